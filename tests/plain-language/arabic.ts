@@ -84,4 +84,20 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
   ['فلل جديدة للبيع في مسقط', 'place=Muscat types=villa'],
   ['شقة بدون فرش في الكويت', 'not=فرش place=Kuwait types=flat*'],
   ['عمارة سكنية للبيع في مكة', 'place=Mecca types=apartmentBlock'],
+  [
+    'شقة غرفتين وصالة للإيجار في الشارقة بأقل من ٤٠ ألف درهم سنويا',
+    'currency=AED maxPrice=40000 minBeds=2 period=year place=Sharjah purpose=rent types=flat*',
+  ],
+  [
+    'شقة في جميرا بين مليون ومليونين درهم',
+    'currency=AED maxPrice=2000000 minPrice=1000000 place=Jumeirah types=flat*',
+  ],
+  ['أرض تجارية في جدة لا تقل عن ألف متر', 'minPlot=1000 place=Jeddah types=plotCommercial'],
+  ['دور أرضي في الرياض مع ملحق', 'features=annexe place=Riyadh types=groundFloorFlat'],
+  ['فيلا بمليون ونصف ريال في الدمام', 'currency=SAR maxPrice=1500000 place=Dammam types=villa'],
+  ['غرفة للإيجار في دبي ديرة', 'place=Deira purpose=rent types=room'],
+  ['أربع غرف في برلين أقل من نصف مليون يورو', 'maxPrice=500000 minBeds=4 place=Berlin'],
+  ['شقة قرب محطة المترو في القاهرة مصر الجديدة', 'features=nearTransport place=Heliopolis types=flat*'],
+  ['بيت للبيع في حلب بخمسين ألف دولار', 'currency=USD maxPrice=50000 place=Aleppo types=house*'],
+  ['شقة أربع غرف نوم على الأكثر في بيروت', 'maxBeds=4 place=Beirut types=flat*'],
 ]

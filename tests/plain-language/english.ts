@@ -37,7 +37,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['cheapest 2 bedroom flat new yrok', 'minBeds=2 place=New York City sort=price types=flat*'],
   ['appartment with balconny in Zuerich', 'features=balcony place=Zürich types=flat*'],
-  ['plot of 2,000 m² near Faro', 'minPlot=2000 near=Faro/10km'],
+  ['plot of 2,000 m² near Faro', 'minPlot=2000 near=Faro/10km types=land*'],
   ['houses in Barcelna between 200 and 300k', 'maxPrice=300000 minPrice=200000 place=Barcelona types=house*'],
   ['three bedroom terraced house in York', 'minBeds=3 place=York types=terraced'],
   [
@@ -179,4 +179,31 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['2 bed with parking in Leeds', 'features=parking minBeds=2 place=Leeds'],
   ['warehouse in Porto', 'place=Porto types=warehouse'],
   ['plot near Faro', 'near=Faro/10km types=land*'],
+  [
+    'flat in Peckham or Nunhead, 2 beds, £450k max',
+    'currency=GBP maxPrice=450000 minBeds=2 place=Peckham types=flat*',
+  ],
+  ['end of terrace house in Norwich up to 280 grand', 'maxPrice=280000 place=Norwich types=endTerrace'],
+  ['a flat that is not on the ground floor in Croydon', 'not=ground floor place=Croydon types=flat*'],
+  [
+    '4 bhk villa in Whitefield Bangalore below 3.5 cr',
+    'maxPrice=35000000 minBeds=4 place=Whitefield types=villa',
+  ],
+  [
+    'student room in Leeds 95 a week bills included',
+    'billsIncluded=1 maxPrice=95 period=week place=Leeds purpose=rent types=room',
+  ],
+  ['flat near Oxford Street London', 'place=London types=flat*'],
+  [
+    '3 bed terrace in Hove near the station, offers up to £650k',
+    'currency=GBP features=nearTransport maxPrice=650000 minBeds=3 place=Hove types=terraced',
+  ],
+  [
+    'unfurnished 2 bed flat in Leith to rent between 900 and 1200',
+    'maxPrice=1200 minBeds=2 minPrice=900 place=Leith purpose=rent types=flat*',
+  ],
+  ['cottage with at least half an acre near Ludlow', 'minPlot=2023 near=Ludlow/10km types=cottage'],
+  ['townhouse in Georgetown Washington DC', 'place=Georgetown types=townhouse'],
+  ['house under two hundred thousand in Hull', 'maxPrice=200000 place=Kingston upon Hull types=house*'],
+  ['house in Costa Rica with a pool', 'features=pool place=Costa Rica types=house*'],
 ]

@@ -114,11 +114,26 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
   ['mensualité max 1100 appartement Rennes', 'maxMonthly=1100 place=Rennes types=flat*'],
   [
     'colocation Montpellier libre à partir du 1er février 2027',
-    'available=2027-02-01 place=Montpellier types=room',
+    'available=2027-02-01 place=Montpellier purpose=rent types=room',
   ],
   ['maison DPE C ou mieux à Angers', 'energy=A,B,C place=Angers types=house*'],
   ['local commercial à louer Marseille 60 m²', 'minArea=60 place=Marseille purpose=lease types=shop'],
   ['maison en pierre à rénover en Bretagne moins de 100000', 'maxPrice=100000 place=Brittany types=house*'],
   ['appartement avec vue mer et ascenseur à Cannes', 'features=seaView,lift place=Cannes types=flat*'],
   ['bureaux La Défense 300 m2', 'minArea=300 place=La Defense types=office'],
+  ['bureau à louer 200 m² Lyon Part-Dieu', 'minArea=200 place=La Part-Dieu purpose=lease types=office'],
+  ['T1 Villeurbanne loyer 550', 'maxPrice=550 minBeds=0 place=Villeurbanne purpose=rent'],
+  ['terrain de plus de 2000 m² près de Cahors', 'minPlot=2000 near=Cahors/10km types=land*'],
+  [
+    'T3 avec terrasse à Nantes, pas de rez-de-chaussée',
+    'features=terrace minBeds=2 not=rez-de-chaussée place=Nantes',
+  ],
+  ['maison Liège Belgique moins de deux cent mille euros', 'maxPrice=200000 place=Liège types=house*'],
+  ['appartement rue de Lyon Paris', 'place=Paris types=flat*'],
+  [
+    'maison 06 Nice avec vue mer sous un million et demi',
+    'features=seaView maxPrice=1500000 place=Nice types=house*',
+  ],
+  ['T2 ou T3 à Nantes', 'maxBeds=2 minBeds=1 place=Nantes'],
+  ['chambre à louer à Rennes 350 euros', 'maxPrice=350 place=Rennes purpose=rent types=room'],
 ]

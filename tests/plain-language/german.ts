@@ -68,7 +68,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Maisonette mit Fußbodenheizung und Einbauküche in Mainz',
     'features=underfloorHeating,fittedKitchen place=Mainz types=maisonette',
   ],
-  ['WG Zimmer in Göttingen', 'place=Göttingen types=room'],
+  ['WG Zimmer in Göttingen', 'place=Göttingen purpose=rent types=room'],
   ['Schloss in Österreich', 'place=Austria types=castle'],
   [
     'villa mit pool mallorca unter 1 mio',
@@ -132,4 +132,22 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['Doppelhaushälfte Nürnberg Energieklasse A', 'energy=A place=Nürnberg types=semiDetached'],
   ['Garage in Ulm mieten', 'place=Ulm purpose=rent types=garage'],
+  [
+    "Wohnung 3 1/2 Zimmer Winterthur CHF 1'900",
+    'currency=CHF maxPrice=1900 minBeds=2 place=Winterthur types=flat*',
+  ],
+  ['Landhaus in der Uckermark', 'place=Brandenburg types=countryHouse'],
+  ['Stadtvilla am Wannsee', 'place=Wannsee types=villa'],
+  ['Souterrainwohnung in Bonn nicht möbliert', 'not=möbliert place=Bonn types=groundFloorFlat'],
+  [
+    'Wohnung mit Sonnenterrasse und Stellplatz in Regensburg unter einer halben Million',
+    'features=terrace,parking maxPrice=500000 place=Regensburg types=flat*',
+  ],
+  [
+    '3-Zimmer-Wohnung Prenzlauer Berg bis anderthalb Millionen',
+    'maxPrice=1500000 minBeds=2 place=Prenzlauer Berg types=flat*',
+  ],
+  ['Gewerbegrundstück bei Erfurt ab 5000 m²', 'minPlot=5000 near=Erfurt/10km types=plotCommercial'],
+  ['Zimmer in Heidelberg bis 400 warm', 'maxPrice=400 place=Heidelberg purpose=rent types=room'],
+  ['unmöblierte Wohnung in Jena', 'place=Jena types=flat*'],
 ]

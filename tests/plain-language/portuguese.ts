@@ -96,7 +96,7 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
   ['terreno para construção em Braga com 1000 m2', 'minPlot=1000 place=Braga types=plotResidential'],
   [
     'quarto para estudante no Porto disponível em setembro de 2027',
-    'available=2027-09-01 place=Porto types=room',
+    'available=2027-09-01 place=Porto purpose=rent types=room',
   ],
   [
     'apartamento T3 novo em Matosinhos com garagem e varanda',
@@ -121,4 +121,14 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
     'features=lift,airConditioning place=Faro types=flat*',
   ],
   ['armazém em Aveiro para venda', 'place=Aveiro types=warehouse'],
+  ['apartamento T3 ou T4 em Braga', 'maxBeds=4 minBeds=3 place=Braga types=flat*'],
+  ['quarto para alugar em Coimbra por 300 euros', 'maxPrice=300 place=Coimbra purpose=rent types=room'],
+  ['andar moradia em Gondomar não mobilado', 'not=mobilado place=Gondomar types=flat*'],
+  ['terreno agrícola em Beja meio hectare', 'minPlot=5000 place=Beja types=plotAgricultural'],
+  ['loja no Porto Cedofeita renda até 1500', 'maxPrice=1500 place=Cedofeita purpose=lease types=shop'],
+  [
+    'prédio de rendimento em Setúbal entre meio milhão e um milhão',
+    'maxPrice=1000000 minPrice=500000 place=Setúbal types=apartmentBlock',
+  ],
+  ['casa em Évora até duzentos mil euros', 'maxPrice=200000 place=Évora types=house*'],
 ]

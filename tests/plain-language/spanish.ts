@@ -34,7 +34,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
     'dúplex obra nueva en Alicante con garaje y trastero',
     'features=garage,storageRoom new=1 place=Alicante types=duplex',
   ],
-  ['terreno de 1.000 m2 cerca de Marbella', 'minPlot=1000 near=Marbella/10km'],
+  ['terreno de 1.000 m2 cerca de Marbella', 'minPlot=1000 near=Marbella/10km types=land*'],
   ['local comercial en alquiler en Zaragoza', 'place=Zaragoza purpose=lease types=shop'],
   ['piso 3 hab 2 baños Valencia 180k', 'maxPrice=180000 minBaths=2 minBeds=3 place=Valencia types=flat*'],
   ['casa rural en Asturias con chimenea', 'features=fireplace place=Asturias types=countryHouse'],
@@ -133,4 +133,22 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ['casa con jardín que admita mascotas en Toledo', 'features=garden pets=1 place=Toledo types=house*'],
   ['apartamento en Cartagena Colombia frente al mar', 'features=waterfront place=Cartagena types=flat*'],
   ['garaje en Valencia', 'place=Valencia types=garage'],
+  ['piso interior no, nada de bajos, en Chamberí', 'not=bajos place=Chamberí types=flat*'],
+  ['loft en el barrio de Malasaña', 'place=Malasaña types=loft'],
+  [
+    'depto 2 ambientes en Palermo Soho hasta 150 mil dólares',
+    'currency=USD maxPrice=150000 minBeds=1 place=Palermo Soho types=flat*',
+  ],
+  ['masía en el Empordà con piscina', 'features=pool place=Catalonia types=farmhouse'],
+  [
+    'piso con mínimo 2 baños y garaje en Oviedo, medio millón máximo',
+    'features=garage maxPrice=500000 minBaths=2 place=Oviedo types=flat*',
+  ],
+  ['chalet en Marbella hasta dos millones y medio', 'maxPrice=2500000 place=Marbella types=villa'],
+  ['piso en Plaza de España Sevilla', 'place=Sevilla types=flat*'],
+  ['piso en Sevilla por mil euros al mes', 'maxPrice=1000 place=Sevilla purpose=rent types=flat*'],
+  [
+    'terreno edificable de 800 metros en Chiclana',
+    'minPlot=800 place=Chiclana de la Frontera types=plotResidential',
+  ],
 ]

@@ -1,4 +1,5 @@
 /** places: quarters that people name and GeoNames' list of towns lacks, so that "Kensington" need not be one of Connecticut. */
+import { furtherQuarters } from './further-quarters.ts'
 import type { SourceCity } from './geonames-files.ts'
 
 /** Their ids begin here, above those of GeoNames; written `meridian:<number>`. New quarters come last, numbers never change. */
@@ -131,6 +132,7 @@ const quarters: readonly (readonly [town: number, list: string])[] = [
     4887398,
     'Wicker Park 41.909 -87.678|Logan Square 41.929 -87.707|Lincoln Park 41.922 -87.651|Hyde Park 41.794 -87.594',
   ],
+  ...furtherQuarters,
 ]
 
 /** The town of every quarter, by the ids of both. */

@@ -72,6 +72,7 @@ export const regionAliases: Record<string, string[]> = {
   'DE.07': ['Nordrhein-Westfalen', 'NRW', 'Ruhrgebiet', 'Münsterland', 'Sauerland', 'Renania del Norte'],
   'DE.08': ['Rhineland-Palatinate', 'Eifel', 'Pfalz', 'Mosel', 'Renania-Palatinado', 'Rhénanie-Palatinat'],
   'DE.10': ['Nordsee', 'Nordseeküste', 'Sylt', 'Föhr', 'Amrum'],
+  'DE.11': ['Uckermark', 'Spreewald', 'Havelland'],
   'DE.12': [
     'Mecklenburg',
     'Vorpommern',
@@ -146,6 +147,10 @@ export const regionAliases: Record<string, string[]> = {
     'Catalunha',
     'Catalogna',
     'Cataluna',
+    'Empordà',
+    'Ampurdán',
+    'Alt Empordà',
+    'Baix Empordà',
   ],
   'ES.59': ['País Vasco', 'Euskadi', 'Baskenland', 'Pays Basque', 'Paesi Baschi', 'País Basco'],
   'ES.60': [

@@ -41,15 +41,18 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
   const before = currencyAt(sentence, at)
   const start = before?.next ?? at
   const number = numberAt(sentence, start)
-  if (!number) return aMillion(sentence, start, before?.currency ?? null)
+  if (!number) return scaleAlone(sentence, start, before?.currency ?? null)
   const scale = scaleAt(sentence, number.next, number.isDigits)
-  const end = scale?.next ?? number.next
+  // "Half a million", "half an acre"; half of nothing is no amount.
+  if (number.value < 1 && !number.isDigits && !scale && !isHalvedAt(sentence, number.next)) return null
+  const half = halfBehind(sentence, scale)
+  const end = half?.next ?? scale?.next ?? number.next
   // "2 millones de euros", "un million d'euros".
   const behind =
     currencyAt(sentence, end) ??
     (scale && /^(de|d|of)$/.test(sentence.tokens[end]?.word ?? '') ? currencyAt(sentence, end + 1) : null)
   return {
-    value: number.value * (scale?.factor ?? 1),
+    value: number.value * (scale?.factor ?? 1) + (half?.value ?? 0),
     scale: scale?.factor ?? 1,
     currency: before?.currency ?? behind?.currency ?? null,
     next: behind?.next ?? end,
@@ -57,17 +60,33 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
   }
 }
 
-/** "up to a million": the scale alone is one of it. */
-function aMillion(sentence: Sentence, at: number, currency: string | null): Amount | null {
-  if ((sentence.tokens[at]?.word.length ?? 0) < 5) return null
+/** What people have half of: land and hours. */
+const isHalvedAt = ({ tokens, languages }: Sentence, at: number): boolean =>
+  phraseAt(tokens, at, languages, ['measure'])?.meanings.some(({ value }) =>
+    /^(ac|ha|hours|km|mi)$/.test(value),
+  ) ?? false
+
+/** "Two million and a half": half of the scale that stands before it. */
+function halfBehind({ tokens, languages }: Sentence, scale: { factor: number; next: number } | null) {
+  const half = scale && phraseAt(tokens, scale.next, languages, ['half'])
+  return half ? { value: scale.factor / 2, next: half.next } : null
+}
+
+/** "Up to a million", "mil euros": the scale alone is one of it; a thousand only where something is counted by it. */
+function scaleAlone(sentence: Sentence, at: number, currency: string | null): Amount | null {
+  const { tokens, languages } = sentence
   const scale = scaleAt(sentence, at, true)
-  if (!scale || scale.factor < 1_000_000) return null
-  const behind = currencyAt(sentence, scale.next)
+  if (!scale || scale.factor < 1_000 || (tokens[at]?.word.length ?? 0) < 3) return null
+  const half = halfBehind(sentence, scale)
+  const end = half?.next ?? scale.next
+  const behind = currencyAt(sentence, end)
+  const isCounting = behind !== null || phraseAt(tokens, end, languages, ['measure', 'period']) !== null
+  if (scale.factor < 1_000_000 ? !isCounting : (tokens[at]?.word.length ?? 0) < 5) return null
   return {
-    value: scale.factor,
+    value: scale.factor + (half?.value ?? 0),
     scale: scale.factor,
     currency: currency ?? behind?.currency ?? null,
-    next: behind?.next ?? scale.next,
+    next: behind?.next ?? end,
     isDigits: true,
   }
 }
@@ -79,8 +98,11 @@ function numberAt(
   const value = tokens[at]?.value
   if (value !== undefined) return { value, next: at + 1, isDigits: true }
   const word = phraseAt(tokens, at, languages, ['number'])
-  if (word) return { value: Number(word.meanings[0]?.value), next: word.next, isDigits: false }
-  return null
+  if (!word) return null
+  const number = Number(word.meanings[0]?.value)
+  // "Deux cent mille", "two hundred thousand"; a hundred alone is a number of its own.
+  const hundred = phraseAt(tokens, word.next, languages, ['hundred'])
+  return { value: hundred ? number * 100 : number, next: hundred?.next ?? word.next, isDigits: false }
 }
 
 /** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres. */

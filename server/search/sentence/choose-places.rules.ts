@@ -1,6 +1,6 @@
 /** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
 import { meaningsAt, phraseAt } from './dictionary.rules.ts'
-import { costOf, favourOf, type Surroundings, worth } from './place-clues.rules.ts'
+import { costOf, favourOf, isOfStreet, type Surroundings, worth } from './place-clues.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from './sentence.rules.ts'
 import type { Token } from './tokens.rules.ts'
 
@@ -21,14 +21,39 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .filter(({ score }) => score >= enough)
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
-  for (const one of scored) {
+  for (const one of scored.filter((each) => !isPartOfName(each, scored))) {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
+  const plain = kept.filter((one) => isPlain(one, kept)).toSorted((a, b) => a.span.at - b.span.at)
   return chosen(
-    kept.filter((one) => isPlain(one, kept)).toSorted((a, b) => a.span.at - b.span.at),
+    plain.filter((one, index) => !isUnheardOf(one, plain[index + 1], around)),
     spans,
     around,
+  )
+}
+
+/** A country's name within a longer name is part of that: Cairo's New Egypt is no Egypt. */
+const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[]): boolean =>
+  reading.kind === 'country' &&
+  all.some(
+    (other) =>
+      other.span.at <= span.at &&
+      span.next <= other.span.next &&
+      other.span.next - other.span.at > span.next - span.at,
+  )
+
+/** A place a hundred times as large: what stands right before it is a part of it that nobody told us of. */
+const muchLarger = 2
+
+/** "Whitefield Bangalore" is not the Whitefield of Lancashire. */
+function isUnheardOf(one: Scored, behind: Scored | undefined, { tokens, find }: Surroundings): boolean {
+  if (!behind || behind.span.at - one.span.next > 1 || one.outer !== null) return false
+  const isBeside = behind.span.at === one.span.next || tokens[one.span.next]?.word === ','
+  return (
+    isBeside &&
+    behind.reading.worth - one.reading.worth >= muchLarger &&
+    !find.isWithin(behind.reading.entry, one.reading.entry)
   )
 }
 
@@ -48,8 +73,9 @@ const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
   const spans: Span[] = []
+  let streetEnd = 0
   for (let at = 0; at < tokens.length; at++) {
-    if (!isNameable(tokens[at])) continue
+    if (at < streetEnd || !isNameable(tokens[at])) continue
     for (let next = at + 1; next <= Math.min(tokens.length, at + mostWords); next++) {
       const first = tokens[at]
       const last = tokens[next - 1]
@@ -61,7 +87,8 @@ function spansOf(around: Surroundings): Span[] {
       const isKnownPair = knownPairs.has(written)
       if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
         const found = find.spelled(written)
-        if (found.length > 0) spans.push(spanOf(around, { at, next, found, isCode: false }))
+        if (found.length > 0 && isOfStreet(tokens, at, next)) streetEnd = next
+        else if (found.length > 0) spans.push(spanOf(around, { at, next, found, isCode: false }))
       }
       if (next === at + 1 && at > 0 && /^\p{Script=Latin}{2,3}$/u.test(written)) {
         const coded = isCodeLike(around, at, written) ? find.coded(first.word) : []
@@ -108,7 +135,12 @@ const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
 
 type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surroundings }
 
-function baseOf(place: SpelledPlace, { named, towns, around }: Kin): number {
+/** New York is called Manhattan too, which lies in it. */
+const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
+  towns.some((town) => town.byName && around.find.isWithin(town.entry, place.entry))
+
+function baseOf(place: SpelledPlace, kin: Kin): number {
+  const { named, towns, around } = kin
   const isDivision = place.kind === 'region' || place.kind === 'county'
   const likeTown =
     isDivision &&
@@ -118,7 +150,7 @@ function baseOf(place: SpelledPlace, { named, towns, around }: Kin): number {
     worth.homes * Math.log10(1 + place.homes) +
     (place.country === around.visitor ? worth.visitor : 0) +
     (around.homes.includes(place.country) ? worth.language : 0) -
-    (named && !place.byName && isDivision ? worth.otherName : 0) -
+    (named && !place.byName && (isDivision || holdsOne(place, kin)) ? worth.otherName : 0) -
     (likeTown ? worth.likeTown : -divisionOwn[place.kind])
   )
 }
@@ -164,6 +196,9 @@ function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolea
 
 const mostOthers = 4
 
+const isWithinSpan = (one: Span, longer: Span): boolean =>
+  overlaps(one, longer) && one.next - one.at < longer.next - longer.at
+
 function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroundings): ChosenPlaces {
   const found = new Map<number, ChosenPlace>()
   const inner = new Set<Scored>()
@@ -177,6 +212,7 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
       const behind = spans
         .filter((other) => other.at >= next && follows(around.tokens, { ...span, next }, other))
         .filter(({ readings }) => readings.some(({ entry }) => around.find.isWithin(reading.entry, entry)))
+        .filter((other) => !kept.some((longer) => isWithinSpan(other, longer.span)))
         .toSorted((a, b) => b.next - a.next)[0]
       if (!behind) break
       next = behind.next

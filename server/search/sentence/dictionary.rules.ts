@@ -35,8 +35,9 @@ type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 export type Found = { meanings: Meaning[]; next: number }
 
 const phrases = new Map<string, Entry>()
-/** Every word that some phrase is made of. */
+/** Every word that some phrase is made of, and those that phrases of several words begin with. */
 const phraseWords = new Set<string>()
+const phraseStarts = new Set<string>()
 let longest = 1
 for (const language of spokenLanguages) {
   for (const [key, list = ''] of Object.entries<string | undefined>(vocabularies[language])) {
@@ -51,8 +52,10 @@ for (const language of spokenLanguages) {
 
 function add(phrase: string, language: SpokenLanguage, meaning: Meaning): void {
   const words = tokensOf(phrase).map((token) => token.word)
+  if (words.length === 0) return
   longest = Math.max(longest, words.length)
   for (const word of words) phraseWords.add(word)
+  if (words[0]) phraseStarts.add(words[0])
   const entry = phrases.get(words.join(' ')) ?? {}
   ;(entry[language] ??= []).push(meaning)
   phrases.set(words.join(' '), entry)
@@ -88,7 +91,7 @@ export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
     if (!/^\p{Script=Arabic}{3,}$/u.test(token.word) || phraseWords.has(token.word)) return token
     const bare = grownOn
       .map((prefix) => prefix.exec(token.word)?.[1])
-      .find((word) => word && phrases.has(word))
+      .find((word) => word && phraseStarts.has(word))
     return bare ? { ...token, word: bare } : token
   })
 
@@ -112,6 +115,8 @@ const onlyBehind: ReadonlySet<MeaningKind> = new Set([
   'deposit',
   'per',
   'sea',
+  'half',
+  'hundred',
 ] as const)
 
 /** Whether exactly these words are one phrase of the sentence's language. */
@@ -168,9 +173,25 @@ const isWrittenSo = (language: SpokenLanguage, accents = ''): boolean =>
     (letter) => !/\p{Script=Latin}/u.test(letter) || (accentsOf[language]?.includes(letter) ?? true),
   )
 
+/** Last parts of German words, which say what the whole is: a Souterrainwohnung is a Wohnung. */
+const heads =
+  /^\p{L}{3,}(wohnung|wohnungen|haus|hauser|villa|villen|grundstuck|grundstucke|apartment|bungalow|loft|halle|terrasse|balkon|garten|garage|keller|pool)$/u
+
+/** What a German word that nobody wrote down means by its last part. */
+export function headOf(word: string, languages: Languages): Meaning[] | null {
+  const head = languages[0] === 'de' ? heads.exec(word)?.[1] : undefined
+  return (head && phrases.get(head)?.de?.filter(({ kind }) => forgiving.includes(kind))) || null
+}
+
 /** Kinds of words in which typing errors are forgiven. */
 const forgiving: readonly MeaningKind[] = ['type', 'feature', 'flag', 'purpose', 'measure']
 const shortest = 5
+/** "Unfurnished" is no misspelt "furnished". */
+const denies = (word: string, phrase: string): boolean =>
+  word.endsWith(phrase) && /^(un|in|im|non|des|dis)$/.test(word.slice(0, -phrase.length))
+
+/** A misspelt word of another language than the sentence's must be longer than its names usually are. */
+const longForeign = 8
 const errorsIn = (word: string): number => (word.length < 9 ? 1 : 2)
 
 /** The single word of the dictionary that was most likely meant by a misspelt one. */
@@ -182,8 +203,9 @@ export function closeTo(word: string, languages: Languages): Meaning[] | null {
       continue
     const errors = typingErrors(word, phrase, errorsIn(word))
     // A fraction says that only the beginning of the phrase is like the word.
-    if (!Number.isInteger(errors)) continue
+    if (!Number.isInteger(errors) || denies(word, phrase)) continue
     for (const [rank, language] of languages.entries()) {
+      if (rank > 0 && word.length < longForeign) continue
       const meanings = (entry[language] ?? []).filter(({ kind }) => forgiving.includes(kind))
       const cost = errors + rank / 10
       if (meanings.length > 0 && (!best || cost < best.cost)) best = { meanings, cost }

@@ -96,6 +96,19 @@ export function costOf(
   return isContent ? 3.5 : word.length <= 3 ? 5 : 2.5
 }
 
+/** Words of streets before and behind their names: "corso Buenos Aires", "Oxford Street". */
+const streetsBefore =
+  /^(calle|avenida|avda|plaza|paseo|corso|viale|piazza|via|rue|avenue|boulevard|quai|rua|praca|شارع)$/
+const streetsOf = /^(de|du|des|del|della|di|do|da|la)$/
+const streetsBehind = /^(street|road|avenue|boulevard|lane|strasse|platz|allee)$/
+
+/** Whether a street is called so, which is no place to look in. */
+export const isOfStreet = (tokens: readonly Token[], at: number, next: number): boolean =>
+  (next === at + 1 && streetsBefore.test(tokens[at]?.word ?? '')) ||
+  streetsBehind.test(tokens[next]?.word ?? '') ||
+  streetsBefore.test(tokens[at - 1]?.word ?? '') ||
+  (streetsOf.test(tokens[at - 1]?.word ?? '') && streetsBefore.test(tokens[at - 2]?.word ?? ''))
+
 /** Whether each of the words only holds sentences together ("à la"). */
 const areLittle = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>
   tokens
@@ -113,11 +126,16 @@ function insidePhrase(
   next: number,
 ): boolean {
   for (let start = Math.max(0, at - 4); start < next; start++) {
-    const found = phraseAt(tokens, start, [languages[0]], contentKinds)
+    const found = phraseAt(tokens, start, [languages[0]], contentKinds) ?? denialAt(tokens, start, languages)
     if (!found || found.next - start < 2 || found.next <= at) continue
     if (start < at || found.next > next) return true
   }
   return false
+}
+/** "Nada de". */
+function denialAt(tokens: readonly Token[], at: number, languages: Languages) {
+  const found = phraseAt(tokens, at, [languages[0]], ['glue'])
+  return found?.meanings.some(({ value }) => value === 'without') ? found : null
 }
 const contentKinds = [
   'type',

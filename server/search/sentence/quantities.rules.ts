@@ -42,7 +42,8 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   const last = boundBehind(sentence, measured.next)
   // "piso de 2 habitaciones": here "de" is no lower bound.
   const opening = bound && !second && isMereOf(sentence, start, bound) ? null : bound?.bound
-  const range = rangeOf(first, second, opening ?? behind?.bound ?? last?.bound ?? null)
+  const closing = behind?.bound ?? last?.bound ?? null
+  const range = rangeOf(first, second, opening === 'from' ? (closing ?? opening) : (opening ?? closing))
   const next = Math.max(last?.next ?? 0, measured.next, end.next)
   return toQuantity(sentence, {
     ...spanOf(sentence, start, next),
@@ -123,7 +124,8 @@ type Opening = { bound: Bound | null; early: Measured | null }
 
 /** The other end of a range; null where the next amount counts something else ("2 beds to 300k"). */
 function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening): Amount | null {
-  const join = joinAt(sentence, at, bound === 'between')
+  // Arabic writes "and" as one with the second number, where it is taken off.
+  const join = joinAt(sentence, at, bound === 'between') ?? (bound === 'between' ? at : null)
   const second = join === null ? null : amountAt(sentence, join)
   if (!second) return null
   const late = measureAt(sentence, second.next)
@@ -185,7 +187,8 @@ function moneyOf(
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
   if (subject === 'plot' || subject === 'area') return { measure: 'm2', next, period: null }
   const isPlain = end.value >= least && first.isDigits && (!isYear || bound === 'most')
-  if (!said && subject !== 'price' && !isPlain) return null
+  if (!said && subject !== 'price' && subject !== 'rent' && !isPlain) return null
   const period = phraseAt(sentence.tokens, next, sentence.languages, ['period'])
-  return { measure: 'money', next: period?.next ?? next, period: period?.meanings[0]?.value ?? null }
+  const spoken = period?.meanings[0]?.value ?? (subject === 'rent' ? 'month' : null)
+  return { measure: 'money', next: period?.next ?? next, period: spoken }
 }

@@ -2,7 +2,7 @@
 import type { Place } from '#contract/search/places.ts'
 import type { Rule, State } from './reading.rules.ts'
 import { spanOf, type Parameters } from './sentence.rules.ts'
-import { isForeign, nearby, whereAt } from './whereabouts.rules.ts'
+import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
 
 export const readWhere: Rule = (state, at) => {
   const where = whereAt(state.sentence, at, state.radius)
@@ -58,7 +58,7 @@ export const readMisspeltName: Rule = (state, at) => {
     const guessed = find.guessed(text.slice(first.from, last.to))
     // "new yrok": a known word may begin a name only of a great city.
     const least = !isSure ? 2_000_000 : first.isName ? 5_000 : 200_000
-    if (guessed && (guessed.population ?? 0) >= least) {
+    if (guessed && (guessed.population ?? 0) >= least && isLikelyGuess(sentence, guessed)) {
       return keepPlace(state, at, { place: guessed, parameters: { place: guessed.id }, next: at + length })
     }
   }

@@ -2,7 +2,8 @@
 import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { boundAt } from './amounts.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
-import { closeTo, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
+import { readWithout } from './denials.rules.ts'
+import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { Meaning, MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
 import { quantityAt } from './quantities.rules.ts'
@@ -11,8 +12,9 @@ import { spanOf, type FindPlace, type Parameters, type Sentence } from './senten
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
+import { readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { readFree, readSea } from './terms.rules.ts'
-import { isForeign, isUnknown } from './whereabouts.rules.ts'
+import { isForeign } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
   'type',
@@ -50,8 +52,9 @@ export function readSentence(written: string, { find, hint, visitor = null, toda
   const text = inPlainFigures(written)
   const tokens = withoutGrownOn(tokensOf(text))
   const languages = languagesOf(tokens, hint)
-  const places = choosePlaces({ text, tokens, languages, find, visitor, homes: homesOf[languages[0]] })
-  const plain: Sentence = { text, tokens, languages, find, places, postcodes: new Map() }
+  const homes = homesOf[languages[0]]
+  const places = choosePlaces({ text, tokens, languages, find, visitor, homes })
+  const plain: Sentence = { text, tokens, languages, find, places, homes, postcodes: new Map() }
   const context = contextOf(plain)
   const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, context) }
   const state: State = {
@@ -74,14 +77,20 @@ export function readSentence(written: string, { find, hint, visitor = null, toda
 
 function contextOf({ tokens, languages }: Sentence): Context {
   const all = tokens.flatMap(
-    (_, at) => phraseAt(tokens, at, languages, ['purpose', 'type', 'period'])?.meanings ?? [],
+    (_, at) => phraseAt(tokens, at, languages, ['purpose', 'type', 'period', 'subject'])?.meanings ?? [],
   )
+  const types: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const found = phraseAt(tokens, at, languages, ['type'])
+    types.push(...(found?.meanings ?? []).map(({ value }) => value))
+    at = Math.max(at, (found?.next ?? 0) - 1)
+  }
   return {
-    isRent: all.some(({ kind, value }) => kind === 'period' || (kind === 'purpose' && value !== 'sale')),
-    isLand:
-      all.length > 0 &&
-      all.every(({ kind, value }) => kind !== 'type' || /^(land\*|plot|farm$)/.test(value)) &&
-      all.some(({ kind }) => kind === 'type'),
+    isRent: all.some(
+      ({ kind, value }) =>
+        kind === 'period' || (kind === 'purpose' && value !== 'sale') || value === 'rent' || value === 'room',
+    ),
+    isLand: types.length > 0 && types.every((type) => /^(land\*|plot|farm$)/.test(type)),
   }
 }
 
@@ -130,43 +139,6 @@ const readQuoted: Rule = (state, at) => {
   return end + 1
 }
 
-/** "without a pool", "no garden": the word itself is left out of the texts; there is no filter for what is not there. */
-const readWithout: Rule = (state, at) => {
-  const { sentence } = state
-  const { tokens, languages, text } = sentence
-  const without = phraseAt(tokens, at, languages, ['glue'])
-  if (!without?.meanings.some(({ value }) => value === 'without')) return null
-  let start = skipFillers(sentence, without.next)
-  // Portuguese "no" is "in the": a place is never left out.
-  if (sentence.places.has(without.next) || sentence.places.has(start)) return null
-  let next = start
-  // "without pool or garden" leaves both out.
-  for (;;) {
-    const named = phraseAt(tokens, start, languages, ['feature', 'flag', 'type', 'measure'])
-    if (!named && (next > start || !(isUnknown(sentence, start) || isWish(sentence, start)))) break
-    next = named?.next ?? start + 1
-    const word = tokens[start]
-    if (!word) break
-    const span = spanOf(sentence, start === skipFillers(sentence, without.next) ? at : start, next)
-    state.pieces.push({ ...span, parameters: { not: text.slice(word.from, span.to).toLowerCase() } })
-    const join = phraseAt(tokens, next, languages, ['glue'])
-    if (!join?.meanings.some(({ value }) => value === 'or')) break
-    start = skipFillers(sentence, join.next)
-    if (!phraseAt(tokens, start, languages, ['feature'])) break
-  }
-  return next > at ? next : null
-}
-
-const isWish = ({ tokens, languages }: Sentence, at: number): boolean =>
-  phraseAt(tokens, at, languages, ['glue'])?.meanings.some(
-    ({ value }) => value === 'wish' || value === 'landmark',
-  ) ?? false
-
-function skipFillers({ tokens, languages }: Sentence, at: number): number {
-  const filler = phraseAt(tokens, at, languages, ['glue'])
-  return filler?.meanings.some(({ value }) => value === 'filler' || value === 'of') ? filler.next : at
-}
-
 const readPhrase: Rule = (state, at) => readContent(state, at, 1)
 
 function readContent(state: State, at: number, fewestWords: number): number | null {
@@ -183,8 +155,8 @@ function keepMeanings(
 ): number | null {
   const { sentence } = state
   if (meanings.some(({ kind }) => kind === 'energy')) return readEnergy(state, at, next)
-  // "a cottage with land" is no land.
-  const isGround = meanings.some(({ kind, value }) => kind === 'type' && value === 'land*')
+  // "a cottage with land" is no land, nor is a farmhouse with vines.
+  const isGround = meanings.some(({ kind, value }) => kind === 'type' && /^(land\*|plot)/.test(value))
   if (
     isGround &&
     hangsOn.test(sentence.tokens[at - 1]?.word ?? '') &&
@@ -192,10 +164,15 @@ function keepMeanings(
   )
     return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
+  const isType = meanings.some(({ kind }) => kind === 'type')
   // A word that is a type and a feature too ("garage", "studio") is what stands first in its vocabulary.
-  const parameters = Object.assign({}, ...meanings.map(parametersOf)) as Parameters
+  const parameters = Object.assign(
+    isType ? withinPhrase(sentence, at, next) : {},
+    ...meanings.map(parametersOf),
+  ) as Parameters
   const rooms = meanings.find(({ kind, value }) => kind === 'count' && value.startsWith('rooms:'))
-  const isHint = meanings.some(({ kind }) => kind === 'season')
+  // Nobody sells a room.
+  const isHint = meanings.some(({ kind, value }) => kind === 'season' || value === 'room')
   state.pieces.push({
     ...span,
     parameters,
@@ -208,10 +185,24 @@ function keepMeanings(
 /** "With", before what a home has. */
 const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w)$/
 
+/** What a phrase of a type says besides: "chambre à louer" is to rent, "piano terra con giardino" has a garden. */
+function withinPhrase({ tokens, languages }: Sentence, at: number, next: number): Parameters {
+  const inside = tokens.slice(0, next)
+  const said: Meaning[] = []
+  for (let start = at + 1; start < next; start++) {
+    const kinds: MeaningKind[] = hangsOn.test(inside[start - 1]?.word ?? '') ? ['feature'] : ['purpose']
+    said.push(...(phraseAt(inside, start, [languages[0]], kinds)?.meanings ?? []))
+  }
+  return Object.assign({}, ...said.map(parametersOf)) as Parameters
+}
+
 /** A group of types by its name, everything else by its code. */
 function parametersOf({ kind, value }: Meaning): Parameters {
   if (kind === 'type')
-    return { types: value.endsWith('*') ? typeGroups[value.slice(0, -1) as TypeGroup].join(',') : value }
+    return {
+      types: value.endsWith('*') ? typeGroups[value.slice(0, -1) as TypeGroup].join(',') : value,
+      ...(value === 'room' ? { purpose: 'rent' } : {}),
+    }
   if (kind === 'feature') return { features: value }
   if (kind === 'flag') return { [value]: '1' }
   // In August one takes a holiday home.
@@ -233,18 +224,6 @@ function readEnergy(state: State, at: number, next: number): number | null {
   return next + 1
 }
 
-/** T3 of Portugal, F4 and T4 of France. */
-const readTypology: Rule = (state, at) => {
-  const figure = /^[tfv](\d)$/.exec(state.sentence.tokens[at]?.word ?? '')?.[1]
-  if (!figure) return null
-  state.pieces.push({
-    ...spanOf(state.sentence, at, at + 1),
-    parameters: {},
-    rooms: { value: Number(figure), bound: null, of: 'typology' },
-  })
-  return at + 1
-}
-
 /** Words that carry no meaning of their own here. */
 const readGlue: Rule = (state, at) => {
   const { sentence } = state
@@ -259,7 +238,9 @@ const readGlue: Rule = (state, at) => {
 
 const readMisspelt: Rule = (state, at) => {
   const token = state.sentence.tokens[at]
-  const meanings = token && isForeign(state.sentence, at) && closeTo(token.word, state.sentence.languages)
+  const isAny = token && isForeign(state.sentence, at)
+  const meanings =
+    isAny && (headOf(token.word, state.sentence.languages) ?? closeTo(token.word, state.sentence.languages))
   const kept = (meanings || null)?.filter(({ kind }) => content.includes(kind)) ?? []
   return kept.length > 0 ? keepMeanings(state, at, { meanings: kept, next: at + 1 }) : null
 }
@@ -288,6 +269,7 @@ const rules: readonly Rule[] = [
   readSign,
   readWithout,
   readTypology,
+  readLonelyRoom,
   readPhrase,
   readGlue,
   readMisspelt,

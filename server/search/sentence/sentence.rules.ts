@@ -35,6 +35,8 @@ export type Sentence = {
   languages: Languages
   find: FindPlace
   places: ChosenPlaces
+  /** Countries whose towns are meant first, by the language. */
+  homes: readonly string[]
   postcodes: ReadonlyMap<number, Postcode>
 }
 

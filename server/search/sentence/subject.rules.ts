@@ -1,4 +1,5 @@
-/** search: what a sentence is about where it names no type: "garage in Porto" asks for a garage, "home with a garage" does not. */
+/** search: what a sentence is about where it names no type: "garage in Porto" asks for one, "home with a garage" does not. */
+import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { Piece } from './sentence.rules.ts'
 
 /** Features that are also sold and let by themselves, and the types they are then. */
@@ -21,11 +22,28 @@ const belongs = new RegExp(
   'iu',
 )
 
+/** "Terrain de 2000 m²", "40 acres in Wyoming": a plot that nothing stands on is what is looked for. */
+const onLand = (pieces: Piece[], ground: Piece): Piece[] =>
+  pieces.map((piece) =>
+    piece === ground
+      ? { ...ground, parameters: { ...ground.parameters, types: typeGroups.land.join(',') } }
+      : piece,
+  )
+
 /** The pieces with the feature as their subject, where nothing else of the sentence is one. */
 export function withSubject(pieces: Piece[], sentence: string): Piece[] {
   const isDwelling = pieces.some(
     ({ parameters, rooms }) => rooms !== undefined || ofDwellings.some((name) => parameters[name]),
   )
+  const ground = pieces.find(({ parameters }) => parameters.minPlot ?? parameters.maxPlot)
+  if (ground && !isDwelling && !belongs.test(sentence.slice(0, ground.from))) return onLand(pieces, ground)
+  const house = pieces.find(({ from, to }) => /^terraces?$/i.test(sentence.slice(from, to)))
+  if (
+    house &&
+    !pieces.some(({ parameters }) => parameters.types) &&
+    !belongs.test(sentence.slice(0, house.from))
+  )
+    return pieces.map((piece) => (piece === house ? { ...house, parameters: { types: 'terraced' } } : piece))
   const featured = pieces.filter(({ parameters }) => parameters.features)
   const [only] = featured
   const types = alone[only?.parameters.features ?? '']

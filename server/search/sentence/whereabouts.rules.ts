@@ -30,10 +30,17 @@ function guessedPlace(sentence: Sentence, at: number): Named | null {
     const first = tokens[at]
     const last = tokens[next - 1]
     const place = first && last && find.guessed(text.slice(first.from, last.to))
-    if (place) return { place, next }
+    if (place && isLikelyGuess(sentence, place)) return { place, next }
   }
   return null
 }
+
+/** People of a town that somebody far away may have misspelt. */
+const greatTown = 200_000
+
+/** A small town is misspelt by those who speak its language: the Empordà is no Emporia of Kansas. */
+export const isLikelyGuess = ({ homes }: Sentence, { country, population }: Place): boolean =>
+  homes.includes(country) || (population ?? 0) >= greatTown
 
 /** A word that no dictionary of any language explains, nor everyday use. */
 export const isForeign = ({ tokens }: Sentence, at: number): boolean =>

@@ -5,6 +5,7 @@ import type { Histogram } from '#contract/search/search.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import styles from './histogram-slider.module.css'
+import { limitSteps, placeOf } from './limit-steps.ts'
 
 // The slider is large and shows itself only in an open panel.
 const Slider = lazyPart(() => import('#web/ui/forms/slider.tsx'), 'Slider')
@@ -22,32 +23,32 @@ type Props = {
 export function HistogramSlider({ histogram: { edges, counts }, least, most, labels, say, onChange }: Props) {
   const hydrated = useHydrated()
   const opened = useOpened()
-  const last = edges.length - 1
-  const from = least === null ? 0 : stepOf(edges, least)
-  const to = most === null ? last : stepOf(edges, most)
-  const valueAt = (bin: number): number | null => {
-    const edge = edges[Math.round(bin)]
-    return edge === undefined ? null : humane(edge)
-  }
+  const steps = limitSteps(edges)
+  const last = steps.length - 1
+  const from = least === null ? 0 : placeOf(steps, least)
+  const to = most === null ? last : placeOf(steps, most)
+  const valueAt = (place: number): number | null => steps[Math.round(place)] ?? null
+  const places = edges.map((edge) => placeOf(steps, edge))
   const tallest = Math.max(1, ...counts)
   return (
     <div className={styles.histogramSlider}>
       <svg
         className={styles.histogram}
-        viewBox={`0 0 ${counts.length * 10} 88`}
+        viewBox={`0 0 ${last * 10} 88`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         {counts.map((count, index) => {
           const height = count === 0 ? 0 : Math.max(2, (count / tallest) * 88)
-          const inside = index >= Math.floor(from) && index < Math.ceil(to)
+          const start = places[index] ?? 0
+          const end = places[index + 1] ?? last
           return (
             <rect
               key={edges[index]}
-              className={inside ? styles.in : undefined}
-              x={index * 10 + 1}
+              className={start < to && end > from ? styles.in : undefined}
+              x={start * 10 + 1}
               y={88 - height}
-              width="8"
+              width={Math.max(1, (end - start) * 10 - 2)}
               height={height}
             />
           )
@@ -60,9 +61,13 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
             min={0}
             max={last}
             labels={labels}
-            say={(bin) => say(valueAt(bin) ?? 0)}
+            say={(place) => say(valueAt(place) ?? 0)}
             onChange={([low = 0, high = last]) =>
-              onChange(low <= 0 ? null : valueAt(low), high >= last ? null : valueAt(high))
+              // A handle that was not moved keeps what was typed, which may lie between two steps.
+              onChange(
+                low === from ? least : low <= 0 ? null : valueAt(low),
+                high === to ? most : high >= last ? null : valueAt(high),
+              )
             }
           />
         </Suspense>
@@ -71,25 +76,6 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
       )}
     </div>
   )
-}
-
-/** Two figures, as people name a limit: 2,511,886 → 2,500,000. Edges lie further apart than that. */
-export const humane = (edge: number): number => Number(edge.toPrecision(2))
-
-/** The handle's place: on its step when the slider itself made the value, else between two. */
-const stepOf = (edges: readonly number[], value: number): number => {
-  const step = edges.findIndex((edge) => humane(edge) === value)
-  return step === -1 ? binOf(edges, value) : step
-}
-
-/** Where a value lies among the edges, as a number of bins with a fraction. */
-export function binOf(edges: readonly number[], value: number): number {
-  const above = edges.findIndex((edge) => edge > value)
-  if (above === -1) return edges.length - 1
-  if (above === 0) return 0
-  const low = edges[above - 1] ?? 0
-  const high = edges[above] ?? 0
-  return above - 1 + (value - low) / (high - low || 1)
 }
 
 /** The value below which half of the homes are; null without homes. */

@@ -1,6 +1,6 @@
-/** web/search: page numbers, bins of the histogram, and which typed names are close enough. */
+/** web/search: page numbers, the middle of a histogram, and which typed names are close enough. */
 import { describe, expect, it } from 'vitest'
-import { binOf, medianOf } from '../filters/histogram-slider.tsx'
+import { medianOf } from '../filters/histogram-slider.tsx'
 import { deepest, lastPageOf, pagesAround } from './pages.tsx'
 import { isClose } from '../question/resolve-where.ts'
 
@@ -23,16 +23,6 @@ describe('pages', () => {
 
 describe('a histogram', () => {
   const edges = [0, 100, 200, 400]
-  it('places values between its edges', () => {
-    expect([
-      binOf(edges, -5),
-      binOf(edges, 0),
-      binOf(edges, 150),
-      binOf(edges, 300),
-      binOf(edges, 999),
-    ]).toEqual([0, 0, 1.5, 2.5, 3])
-  })
-
   it('knows the middle of what it counts', () => {
     expect(medianOf({ edges, counts: [10, 0, 10] })).toBe(100)
     expect(medianOf({ edges, counts: [0, 4, 0] })).toBe(150)

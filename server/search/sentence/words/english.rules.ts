@@ -15,7 +15,7 @@ export const english: Vocabulary = {
   'type:maisonette': 'maisonette|maisonettes',
   'type:groundFloorFlat': 'ground floor flat|ground floor apartment|garden flat',
   'type:room':
-    'room to rent|room for rent|flatshare|house share|flat share|room in a shared flat|room in a flat|room in shared house|shared flat|shared house|shared apartment|roommate|in shared house|single room',
+    'room to rent|room for rent|flatshare|house share|flat share|room in a shared flat|room in a flat|room in shared house|shared flat|shared house|shared apartment|roommate|in shared house|single room|student room|student rooms|double room|private room|rooms to rent|rooms for rent',
   'type:servicedApartment': 'serviced apartment|serviced apartments|serviced flat|aparthotel',
   'type:detached': 'detached|detached house|detached houses|detached home|single family home|single family',
   'type:semiDetached':
@@ -234,9 +234,9 @@ export const english: Vocabulary = {
   'money:MXN': 'pesos|peso',
   'number:12': 'twelve',
   'glue:wish':
-    'nice|lovely|beautiful|pretty|good|great|big|large|spacious|small|little|luxury|luxurious|stylish|excellent|perfect|ideal|modern|quiet|sunny|bright|cosy|cozy|charming|elegant|light|airy|peaceful|tiny|huge|gorgeous|stunning|amazing|decent|newly renovated|renovated|refurbished|rural|secluded|safe|family friendly|fixer upper|needs work',
+    'nice|lovely|beautiful|pretty|good|great|big|large|spacious|small|little|luxury|luxurious|stylish|excellent|perfect|ideal|modern|quiet|sunny|bright|cosy|cozy|charming|elegant|light|airy|peaceful|tiny|huge|gorgeous|stunning|amazing|decent|newly renovated|renovated|refurbished|rural|secluded|safe|family friendly|fixer upper|needs work|unfurnished|unmodernised|unmodernized',
   'glue:in':
-    'in|at|inside|within the area of|in or around|somewhere in|in the|in area of|located in|based in|around the area of|over in',
+    'in|at|inside|within the area of|in or around|somewhere in|in the|in area of|located in|based in|around the area of|over in|borough of|district of|village of|town of|city of|county of|suburb of',
   'glue:near':
     'near|close to|nearby|around|next to|not far from|near to|in the area of|in and around|by|close by|near the|walking distance to|in the vicinity of|surrounding|on the outskirts of|outskirts of|minutes from|away from|a short drive from|commutable to|just outside|within reach of',
   'glue:of': 'of|from|off',
@@ -250,7 +250,9 @@ export const english: Vocabulary = {
   'glue:without':
     'without|no|not|excluding|except|but no|not a|without a|w/o|wo|dont want|do not want|never|minus|non|free of|lacking|excl',
   'glue:landmark':
-    'sea|seaside|beach|coast|ocean|city|city centre|centre|center|downtown|town|town centre|village|countryside|country|mountains|river|lake|forest|park|school|schools|airport|station|shops|suburbs|hills|water|golf course|university|hospital|the sea|the beach|the city|the centre|the center|nature|tube|subway|metro|train station|bus|mall|ski resort|slopes|ski slopes|office|work|uni|marina|harbour|port|canal|metro station|the airport|the station',
+    'sea|seaside|beach|coast|ocean|city|city centre|centre|center|downtown|town|town centre|village|countryside|country|mountains|river|lake|forest|park|school|schools|airport|station|shops|suburbs|hills|water|golf course|university|hospital|the sea|the beach|the city|the centre|the center|nature|tube|subway|metro|train station|bus|mall|ski resort|slopes|ski slopes|office|work|uni|marina|harbour|port|canal|metro station|the airport|the station|ground floor|top floor|first floor|second floor',
   'glue:filler':
     'a|an|the|i|im|we|me|my|our|us|is|are|it|its|there|this|that|which|want|wants|wanted|need|needs|looking|look|looking for|search|searching|find|show|show me|please|for|some|any|something|anything|home|homes|property|properties|place|places|listing|listings|real estate|to live|live|would like|like|double|single|own|on|as|be|can|you|listed|since|last|past|the last|area|total|option|options|most|hi|hello|hey|thanks|thank you|pls|plz|have|has|do|does|got|get|give|would|could|id|ive|am|who|what|where|with|somewhere|move|moving|relocate|relocating|residential|per|each|him|her|them|person|couple|family|kids|one|so|very|really|too|only|suitable|region|neighborhood|neighbourhood|district|county|state|let me see|s|t|ideally|preferably|prefer|preferred|maybe|possibly|asap|now|both|either|all|also|us all|to buy or rent|room apartment|within walking distance|located',
+  'type:plotCommercial': 'commercial land|commercial plot',
+  'subject:rent': 'rent of|rent up to|monthly rent of|rent under|rent below|rent max',
 }

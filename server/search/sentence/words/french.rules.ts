@@ -33,7 +33,8 @@ export const french: Vocabulary = {
   'type:plotAgricultural': 'terrain agricole|terre agricole',
   'type:farm': 'exploitation agricole|domaine agricole',
   'type:parkingSpace': 'place de parking a vendre|place de parking a louer',
-  'type:commercial*': 'commercial|immobilier commercial|locaux commerciaux',
+  'type:commercial*':
+    'commercial|immobilier commercial|locaux commerciaux|local d activite|locaux d activite',
   'type:office': 'bureaux|bureau a louer|bureau a vendre|bureau',
   'type:shop': 'boutique|commerce|local commercial|magasin|fonds de commerce|locaux commerciaux',
   'type:businessForSale': 'fonds de commerce',
@@ -133,7 +134,7 @@ export const french: Vocabulary = {
   'measure:km': 'km|kilometre|kilometres',
   'measure:days': 'jours|jour',
   'measure:weeks': 'semaines',
-  'subject:price': 'budget|prix|loyer|budget de|loyer de|pour|prix max',
+  'subject:price': 'budget|prix|budget de|pour|prix max',
   'subject:area': 'surface|surface de|superficie',
   'subject:plot': 'terrain de|avec terrain de|parcelle de|sur un terrain de',
   'money:EUR': 'euro|euros|eur',
@@ -174,8 +175,9 @@ export const french: Vocabulary = {
   'money:MAD': 'dirhams',
   'number:10': 'dix',
   'glue:wish':
-    'beau|belle|beaux|belles|joli|jolie|grand|grande|grands|grandes|petit|petite|petits|lumineux|lumineuse|calme|spacieux|spacieuse|luxe|de luxe|moderne|ancien|ancienne|renove|renovee|a renover|refait|a rafraichir|de charme|charme|traversant|atypique|familial|familiale|sympa|confortable|standing|de standing|prestige|avec travaux|travaux',
-  'glue:in': 'a|en|dans|au|aux|dans le|dans la|dans les|sur|dans la region de|secteur|quartier|cote',
+    'beau|belle|beaux|belles|joli|jolie|grand|grande|grands|grandes|petit|petite|petits|lumineux|lumineuse|calme|spacieux|spacieuse|luxe|de luxe|moderne|ancien|ancienne|renove|renovee|a renover|refait|a rafraichir|de charme|charme|traversant|atypique|familial|familiale|sympa|confortable|standing|de standing|prestige|avec travaux|travaux|vide|non meuble',
+  'glue:in':
+    'a|en|dans|au|aux|dans le|dans la|dans les|sur|dans la region de|secteur|quartier|cote|quartier de|quartier du|quartier des|dans le quartier de|dans le quartier du|commune de|departement de',
   'glue:near':
     'pres de|pres d|proche de|proche|autour de|aux alentours de|a cote de|non loin de|aux environs de|pres du|proche du|environs|alentours de|pas loin de|dans les environs de|a proximite de|proximite',
   'glue:of': 'de|du|des|d|de la',
@@ -186,7 +188,9 @@ export const french: Vocabulary = {
   'glue:less': 'ou moins|maximum|maxi|max',
   'glue:without': 'sans|pas de|pas d|hors|sauf|non|ni|aucun|pas',
   'glue:landmark':
-    'mer|la mer|plage|la plage|cote|centre|centre ville|le centre|ville|la ville|village|campagne|la campagne|montagne|la montagne|riviere|lac|foret|ecole|ecoles|aeroport|gare|universite|metro|commerces|port|pistes|parc|tram|la gare|le metro|fac|hopital|en pierre|pierres apparentes|en bois',
+    'mer|la mer|plage|la plage|cote|centre|centre ville|le centre|ville|la ville|village|campagne|la campagne|montagne|la montagne|riviere|lac|foret|ecole|ecoles|aeroport|gare|universite|metro|commerces|port|pistes|parc|tram|la gare|le metro|fac|hopital|en pierre|pierres apparentes|en bois|rez de chaussee|rdc|dernier etage|premier etage',
   'glue:filler':
     'le|la|les|l|un|une|je|j|nous|on|ma|mon|notre|cherche|cherchons|recherche|veux|voudrais|voudrions|souhaite|pour|s il vous plait|vivre|logement|logements|bien|biens|propriete|immobilier|de luxe|luxe|beau|belle|joli|jolie|grand|grande|petit|petite|spacieux|spacieuse|pas cher|pas chere|famille|habiter|ce|qui|que|quelque chose|derniers|dernieres|les derniers|bonjour|merci|svp|recherchons|du|de|des|d|annonce|couple|etudiant|etudiants|louer ou acheter|trouver|disponible|charges|il|faut|besoin|ou se trouve|quelque part|et aussi',
+  'subject:rent': 'loyer|loyer de|loyer max|loyer maximum|loyer mensuel',
+  'type:plotCommercial': 'terrain commercial|terrain industriel',
 }

@@ -9,7 +9,8 @@ export const german: Vocabulary = {
   'type:loft': 'loft|lofts',
   'type:penthouse': 'penthouse|penthauser',
   'type:maisonette': 'maisonette|maisonettewohnung',
-  'type:groundFloorFlat': 'erdgeschosswohnung|eg wohnung|gartenwohnung',
+  'type:groundFloorFlat':
+    'erdgeschosswohnung|eg wohnung|gartenwohnung|souterrainwohnung|hochparterrewohnung|parterrewohnung',
   'type:room':
     'wg zimmer|zimmer in wg|wg|wohngemeinschaft|zimmer in einer wg|wg-zimmer|mitbewohner|zimmer zur miete|zimmer zu vermieten|mobliertes zimmer',
   'type:detached': 'einfamilienhaus|einfamilienhauser|efh|freistehendes haus|freistehend',
@@ -17,7 +18,7 @@ export const german: Vocabulary = {
   'type:terraced': 'reihenhaus|reihenhauser|reihenmittelhaus',
   'type:endTerrace': 'reihenendhaus|reiheneckhaus',
   'type:townhouse': 'stadthaus|stadthauser',
-  'type:villa': 'villa|villen',
+  'type:villa': 'villa|villen|stadtvilla|stadtvillen|altbauvilla',
   'type:bungalow': 'bungalow|bungalows',
   'type:cottage': 'hauschen|haeuschen',
   'type:chalet': 'chalet|chalets|berghutte|almhutte',
@@ -154,7 +155,9 @@ export const german: Vocabulary = {
   'scale:1000': 'tausend|tsd|k|t|tsd.|tausender',
   'scale:1000000': 'million|millionen|mio',
   'number:1': 'ein|eine|einem|einen|einer|eins',
+  'number:1.5': 'anderthalb|eineinhalb',
   'number:2': 'zwei',
+  'number:2.5': 'zweieinhalb',
   'number:3': 'drei',
   'number:4': 'vier',
   'number:5': 'funf|fuenf',
@@ -185,9 +188,9 @@ export const german: Vocabulary = {
   'number:8': 'acht',
   'number:10': 'zehn',
   'glue:wish':
-    'schon|schone|schones|schoner|schonen|gross|grosse|grosses|grosser|grossen|klein|kleine|kleines|kleiner|luxus|luxurios|luxuriose|modern|moderne|modernes|ruhig|ruhige|ruhiges|hell|helle|helles|saniert|sanierte|renoviert|renovierte|renovierungsbedurftig|renovierungsbedurftiges|sanierungsbedurftig|zentral|zentrale|gemutlich|gemutliche|geraumig|geraumige|exklusiv|exklusive|sonnig|sonnige|lichtdurchflutet|provisionsfrei|ruhiger lage|in ruhiger lage|zentraler lage|idyllisch|idyllische|alleinlage|traumhaft|neu|neue|neues',
+    'schon|schone|schones|schoner|schonen|gross|grosse|grosses|grosser|grossen|klein|kleine|kleines|kleiner|luxus|luxurios|luxuriose|modern|moderne|modernes|ruhig|ruhige|ruhiges|hell|helle|helles|saniert|sanierte|renoviert|renovierte|renovierungsbedurftig|renovierungsbedurftiges|sanierungsbedurftig|zentral|zentrale|gemutlich|gemutliche|geraumig|geraumige|exklusiv|exklusive|sonnig|sonnige|lichtdurchflutet|provisionsfrei|ruhiger lage|in ruhiger lage|zentraler lage|idyllisch|idyllische|alleinlage|traumhaft|neu|neue|neues|unmobliert|unsaniert|unrenoviert',
   'glue:in':
-    'in|im|in der|am|an der|auf|auf der|raum|bezirk|in den|an|im raum|in der stadt|im bezirk|nach|innerhalb|in der gegend|stadtteil|im stadtteil|rund um den',
+    'in|im|in der|am|an der|auf|auf der|raum|bezirk|in den|an|im raum|in der stadt|im bezirk|nach|innerhalb|in der gegend|stadtteil|im stadtteil|rund um den|landkreis|im landkreis|im kreis|ortsteil|im ortsteil|gemeinde|viertel|im viertel',
   'glue:near':
     'nahe|bei|in der nahe von|nahe bei|um|rund um|in der naehe von|in der umgebung von|umkreis|im umkreis von|nahe der|in der nahe|unweit|nahe am|nahe an|naehe|nah bei|ausserhalb von|bei der|am rand von|im umland von|im grossraum|umgebung|in der umgebung|umland',
   'glue:of': 'von|um|vom|der|des|von der|entfernt von|entfernt|aus',
@@ -198,7 +201,9 @@ export const german: Vocabulary = {
   'glue:less': 'oder weniger|maximal|max|hochstens',
   'glue:without': 'ohne|kein|keine|keinen|nicht|ausser|ohne einen|keinerlei|nichts|ohne die',
   'glue:landmark':
-    'meer|strand|kuste|stadt|innenstadt|zentrum|stadtzentrum|dorf|dem land|berge|bergen|see|fluss|wald|schule|flughafen|bahnhof|universitat|stadtrand|norden|suden|osten|westen|u bahn|skigebiet|zoo|park|kita|schulen|uni|krankenhaus|supermarkt|nordsee strand|der stadt|der see|meeresnahe|u-bahn|s bahn|nordkuste|arbeit',
+    'meer|strand|kuste|stadt|innenstadt|zentrum|stadtzentrum|dorf|dem land|berge|bergen|see|fluss|wald|schule|flughafen|bahnhof|universitat|stadtrand|norden|suden|osten|westen|u bahn|skigebiet|zoo|park|kita|schulen|uni|krankenhaus|supermarkt|nordsee strand|der stadt|der see|meeresnahe|u-bahn|s bahn|nordkuste|arbeit|erdgeschoss|kindergarten|obergeschoss|biergarten',
   'glue:filler':
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|ich|wir|suche|suchen|sucht|gesucht|mochte|mochten|brauche|bitte|fur|zum|zur|immobilie|immobilien|objekt|zuhause|familie|wohnen|wohnflache|letzten|letzte|die letzten|qm wohnflache|etwas|uns|hallo|danke|moin|guten tag|hatte|gern|gerne|will|wollen|brauchen|benotige|uns ein|unsere|meine|mein|sollte|haben|hat|ist|sein|soll|wir suchen|ich suche|es|zum kauf oder zur miete|sofort|frei|verfugbar|auch|single|paar|studenten|eigene|eigener|eigenem|zwecks|jemand|fur uns|dringend|alles|lage|preis|nur',
+  'type:plotCommercial': 'gewerbegrundstuck|gewerbegrundstucke',
+  'subject:rent': 'miete von|miete bis zu|miete unter|monatsmiete bis',
 }

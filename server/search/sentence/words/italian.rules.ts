@@ -2,7 +2,8 @@
 import type { Vocabulary } from './meanings.rules.ts'
 
 export const italian: Vocabulary = {
-  'type:house*': 'casa|case|villetta unifamiliare|casa singola|case singole|abitazione indipendente',
+  'type:house*':
+    'casa|case|villetta unifamiliare|casa singola|case singole|abitazione indipendente|dammuso|dammusi',
   'type:flat*':
     'appartamento|appartamenti|alloggio|alloggi|app.to|quadrilocale|pentalocale|bilocale|bilocali|trilocale|trilocali|quadrilocali',
   'type:studio': 'monolocale|monolocali|monovano',
@@ -11,7 +12,7 @@ export const italian: Vocabulary = {
   'type:duplex': 'duplex|appartamento su due livelli',
   'type:groundFloorFlat': 'appartamento al piano terra|piano terra con giardino',
   'type:room':
-    'stanza in affitto|stanza singola|camera singola|posto letto|stanza in appartamento condiviso|camera in affitto',
+    'stanza in affitto|stanza singola|camera singola|posto letto|stanza in appartamento condiviso|camera in affitto|stanza doppia|camera doppia',
   'type:servicedApartment': 'residence|aparthotel',
   'type:detached': 'casa indipendente|case indipendenti|villa unifamiliare|villa singola',
   'type:semiDetached': 'villa bifamiliare|bifamiliare|villetta bifamiliare|porzione di bifamiliare',
@@ -177,7 +178,7 @@ export const italian: Vocabulary = {
   'number:8': 'otto',
   'number:10': 'dieci',
   'glue:in':
-    "in|a|ad|nel|nella|nei|nelle|nell|nello|all'interno di|in zona|zona|sul|sulla|sull|sulle|quartiere",
+    "in|a|ad|nel|nella|nei|nelle|nell|nello|all'interno di|in zona|zona|sul|sulla|sull|sulle|quartiere|nel quartiere|provincia di|in provincia di|comune di|rione|frazione|frazione di",
   'glue:near':
     'vicino a|vicino|vicino al|vicino alla|vicino ai|nei pressi di|nelle vicinanze di|dintorni di|nei dintorni di|attorno a|intorno a|presso|alle porte di|fuori|vicino all',
   'glue:of': 'di|del|della|dei|delle|dello|degli|dell|da|dal|dalla|dall',
@@ -188,9 +189,12 @@ export const italian: Vocabulary = {
   'glue:less': 'o meno|massimo|al massimo|max',
   'glue:without': 'senza|no|non|escluso|tranne|niente',
   'glue:landmark':
-    'mare|il mare|spiaggia|la spiaggia|costa|centro|città|paese|campagna|montagna|montagne|lago|fiume|bosco|scuola|scuole|aeroporto|stazione|università|periferia|parco|ospedale|collina|colline|metro|metropolitana|in pietra|di pietra|in legno',
+    'mare|il mare|spiaggia|la spiaggia|costa|centro|città|paese|campagna|montagna|montagne|lago|fiume|bosco|scuola|scuole|aeroporto|stazione|università|periferia|parco|ospedale|collina|colline|metro|metropolitana|in pietra|di pietra|in legno|piano terra|ultimo piano|primo piano',
   'glue:wish':
-    'bello|bella|belli|belle|carino|carina|grande|grandi|ampio|ampia|spazioso|spaziosa|piccolo|piccola|lusso|di lusso|lussuoso|lussuosa|elegante|luminoso|luminosa|tranquillo|tranquilla|moderno|moderna|signorile|ristrutturato|ristrutturata|da ristrutturare|prestigioso|prestigiosa',
+    'bello|bella|belli|belle|carino|carina|grande|grandi|ampio|ampia|spazioso|spaziosa|piccolo|piccola|lusso|di lusso|lussuoso|lussuosa|elegante|luminoso|luminosa|tranquillo|tranquilla|moderno|moderna|signorile|ristrutturato|ristrutturata|da ristrutturare|prestigioso|prestigiosa|non arredato|vuoto',
   'glue:filler':
     'il|lo|la|i|gli|le|l|un|una|uno|che|si|mi|ci|cerco|cerchiamo|cercasi|voglio|vorrei|vorremmo|desidero|ho bisogno|bisogno|per|per favore|immobile|immobili|proprietà|abitazione|annunci|annuncio|qualcosa|mia|mio|nostra|famiglia|vivere|abitare|totale|prezzo|solo|qualche|sia|alla|al|ad|trovare|mostrami|libero|composto',
+  'count:baths:2': 'doppi servizi|doppio servizio',
+  'type:plotCommercial': 'terreno commerciale|terreno industriale',
+  'subject:rent': 'canone|canone di|canone mensile|affitto massimo|affitto fino a',
 }

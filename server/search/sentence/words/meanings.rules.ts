@@ -34,6 +34,7 @@ export type Measure =
 /** What a number that follows is about. */
 export type Subject =
   | 'price'
+  | 'rent'
   | 'area'
   | 'plot'
   | 'beds'
@@ -88,6 +89,8 @@ export type MeaningKey =
   | 'monthly:'
   | 'deposit:'
   | `per:${'area' | 'sqft'}`
+  | 'half:'
+  | 'hundred:'
 /** Phrases by what they mean, parted by "|"; those of flags stand together in flags.rules.ts. */
 export type Vocabulary = Partial<Record<Exclude<MeaningKey, `flag:${Flag}`>, string>>
 

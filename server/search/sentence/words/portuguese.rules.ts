@@ -5,7 +5,8 @@ export const portuguese: Vocabulary = {
   'type:house*': 'casa|casas|moradia unifamiliar|sobrado|sobrados|moradia|moradias|vivenda',
   'type:detached': 'moradia isolada|casa isolada|moradia independente',
   'type:villa': 'moradia|moradias|vivenda|vivendas|villa|villas',
-  'type:flat*': 'apartamento|apartamentos|apto|aptos|ape|andar|apartamento t|ap|apt|kitchenette|flat|flats',
+  'type:flat*':
+    'apartamento|apartamentos|apto|aptos|ape|andar|apartamento t|ap|apt|kitchenette|flat|flats|andar moradia|andar de moradia',
   'type:studio': 'estudio|estudios|kitnet|quitinete|t0',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'cobertura|coberturas|penthouse',
@@ -99,7 +100,7 @@ export const portuguese: Vocabulary = {
   'feature:stables': 'estabulos|cavalos|cavalaricas',
   'purpose:sale': 'a venda|venda|comprar|compra|para venda|vende se|para comprar|compro',
   'purpose:rent':
-    'para arrendar|arrendar|arrendamento|alugar|para alugar|aluguel|aluguer|arrenda se|aluga se|pra alugar',
+    'para arrendar|arrendar|arrendamento|alugar|para alugar|aluguel|aluguer|arrenda se|aluga se|pra alugar|arrendo|alugo',
   'purpose:rentShort':
     'ferias|aluguer de ferias|casa de ferias|arrendamento de ferias|temporada|aluguel por temporada|para ferias|aluguel de temporada|por temporada|alojamento local',
   'purpose:lease': 'arrendamento comercial',
@@ -130,7 +131,7 @@ export const portuguese: Vocabulary = {
   'measure:km': 'km|quilometro|quilometros|kilometros',
   'measure:days': 'dias|dia',
   'measure:weeks': 'semanas',
-  'subject:price': 'orcamento|preco|renda|orcamento de|por|valor|preco ate|valor de',
+  'subject:price': 'orcamento|preco|orcamento de|por|valor|preco ate|valor de',
   'subject:area': 'area|area de|area util',
   'subject:plot': 'terreno de|lote de|com terreno de|lote com',
   'money:EUR': 'euro|euros|eur',
@@ -172,7 +173,8 @@ export const portuguese: Vocabulary = {
   'number:10': 'dez',
   'glue:wish':
     'bonito|bonita|grande|grandes|pequeno|pequena|luxo|de luxo|luxuoso|luxuosa|moderno|moderna|espacoso|espacosa|luminoso|luminosa|sossegado|sossegada|tranquilo|tranquila|remodelado|remodelada|renovado|renovada|reformado|reformada|para remodelar|amplo|ampla|aconchegante|bom|boa|otimo|otima|lindo|linda|usado|usada|rustico|rustica|para recuperar',
-  'glue:in': 'em|no|na|nos|nas|na zona de|na regiao de|dentro de|zona de|bairro|no bairro|em zona',
+  'glue:in':
+    'em|no|na|nos|nas|na zona de|na regiao de|dentro de|zona de|bairro|no bairro|em zona|bairro de|bairro do|bairro da|no bairro de|no bairro do|no bairro da|freguesia de|concelho de|distrito de|regiao de|municipio de',
   'glue:near':
     'perto de|perto do|perto da|proximo de|proximo a|junto a|junto ao|nos arredores de|ao pe de|ao redor de|a volta de|perto|arredores de|ao lado de|proximo|na regiao de',
   'glue:of': 'de|do|da|dos|das',
@@ -183,7 +185,9 @@ export const portuguese: Vocabulary = {
   'glue:less': 'ou menos|no maximo|maximo',
   'glue:without': 'sem|nao|exceto|nem',
   'glue:landmark':
-    'mar|praia|a praia|costa|centro|cidade|aldeia|campo|serra|rio|lago|floresta|escola|escolas|aeroporto|estacao|universidade|metro|interior|litoral|o mar|o centro|montanha|parque|shopping|hospital|comboio|em pedra|de pedra|em madeira',
+    'mar|praia|a praia|costa|centro|cidade|aldeia|campo|serra|rio|lago|floresta|escola|escolas|aeroporto|estacao|universidade|metro|interior|litoral|o mar|o centro|montanha|parque|shopping|hospital|comboio|em pedra|de pedra|em madeira|ultimo andar|res do chao alto',
   'glue:filler':
     'o|a|os|as|um|uma|uns|umas|que|eu|nos|procuro|procuramos|procurando|quero|queremos|preciso|para|por favor|viver|morar|imovel|imoveis|propriedade|habitacao|lar|de luxo|luxo|bonito|bonita|grande|amplo|ampla|pequeno|pequena|barato|barata|baratos|baratas|familia|algo|minha|zona|ultimos|ultimas|os ultimos|ao|se|ola|oi|obrigado|obrigada|estou|procura|queria|gostaria|gostava|pra|casal|meu|nosso|tipo|disponivel|preco|total|estudante|estudantes|me|pessoa',
+  'subject:rent': 'renda|renda de|renda ate|aluguel de|aluguel ate',
+  'type:plotCommercial': 'terreno comercial|terreno industrial',
 }

@@ -32,7 +32,8 @@ export const spanish: Vocabulary = {
   'type:ruin': 'ruina|ruinas|casa para reformar|para reformar',
   'type:apartmentBlock': 'edificio|edificios|edificio de viviendas',
   'type:land*': 'terreno|terrenos|parcela|parcelas|solar|solares',
-  'type:plotResidential': 'terreno urbano|terreno urbanizable|parcela urbana|lote|lotes|solar urbano',
+  'type:plotResidential':
+    'terreno urbano|terreno urbanizable|parcela urbana|lote|lotes|solar urbano|terreno edificable|parcela edificable|solar edificable',
   'type:plotAgricultural': 'terreno rustico|terreno agricola',
   'type:farm': 'granja|granjas|hacienda|rancho|ganadera',
   'type:parkingSpace': 'plaza de garaje en venta|plaza de parking en alquiler',
@@ -183,8 +184,9 @@ export const spanish: Vocabulary = {
   'number:8': 'ocho',
   'number:10': 'diez',
   'glue:wish':
-    'bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica',
-  'glue:in': 'en|en la zona de|en el|en la|en los|en las|dentro de|por|por la zona de|zona de|dentro',
+    'bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica|sin amueblar',
+  'glue:in':
+    'en|en la zona de|en el|en la|en los|en las|dentro de|por|por la zona de|zona de|dentro|en el barrio de|barrio de|en el barrio|barrio|distrito de|en el distrito de|colonia|en la colonia|urbanizacion|provincia de|en la provincia de|municipio de|comarca de',
   'glue:near':
     'cerca de|cerca del|cerca|alrededor de|junto a|proximo a|en los alrededores de|a las afueras de|cerca de la|cercano a|cercana a|proximo|al lado de|a las afueras|por los alrededores de|cerca al|pegado a',
   'glue:of': 'de|del|de la|de los|de las|desde',
@@ -196,7 +198,9 @@ export const spanish: Vocabulary = {
   'glue:less': 'o menos|como maximo|maximo|como mucho|maxima',
   'glue:without': 'sin|no|ni|excepto|nada de|tampoco|sin la|que no tenga',
   'glue:landmark':
-    'mar|playa|la playa|costa|la costa|centro|el centro|ciudad|la ciudad|pueblo|campo|el campo|montana|la montana|sierra|rio|lago|bosque|colegio|colegios|aeropuerto|estacion|universidad|afueras|metro|hospital|parque|centro comercial|tren|universidades|puerto|mar caribe|el mar|la sierra|oficina|trabajo|de piedra|en piedra|de madera',
+    'mar|playa|la playa|costa|la costa|centro|el centro|ciudad|la ciudad|pueblo|campo|el campo|montana|la montana|sierra|rio|lago|bosque|colegio|colegios|aeropuerto|estacion|universidad|afueras|metro|hospital|parque|centro comercial|tren|universidades|puerto|mar caribe|el mar|la sierra|oficina|trabajo|de piedra|en piedra|de madera|interior|ultima planta|primera planta',
   'glue:filler':
     'el|la|los|las|lo|un|una|unos|unas|que|se|me|busco|buscamos|buscando|quiero|queremos|necesito|para|por favor|vivir|inmueble|inmuebles|propiedad|propiedades|vivienda|viviendas|hogar|pequena|algo|nuestro|mi|zona|familia|publicado|ultimos|ultimas|los ultimos|a|al|hola|gracias|estoy|me gustaria|gustaria|tipo|gente|particular|particulares|me interesa|ver|mudarme|casero|total|disponible|disponibles|ya|muy|este|esta|mi familia|tambien|su|e|precio|os|si|posible|y que|estudiantes',
+  'type:plotCommercial': 'terreno comercial|parcela comercial|suelo industrial|parcela industrial',
+  'subject:rent': 'alquiler de|alquiler hasta|alquiler maximo|renta de|renta hasta',
 }

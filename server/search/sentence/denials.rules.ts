@@ -1,0 +1,50 @@
+/** search: rules for what a home shall not have: "without a pool", "not on the ground floor". */
+import { phraseAt } from './dictionary.rules.ts'
+import type { Rule } from './reading.rules.ts'
+import { spanOf, type Sentence } from './sentence.rules.ts'
+import { isUnknown } from './whereabouts.rules.ts'
+
+/** "without a pool", "no garden": the word itself is left out of the texts; there is no filter for what is not there. */
+export const readWithout: Rule = (state, at) => {
+  const { sentence } = state
+  const { tokens, languages, text } = sentence
+  const without = phraseAt(tokens, at, languages, ['glue'])
+  if (!without?.meanings.some(({ value }) => value === 'without')) return null
+  let start = deniedAt(sentence, without.next)
+  // Portuguese "no" is "in the": a place is never left out.
+  if (sentence.places.has(without.next) || sentence.places.has(start)) return null
+  let next = start
+  // "without pool or garden" leaves both out.
+  for (;;) {
+    const named = phraseAt(tokens, start, languages, ['feature', 'flag', 'type', 'measure'])
+    if (!named && (next > start || !(isUnknown(sentence, start) || wishEnd(sentence, start) !== null))) break
+    next = named?.next ?? wishEnd(sentence, start) ?? start + 1
+    const word = tokens[start]
+    if (!word) break
+    const span = spanOf(sentence, start === deniedAt(sentence, without.next) ? at : start, next)
+    state.pieces.push({ ...span, parameters: { not: text.slice(word.from, span.to).toLowerCase() } })
+    const join = phraseAt(tokens, next, languages, ['glue'])
+    if (!join?.meanings.some(({ value }) => value === 'or')) break
+    start = skipFillers(sentence, join.next)
+    if (!phraseAt(tokens, start, languages, ['feature'])) break
+  }
+  return next > at ? next : null
+}
+
+const wishEnd = ({ tokens, languages }: Sentence, at: number): number | null => {
+  const found = phraseAt(tokens, at, languages, ['glue'])
+  return found?.meanings.some(({ value }) => value === 'wish' || value === 'landmark') ? found.next : null
+}
+
+/** What is denied, over the little words before it: "not on the ground floor"; "not listed" is about the building. */
+function deniedAt(sentence: Sentence, at: number): number {
+  const { tokens, languages } = sentence
+  if (phraseAt(tokens, at, languages, ['feature', 'flag', 'type'])) return at
+  const after = skipFillers(sentence, at, /^(filler|of|in)$/)
+  return after > at && wishEnd(sentence, after) === null ? skipFillers(sentence, after) : after
+}
+
+function skipFillers({ tokens, languages }: Sentence, at: number, values = /^(filler|of)$/): number {
+  const filler = phraseAt(tokens, at, languages, ['glue'])
+  return filler?.meanings.some(({ value }) => values.test(value)) ? filler.next : at
+}

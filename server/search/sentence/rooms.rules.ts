@@ -1,0 +1,60 @@
+/** search: rules for rooms that are no measure of another home: "T2 ou T3", and a room by itself. */
+import { phraseAt } from './dictionary.rules.ts'
+import { joinAt } from './amounts.rules.ts'
+import type { Rule } from './reading.rules.ts'
+import { spanOf, type Sentence } from './sentence.rules.ts'
+
+const typologyAt = ({ tokens }: Sentence, at: number): number | null => {
+  const figure = /^[tfv](\d)$/.exec(tokens[at]?.word ?? '')?.[1]
+  return figure === undefined ? null : Number(figure)
+}
+
+/** T3 of Portugal, F4 and T4 of France; "T2 ou T3", "T2/T3" and "T2-T3" are a range. */
+export const readTypology: Rule = ({ sentence, pieces }, at) => {
+  const first = typologyAt(sentence, at)
+  if (first === null) return null
+  const join = sentence.tokens[at + 1]?.word === '/' ? at + 2 : joinAt(sentence, at + 1, true)
+  const behind = [join, at + 1].find((next) => next !== null && typologyAt(sentence, next) !== null) ?? null
+  const second = behind === null ? null : typologyAt(sentence, behind)
+  const next = behind === null ? at + 1 : behind + 1
+  pieces.push({
+    ...spanOf(sentence, at, next),
+    parameters: {},
+    rooms: {
+      value: Math.min(first, second ?? first),
+      bound: null,
+      of: 'typology',
+      ...(second === null ? {} : { most: Math.max(first, second) }),
+    },
+  })
+  return next
+}
+
+/** What a single room is called in the seven languages, folded. */
+const room =
+  /^(room|rooms|zimmer|chambre|chambres|stanza|stanze|camera|quarto|quartos|habitacion|cuarto|غرفه|غرفة)$/
+
+/** "Zimmer in Berlin", "chambre chez l'habitant": a room that no number counts, where no other home is spoken of. */
+export const readLonelyRoom: Rule = ({ sentence, pieces }, at) => {
+  const { tokens, languages } = sentence
+  if (!room.test(tokens[at]?.word ?? '') || isCounted(sentence, at)) return null
+  const isOfHome = tokens.some(
+    (_, other) => other !== at && phraseAt(tokens, other, languages, ['type', 'count']),
+  )
+  if (isOfHome || pieces.some(({ parameters, rooms }) => rooms ?? parameters.minBeds)) return null
+  pieces.push({
+    ...spanOf(sentence, at, at + 1),
+    parameters: { types: 'room', purpose: 'rent' },
+    isHint: true,
+  })
+  return at + 1
+}
+
+/** Whether a number stands beside it, or a word that makes it another room ("living room"). */
+function isCounted({ tokens, languages }: Sentence, at: number): boolean {
+  const isNumber = (index: number) =>
+    tokens[index]?.value !== undefined || phraseAt(tokens, index, languages, ['number']) !== null
+  if (isNumber(at + 1) || isNumber(at - 1)) return true
+  const before = at === 0 ? null : phraseAt(tokens, at - 1, languages, ['glue', 'purpose', 'flag', 'sort'])
+  return at > 0 && before?.next !== at && tokens[at - 1]?.word !== ','
+}
