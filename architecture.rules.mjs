@@ -14,7 +14,7 @@ const domains = {
   search: ['places', 'maps', 'currencies', 'listings'],
   feeds: ['listings', 'media', 'places', 'accounts', 'currencies'],
   stock: ['listings', 'media', 'places', 'accounts', 'currencies'],
-  saved: ['search', 'listings', 'accounts'],
+  saved: ['search', 'listings', 'accounts', 'media', 'places'],
   enquiries: ['listings', 'accounts'],
   insights: ['listings', 'accounts'],
   portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],
