@@ -15,7 +15,7 @@ const domains = {
   feeds: ['listings', 'media', 'places', 'accounts', 'currencies'],
   stock: ['listings', 'media', 'places', 'accounts', 'currencies'],
   exports: ['listings', 'places'],
-  saved: ['search', 'listings', 'accounts'],
+  saved: ['search', 'listings', 'accounts', 'media', 'places'],
   enquiries: ['listings', 'accounts'],
   insights: ['listings', 'accounts'],
   portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],

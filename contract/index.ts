@@ -6,6 +6,7 @@ import { content, contentErrors } from './content/content.ts'
 import { corrections, correctionsErrors } from './content/corrections.ts'
 import { currencies, currenciesErrors } from './money/currencies.ts'
 import { desk } from './enquiries/desk.ts'
+import { dossier, dossierErrors } from './saved/dossier.ts'
 import { editing, editingErrors } from './listings/editing.ts'
 import { enquiries, enquiriesErrors } from './enquiries/enquiries.ts'
 import { commonErrors, type Refusals } from './http/errors.ts'
@@ -37,6 +38,7 @@ export const contract = {
   corrections,
   currencies,
   desk,
+  dossier,
   editing,
   enquiries,
   feeds,
@@ -68,6 +70,7 @@ export const refusals = {
   ...contentErrors,
   ...correctionsErrors,
   ...currenciesErrors,
+  ...dossierErrors,
   ...editingErrors,
   ...enquiriesErrors,
   ...feedsErrors,

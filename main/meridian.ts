@@ -39,7 +39,7 @@ import {
   subscribeSearch,
   understandRoutes,
 } from '#server/search/index.ts'
-import { exportSaved, savedRoutes } from '#server/saved/index.ts'
+import { dossierRoutes, exportSaved, savedJobs, savedRoutes } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { stockJobs, stockRoutes } from '#server/stock/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
@@ -106,6 +106,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   }),
   marketRoutes(platform, { toPicture }),
   savedRoutes(platform, { toPicture, onSaved: (id) => counterOf(platform).saved(id) }),
+  dossierRoutes(platform),
   translationRoutes(platform),
   mapsRoutes({
     labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit),
@@ -144,6 +145,7 @@ const jobs: ((platform: Platform) => void)[] = [
   feedsJobs,
   insightsJobs,
   mediaJobs,
+  savedJobs,
   searchJobs,
   stockJobs,
   translationJobs,

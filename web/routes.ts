@@ -13,6 +13,7 @@ export default [
   route('profile', 'pages/person/profile.tsx'),
   route('savedProperties', 'pages/person/saved-properties.tsx'),
   route('savedProperties/enquiries', 'pages/person/saved-enquiries.tsx'),
+  route('savedProperties/:id', 'pages/person/dossier.tsx'),
   route('invitation/:id', 'pages/person/invitation.tsx'),
   route('viewing/:id', 'pages/person/viewing.tsx'),
   route('portal', 'pages/portal/portal-frame.tsx', { id: 'portal' }, [

@@ -39,6 +39,8 @@ export const sent = {
     summary: 'What I wrote while signed in as a User, newest first, each with its thread',
     query: z.strictObject({
       ...paging(),
+      /** Only what is about this home. */
+      listing: id.optional(),
     }),
     data: pageShape(sentEnquiry, { total: z.int() }),
   }),

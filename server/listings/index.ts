@@ -1,6 +1,7 @@
 /** listings: the front door. */
 export { readStoredListings, type StoredDraft } from './rows/stored-listings.ts'
 export { changeStatus, confirmListings, withdrawListings } from './status/change-status.ts'
+export { withoutCacheBuster } from './draft/change.rules.ts'
 export type { DraftField, EventSide, LifeStep } from './draft/change.rules.ts'
 export type { FieldChange } from './draft/shown-values.rules.ts'
 export { cleanHtml } from './draft/clean-html.ts'

@@ -13,14 +13,8 @@ export const isPaper = (bytes: Uint8Array): boolean => words.decode(bytes.subarr
 /** What a paper about a home never needs: programs, files within, and a lock. Compressed objects may still hold them. */
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|Encrypt)\b/
 
-/**
- * Stores the paper under the hash of its bytes; answers that hash.
- * @throws PictureRefused with a sentence when it is none that can be taken.
- */
-export async function storePaper(
-  { db, files }: Pick<Platform, 'db' | 'files'>,
-  bytes: Uint8Array,
-): Promise<string> {
+/** @throws PictureRefused with a sentence when it is none that can be taken. */
+export function checkPaper(bytes: Uint8Array): void {
   if (bytes.length > maxPictureBytes) throw new PictureRefused('The paper has more than 20 MB.')
   if (!isPaper(bytes)) throw new PictureRefused('This is not a PDF.')
   if (!words.decode(bytes.subarray(-2_048)).includes('%%EOF'))
@@ -29,6 +23,17 @@ export async function storePaper(
     throw new PictureRefused(
       'The PDF holds a program, other files or a lock. Please print it to a plain PDF.',
     )
+}
+
+/**
+ * Stores the paper under the hash of its bytes; answers that hash.
+ * @throws PictureRefused with a sentence when it is none that can be taken.
+ */
+export async function storePaper(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  bytes: Uint8Array,
+): Promise<string> {
+  checkPaper(bytes)
   const sha256 = digest(bytes)
   if (!(await files.exists(paperKey(sha256)))) await files.put(paperKey(sha256), bytes)
   await insertPaper(db, { sha256, bytes: bytes.length })

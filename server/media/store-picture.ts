@@ -5,6 +5,22 @@ import { maxPictureBytes, originalKey, sniffPicture } from './media.rules.ts'
 import { insertPicture, readPicture, type StoredPicture } from './media.store.ts'
 import { PictureRefused } from './picture-process.ts'
 import { pictureQueue } from './picture-queue.ts'
+import type { PictureResult } from './picture-tasks.ts'
+
+/** By its first bytes; whether it can be read is seen when it is re-encoded. */
+function checkPicture(bytes: Uint8Array): void {
+  if (bytes.length > maxPictureBytes) throw new PictureRefused('The picture has more than 20 MB.')
+  if (!sniffPicture(bytes)) throw new PictureRefused('This is not a JPEG, PNG, GIF, WebP or AVIF picture.')
+}
+
+/**
+ * The picture as one of ours, stored nowhere: re-encoded, one frame, without metadata.
+ * @throws PictureRefused with a sentence when this is no picture that can be taken; PictureQueueFull when it should be tried later.
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<PictureResult> {
+  checkPicture(bytes)
+  return pictureQueue.do({ kind: 'reencode', bytes }, 'background')
+}
 
 /**
  * Stores the picture under the hash of these bytes and answers how it is kept; one that is stored already costs one
@@ -15,8 +31,7 @@ export async function storePicture(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   bytes: Uint8Array,
 ): Promise<StoredPicture> {
-  if (bytes.length > maxPictureBytes) throw new PictureRefused('The picture has more than 20 MB.')
-  if (!sniffPicture(bytes)) throw new PictureRefused('This is not a JPEG, PNG, GIF, WebP or AVIF picture.')
+  checkPicture(bytes)
   const sha256 = digest(bytes)
   const known = await readPicture(db, sha256)
   if (known && (await files.exists(originalKey(sha256)))) return known

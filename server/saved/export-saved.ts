@@ -1,9 +1,27 @@
 /** saved: what this domain holds about a person, for the export of their data. */
+import { dossierFileAddress } from '#contract/saved/addresses.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { dossiersOf, entriesOf } from './dossier/dossier.store.ts'
+import { filesOf } from './dossier/files.store.ts'
 import { keptBy } from './saved.store.ts'
 
 export const exportSaved =
-  ({ db }: Platform) =>
-  async (userId: string): Promise<Record<string, unknown>> => ({
-    savedHomes: (await keptBy(db, userId)).map(({ id, savedAt }) => ({ id, savedAt: savedAt.toISOString() })),
-  })
+  ({ db, config }: Pick<Platform, 'db' | 'config'>) =>
+  async (userId: string): Promise<Record<string, unknown>> => {
+    const [homes, dossiers, diary, files] = await Promise.all([
+      keptBy(db, userId),
+      dossiersOf(db, userId),
+      entriesOf(db, userId),
+      filesOf(db, userId),
+    ])
+    return {
+      savedHomes: homes.map(({ id, savedAt }) => ({ id, savedAt: savedAt.toISOString() })),
+      dossiers,
+      dossierDiary: diary,
+      // Where the bytes are; asked with the person's own token.
+      dossierFiles: files.map((file) => ({
+        ...file,
+        address: config.publicUrl + dossierFileAddress(file.id),
+      })),
+    }
+  }

@@ -1,6 +1,7 @@
 /** saved: keeping and dropping homes. */
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
+import { markLeft } from './dossier/dossier.store.ts'
 import { whatFits } from './saved.rules.ts'
 import { drop, findKept, keep, keptBy, lockPerson, savedBy } from './saved.store.ts'
 
@@ -42,15 +43,22 @@ async function keepNew(tx: Db, { userId, ids, at }: { userId: string; ids: reado
   const kept = (await keptBy(tx, userId)).map((home) => home.id)
   // The database writes ids in lower case, callers may not.
   const { fits, left } = whatFits({ kept, wanted: ids.map((id) => id.toLowerCase()) })
-  return { added: fits.length > 0 ? await keep(tx, { userId, ids: fits, at }) : [], left }
+  if (fits.length === 0) return { added: [], left }
+  // What was written about a home that is saved again is there again.
+  await markLeft(tx, { userId, ids: fits, at: null })
+  return { added: await keep(tx, { userId, ids: fits, at }), left }
 }
 
 /**
- * Drops a home from a person's own list; somebody else's looks like none. Answers since when it was kept, for putting it back.
+ * Drops a home from a person's own list; somebody else's looks like none. What they wrote about it waits for a while.
+ * Answers since when it was kept, for putting it back.
  * @throws AppError 404.
  */
-export async function removeHome(db: Db, userId: string, id: string): Promise<Date> {
-  const dropped = await drop(db, userId, id)
-  if (!dropped) throw refuse('saved.notFound')
-  return dropped.savedAt
+export function removeHome(db: Db, { userId, id, now }: Omit<Wish, 'savedAt'>): Promise<Date> {
+  return transaction(db, async (tx) => {
+    const dropped = await drop(tx, userId, id)
+    if (!dropped) throw refuse('saved.notFound')
+    await markLeft(tx, { userId, ids: [id], at: now })
+    return dropped.savedAt
+  })
 }

@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { createCardsById, type ToPicture } from '#server/search/index.ts'
 import { removeHome, saveHome, mergeHomes } from './save-home.ts'
 import { listHomes } from './list-homes.ts'
+import { rememberSaved } from './dossier/read-dossier.ts'
 import { savedBy } from './saved.store.ts'
 
 /** What cards show but search does not own; main passes it in. */
@@ -36,11 +37,12 @@ export const savedRoutes = (platform: Platform, neighbours: Neighbours): Routes 
         ...(savedAt !== undefined && { savedAt: new Date(savedAt) }),
       }
       const kept = await saveHome(db, wish)
+      await rememberSaved(platform, { userId, id: id.toLowerCase() })
       neighbours.onSaved?.(id)
       return { message: 'This home is saved.', savedAt: kept.toISOString() }
     })
     bind(saved.remove, async ({ params: { id } }, call) => {
-      const savedAt = await removeHome(db, call.actor.id, id)
+      const savedAt = await removeHome(db, { userId: call.actor.id, id, now: clock.now() })
       return { message: 'This home is not saved any more.', savedAt: savedAt.toISOString() }
     })
     bind(saved.merge, async ({ body: { ids } }, call) => {

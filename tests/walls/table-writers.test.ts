@@ -22,7 +22,7 @@ const owned = listed({
   media: 'media_files',
   places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails schema_migrations',
-  saved: 'saved_properties',
+  saved: 'dossiers dossier_entries dossier_files saved_properties',
   search: 'search_listings search_words search_following search_snapshots search_waiting',
   stock: 'draft_uploads listing_drafts',
   translation: 'translation_memory translation_key_log',

@@ -59,6 +59,10 @@ export function SavedPage({ homes, total, asked, renderCard, tabs, note }: Props
             >
               {renderCard(home.card, at)}
               <Marks home={home} />
+              <TextLink to={`/savedProperties/${home.card.id}`} onward>
+                Open the dossier
+                <span className="quiet-text"> {home.card.title}</span>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -20,13 +20,13 @@ import { agenciesOfSent, countSent, findSent, listSent, type SentRow } from './s
 export async function sentEnquiries(
   accounts: Accounts,
   userId: string,
-  { cursor, limit }: z.output<typeof contract.list.query>,
+  { cursor, limit, listing }: z.output<typeof contract.list.query>,
 ): Promise<Reply<typeof contract.list>> {
   const { db } = accounts.platform
   const before = decodeTimeCursor(cursor)
   const [rows, total] = await Promise.all([
-    listSent(db, { userId, before }, limit + 1),
-    countSent(db, userId),
+    listSent(db, { userId, listing, before }, limit + 1),
+    countSent(db, { userId, listing }),
   ])
   const page = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
   return { total, nextCursor: page.nextCursor, items: await toSent(accounts, page.items) }

@@ -38,14 +38,18 @@ const selected = (db: Db, userId: string) =>
     .$narrowType<{ kind: EnquiryKind; state: EnquiryState }>()
     .where('e.user_id', '=', userId)
 
+/** Whose enquiries, and about which home; about anything where none is said. */
+type Ask = { userId: string; listing: string | undefined }
+
 /** Newest first. */
 export const listSent = (
   db: Db,
-  { userId, before }: { userId: string; before: TimeCursor | undefined },
+  { userId, listing, before }: Ask & { before: TimeCursor | undefined },
   limit: number,
 ): Promise<SentRow[]> =>
   selected(db, userId)
     .where(olderThan(before))
+    .$if(listing !== undefined, (asked) => asked.where('e.listing_id', '=', listing as string))
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
@@ -54,11 +58,12 @@ export const listSent = (
 export const findSent = (db: Db, userId: string, id: string): Promise<SentRow | undefined> =>
   selected(db, userId).where('e.id', '=', id).executeTakeFirst()
 
-export async function countSent(db: Db, userId: string): Promise<number> {
+export async function countSent(db: Db, { userId, listing }: Ask): Promise<number> {
   const { n } = await db
     .selectFrom('enquiries')
     .select(sql<number>`count(*)::int`.as('n'))
     .where('user_id', '=', userId)
+    .$if(listing !== undefined, (asked) => asked.where('listing_id', '=', listing as string))
     .executeTakeFirstOrThrow()
   return n
 }

@@ -17,24 +17,38 @@ type Entry = {
 
 /** The same id whatever happens to the viewing; the sequence says which word is the last. */
 export function calendarOf({ viewing, method, attendee, organiser, page, now }: Entry): Calendar {
-  const { id, sequence, chosen, minutes, agency, about } = viewing
   const isCancelled = method === 'CANCEL'
-  const calendar = ical({
-    prodId: { company: brand.name, product: 'viewings', language: 'EN' },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-  })
+  const calendar = emptyCalendar(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST)
   calendar.createEvent({
-    id: `${id}@meridian`,
-    sequence,
-    stamp: now,
-    start: chosen,
-    end: new Date(chosen.getTime() + minutes * 60_000),
-    summary: `${about} · ${agency}`,
-    url: page,
-    description: page,
+    ...eventOf(viewing, page, now),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: agency, email: organiser },
+    organizer: { name: viewing.agency, email: organiser },
     attendees: [{ email: attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
   })
   return { method, text: calendar.toString() }
 }
+
+/** The entry as a file, for who puts it into a calendar by hand: the same one, nobody invited. */
+export function calendarFile({ viewing, page, now }: Pick<Entry, 'viewing' | 'page' | 'now'>): string {
+  const calendar = emptyCalendar(ICalCalendarMethod.PUBLISH)
+  calendar.createEvent({ ...eventOf(viewing, page, now), status: ICalEventStatus.CONFIRMED })
+  return calendar.toString()
+}
+
+const emptyCalendar = (method: ICalCalendarMethod) =>
+  ical({ prodId: { company: brand.name, product: 'viewings', language: 'EN' }, method })
+
+const eventOf = (
+  { id, sequence, chosen, minutes, agency, about }: Entry['viewing'],
+  page: string,
+  now: Date,
+) => ({
+  id: `${id}@meridian`,
+  sequence,
+  stamp: now,
+  start: chosen,
+  end: new Date(chosen.getTime() + minutes * 60_000),
+  summary: `${about} · ${agency}`,
+  url: page,
+  description: page,
+})

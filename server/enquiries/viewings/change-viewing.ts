@@ -7,10 +7,10 @@ import { announce } from '../hooks/announce.ts'
 import { lockEnquiry } from '../send/enquiries.store.ts'
 import { findThread } from '../thread/thread.store.ts'
 import { moveThread } from '../thread/write-message.ts'
-import { calendarOf } from './calendar.ts'
+import { calendarFile, calendarOf } from './calendar.ts'
 import { toViewing } from './read-viewings.ts'
 import { tellBoth } from './tell-both.ts'
-import { opensViewing } from './viewing-key.ts'
+import { opensViewing, viewingPage } from './viewing-key.ts'
 import { bookedMail, cancelledMail } from './viewings.mails.ts'
 import { findViewing, lockViewing, setViewing, type StoredViewing } from './viewings.store.ts'
 
@@ -23,6 +23,14 @@ export async function openViewing(accounts: Accounts, { id, key }: Link): Promis
   const found = opensViewing(accounts, id, key) && (await findViewing(accounts.platform.db, id))
   if (!found) throw refuse('enquiries.noViewing')
   return toViewing(found)
+}
+
+/** The agreed time as a calendar file, for who has the link. @throws AppError 404 where no time is agreed. */
+export async function viewingFile(accounts: Accounts, { id, key }: Link): Promise<string> {
+  const found = opensViewing(accounts, id, key) && (await findViewing(accounts.platform.db, id))
+  if (!found || !found.chosen || found.state !== 'booked') throw refuse('enquiries.noViewing')
+  const viewing = { ...found, chosen: found.chosen }
+  return calendarFile({ viewing, page: viewingPage(accounts, id), now: accounts.now() })
 }
 
 /** It can still be changed: it is not cancelled, and has not begun. */

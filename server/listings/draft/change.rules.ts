@@ -133,7 +133,7 @@ export const pictureName = ({ kind, sourceUrl, illustration, sha256 }: MediaDraf
   `${kind} ${sourceUrl ? withoutCacheBuster(sourceUrl) : (illustration ?? sha256)}`
 
 /** Parameters that only make browsers fetch a picture again: `?v=3`, `&t=1712345678`. */
-const withoutCacheBuster = (url: string): string =>
+export const withoutCacheBuster = (url: string): string =>
   url
     .replace(/([?&])(?:v|ver|version|t|ts|time|timestamp|cb|cache|rnd|_)=[^&#]*/gi, '$1')
     .replace(/[?&]+(?=#|$)/, '')

@@ -220,6 +220,38 @@ export interface CurrencyRates {
   source: string;
 }
 
+export interface DossierEntries {
+  day: string;
+  id: string;
+  listing_id: string;
+  stage: string | null;
+  user_id: string;
+  words: string | null;
+}
+
+export interface DossierFiles {
+  added_at: Timestamp;
+  bytes: number;
+  id: string;
+  key: string;
+  kind: string;
+  listing_id: string | null;
+  name: string;
+  user_id: string | null;
+}
+
+export interface Dossiers {
+  left_at: Timestamp | null;
+  listing_id: string;
+  notes: Generated<string>;
+  seen: Json | null;
+  seen_at: Timestamp | null;
+  stage: string | null;
+  steps: Generated<Json>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface DraftUploads {
   begun_at: Timestamp;
   bytes: number;
@@ -1287,6 +1319,9 @@ export interface DB {
   content_versions: ContentVersions;
   currencies: Currencies;
   currency_rates: CurrencyRates;
+  dossier_entries: DossierEntries;
+  dossier_files: DossierFiles;
+  dossiers: Dossiers;
   draft_uploads: DraftUploads;
   email_reverts: EmailReverts;
   enquiries: Enquiries;

@@ -26,7 +26,7 @@ export function SentPage({ page, tabs }: { page: SentAnswer; tabs: ReactNode }) 
         </p>
       </header>
       {page.total > 0 ? (
-        <List page={page} />
+        <SentList page={page} />
       ) : (
         <EmptyState
           title="You have not written to anybody yet"
@@ -49,12 +49,13 @@ export function SentPage({ page, tabs }: { page: SentAnswer; tabs: ReactNode }) 
   )
 }
 
-function List({ page }: { page: SentAnswer }) {
+/** `listing`: only what is about this home. */
+export function SentList({ page, listing }: { page: SentAnswer; listing?: string }) {
   const [openId, setOpen] = useState<string | null>(null)
   const { items, hasMore, isReading, readMore } = usePages<SentEnquiry, SentAnswer>({
     first: page,
-    question: '',
-    read: async (cursor) => (await signedApi()).sent.list({ query: { cursor } }),
+    question: listing ?? '',
+    read: async (cursor) => (await signedApi()).sent.list({ query: { cursor, ...(listing && { listing }) } }),
   })
   return (
     <>

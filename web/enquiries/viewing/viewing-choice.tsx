@@ -33,6 +33,11 @@ export function ViewingChoice({ viewing, viewingKey: key, onChange }: Props) {
       choice={(time) => choiceOf({ time, viewing, now, isBusy, onChoose: choose })}
     >
       <div className="button-row">
+        {viewing.state === 'booked' && (
+          <a className="button button--quiet button--small" download href={fileOf(viewing.id, key)}>
+            Add to your calendar
+          </a>
+        )}
         <CallButton size="small" disabled={isBusy} onCall={cancel}>
           {viewing.state === 'booked' ? 'Cancel the viewing' : 'None of these'}
         </CallButton>
@@ -40,6 +45,8 @@ export function ViewingChoice({ viewing, viewingKey: key, onChange }: Props) {
     </ViewingCard>
   )
 }
+
+const fileOf = (id: string, key: string): string => `/api/meridian/viewings/${id}/viewing.ics?key=${key}`
 
 type ChoiceProps = {
   time: string

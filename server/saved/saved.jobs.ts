@@ -1,0 +1,20 @@
+/** saved: the worker forgets what was written about homes nobody keeps any more, and the files of it. */
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { deleteLeft } from './dossier/dossier.store.ts'
+import { sweepFiles } from './dossier/keep-file.ts'
+
+const forgotten = defineJob('saved.forgotten', { retryLimit: 0 })
+
+/** Days for which what was written waits for a home to be saved again. */
+const daysKept = 30
+
+export function savedJobs(platform: Platform): void {
+  platform.jobs.work(forgotten, () => forgetLeft(platform))
+  platform.jobs.schedule(forgotten, '41 * * * *', {})
+}
+
+export async function forgetLeft(platform: Pick<Platform, 'db' | 'files' | 'clock'>): Promise<void> {
+  await deleteLeft(platform.db, new Date(platform.clock.now().getTime() - daysKept * 86_400_000))
+  await sweepFiles(platform)
+}
