@@ -22,7 +22,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { migrationsFolder } from '#tests/support/places.ts'
 import { query } from '#tests/support/query.ts'
-import { caughtUp, startReplicaPair } from '#tests/support/replica-pair.ts'
+import { caughtUp, startReplicaPair } from '#tests/support/postgres/replica-pair.ts'
 
 const world = createWorld(5, 60)
 const pair = await startReplicaPair(async (url) => {

@@ -9,8 +9,8 @@ import { createClient } from '#server/platform/database/connections.ts'
 import { freePort, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts'
 import { findBinaries } from '#server/platform/postgres/postgres-binaries.ts'
 import { startServer, stopServer, urlOf, type Cluster } from '#server/platform/postgres/postgres-server.ts'
-import { afterFile } from './cleanup.ts'
-import { query } from './query.ts'
+import { afterFile } from '../cleanup.ts'
+import { query } from '../query.ts'
 
 /** What a restart forgets is no matter here, so nothing waits for the disk. */
 const settings = {

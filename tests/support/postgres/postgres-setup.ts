@@ -4,8 +4,8 @@ import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { startTemporaryPostgres } from '#server/platform/postgres/temporary-postgres.ts'
-import { migrationsFolder, templateName } from './places.ts'
-import { query } from './query.ts'
+import { migrationsFolder, templateName } from '../places.ts'
+import { query } from '../query.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
