@@ -71,10 +71,16 @@ describe.each(currenciesInUse)('a home in %s', (currency) => {
   it('is found by exactly its price', async () => {
     expect(await find(currency, whole, whole)).toMatchObject({ price: { ...moneyOf(whole, currency) } })
   })
+})
 
-  it('stands in the web feed of that search with the same words', async () => {
+// The feed's own part is to write what pages write: some of each number of decimals show it.
+const inFeeds = [...new Set(['JPY', 'EUR', 'KWD', ...currenciesInUse.filter((_, at) => at % 6 === 0)])]
+it.each(inFeeds)(
+  'a home in %s stands in the web feed of its search with the same words',
+  async (currency) => {
+    const whole = asked.get(currency) ?? 0
     const answer = await fetch(`/feeds/search.atom?currency=${currency}&minPrice=${whole}&maxPrice=${whole}`)
     const entry = (await answer.text()).split('<entry>').find((one) => one.includes(ids.get(currency) ?? '-'))
     expect(entry).toContain(formatMoney(moneyOf(whole, currency), 'en-GB'))
-  })
-})
+  },
+)

@@ -47,13 +47,11 @@ test.each([
   expect((await app.fetch(path)).status).toBe(status)
 })
 
-test('300 new sizes at once: what is not drawn is 503 with Retry-After, and nothing is 500', async () => {
-  const many = Array.from({ length: 100 }, (_, i) =>
+test('300 new ones at once: what is not drawn is 503 with Retry-After, and nothing is 500', async () => {
+  const many = Array.from({ length: 300 }, (_, i) =>
     exteriorSpec({ archetype: 'georgian', seed: (0x2b0000 + i).toString(16), time: 'day' }),
   )
-  const asked = many.flatMap((one) =>
-    [320, 640, 1200].map((w) => app.fetch(`/illustrations/${one}.jpg?w=${w}`)),
-  )
+  const asked = many.map((one) => app.fetch(`/illustrations/${one}.jpg?w=320`))
   const order: number[] = []
   for (const one of asked) void one.then(({ status }) => order.push(status))
   const answers = await Promise.all(asked)

@@ -2,10 +2,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findHome } from './support/find-homes.ts'
 import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './support/sign-up.ts'
+import { walkLeads } from './support/walk.ts'
 
 const portal = '/portal/user-manager'
 const feeds = '/agent/property-manager/xml-listing'
 const guarded = ['/profile', '/savedProperties', portal, feeds]
+
+/** Pages that apps show are for everybody. */
+const onlyInApps: [from: string, to: string][] = [['/FaQs_app', '/FaQs_app']]
 
 /** Opens each path as a deep link and waits until the address is the expected one. */
 async function leads(page: Page, ways: [from: string, to: string][]): Promise<void> {
@@ -38,6 +42,7 @@ test('G04 a User has a profile and saved homes without a footer, and no portal w
   ])
   await expect(page.getByRole('heading', { level: 1, name: 'Kim Example' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await walkLeads(page, [['/contactUs', '/contactUs'], ...onlyInApps])
   await page.evaluate(() => {
     const userInfo = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as object
     localStorage.setItem('userInfo', JSON.stringify({ ...userInfo, role: 'Admin' }))
@@ -50,28 +55,36 @@ test('G04 a User has a profile and saved homes without a footer, and no portal w
 test('G05 an Admin is led to the portal from everywhere but the profile', async ({ page }) => {
   await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
   await leads(page, [
-    ['/', portal],
-    ['/portal', portal],
     ['/property-listing?purpose=rent', portal],
-    ['/savedProperties', portal],
     [feeds, portal],
-    ['/portal/audit', '/portal/audit'],
     ['/profile', '/profile'],
   ])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await walkLeads(page, [
+    ['/', portal],
+    ['/portal', portal],
+    ['/savedProperties', portal],
+    ['/portal/audit', '/portal/audit'],
+    ['/aboutUs', portal],
+    ...onlyInApps,
+  ])
 })
 
 test('G05 an Agent is led to the feeds from everywhere but the profile', async ({ page, request }) => {
   await signInQuietly(page, await approvedAgent(request))
   await leads(page, [
-    ['/', feeds],
-    ['/agent', feeds],
     ['/nowhere/at/all', feeds],
-    ['/savedProperties', feeds],
     [portal, feeds],
     ['/profile', '/profile'],
   ])
   await expect(page.getByRole('heading', { level: 1, name: 'Alma Example' })).toBeVisible()
+  await walkLeads(page, [
+    ['/', feeds],
+    ['/agent', feeds],
+    ['/savedProperties', feeds],
+    ['/aboutUs', feeds],
+    ...onlyInApps,
+  ])
 })
 
 test('G06 the whole screen waits while a role is verified, also on the way from another page', async ({

@@ -1,6 +1,6 @@
 /** journeys: searching: filters, chips, sorting, pages, views, history, the map, and all of it without script. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './support/accessible.ts'
+import { faultsInTheDark, faultsOf } from './support/accessible.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const found = async (page: Page) => Number((await heading(page).innerText()).replace(/[^\d]/g, ''))
@@ -114,8 +114,7 @@ test.describe('without script', () => {
 })
 
 for (const [name, prefs, query] of [
-  ['light', 'theme=light', ''],
-  ['dark', 'theme=dark', '?minBeds=2'],
+  ['the list', 'theme=light', '?minBeds=2'],
   ['right to left', 'language=he&theme=light', ''],
   ['the table', 'theme=light', '?view=table'],
   ['the page of filters', 'theme=light', '?view=filters'],
@@ -125,6 +124,7 @@ for (const [name, prefs, query] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/property-listing${query}`, { waitUntil: 'networkidle' })
     expect(await faultsOf(page)).toEqual([])
+    if (name === 'the list') expect(await faultsInTheDark(page)).toEqual([])
   })
 }
 

@@ -20,7 +20,7 @@ async function cost(work: () => unknown): Promise<number> {
 const linear = 10
 
 /** What takes less counts as so many milliseconds. */
-const least = 40
+const least = 25
 
 /** How many times longer four times as much takes, at best of three; not asked when even that is next to nothing. */
 async function growth(size: number, work: (size: number) => unknown): Promise<number> {
@@ -64,7 +64,7 @@ const fields = ['desc', 'title', 'type', 'price', 'town', 'id', 'url', 'date', '
 describe('a feed of one repeated piece', () => {
   it.each(Object.entries(pieces))('%s', async (_name, piece) => {
     expect(
-      await growth(15_000, async (size) => {
+      await growth(9_000, async (size) => {
         const text = `x${piece.repeat(size / piece.length)}x`
         const homes = fields.map((field, at) =>
           kyeroHome(at, { [field]: field === 'desc' ? `<en>${text}</en>` : text }),
@@ -76,7 +76,7 @@ describe('a feed of one repeated piece', () => {
 
   it.each([' ', '\n', '\r\n', '^', ',', '&', '#', 'version :', "'", 'A :'])('BLM of %j', async (piece) => {
     expect(
-      await growth(12_000, async (size) => {
+      await growth(8_000, async (size) => {
         const text = piece.repeat(size / piece.length)
         const head = `#HEADER#\nEOF : '^'\nEOR : '~'\nA:${text.slice(0, 60_000)}x\n`
         await readFeed(
@@ -91,7 +91,7 @@ describe('a feed of one repeated piece', () => {
 
   it.each([' ', '\\n', '\\"', '\\u00e9', 'Ã', '7', '&lt;b&gt;', '<b>', ','])('JSON of %j', async (piece) => {
     expect(
-      await growth(12_000, async (size) => {
+      await growth(8_000, async (size) => {
         const text = `x${piece.repeat(size / piece.length)}x`
         const home = ['id', 'title', 'type', 'price', 'city', 'description', 'living_area'].map(
           (name) => `"${name}": "${text}"`,
@@ -115,7 +115,7 @@ describe('a feed of one repeated piece', () => {
 
   it.each([' ', '""', '\n', ',', ';', '7', 'm2 ', '1.', 'Ã'])('a table of %j', async (piece) => {
     expect(
-      await growth(12_000, async (size) => {
+      await growth(8_000, async (size) => {
         const text = `"x${piece.repeat(size / piece.length)}x"`
         const row = Array.from({ length: 6 }, () => text).join()
         await readFeed(fileOf(`id,price,city,type,title,living_area,pictures\n1,5,a,b,c,d,e\n2,${row}\n`))

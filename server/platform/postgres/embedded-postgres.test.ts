@@ -63,7 +63,8 @@ const serverPid = async () =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 const exited = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 
-test('is private to us, durable, and collates by code point', async () => {
+test('is private to us, in an open folder too, durable, and collates by code point', async () => {
+  await chmod(dataDir, 0o755)
   running = await startEmbeddedPostgres({ dataDir })
   const rows = await query(
     running.url,
@@ -116,23 +117,13 @@ test('a server that is killed under a living program comes back at the same addr
   await expect.poll(serverPid).not.toBe(first)
 })
 
-test('a second program over the same folder is told so, and the first goes on', async () => {
-  running = await startEmbeddedPostgres({ dataDir })
-  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('Another Meridian is using')
-  expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }])
-})
-
-test('a command beside a running program finds its database, and none before or after', async () => {
+test('a command finds the database of a running program, another program is refused it, and the first goes on', async () => {
   expect(await findRunningPostgres(dataDir)).toBeNull()
   running = await startEmbeddedPostgres({ dataDir })
   expect(await findRunningPostgres(dataDir)).toBe(running.url)
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('Another Meridian is using')
+  expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await running.stop()
   expect(await findRunningPostgres(dataDir)).toBeNull()
   running = undefined
-})
-
-test('works in an open folder as well', async () => {
-  await chmod(dataDir, 0o755)
-  running = await startEmbeddedPostgres({ dataDir })
-  expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })

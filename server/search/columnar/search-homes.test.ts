@@ -66,10 +66,10 @@ describe('homes in columns', () => {
   test('answer as PostgreSQL does, in order or not', { timeout: 60_000 }, async () => {
     expect.hasAssertions()
     const opened = await open(1, 300)
-    await ask(opened, { seed: 1, questions: 80 })
+    await ask(opened, { seed: 1, questions: 50 })
     Array.from(merging(opened.homes))
     expect([...resort(opened.homes)].length).toBeGreaterThan(0)
-    await ask(opened, { seed: 2, questions: 160 })
+    await ask(opened, { seed: 2, questions: 100 })
   })
 
   test('stay equal through changes, also while they are put in order', { timeout: 60_000 }, async () => {
@@ -78,7 +78,7 @@ describe('homes in columns', () => {
     const { db, homes, world } = opened
     for (let round = 0; round < 6; round++) {
       await live(db, { homes, world, round })
-      await ask(opened, { seed: 10 + round, questions: 40 })
+      await ask(opened, { seed: 10 + round, questions: 25 })
     }
     expect(homes.sorted).toBeGreaterThan(1_024)
   })

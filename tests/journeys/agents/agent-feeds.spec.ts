@@ -1,9 +1,7 @@
-/** journeys: an agent registers, is approved, checks a feed, publishes it, and its homes are found. */
+/** journeys: an agent checks a feed, publishes it, and its homes are found. */
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
-import { codeSentTo, freshAddress, newestMailTo } from '../support/mailbox.ts'
-
-const password = 'Passw0rd!'
+import { approvedAgent, signInQuietly } from '../support/sign-up.ts'
 
 const home = (id: string) =>
   `<property><id>${id}</id><date>2026-01-05 10:00:00</date><ref>${id}</ref><price>315000</price><currency>EUR</currency><price_freq>sale</price_freq><type>villa</type><town>Nerja</town><province>Malaga</province><country>spain</country><location><latitude>36.75</latitude><longitude>-3.87</longitude></location><beds>3</beds><baths>2</baths><pool>1</pool><surface_area><built>142</built><plot>610</plot></surface_area><desc><en>A white villa above the bay, with three bedrooms, a pool and an old fig tree. &lt;img src=x onerror=&quot;document.title='taken'&quot;&gt;</en></desc></property>`
@@ -12,58 +10,15 @@ const kyero = (ids: string[]) =>
     `<?xml version="1.0" encoding="utf-8"?>\n<root><kyero><feed_version>3</feed_version></kyero>\n${ids.map(home).join('\n')}\n</root>`,
   )
 
-test('H02 from registering as an agent to homes found in the search, whose markup never runs', async ({
+test('H02 from a file to homes found in the search, whose markup never runs', async ({
   browser,
   page,
   request,
 }) => {
   test.setTimeout(120_000)
-  const email = freshAddress('agent')
   const tag = `FD${Date.now().toString(36).toUpperCase()}`
-  await page.goto('/registeragent')
-  await page.getByLabel('Agency name').fill(`Costa Example ${tag}`)
-  await page.getByLabel('Country', { exact: true }).selectOption('ES')
-  await page.getByLabel('What you do, and where').fill('Villas on the coast between Nerja and Motril.')
-  await page.getByLabel('First Name').fill('Alma')
-  await page.getByLabel('Last Name').fill('Example')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Country code').selectOption('IN')
-  await page.getByLabel('Phone number').fill('5876543210')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password').fill(password)
-  await page.getByRole('button', { name: 'Send the application' }).click()
-  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
-  await page.getByLabel('Phone number').fill('9876543210')
-  await page.getByRole('button', { name: 'Send the application' }).click()
-  await expect(page.getByRole('dialog', { name: 'One-Time Password' })).toBeVisible()
-  for (const [at, digit] of [...(await codeSentTo(email))].entries())
-    await page.getByLabel(`Digit ${at + 1} of 4`).fill(digit)
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Thanks for Registering' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go to the homepage' }).click()
-
-  const login = await request.post('/api/auth/login', {
-    data: { email: 'admin@journeys.example', password: 'Journey_Admin1' },
-  })
-  const headers = {
-    authorization: `Bearer ${((await login.json()) as { data: { access_token: string } }).data.access_token}`,
-  }
-  const waiting = (await (await request.get('/api/meridian/portal/agents', { headers })).json()) as {
-    data: { items: { userId: string; email: string }[] }
-  }
-  const applicant = waiting.data.items.find((one) => one.email === email)
-  expect(
-    (
-      await request.post(`/api/meridian/portal/agents/${applicant?.userId}/approve`, { headers, data: {} })
-    ).ok(),
-  ).toBe(true)
-  expect((await newestMailTo(email, 3)).subject).toBe('Your agent account is approved')
-
-  await page.goto('/auth')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.waitForURL('**/agent/property-manager/xml-listing')
+  await signInQuietly(page, await approvedAgent(request))
+  await page.goto('/agent/property-manager/xml-listing')
   await expect(page.getByRole('heading', { name: 'Feeds', level: 1 })).toBeVisible()
 
   const ids = [`${tag}-1`, `${tag}-2`, `${tag}-3`]

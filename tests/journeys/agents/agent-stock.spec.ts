@@ -2,25 +2,14 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { faultsOf } from '../support/accessible.ts'
-import { freshAddress } from '../support/mailbox.ts'
-import { applyAsAgent, freshName, logIn, password } from '../support/portal.ts'
-import { journeyAdmin } from '../support/sign-up.ts'
+import { approvedAgent, signInQuietly } from '../support/sign-up.ts'
 
 test('from the first word to the market, and on to under offer', async ({ page, request }) => {
   test.setTimeout(120_000)
   const grey = sharp({ create: { width: 640, height: 480, channels: 3, background: '#888888' } })
   const picture = await grey.png().toBuffer()
-  const email = freshAddress('writer')
-  await applyAsAgent(request, freshName('Wanda'), email, freshName('Harbour Homes'))
-  const login = await request.post('/api/auth/login', { data: journeyAdmin })
-  const { data } = (await login.json()) as { data: { access_token: string } }
-  const headers = { authorization: `Bearer ${data.access_token}` }
-  const waiting = await request.get('/api/meridian/portal/agents', { headers })
-  const { items } = ((await waiting.json()) as { data: { items: { userId: string; email: string }[] } }).data
-  const id = items.find((one) => one.email === email)?.userId
-  await request.post(`/api/meridian/portal/agents/${id}/approve`, { headers, data: {} })
-  await logIn(page, email, password)
-  await page.waitForURL('**/agent/property-manager/xml-listing')
+  await signInQuietly(page, await approvedAgent(request))
+  await page.goto('/agent/property-manager/xml-listing')
   await page.getByRole('link', { name: 'Homes', exact: true }).click()
   await page.getByRole('button', { name: 'Write a home' }).click()
   await page.waitForURL('**/drafts/*')

@@ -28,3 +28,19 @@ const stillness = (page: Page) =>
     const ends = Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     return Promise.race([ends.then(() => null), new Promise((resolve) => setTimeout(resolve, 1_000, null))])
   })
+
+/** What axe finds wrong with the colours once the page has become dark; nothing else of it changes. */
+export async function faultsInTheDark(page: Page, look: Look = {}): Promise<string[]> {
+  const wear = (theme: string | null) =>
+    page.evaluate((to) => {
+      const root = document.documentElement
+      const before = root.getAttribute('data-theme')
+      if (to === null) root.removeAttribute('data-theme')
+      else root.setAttribute('data-theme', to)
+      return before
+    }, theme)
+  const before = await wear('dark')
+  const faults = await faultsOf(page, { ...look, rules: ['color-contrast'] })
+  await wear(before)
+  return faults
+}

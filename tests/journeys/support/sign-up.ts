@@ -48,31 +48,33 @@ export async function signInQuietly(page: Page, email: string, password = journe
   await keep(page, await post('/api/auth/login', { email, password }))
 }
 
+type Applicant = { userId: string; email: string }
+
+/** What an Admin's calls are signed with. */
+async function adminHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+  const login = await request.post('/api/auth/login', { data: journeyAdmin })
+  const { data } = (await login.json()) as { data: Session }
+  return { authorization: `Bearer ${data.access_token}` }
+}
+
 /** An Agent of a new agency, approved by the journeys' Admin; answers the address. */
 export async function approvedAgent(request: APIRequestContext): Promise<string> {
   const email = freshAddress('approved')
-  const phone = { country: 'GB', number: '020 7946 0123' }
-  const agencyName = `Quiet Homes ${email.replaceAll(/\D/g, '')}`
-  const description = 'Homes by the sea, sold with patience.'
   const wish = {
     name: 'Alma Example',
     email,
     password: journeyPassword,
-    phone,
-    agencyName,
+    phone: { country: 'GB', number: '020 7946 0123' },
+    agencyName: `Quiet Homes ${email.replaceAll(/\D/g, '')}`,
     country: 'GB',
-    description,
+    description: 'Homes by the sea, sold with patience.',
   }
   expect((await request.post('/api/auth/signup-agent', { data: wish })).ok()).toBe(true)
   await request.post('/api/auth/verify-code', { data: { email, otp: await codeSentTo(email) } })
-  const login = (await (await request.post('/api/auth/login', { data: journeyAdmin })).json()) as {
-    data: Session
-  }
-  const headers = { authorization: `Bearer ${login.data.access_token}` }
-  const waiting = (await (await request.get('/api/meridian/portal/agents', { headers })).json()) as {
-    data: { items: { userId: string; email: string }[] }
-  }
-  const { userId } = waiting.data.items.find((one) => one.email === email) ?? {}
+  const headers = await adminHeaders(request)
+  const waiting = await request.get('/api/meridian/portal/agents', { headers })
+  const { items } = ((await waiting.json()) as { data: { items: Applicant[] } }).data
+  const { userId } = items.find((one) => one.email === email) ?? {}
   const approval = await request.post(`/api/meridian/portal/agents/${userId}/approve`, { headers, data: {} })
   expect(approval.ok(), await approval.text()).toBe(true)
   return email

@@ -1,11 +1,11 @@
 /** journeys: what of a page is too small for a finger. */
 import type { Page } from '@playwright/test'
 
-/** Every control of the page that a finger finds less than 44 pixels high or wide, with its size. Links in running text may be as high as its lines (WCAG 2.5.8). */
-export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(measure)
+/** Every control of the page, or of a part of it, that a finger finds less than 44 pixels high or wide, with its size. Links in running text may be as high as its lines (WCAG 2.5.8). */
+export const smallTargets = (page: Page, within = 'body'): Promise<string[]> => page.evaluate(measure, within)
 
 /** Runs in the browser. What is touched is asked of the browser itself, point by point, since a target may be larger than its box. */
-function measure(): string[] {
+function measure(within: string): string[] {
   const least = 44
   const controls =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option], [role=slider]'
@@ -33,6 +33,15 @@ function measure(): string[] {
       if (element.matches('.cluster') && hit.closest('.cluster')) return true
       return element.contains(hit) || hit.closest('label')?.control === element
     }
+    // Most are plainly large enough, which a look at half the way and at its end says in each direction.
+    const ways = [least / 4, least / 2 - 0.5].flatMap((way) => [
+      [way, 0],
+      [-way, 0],
+      [0, way],
+      [0, -way],
+    ])
+    if (ways.every(([stepX = 0, stepY = 0]) => isHit(x + stepX, y + stepY)))
+      return { width: least, height: least }
     const reach = (stepX: number, stepY: number): number => {
       let steps = 0
       while (steps < least && isHit(x + stepX * (steps + 0.5), y + stepY * (steps + 0.5))) steps += 1
@@ -40,7 +49,8 @@ function measure(): string[] {
     }
     return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) }
   }
-  return [...document.querySelectorAll(controls)].flatMap((element) => {
+  const part = document.querySelector(within)
+  return [...(part?.querySelectorAll(controls) ?? [])].flatMap((element) => {
     if (!isShown(element) || isInText(element)) return []
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const box = element.getBoundingClientRect()
