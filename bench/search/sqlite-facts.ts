@@ -33,7 +33,8 @@ export function storedFacts(number: number, row: SourceRow): Buffer {
   const put = (name: keyof typeof fields, code: number) => {
     words[fields[name].word] |= code << fields[name].shift
   }
-  for (const name of ['flags', 'type', 'beds', 'baths', 'tenure', 'energy'] as const)
+  put('flags', row.flags)
+  for (const name of ['type', 'beds', 'baths', 'tenure', 'energy'] as const)
     put(name, (facts >>> factFields[name].shift) & maskOf(factFields[name]))
   for (const name of ['price', 'area'] as const)
     put(name, (bins >>> binFields[name].shift) & maskOf(binFields[name]))

@@ -16,6 +16,7 @@ import {
   feePayers,
   furnishing,
   listingStatus,
+  openHouseKinds,
   period,
   propertyType,
   purpose,
@@ -85,6 +86,15 @@ export const room = z.object({
   widthM: z.number().nullable(),
 })
 
+/** In the time of day where the home is. */
+const openHouse = z.object({
+  kind: z.enum(openHouseKinds),
+  date: z.iso.date(),
+  /** HH:MM; null where only the day is said. */
+  from: z.string().nullable(),
+  until: z.string().nullable(),
+})
+
 export const listing = z.object({
   id,
   propertyId: id,
@@ -145,6 +155,8 @@ export const listing = z.object({
   videoUrls: z.array(z.string()),
   tourUrls: z.array(z.string()),
   listingUrl: z.string().nullable(),
+  /** Those still to come, the next first. */
+  openHouses: z.array(openHouse),
   listedAt: instant,
   confirmedAt: instant,
   updatedAt: instant,

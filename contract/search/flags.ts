@@ -20,6 +20,11 @@ export const flags = {
     label: 'Outdoor space',
     asks: 'Only homes with a garden, terrace, balcony or patio of their own',
   },
+  openHouse: { label: 'Open house', asks: 'Only homes with an open house or an auction still to come' },
+  noFee: {
+    label: 'No agency fee',
+    asks: 'Only homes for which whoever buys or rents pays the agency nothing',
+  },
 } as const satisfies Record<string, YesNoFilter>
 export type Flag = keyof typeof flags
 export const flagNames = Object.keys(flags) as Flag[]

@@ -1,6 +1,20 @@
 /** contract: a home of which nothing is written yet. */
 import type { ListingForm } from './listing-form.ts'
 
+const noPrice: ListingForm['price'] = {
+  mode: 'fixed',
+  amount: null,
+  amountMax: null,
+  currency: null,
+  period: null,
+  deposit: null,
+  furnished: null,
+  pets: null,
+  availableFrom: null,
+  minTermMonths: null,
+  costs: [],
+}
+
 /** `country` and `currency` are what the agency's other homes have, so that nobody chooses them every time. */
 export const emptyForm = ({
   country = null,
@@ -43,21 +57,10 @@ export const emptyForm = ({
   parkingSpaces: null,
   features: [],
   rooms: [],
-  price: {
-    mode: 'fixed',
-    amount: null,
-    amountMax: null,
-    currency,
-    period: null,
-    deposit: null,
-    furnished: null,
-    pets: null,
-    availableFrom: null,
-    minTermMonths: null,
-    costs: [],
-  },
+  price: { ...noPrice, currency },
   texts: [{ lang, title: null, description: null }],
   media: [],
+  openHouses: [],
   videoUrls: [],
   tourUrls: [],
   agent: null,

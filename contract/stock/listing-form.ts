@@ -17,6 +17,7 @@ import {
   energyClass,
   furnishing,
   mediaKind,
+  openHouseKinds,
   period,
   priceMode,
   propertyType,
@@ -33,6 +34,10 @@ const maybe = (longest: number) => words(longest).nullable()
 const count = (most: number) => z.number().min(0).max(most).nullable()
 const whole = (least: number, most: number) => z.int().min(least).max(most).nullable()
 const amount = z.int().min(1).max(1e15).nullable()
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 15:30')
+  .nullable()
 const webAddress = z.url({ protocol: /^https?$/, error: 'Please enter a web address' }).max(2_000)
 
 const place = z.strictObject({
@@ -127,6 +132,18 @@ export const listingForm = z.strictObject({
     )
     .max(10),
   media: z.array(mediaItem).max(mostMedia),
+  /** When it may be seen without asking, and when it is auctioned, in the time of day there. */
+  openHouses: z
+    .array(
+      z.strictObject({
+        kind: z.enum(openHouseKinds),
+        date: z.iso.date().nullable(),
+        from: timeOfDay,
+        until: timeOfDay,
+      }),
+    )
+    .max(20)
+    .default([]),
   videoUrls: z.array(webAddress).max(10),
   tourUrls: z.array(webAddress).max(10),
   /** The name of the colleague who answers for the home. */

@@ -108,6 +108,10 @@ export const energyBases = ['demand', 'consumption'] as const
 export const feePayers = ['nobody', 'seeker', 'owner', 'shared'] as const
 export type FeePayer = (typeof feePayers)[number]
 
+/** When a home may be seen without asking, or is auctioned. */
+export const openHouseKinds = ['openHouse', 'auction'] as const
+export type OpenHouseKind = (typeof openHouseKinds)[number]
+
 export const furnishings = ['furnished', 'part', 'unfurnished', 'negotiable'] as const
 
 export const conditions = ['new', 'excellent', 'good', 'toRenovate', 'toRebuild', 'shell'] as const

@@ -15,6 +15,7 @@ export type {
   ListingPatch,
   MediaDraft,
   OfferDraft,
+  OpenHouseDraft,
   PlaceDraft,
   TextDraft,
 } from './draft/draft.ts'

@@ -1,9 +1,12 @@
 /** listings: binds the contract's calls. */
+import { z } from 'zod'
 import { listings } from '#contract/listings/listings.ts'
 import { placesOf } from '#server/places/index.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import { getAgencyFigures, getListing, getPanelListing } from './view/get-listing.ts'
+import { openHouseCalendar } from './view/open-house-calendar.ts'
 
 /** Short, because a price may change; long enough for a page that many open at once. */
 const briefly = 'public, max-age=30'
@@ -19,24 +22,40 @@ type Neighbours = {
 
 export const listingsRoutes =
   (platform: Platform, { onViewed }: Neighbours = {}): Routes =>
-  (bind) => {
+  (bind, raw) => {
     bind(listings.get, async ({ params, query }, call) => {
       const places = await placesOf(platform)
       call.headers.set('cache-control', briefly)
-      const ask = { id: params.id, currency: query.currency }
+      const ask = { id: params.id, currency: query.currency, now: platform.clock.now() }
       const found = await platform.read((db) => getListing(db, ask, places), { about: [params.id] })
       onViewed?.(params.id)
       return found
     })
     bind(listings.inPortal, async ({ params, query }) => {
       const places = await placesOf(platform)
-      return getPanelListing(platform.db, 'team', { id: params.id, currency: query.currency }, places)
+      const ask = { id: params.id, currency: query.currency, now: platform.clock.now() }
+      return getPanelListing(platform.db, 'team', ask, places)
     })
     bind(listings.inAgency, async ({ params, query }, { actor }) => {
       const places = await placesOf(platform)
       // An agent without an agency answers for no home.
       const viewer = { agencyId: actor.agencyId ?? nobody }
-      return getPanelListing(platform.db, viewer, { id: params.id, currency: query.currency }, places)
+      const ask = { id: params.id, currency: query.currency, now: platform.clock.now() }
+      return getPanelListing(platform.db, viewer, ask, places)
+    })
+    raw('/property-details/:id/open-houses.ics', async (_, { params }) => {
+      const id = z.uuid().safeParse(params.id)
+      if (!id.success) throw refuse('listings.notFound')
+      const places = await placesOf(platform)
+      const ask = { id: id.data, currency: 'EUR', now: platform.clock.now() }
+      const home = await platform.read((db) => getListing(db, ask, places), { about: [ask.id] })
+      return new Response(openHouseCalendar(home, { now: ask.now, origin: platform.config.publicUrl }), {
+        headers: {
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': 'attachment; filename="open-houses.ics"',
+          'cache-control': briefly,
+        },
+      })
     })
     bind(listings.agencyFigures, ({ params }, call) => {
       call.headers.set('cache-control', briefly)

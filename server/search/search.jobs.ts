@@ -5,6 +5,7 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isOutdated, projectAll } from './projection/project-listings.ts'
 import { noteForgotten } from './columnar/follow/following.store.ts'
+import { unmarkOpenHouses } from './projection/open-houses.ts'
 import { takeTurns } from './projection/take-turns.ts'
 import { havePricesDrifted } from './projection/reprice.store.ts'
 
@@ -15,6 +16,9 @@ export const turns = defineJob<object>('search.turns', { policy: 'short', expire
 
 /** After an update rows are missing what they did not say before. */
 const catchUp = defineJob<object>('search.catchUp', { policy: 'exclusive', expireInSeconds: 3_600 })
+
+/** What was still to come is over. */
+const endOpenHouses = defineJob<object>('search.endOpenHouses', { policy: 'exclusive' })
 
 const forget = defineJob<object>('search.forgetChanges')
 /** A node that was away for longer reads every listing again. */
@@ -28,6 +32,8 @@ export function searchJobs(platform: Platform): void {
   platform.jobs.work(catchUp, () => rewriteOutdated(platform))
   platform.jobs.schedule(catchUp, '* * * * *', {})
   platform.jobs.work(turns, (_, { signal }) => followInTurns(platform, signal))
+  platform.jobs.work(endOpenHouses, async () => void (await unmarkOpenHouses(platform.db)))
+  platform.jobs.schedule(endOpenHouses, '10 * * * *', {})
   platform.jobs.work(forget, () => dropOldChanges(platform.db, changesKeptDays))
   platform.jobs.schedule(forget, '15 4 * * *', {})
 }

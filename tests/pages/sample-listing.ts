@@ -164,6 +164,7 @@ const whole: Listing = listing.parse({
       agency: 'Saltmarsh & Fenn',
     },
   ],
+  openHouses: [],
   alsoOffered: [
     {
       id: sampleId(9),

@@ -128,7 +128,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['piso en Bilbao a menos de 3000 euros el m2', 'maxPerArea=3000 place=Bilbao types=flat*'],
   ['obra nueva en Marbella con vistas al mar', 'features=seaView new=1 place=Marbella'],
-  ['estudio amueblado en Granada sin comisión', 'furnished=1 not=comisión place=Granada types=studio'],
+  ['estudio amueblado en Granada sin comisión', 'furnished=1 noFee=1 place=Granada types=studio'],
   ['garaje en venta en San Sebastián', 'place=Donostia / San Sebastián types=garage'],
   ['casa con jardín que admita mascotas en Toledo', 'features=garden pets=1 place=Toledo types=house*'],
   ['apartamento en Cartagena Colombia frente al mar', 'features=waterfront place=Cartagena types=flat*'],

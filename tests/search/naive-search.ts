@@ -193,6 +193,10 @@ const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
   billsIncluded: ({ home }) => home.features.includes('billsIncluded'),
   outdoor: ({ home }) =>
     home.features.some((one) => ['garden', 'terrace', 'roofTerrace', 'balcony', 'patio'].includes(one)),
+  openHouse: ({ home }) => home.openOn.includes('2999-12-31'),
+  noFee: ({ home, purpose }) =>
+    ['nobody', 'owner'].includes(offerFor(home, purpose)?.feePayer ?? '') ||
+    home.features.includes('noCommission'),
   since: ({ home }, { since }) => listedAt(home).getTime() >= worldNow.getTime() - (since ?? 0) * day,
   agency: ({ agency }, question) => agency === question.agency,
   q: ({ home }, { q }) => saysAll(home, q ?? ''),

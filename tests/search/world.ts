@@ -5,6 +5,7 @@ import { filterFeatures } from '#contract/vocabulary/features.ts'
 import {
   costKinds,
   energyClasses,
+  feePayers,
   listingStatuses,
   mainAreaKinds,
   periods,
@@ -38,6 +39,8 @@ export const scenery = {
     'petsAllowed',
     'furnished',
     'billsIncluded',
+    // What makes a home pass `noFee`, as who pays the agency does.
+    'noCommission',
     // One that makes a home pass `outdoor`, as the first four do.
     'patio',
   ],
@@ -102,6 +105,7 @@ const offer = fc.record({
     }),
     { maxLength: 2 },
   ),
+  feePayer: maybe(pick(feePayers)),
 })
 
 const homeParts = fc.record({
@@ -135,6 +139,8 @@ const homeParts = fc.record({
   description: maybe(phrase),
   media: fc.subarray(['photo', 'floorPlan', 'tour3d', 'video'] as const),
   links: fc.record({ tour: fc.boolean(), video: fc.boolean() }),
+  // Over long ago, and to come when whoever runs this is gone.
+  openOn: fc.subarray(['2001-02-03', '2999-12-31'] as const),
 })
 
 export type Home = { id: string } & (typeof homeParts extends fc.Arbitrary<infer Parts> ? Parts : never)
@@ -220,6 +226,9 @@ const listingRow = (home: Home, agencies: string[]) => ({
   updated_at: worldNow,
   tour_urls: home.links.tour ? ['https://tours.example/1'] : [],
   video_urls: home.links.video ? ['https://videos.example/1'] : [],
+  open_houses: JSON.stringify(
+    home.openOn.map((date) => ({ kind: 'openHouse', date, from: '11:00', until: null })),
+  ),
 })
 
 const offerRows = (home: Home) =>
@@ -234,6 +243,7 @@ const offerRows = (home: Home) =>
     furnished: one.furnished,
     pets: one.pets,
     available_from: one.available,
+    fee_payer: one.feePayer,
     costs: JSON.stringify(one.costs),
     previous_minor: one.previous,
     price_changed_at: one.previous === null ? null : worldNow,

@@ -1,6 +1,6 @@
 /** exports/reso: homes as the Property resource of a RESO Web API answers them (Data Dictionary 2.0). */
 import { wholeUnits } from '#contract/money/minor-units.ts'
-import type { AreaDraft, OfferDraft } from '#server/listings/index.ts'
+import type { AreaDraft, OfferDraft, OpenHouseDraft } from '#server/listings/index.ts'
 import { inWords, ownTexts, picturesOf, type ExportedHome, type ExportFormat } from '../exported-home.ts'
 import {
   featureList,
@@ -45,6 +45,7 @@ function propertyOf(home: ExportedHome): Fields {
     ModificationTimestamp: (draft.sourceUpdatedAt ?? updatedAt).toISOString(),
     OnMarketDate: listedAt.toISOString(),
     ExpirationDate: draft.expiresOn,
+    OpenHouse: (draft.openHouses ?? []).map(openHouseOf),
     ParcelNumber: idOf('parcel') ?? idOf('cadastral'),
     UniversalPropertyId: idOf('upi'),
     ListingURL: draft.listingUrl,
@@ -149,6 +150,15 @@ function remarksOf(home: ExportedHome): Fields {
   const text = texts.find(({ lang }) => lang.startsWith('en')) ?? texts[0]
   return text ? { PublicRemarks: text.description, PublicRemarksLanguage: text.lang } : {}
 }
+
+/** Local times, as the dictionary has its dates. */
+const openHouseOf = ({ kind, date, from, until }: OpenHouseDraft): Fields =>
+  stated({
+    OpenHouseDate: date,
+    OpenHouseStartTime: from && `${date}T${from}:00`,
+    OpenHouseEndTime: until && `${date}T${until}:00`,
+    OpenHouseRemarks: kind === 'auction' ? 'Auction' : null,
+  })
 
 const categories = { photo: 'Photo', floorPlan: 'Floor Plan', document: 'Document' } as const
 

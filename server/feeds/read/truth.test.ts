@@ -28,7 +28,7 @@ describe('a town', () => {
     })
     const seen = async (id: string) => {
       const { id: listingId = '' } = (await listing(id)) ?? {}
-      return getListing(db, { id: listingId, currency: 'EUR' }, places)
+      return getListing(db, { id: listingId, currency: 'EUR', now: new Date() }, places)
     }
     const { place } = await seen('2')
     expect(place.name).toBe('Playa Burriana')

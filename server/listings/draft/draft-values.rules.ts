@@ -35,6 +35,10 @@ export function day(value: string | null): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : null
 }
 
+/** A time of day, HH:MM; anything else is not said. */
+export const clock = (value: string | null): string | null =>
+  value !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : null
+
 /** BCP 47; `und` is its word for a language that nobody stated. */
 export const languageTag = (value: string): string =>
   /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value.trim()) ? value.trim() : 'und'

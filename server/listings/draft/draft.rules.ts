@@ -5,10 +5,12 @@ import type {
   ListingPatch,
   MediaDraft,
   OfferDraft,
+  OpenHouseDraft,
   PlaceDraft,
   TextDraft,
 } from './draft.ts'
 import {
+  clock,
   day,
   decimal,
   dedupe,
@@ -58,12 +60,29 @@ const identity = (draft: ListingDraft) => ({
     .map(({ scheme, value }) => ({ scheme: text(scheme, 100) ?? '', value: text(value, 200) ?? '' }))
     .filter(({ scheme, value }) => scheme && value),
   statusReason: text(draft.statusReason, 500),
+  openHouses: openHousesOf(draft.openHouses ?? []),
   listingUrl: webAddress(draft.listingUrl),
   videoUrls: webAddresses(draft.videoUrls),
   tourUrls: webAddresses(draft.tourUrls),
   agentName: text(draft.agentName, 200),
   sourceType: text(draft.sourceType, 200),
 })
+
+/** In their order; one without a day that exists is none, and an end before the beginning is not said. */
+function openHousesOf(said: OpenHouseDraft[]): OpenHouseDraft[] {
+  const believable = said.flatMap(({ kind, date, from, until }) => {
+    const on = day(date)
+    const begins = clock(from)
+    const ends = clock(until)
+    return on === null
+      ? []
+      : [{ kind, date: on, from: begins, until: begins && ends && ends > begins ? ends : null }]
+  })
+  const keyOf = (one: OpenHouseDraft) => `${one.date} ${one.from ?? ''} ${one.kind}`
+  return dedupe(believable, keyOf)
+    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    .slice(0, 50)
+}
 
 const facts = (draft: ListingDraft) => ({
   bathrooms: decimal(draft.bathrooms, 999, 1),

@@ -6,6 +6,7 @@ import type {
   FeePayer,
   ListingStatus,
   MediaKind,
+  OpenHouseKind,
   Period,
   PriceMode,
   PropertyType,
@@ -43,6 +44,16 @@ export type OfferDraft = {
   /** What the agency is paid. */
   fee?: FeeDraft | null
   costs: { kind: (typeof costKinds)[number]; amount: number; currency: string; period: Period }[]
+}
+
+/** In the time of day where the home is. */
+export type OpenHouseDraft = {
+  kind: OpenHouseKind
+  /** ISO 8601 date. */
+  date: string
+  /** HH:MM; null where only the day is said. */
+  from: string | null
+  until: string | null
 }
 
 export type FeeDraft = {
@@ -122,6 +133,8 @@ export type ListingDraft = {
   listedAt?: Date | null
   /** The last day on the market, ISO 8601 date. */
   expiresOn?: string | null
+  /** When it may be seen without asking, and when it is auctioned. */
+  openHouses?: OpenHouseDraft[]
   listingUrl: string | null
   videoUrls: string[]
   tourUrls: string[]

@@ -60,6 +60,10 @@ const written: { [F in DraftField]?: (draft: ListingDraft) => string[] } = {
       place.country,
       place.point && `${place.point.lat}, ${place.point.lon}`,
     ].filter((part): part is string => Boolean(part)),
+  openHouses: ({ openHouses = [] }) =>
+    openHouses.map(({ kind, date, from, until }) =>
+      [kind, date, [from, until].filter(Boolean).join('–')].filter(Boolean).join(' '),
+    ),
   rooms: ({ rooms }) => [String(rooms.length)],
 }
 

@@ -149,6 +149,7 @@ const listingPart = (row: ListingRow) => ({
   tourUrls: row.tour_urls,
   agentName: row.agent_name,
   expiresOn: row.expires_on,
+  openHouses: row.open_houses,
 })
 
 const propertyPart = (row: ListingRow) => ({

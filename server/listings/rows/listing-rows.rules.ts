@@ -38,6 +38,7 @@ export function listingRow(draft: ListingDraft, frame: ListingFrame): Row<'listi
     status: draft.status,
     status_reason: draft.statusReason,
     status_changed_at: frame.statusChangedAt,
+    open_houses: draft.openHouses ?? [],
     listing_url: draft.listingUrl,
     video_urls: draft.videoUrls,
     tour_urls: draft.tourUrls,

@@ -33,7 +33,14 @@ export async function lockOwnListings(tx: Db, agencyId: string): Promise<void> {
 }
 
 /** Columns that hold JSON; every other list is an array. */
-const jsonColumns: ReadonlySet<string> = new Set(['alternate_ids', 'rooms', 'costs', 'before', 'after'])
+const jsonColumns: ReadonlySet<string> = new Set([
+  'alternate_ids',
+  'open_houses',
+  'rooms',
+  'costs',
+  'before',
+  'after',
+])
 
 /** Inserts rows that all have the same members. */
 export const insertRows = <T extends WrittenTable>(db: Db, table: T, rows: Row<T>[]): Promise<void> =>

@@ -163,6 +163,32 @@ describe('a listing', () => {
     expect(media).toMatchObject([{ picture: null, sourceUrl: 'https://feed.example/1.jpg', isMissing: true }])
   })
 
+  it('says when it can be seen from now on, also as a calendar in the time of day there', async () => {
+    const times = { from: '11:00', until: '12:00' }
+    const id = await created({
+      openHouses: [
+        { kind: 'auction', date: '2025-02-20', from: '18:30', until: null },
+        { kind: 'openHouse', date: '2025-02-08', ...times },
+        { kind: 'openHouse', date: '2025-02-02', ...times },
+        { kind: 'openHouse', date: '2025-02-30', ...times },
+      ],
+    })
+    expect((await get(id)).openHouses).toEqual([
+      { kind: 'openHouse', date: '2025-02-08', ...times },
+      { kind: 'auction', date: '2025-02-20', from: '18:30', until: null },
+    ])
+    const answer = await fetch(`/property-details/${id}/open-houses.ics`)
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const calendar = await answer.text()
+    expect(calendar.match(/^DTSTART.*$/gm)?.map((line) => line.trim())).toEqual([
+      'DTSTART:20250208T110000',
+      'DTSTART:20250220T183000',
+    ])
+    expect(calendar).toContain('DTEND:20250208T120000')
+    expect(calendar.replaceAll('\r\n ', '')).toContain(`/property-details/${id}`)
+    expect((await fetch('/property-details/none/open-houses.ics')).status).toBe(404)
+  })
+
   it('that became dearer is not called reduced', async () => {
     const id = await created()
     await save([aDraft('1', { offers: [{ ...saleOffer, amountMinor: 50_000_000 }] })], { now: tuesday })

@@ -13,6 +13,7 @@ type Ask = {
   id: string
   /** ISO 4217; prices are also told in it. */
   currency: string
+  now: Date
 }
 
 type WherePlaces = Pick<Places, 'resolved' | 'crumbs' | 'townsNamed'>
@@ -41,7 +42,7 @@ export async function getPanelListing(
   return { home, inside: isInside ? insideOf(row) : null }
 }
 
-async function readFor(db: Db, viewer: Viewer, { id, currency }: Ask, places: WherePlaces) {
+async function readFor(db: Db, viewer: Viewer, { id, currency, now }: Ask, places: WherePlaces) {
   const [row, rates] = await Promise.all([readListingView(db, id, viewer), latestRates(db)])
   if (!row) throw refuse('listings.notFound')
   const isInside = viewer === 'team' || (viewer !== 'visitor' && viewer.agencyId === row.agency_id)
@@ -49,7 +50,8 @@ async function readFor(db: Db, viewer: Viewer, { id, currency }: Ask, places: Wh
     getAgency(db, row.agency_id, { evenHidden: viewer !== 'visitor' }),
     countLiveListings(db, row.agency_id),
   ])
-  return { row, isInside, home: viewOf(row, { agency, liveListings, places, currency, rates, isInside }) }
+  const home = viewOf(row, { agency, liveListings, places, currency, rates, now, isInside })
+  return { row, isInside, home }
 }
 
 /**

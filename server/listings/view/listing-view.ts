@@ -22,6 +22,7 @@ type Surroundings = {
   places: Pick<Places, 'resolved' | 'crumbs' | 'townsNamed'>
   currency: string
   rates: Rates
+  now: Date
   /** Whether the reader answers for the home: then its own life is told with the steps that were never public. */
   isInside: boolean
 }
@@ -47,6 +48,7 @@ export function viewOf(row: ListingView, around: Surroundings): Listing {
     videoUrls: row.video_urls,
     tourUrls: row.tour_urls,
     listingUrl: row.listing_url,
+    openHouses: stillToCome(row.open_houses as Listing['openHouses'], around.now),
     listedAt: row.listed_at.toISOString(),
     confirmedAt: row.confirmed_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -69,6 +71,12 @@ export function insideOf(row: ListingView): NonNullable<PanelListing['inside']> 
     addressShown: addressOf(row).show,
     sourceId: row.source_id,
   }
+}
+
+/** While it is still that day somewhere on earth: the zone of a home is not known. */
+export function stillToCome(all: Listing['openHouses'], now: Date): Listing['openHouses'] {
+  const today = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+  return all.filter(({ date }) => date >= today)
 }
 
 const instant = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString())

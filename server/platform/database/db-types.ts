@@ -759,6 +759,10 @@ export interface Listings {
    */
   listed_at: Timestamp;
   listing_url: string | null;
+  /**
+   * Array of {kind: openHouse or auction, date, from, until}, in the time of day where the home is; from and until HH:MM or null.
+   */
+  open_houses: Generated<Json>;
   property_id: string;
   public_ref: string | null;
   source_id: string | null;
@@ -1076,6 +1080,11 @@ export interface SearchListings {
   is_new: boolean;
   listed_at: Timestamp;
   listing_id: string;
+  no_fee: Generated<boolean>;
+  /**
+   * Whether an open house or auction is still to come; a job takes the mark away when the last is over.
+   */
+  open_house: Generated<boolean>;
   outdoor: Generated<boolean>;
   pets: boolean;
   place_path: string[];

@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { projectAll, projectListings, subscribeSearch } from '../index.ts'
+import { unmarkOpenHouses } from './open-houses.ts'
 
 const { db, deps, save, saveOne } = await createSavingWorld()
 subscribeSearch({ events: deps.events as Events } as Platform)
@@ -265,4 +266,25 @@ describe('all listings', () => {
     await projectAll(db)
     expect((await rowsOf(id))[0]?.price_eur).toBe(900_000)
   })
+})
+
+it('a home whose open houses are over is no longer marked, and nodes hear of it', async () => {
+  const [past, future] = ['2001-02-03', '2999-12-31'].map((date) => ({
+    kind: 'openHouse' as const,
+    date,
+    from: null,
+    until: null,
+  }))
+  const over = await created({ openHouses: past && [past] })
+  const coming = await created({ openHouses: future && [future] })
+  const marked = async () => [(await rowsOf(over))[0]?.open_house, (await rowsOf(coming))[0]?.open_house]
+  expect(await marked()).toEqual([false, true])
+  await db.updateTable('search_listings').set({ open_house: true }).where('listing_id', '=', over).execute()
+  const changesOf = () =>
+    db.selectFrom('listing_changes').select('seq').where('listing_id', '=', over).execute()
+  const before = (await changesOf()).length
+  expect(await unmarkOpenHouses(db)).toBe(1)
+  expect(await marked()).toEqual([false, true])
+  expect(await changesOf()).toHaveLength(before + 1)
+  expect(await unmarkOpenHouses(db)).toBe(0)
 })

@@ -12,6 +12,11 @@ type YesNoColumn = {
 /** A flag that `search_listings` keeps: `from` answers it for the listing `l`, its property `p`, offer `o` and `media`. */
 type KeptFlag = { column: YesNoColumn; from: RawBuilder<unknown> }
 
+/** While it is still that day somewhere on earth: nobody knows the zones of homes. */
+export const hasOpenHouse = sql`exists (
+  select from jsonb_array_elements(l.open_houses) as one
+  where (one ->> 'date')::date >= ((now() at time zone 'UTC') - interval '12 hours')::date)`
+
 /** Every flag but `hideUnderOffer`, which the status answers. */
 const kept: Record<Exclude<Flag, 'hideUnderOffer'>, KeptFlag> = {
   new: { column: 'is_new', from: sql`p.is_new_build` },
@@ -30,6 +35,11 @@ const kept: Record<Exclude<Flag, 'hideUnderOffer'>, KeptFlag> = {
   outdoor: {
     column: 'outdoor',
     from: sql`p.features && array['garden', 'terrace', 'roofTerrace', 'balcony', 'patio']`,
+  },
+  openHouse: { column: 'open_house', from: hasOpenHouse },
+  noFee: {
+    column: 'no_fee',
+    from: sql`coalesce(o.fee_payer in ('nobody', 'owner'), false) or 'noCommission' = any(p.features)`,
   },
 }
 

@@ -17,8 +17,8 @@ export const pointAt = ({ withFacts }: PackedHomes): number => (withFacts ? fact
 /** Both words of a home without a point. */
 export const noPoint = 0x7fffffff
 
-/** So many flags fit into a home's facts, both here and in the columns; a tenth needs a wider word. */
-export const flagBitsAtMost = 9
+/** So many flags fit into the first word of a home; the columns have room for sixteen. A thirteenth needs a wider word here. */
+export const flagBitsAtMost = 12
 
 type Field = { word: 0 | 1; shift: number; bits: number }
 
@@ -27,8 +27,8 @@ export const fields = {
   /** One bit for each group of filters that the home does not pass. */
   fails: { word: 0, shift: 0, bits: 8 },
   flags: { word: 0, shift: 8, bits: flagBitsAtMost },
-  price: { word: 0, shift: 17, bits: 6 },
-  area: { word: 0, shift: 23, bits: 5 },
+  price: { word: 0, shift: 20, bits: 6 },
+  area: { word: 0, shift: 26, bits: 5 },
   type: { word: 1, shift: 0, bits: 7 },
   /** One more than the number. */
   beds: { word: 1, shift: 7, bits: 4 },

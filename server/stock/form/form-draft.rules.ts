@@ -38,6 +38,7 @@ export function toDraft(
     ...before,
     ...identity,
     publicRef: form.reference,
+    openHouses: form.openHouses.flatMap(({ date, ...one }) => (date === null ? [] : [{ ...one, date }])),
     videoUrls: form.videoUrls,
     tourUrls: form.tourUrls,
     agentName: form.agent,
@@ -158,6 +159,7 @@ export function toForm(draft: ListingDraft): ListingForm {
     media: draft.media
       .filter(({ sha256, sourceUrl }) => sha256 ?? sourceUrl)
       .map(({ kind, sha256, sourceUrl, caption }) => ({ kind, sha256: sha256 ?? null, sourceUrl, caption })),
+    openHouses: (draft.openHouses ?? []).slice(0, 20),
     videoUrls: draft.videoUrls,
     tourUrls: draft.tourUrls,
     agent: draft.agentName,

@@ -146,6 +146,11 @@ export const energyStatusWords: Record<'rated' | 'exempt' | 'inProgress' | 'none
   none: 'No certificate given',
 }
 
+export const openHouseWords: Record<'openHouse' | 'auction', string> = {
+  openHouse: 'Open house',
+  auction: 'Auction',
+}
+
 export const feePayerWords: Record<'nobody' | 'seeker' | 'owner' | 'shared', string> = {
   nobody: 'No agency fee',
   seeker: 'Paid by whoever buys or rents',

@@ -9,6 +9,7 @@ export {
   costKinds,
   energyClasses,
   furnishings,
+  openHouseKinds,
   periods,
   priceModes,
   purposes,

@@ -10,7 +10,7 @@ type TextProps = Words & {
   maxLength?: number
   placeholder?: string
   lang?: string
-  type?: 'text' | 'url' | 'date'
+  type?: 'text' | 'url' | 'date' | 'time'
 }
 
 export function TextField({ value, onChange, ...field }: TextProps) {

@@ -22,6 +22,7 @@ import {
   tenures,
 } from './choices.ts'
 import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import { OpenHouses } from './open-houses.tsx'
 import { AddButton, Remove } from './rooms-step.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
@@ -38,6 +39,7 @@ export function PriceStep({ form, change }: Props) {
       <Asked form={form} price={price} set={set} />
       {form.purpose !== null && form.purpose !== 'sale' && <Terms form={form} price={price} set={set} />}
       <Costs form={form} price={price} set={set} />
+      <OpenHouses form={form} change={change} />
       {isDwelling(form) && <Papers form={form} change={change} />}
     </>
   )

@@ -78,6 +78,11 @@ it('JSON says the same in the same names, or as programs spell them', async () =
         sourceId: 'j-1',
         type: 'semiDetached',
         yearBuilt: 1990,
+        openHouses: [
+          { kind: 'openHouse', date: '2026-12-05', from: '11:00', until: '12:00' },
+          { kind: 'openHouse', date: '2026-12-06', from: null, until: null },
+          { kind: 'auction', date: '2027-01-31', from: '18:30', until: null },
+        ],
         energy: { class: 'B' },
         place: { show: 'exact' },
         offers: [{ purpose: 'rentShort', period: 'day', amountMinor: 12_000 }],

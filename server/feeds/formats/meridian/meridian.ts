@@ -19,6 +19,7 @@ import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/purpose-
 import { listedWords } from '../../read/parts/flags.ts'
 import { glanceAt } from '../../read/parts/glances.ts'
 import { addressesAt } from '../../read/parts/media.ts'
+import { openHousesIn } from '../../read/parts/open-houses.rules.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom, type Spoken } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
@@ -34,7 +35,7 @@ import { meridianFields } from './fields.rules.ts'
 import { fieldOfHeading, isOwnName } from './names.rules.ts'
 
 const shared = {
-  revision: 1,
+  revision: 2,
   mode: () => 'snapshot',
   glance: ({ element }) => glanceAt(settled(element), glances),
   coordinates: ['latitude'],
@@ -139,6 +140,10 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     status: statusFrom(reading),
     listedAt: reading.instant('listed_at', timeZone),
     sourceUpdatedAt: reading.instant('updated_at', timeZone),
+    openHouses: [
+      ...openHousesIn('openHouse', reading.block('open_houses')),
+      ...openHousesIn('auction', text('auction')),
+    ],
     listingUrl: webAddress(text('url') ?? ''),
     videoUrls: addressesAt(reading, ['video']),
     tourUrls: addressesAt(reading, ['tour']),

@@ -49,6 +49,9 @@ const headings = {
   emissions_kg: 'co2|co2 kg m2|emissions kg m2',
   energy_valid_until: 'certificate valid until|energieausweis gultig bis|valido hasta|valable jusqu au',
   energy_basis: 'energy certificate kind|ausweisart',
+  open_houses:
+    'open house|open house times|inspections|inspection times|puertas abiertas|besichtigungstermine',
+  auction: 'auction date|auction time|subasta|versteigerung|asta',
   expires_at: 'expires|expiry|expiration date|valid until|fecha de caducidad|gultig bis|scadenza',
   parking_spaces: 'parking places|garages|plazas de garaje|posti auto|stellplatze|vagas|парковочные места',
   furnished: 'is furnished|amueblado|arredato|mobliert|meuble|mobiliado|мебель',

@@ -48,7 +48,8 @@ export const openImmoFields: FieldPlaces = {
       'erbpacht kaution freitext_preis zzg_mehrwertsteuer provisionspflichtig waehrung aussen_courtage',
     ),
     ...below('preise', 'innen_courtage courtage_hinweis waehrung@iso_waehrung preis_zeiteinheit@zeiteinheit'),
-    ...below('versteigerung', 'zwangsversteigerung verkehrswert'),
+    ...below('versteigerung', 'zwangsversteigerung verkehrswert zvtermin'),
+    'verwaltung_objekt/versteigerungstermin',
     ...below('bieterverfahren', 'mindestpreis'),
     ...below('flaechen', 'wohnflaeche nutzflaeche gesamtflaeche vermietbare_flaeche bgf grundstuecksflaeche'),
     ...below(

@@ -9,6 +9,7 @@ import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
+import { openHousesIn } from '../../read/parts/open-houses.rules.ts'
 import { pointFrom, pointKey } from '../../read/location.ts'
 import { createXmlReader, parseXmlRecord } from '../../records/xml-records.ts'
 import { areasFrom, energyFrom, placeFrom, stateFrom } from './facts.ts'
@@ -23,7 +24,7 @@ import { openImmoFields } from './fields.rules.ts'
 export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
-  revision: 2,
+  revision: 3,
   extensions: ['xml'],
   recognise,
   lookalike,
@@ -110,6 +111,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     status: statusFrom(reading),
     listedAt: reading.instant('verwaltung_techn/aktiv_von', settings.timeZone),
     sourceUpdatedAt: reading.instant('verwaltung_techn/stand_vom', settings.timeZone),
+    openHouses: ['versteigerung/zvtermin', 'verwaltung_objekt/versteigerungstermin']
+      .flatMap((path) => openHousesIn('auction', reading.text(path)))
+      .slice(0, 1),
     agentName: agentFrom(reading),
     useClass,
     type,

@@ -52,9 +52,11 @@ describe('the sample of residential homes', async () => {
     expect(home?.media.map(({ kind }) => kind)).toEqual(['photo', 'photo', 'floorPlan', 'floorPlan'])
   })
 
-  it('tells inspection times, for which there is no place yet', () => {
-    const told = read.findings.filter(({ code }) => code === 'field.noPlace').map(({ field }) => field)
-    expect(told[0]).toContain('inspectionTimes/inspection')
+  it('says when the home may be seen, in the time of day there', () => {
+    expect(read.homes[0]?.openHouses).toEqual([
+      { kind: 'openHouse', date: '2009-01-21', from: '11:00', until: '13:00' },
+      { kind: 'openHouse', date: '2009-01-22', from: '15:00', until: '15:30' },
+    ])
   })
 
   it('does not publish what it never heard of before it was sold', () => {

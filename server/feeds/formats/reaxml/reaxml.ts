@@ -1,6 +1,6 @@
 /** feeds: REAXML, the format of Australia and New Zealand: changes of homes; one that is sold or withdrawn says little more. */
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
-import type { ListingDraft, MediaDraft } from '#server/listings/index.ts'
+import type { ListingDraft, MediaDraft, OpenHouseDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { readInstant } from '../../read/dates.rules.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -9,6 +9,7 @@ import type { Glance, Head, MapContext } from '../../read/format.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt } from '../../read/parts/media.ts'
+import { openHouseFrom } from '../../read/parts/open-houses.rules.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
@@ -25,7 +26,7 @@ const longitude = ['address/longitude', 'address/geocode/longitude']
 export const reaxml = xmlFormat({
   code: 'reaxml',
   name: 'REAXML',
-  revision: 1,
+  revision: 2,
   // Every file of the standard names its DTD; one that declares anything of its own is refused like any other.
   doctype: /^\s*propertyList\s+(SYSTEM|PUBLIC)\s+("[^"[\]<>]*"\s*|'[^'[\]<>]*'\s*){1,2}$/i,
   recognise,
@@ -73,6 +74,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     publicRef: text('uniqueID'),
     status: statusFrom(reading),
     sourceUpdatedAt: changedAt(reading, context),
+    openHouses: openHousesFrom(reading, context),
     videoUrls: addressesAt(reading, ['videoLink@href']),
     agentName: text('listingAgent/name'),
     ...typed,
@@ -109,6 +111,17 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ),
     media: picturesFrom(reading, context),
   }
+}
+
+/** Inspections and the auction; a time that cannot be read is told. */
+function openHousesFrom(reading: Reading, { note }: MapContext): OpenHouseDraft[] {
+  const inspections = reading.all('inspectionTimes/inspection').map((at) => ['openHouse', at] as const)
+  const auctions = ['auction@date', 'auctionDate'].flatMap((path) => reading.all(path))
+  return [...inspections, ...auctions.map((at) => ['auction', at] as const)].flatMap(([kind, at]) => {
+    const found = openHouseFrom(kind, at.text)
+    if (!found && at.text.trim()) note('date.unreadable', at, { field: at.name, value: at.text })
+    return found ? [found] : []
+  })
 }
 
 /** `2009-01-01-12:30:00`: the standard puts a hyphen between day and time. */

@@ -95,6 +95,20 @@ it('a word means what its list is about', () => {
   expect(featureOfLookup('Cooling', 'Electric')).toBe('airConditioning')
 })
 
+describe('open houses', () => {
+  it('are in the zone of the feed, have no hour where none is known, and none that was called off', async () => {
+    const read = (timeZone: string) =>
+      readFeed(fixture('reso/properties.json'), { currency: 'USD', timeZone })
+    const timesOf = ({ homes: [home] }: Awaited<ReturnType<typeof read>>) =>
+      home?.openHouses?.map(({ date, from, until }) => [date, from, until])
+    expect(timesOf(await read('America/Chicago'))).toEqual([
+      ['2025-09-06', '13:00', '15:00'],
+      ['2025-09-07', '13:00', '15:00'],
+    ])
+    expect(timesOf(await read('UTC'))?.[0]).toEqual(['2025-09-06', null, null])
+  })
+})
+
 describe('pages', () => {
   it('a bare list is one', async () => {
     const read = await readFeed(fixture('reso/page-of-two.json'))

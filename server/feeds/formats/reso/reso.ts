@@ -24,6 +24,7 @@ import { listMark } from '../../records/json-records.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
 import { resoFields } from './fields.rules.ts'
 import { onePage } from './findings.ts'
+import { openHousesFrom } from './open-houses.ts'
 import { picturesFrom } from './pictures.ts'
 import {
   featureOfLookup,
@@ -151,6 +152,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     status: statuses[said(element, 'StandardStatus') || said(element, 'MlsStatus')] ?? 'active',
     listedAt: reading.instant('OnMarketDate', timeZone) ?? reading.instant('ListingContractDate', timeZone),
     sourceUpdatedAt: reading.instant('ModificationTimestamp', timeZone),
+    openHouses: openHousesFrom(reading, context),
     listingUrl: webAddress(text('ListingURL') ?? ''),
     tourUrls: addressesAt(reading, ['VirtualTourURLUnbranded']),
     agentName: text('ListAgentFullName'),

@@ -33,6 +33,7 @@ export const zillowFields: FieldPlaces = {
     ...below('BasicDetails', 'ThreeQuarterBathrooms QuarterBathrooms LivingArea LotSize YearBuilt'),
     ...below('Agent', 'FirstName LastName'),
     ...below('RichDetails', 'CondoFloorNum NumFloors RoomCount YearUpdated WhatOwnerLoves'),
+    ...below('OpenHouses/OpenHouse', 'Date StartTime EndTime'),
     ...below('Pictures/Picture', 'PictureUrl Caption'),
     ...below('Fees/Fee', 'FeeType FeeAmount FeePeriod'),
     'Neighborhood/Name',

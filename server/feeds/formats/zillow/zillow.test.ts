@@ -13,7 +13,6 @@ describe('hand-written listings', async () => {
     expect(codesOf(read)).toEqual([
       'country.assumed',
       'feature.unknown',
-      'field.noPlace',
       'pictures.none',
       'point.missing',
       'price.zero',
@@ -25,6 +24,7 @@ describe('hand-written listings', async () => {
       publicRef: 'M-1',
       type: 'apartment',
       bathrooms: 1.5,
+      openHouses: [{ kind: 'openHouse', date: '2025-08-10', from: '10:00', until: '12:00' }],
       agentName: 'Ada Example',
       listedAt: new Date('2025-05-02T00:00:00Z'),
       place: { admin1: 'WA', street: '12 Cedar Street', unitName: '4B', postalCode: '98101', show: 'exact' },

@@ -1,5 +1,5 @@
 /** feeds: Zillow's interchange format (ZIF) of the United States and Canada: a full list, a missing home is gone. */
-import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
+import type { ListingDraft, OfferDraft, OpenHouseDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom, type Features } from '../../read/features.ts'
@@ -10,6 +10,7 @@ import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
 import { furnishedBy, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
+import { openHouseFrom } from '../../read/parts/open-houses.rules.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
@@ -28,7 +29,7 @@ const statusOf = (element: Element): string =>
 export const zillow = xmlFormat({
   code: 'zif',
   name: 'Zillow',
-  revision: 1,
+  revision: 2,
   recognise,
   isRecord: (path) => path.length === 2 && path[0] === 'Listings' && path[1] === 'Listing',
   glances: {
@@ -92,6 +93,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     listingUrl: webAddress(text('ListingDetails/ListingUrl') ?? ''),
     tourUrls: addressesAt(reading, ['ListingDetails/VirtualTourUrl']),
     agentName: [text('Agent/FirstName'), text('Agent/LastName')].filter(Boolean).join(' ') || null,
+    openHouses: reading.all('OpenHouses/OpenHouse').flatMap(openHouseAt),
     ...typed,
     place,
     ...bedroomsOf(typed.type, reading.count('BasicDetails/Bedrooms', 200)),
@@ -124,6 +126,12 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       context,
     ),
   }
+}
+
+function openHouseAt(at: Element): OpenHouseDraft[] {
+  const said = ['Date', 'StartTime', 'EndTime'].map((name) => elementAt(at, name)?.text.trim() ?? '')
+  const found = openHouseFrom('openHouse', said.join(' '))
+  return found ? [found] : []
 }
 
 const parts = { FullBathrooms: 1, ThreeQuarterBathrooms: 0.75, HalfBathrooms: 0.5, QuarterBathrooms: 0.25 }

@@ -14,7 +14,7 @@ import type { Homes } from '../store/store-home.ts'
 import { packText, unpackText, type TextParts } from '../text/text-parts.ts'
 
 /** Raise it when the same columns come to mean something else. */
-const version = 3
+const version = 4
 /** A snapshot of another layout or vocabulary is no use. */
 const shape = createHash('sha256')
   .update(

@@ -1,5 +1,4 @@
 /** search: homes that come close, and the trades that find more, answered from the columns. */
-import { flagNames } from '#contract/search/flags.ts'
 import type { Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
@@ -99,7 +98,7 @@ function homeAt(rows: Rows, slot: number, { places, said }: Known): NearHome {
     tenure: tenures[codeOf('tenure')] ?? null,
     energy: energyClasses[codeOf('energy')] ?? null,
     features: wholeOf(rows.featuresLow[slot] as number, rows.featuresHigh[slot] as number),
-    flags: (fact >>> factFields.flags.shift) & (2 ** flagNames.length - 1),
+    flags: rows.flags[slot] as number,
     listed: rows.listed[slot] as number,
     inside: places.map(({ wish, holds }) => (hasPoint || wish === 'place') && holds(slot)),
     says: !said || hasBit(said.every, doc) ? 2 : hasBit(said.some, doc) ? 1 : 0,

@@ -98,7 +98,6 @@ function restOf({ listed, doc }: Rows, { wishes: { since }, said }: NearAsk) {
 }
 
 /** Taken out of their table once, for the sake of the loop. */
-const flagsShift = factFields.flags.shift
 const tenureShift = factFields.tenure.shift
 const energyShift = factFields.energy.shift
 
@@ -108,7 +107,7 @@ export function missedBy(plan: NearPlan, slot: number, worst: number): number {
   const fact = rows.facts[slot] as number
   let sum =
     (tables.types[fact & 127] as number) +
-    (tables.flags[fact >>> flagsShift] as number) +
+    (tables.flags[rows.flags[slot] as number] as number) +
     (tables.beds[rows.beds[slot] as number] as number) +
     (tables.baths[rows.baths[slot] as number] as number)
   if (tables.features)

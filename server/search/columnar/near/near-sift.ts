@@ -1,12 +1,11 @@
 /** search: keeps of a block the homes that may come close, by their codes alone. See scan/select.ts about the way these loops are written. */
 import { blockRows, type Rows } from '../store/columns.ts'
-import { binFields, factFields } from '../store/facts.rules.ts'
+import { binFields } from '../store/facts.rules.ts'
 import type { Selection } from '../scan/select.ts'
 import { lackingPoints, type NearTables } from './near-tables.ts'
 
 /** Taken out of their tables once, for the sake of the loops. */
 const purposeShift = binFields.purpose.shift
-const flagsShift = factFields.flags.shift
 
 type Block = { block: number; used: number; home: number; worst: number }
 
@@ -17,14 +16,14 @@ export function siftNear(
   selection: Selection,
   { block, used, home, worst }: Block,
 ): number {
-  const { facts, bins, beds, baths } = rows
+  const { facts, bins, beds, baths, flags: held } = rows
   const end = Math.min((block + 1) * blockRows, used)
   let left = 0
   for (let slot = block * blockRows; slot < end; slot++) {
     const fact = facts[slot] as number
     const sum =
       (types[fact & 127] as number) +
-      (flags[fact >>> flagsShift] as number) +
+      (flags[held[slot] as number] as number) +
       (bedPoints[beds[slot] as number] as number) +
       (bathPoints[baths[slot] as number] as number)
     selection[left] = slot

@@ -7,7 +7,7 @@ import { groups } from '../../sql/facets.rules.ts'
 import { bitsOf } from '../../question/feature-bits.rules.ts'
 import { mostRooms } from '../../sql/packed.rules.ts'
 import { drawnEdges, type DrawnEdges } from './drawn-edges.rules.ts'
-import { factFields, homeOf } from '../store/facts.rules.ts'
+import { homeOf } from '../store/facts.rules.ts'
 import { groupTables, sievesOf, type GroupTables, type Range, type Sieve } from './group-tables.rules.ts'
 import { rectanglesOf, type Rectangle } from './rectangles.rules.ts'
 import { termsOrNone, type Terms } from './terms.ts'
@@ -113,8 +113,7 @@ const areaRange = (from: number | null, to: number | null): Range | null =>
     : { from: Math.max(from ?? 1, 1), to: Math.min(to ?? largestArea, largestArea) }
 
 function flagsOf(asked: Asked): number {
-  const bits = asked.flags.reduce((sum, flag) => sum | (1 << flagNames.indexOf(flag)), 0)
-  return bits << factFields.flags.shift
+  return asked.flags.reduce((sum, flag) => sum | (1 << flagNames.indexOf(flag)), 0)
 }
 
 function featuresOf({ features }: Asked): Plan['features'] {

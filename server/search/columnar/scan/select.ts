@@ -30,11 +30,11 @@ export function homesAmong(
   if (!full || flags === 0) for (let slot = start; slot < end; slot++) selection[slot - start] = slot
   if (!full) return keepHomes(rows, { home, flags }, selection, end - start)
   if (flags === 0) return end - start
-  const { facts } = rows
+  const { flags: held } = rows
   let left = 0
   for (let slot = start; slot < end; slot++) {
     selection[left] = slot
-    left += Number(((facts[slot] as number) & flags) === flags)
+    left += Number(((held[slot] as number) & flags) === flags)
   }
   return left
 }
@@ -63,7 +63,7 @@ export function keepMatching(
 
 /** Slots that hold a home of the purpose, with the flags. */
 export function keepHomes(
-  { bins, facts }: Rows,
+  { bins, flags: held }: Rows,
   { home, flags }: Pick<Plan, 'home' | 'flags'>,
   selection: Selection,
   count: number,
@@ -74,7 +74,7 @@ export function keepHomes(
     selection[left] = slot
     left +=
       Number((bins[slot] as number) >> purposeShift === home) &
-      Number(((facts[slot] as number) & flags) === flags)
+      Number(((held[slot] as number) & flags) === flags)
   }
   return left
 }

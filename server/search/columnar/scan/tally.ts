@@ -26,7 +26,7 @@ const createSide = () => ({
   typeBeds: new Uint32Array(2 ** 11),
   bathsTenureEnergy: new Uint32Array(2 ** 12),
   priceArea: new Uint32Array(2 ** 11),
-  flags: new Uint32Array(2 ** factFields.flags.bits),
+  flags: new Uint32Array(2 ** flagNames.length),
   low: createBitCounts(),
   high: createBitCounts(),
 })
@@ -96,7 +96,7 @@ export function countHomes(
 
 function countTogether(side: Side, rows: Rows, selection: Selection, count: number): void {
   side.homes += count
-  countFacts(side, rows.facts, rows.bins, selection, count)
+  countFacts(side, rows, selection, count)
   addFeatures(side.low, rows.featuresLow, selection, count)
   addFeatures(side.high, rows.featuresHigh, selection, count)
 }
@@ -113,14 +113,9 @@ export function countBlock(
   if (count > 0) countHomes(counts, rows, others, count, -1)
 }
 
-function countFacts(
-  side: Side,
-  facts: Uint32Array,
-  bins: Uint16Array,
-  selection: Selection,
-  count: number,
-): void {
+function countFacts(side: Side, rows: Rows, selection: Selection, count: number): void {
   const { typeBeds: one, bathsTenureEnergy: two, priceArea: three, flags } = side
+  const { facts, bins, flags: held } = rows
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
     const word = facts[slot] as number
@@ -128,7 +123,8 @@ function countFacts(
     one[word & 2047] = (one[word & 2047] as number) + 1
     two[(word >>> 11) & 4095] = (two[(word >>> 11) & 4095] as number) + 1
     three[bin] = (three[bin] as number) + 1
-    flags[word >>> 23] = (flags[word >>> 23] as number) + 1
+    const set = held[slot] as number
+    flags[set] = (flags[set] as number) + 1
   }
 }
 

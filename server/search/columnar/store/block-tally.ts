@@ -21,7 +21,6 @@ const binnedFields = (['price', 'area'] as const).map((name) => ({
   mask: maskOf(binFields[name]),
   begin: begins[name],
 }))
-const flagsMask = maskOf(factFields.flags)
 
 /** The counters of one home; as many as `countersOf` says. */
 const found = new Uint16Array(tallyWidth)
@@ -33,7 +32,7 @@ function countersOf(rows: Rows, slot: number): number {
   let count = 0
   for (const { shift, mask, begin } of codeFields) found[count++] = begin + ((facts >>> shift) & mask)
   for (const { shift, mask, begin } of binnedFields) found[count++] = begin + ((bins >>> shift) & mask)
-  count = addBits((facts >>> factFields.flags.shift) & flagsMask, begins.flags, count)
+  count = addBits(rows.flags[slot] as number, begins.flags, count)
   count = addBits(rows.featuresLow[slot] as number, begins.features, count)
   return addBits(rows.featuresHigh[slot] as number, begins.features + 32, count)
 }

@@ -17,7 +17,7 @@ const rowLayout = {
   /** 1e-5 degrees; `noPoint` in both where there is no point. */
   x: 'Int32Array',
   y: 'Int32Array',
-  /** Type, rooms, tenure, energy and flags: facts.rules.ts. */
+  /** Type, rooms, tenure and energy: facts.rules.ts. */
   facts: 'Uint32Array',
   /** Whole square metres; 0 when not known. */
   area: 'Int32Array',
@@ -39,6 +39,8 @@ const rowLayout = {
   charges: 'Int32Array',
   /** Bins of price and area, purpose, and whether the slot holds a home: facts.rules.ts. */
   bins: 'Uint16Array',
+  /** One bit for each yes-or-no filter of the contract. */
+  flags: 'Uint16Array',
   /** Exact numbers of rooms up to 254; 255 when not known. */
   beds: 'Uint8Array',
   baths: 'Uint8Array',
@@ -200,6 +202,7 @@ export function copyRow(from: Rows, source: number, to: Rows, target: number): v
   to.sea[target] = from.sea[source] as number
   to.charges[target] = from.charges[source] as number
   to.bins[target] = from.bins[source] as number
+  to.flags[target] = from.flags[source] as number
   to.beds[target] = from.beds[source] as number
   to.baths[target] = from.baths[source] as number
 }

@@ -50,7 +50,6 @@ export const factFields = {
   baths: { shift: 11, bits: 4 },
   tenure: { shift: 15, bits: 4 },
   energy: { shift: 19, bits: 4 },
-  flags: { shift: 23, bits: flagNames.length },
 } as const
 /** The fields of `bins`: histogram bins from 1, 0 without a value; `home` is 1 in a slot that holds one. */
 export const binFields = {
@@ -69,10 +68,10 @@ export const homeOf = (purpose: number): number => 4 | purpose
  * numbered 2 * purpose and one more.
  */
 export const stretches = 2 * purposes.length
-/** Set in `facts` of homes that nobody has reserved. */
-export const openFlag = 1 << (factFields.flags.shift + flagNames.indexOf('hideUnderOffer'))
-export const stretchOf = (facts: number, bins: number): number =>
-  2 * ((bins >> binFields.purpose.shift) & 3) + ((facts & openFlag) === 0 ? 1 : 0)
+/** Set in `flags` of homes that nobody has reserved. */
+export const openFlag = 1 << flagNames.indexOf('hideUnderOffer')
+export const stretchOf = (flags: number, bins: number): number =>
+  2 * ((bins >> binFields.purpose.shift) & 3) + ((flags & openFlag) === 0 ? 1 : 0)
 
 export const purposeCode = (purpose: Purpose): number => purposes.indexOf(purpose)
 
@@ -90,8 +89,7 @@ export const factsOf = (row: SourceRow): number =>
   (rooms(row.beds) << factFields.beds.shift) |
   (rooms(row.baths) << factFields.baths.shift) |
   (code(tenureCodes, row.tenure) << factFields.tenure.shift) |
-  (code(energyCodes, row.energy) << factFields.energy.shift) |
-  (row.flags << factFields.flags.shift)
+  (code(energyCodes, row.energy) << factFields.energy.shift)
 
 const edges = Object.fromEntries(
   purposes.map((purpose) => [purpose, { price: priceEdges(purpose), area: areaEdges(purpose) }]),

@@ -46,7 +46,7 @@ export function* resort(homes: Homes): Generator<void, void> {
 function* thrownIntoBins(columns: Columns, slots: number) {
   const binOf = new Int32Array(slots).fill(-1)
   const starts = new Uint32Array(bins + 1)
-  const { x, y, facts, bins: words } = columns.rows
+  const { x, y, flags, bins: words } = columns.rows
   for (let slot = 0; slot < slots; slot++) {
     if (slot % slotsATurn === 0) yield
     const word = words[slot] as number
@@ -55,7 +55,7 @@ function* thrownIntoBins(columns: Columns, slots: number) {
       binsPerStretch - 1,
       Math.floor(hilbertKey(x[slot] as number, y[slot] as number) / keysPerBin),
     )
-    const bin = stretchOf(facts[slot] as number, word) * binsPerStretch + along
+    const bin = stretchOf(flags[slot] as number, word) * binsPerStretch + along
     binOf[slot] = bin
     starts[bin + 1] = (starts[bin + 1] as number) + 1
   }

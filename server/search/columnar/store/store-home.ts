@@ -106,7 +106,7 @@ export function putListing(homes: Homes, listing: SourceListing): void {
 const belongsThere = (rows: Rows, slot: number, row: SourceRow): boolean =>
   rows.x[slot] === (row.x ?? noPoint) &&
   rows.y[slot] === (row.y ?? noPoint) &&
-  (((rows.facts[slot] as number) ^ factsOf(row)) & openFlag) === 0
+  (((rows.flags[slot] as number) ^ row.flags) & openFlag) === 0
 
 /** The document of the listing; a new one when its words are others than before. */
 function documentFor(homes: Homes, before: number, { id, words, titles }: SourceListing): number {
@@ -148,6 +148,7 @@ function writeRow(homes: Homes, slot: number, row: SourceRow, doc: number): void
   rows.x[slot] = row.x ?? noPoint
   rows.y[slot] = row.y ?? noPoint
   rows.facts[slot] = factsOf(row)
+  rows.flags[slot] = row.flags
   rows.area[slot] = row.area ?? 0
   rows.plot[slot] = row.plot ?? 0
   rows.featuresLow[slot] = row.featuresLow

@@ -85,4 +85,22 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
     it: 'spazio esterno|spazio all aperto|area esterna|sfogo esterno|spazi esterni',
     ar: 'مساحة خارجية|فناء خارجي|مساحه خارجيه|مساحات خارجية',
   },
+  openHouse: {
+    en: 'open house|open houses|open home|open for inspection|open viewing|auction|up for auction',
+    es: 'puertas abiertas|jornada de puertas abiertas|visita libre|subasta|en subasta',
+    fr: 'portes ouvertes|journee portes ouvertes|visite libre|encheres|aux encheres',
+    de: 'offene besichtigung|tag der offenen tur|besichtigungstermin|versteigerung|zwangsversteigerung',
+    pt: 'visita aberta|portas abertas|casa aberta|leilao|em leilao',
+    it: 'porte aperte|visita libera|open house|asta|all asta',
+    ar: 'يوم مفتوح|بيت مفتوح|معاينة مفتوحة|مزاد|مزاد علني',
+  },
+  noFee: {
+    en: 'no agency fee|no agency fees|no fee|no fees|no commission|without commission|commission free',
+    es: 'sin comision|sin comisiones|sin honorarios|sin gastos de agencia|sin agencia',
+    fr: 'sans frais d agence|sans commission|sans honoraires|honoraires a la charge du vendeur',
+    de: 'provisionsfrei|ohne provision|ohne maklerprovision|courtagefrei|ohne makler',
+    pt: 'sem comissao|sem comissoes|sem taxa de agencia|sem honorarios',
+    it: 'senza commissioni|senza commissione|senza provvigione|no agenzia|senza spese di agenzia',
+    ar: 'بدون عمولة|بلا عمولة|من غير عمولة|بدون سعي',
+  },
 }

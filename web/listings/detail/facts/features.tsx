@@ -5,7 +5,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { energyClasses } from '#contract/vocabulary/codes.ts'
 import { featureGroupWords, featureWords } from '#web/platform/words/feature-words.ts'
 import { useFormat, usePreferences, type Formats } from '#web/platform/formats/format.tsx'
-import { energyBasisWords, energyStatusWords } from '#web/platform/words/words.ts'
+import { energyBasisWords, energyStatusWords, openHouseWords } from '#web/platform/words/words.ts'
 import { bothMeasures } from './areas.ts'
 import { factsOf, inStrip } from './home-facts.ts'
 import type { Offer } from './summary.tsx'
@@ -23,10 +23,11 @@ export function Features({ home, offer }: Props) {
   const more = factsOf(home, offer, { format, measure: areaUnit }).slice(inStrip)
   const groups = groupsOf(home)
   const papers = papersOf(home)
-  if ([groups, more, home.rooms, papers].every(({ length }) => length === 0)) return null
+  if ([groups, more, home.rooms, papers, home.openHouses].every(({ length }) => length === 0)) return null
   return (
     <FoldSection id="features" title="Features">
       <div className={styles.features}>
+        {home.openHouses.length > 0 && <OpenHouses home={home} format={format} />}
         {groups.map(({ group, names }) => (
           <Group key={group} title={featureGroupWords[group]} names={names}>
             {group === 'energy' && home.energy && <Energy energy={home.energy} format={format} />}
@@ -57,6 +58,34 @@ export function Features({ home, offer }: Props) {
         {papers.length > 0 && <Papers papers={papers} />}
       </div>
     </FoldSection>
+  )
+}
+
+/** The times of clocks where the home is, whoever reads them. */
+function OpenHouses({ home: { id, openHouses }, format }: { home: Listing; format: Formats }) {
+  return (
+    <div>
+      <h3>When it can be seen</h3>
+      <dl className={styles.morefacts}>
+        {openHouses.map(({ kind, date, from, until }) => (
+          <div key={`${kind} ${date} ${from}`}>
+            <dt>{openHouseWords[kind]}</dt>
+            <dd>
+              <time dateTime={from ? `${date}T${from}` : date}>{format.date(date)}</time>
+              {from && (
+                <small>
+                  <bdi>{until ? `${from}–${until}` : from}</bdi>
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.energyWords}>Local time of the home</p>
+      <a className="link" href={`/property-details/${id}/open-houses.ics`} download>
+        Add to the calendar
+      </a>
+    </div>
   )
 }
 

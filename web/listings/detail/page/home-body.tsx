@@ -77,8 +77,8 @@ export function HomeBody({ page, live, styleUrl, enquiry, report, hasNav = false
 
 /** In their order on the page. */
 const sectionsOf = (home: Listing, isGone: boolean): Section[] => {
-  const { features, energy, rooms } = home
-  const lists = [features, rooms, papersOf(home)]
+  const { features, energy, rooms, openHouses } = home
+  const lists = [features, rooms, openHouses, papersOf(home)]
   const hasFeatures = energy !== null || lists.some(({ length }) => length > 0)
   return [
     { id: 'about', name: 'Description' },
