@@ -34,11 +34,7 @@ beforeAll(async () => {
   await app.platform.jobs.start()
   agent = await register(app, 'agent@example.com')
 })
-afterAll(() => {
-  // What still drips would be waited for when the jobs stop.
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.close())
 
 /** Every test has an agency of its own. */
 beforeEach(async () => {
