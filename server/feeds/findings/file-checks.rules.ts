@@ -72,22 +72,25 @@ const watched = 100_000
  * same point. One building or one development has many homes at a point too, but is in one town.
  */
 export function createPointWatch() {
-  const points = new Map<string, { count: number; localities: Set<string> }>()
+  // Nearly all points have one home: of those only the place is kept.
+  const alone = new Map<string, string>()
+  const shared = new Map<string, { count: number; localities: Set<string> }>()
   return {
     see(point: string | null, locality: string | null): void {
       if (point === null) return
-      const known = points.get(point)
-      if (!known) {
-        if (points.size < watched)
-          points.set(point, { count: 1, localities: new Set(locality ? [locality.toLowerCase()] : []) })
-        return
-      }
-      known.count += 1
-      if (locality && known.localities.size < places) known.localities.add(locality.toLowerCase())
+      const place = locality?.toLowerCase() ?? ''
+      const known = shared.get(point)
+      const first = alone.get(point)
+      if (known) {
+        known.count += 1
+        if (place && known.localities.size < places) known.localities.add(place)
+      } else if (first !== undefined)
+        shared.set(point, { count: 2, localities: new Set([first, place].filter(Boolean)) })
+      else if (alone.size < watched) alone.set(point, place)
     },
     defaults: (): Set<string> =>
       new Set(
-        [...points]
+        [...shared]
           .filter(([, { count, localities }]) => count >= crowd && localities.size >= places)
           .map(([key]) => key),
       ),

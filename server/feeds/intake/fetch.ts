@@ -47,6 +47,8 @@ type Ask = {
   keep: string
   /** For the origin of the source only. */
   secret?: SecretHeader | null
+  /** Ends the fetching at once. */
+  signal?: AbortSignal | undefined
 }
 
 const longest = 2 * 1024 ** 3
@@ -55,12 +57,13 @@ const timeoutMs = 15 * 60_000
 /** Where bytes come from and are kept; `pace` is how slow an address may be. */
 type Means = { outbound: Outbound; files: Files; log: Log; pace?: Pace }
 
-/** Never throws: what goes wrong is a finding. */
+/** What goes wrong is a finding; it throws only when `signal` ends it. */
 export async function fetchFeed(ask: Ask, means: Means): Promise<Fetched> {
   const isAddress = /^https?:\/\//i.test(ask.source)
   try {
     return isAddress ? await download(ask, means) : await openPath(ask.source)
   } catch (error) {
+    ask.signal?.throwIfAborted()
     if (isAddress) means.log.info({ err: error, host: hostOf(ask.source) }, 'a feed could not be fetched')
     return failed(null, isAddress ? outboundReason(error) : pathReason(error))
   }
@@ -123,7 +126,8 @@ async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex')
 }
 
-async function download({ source, etag, lastModified, keep, secret }: Ask, means: Means): Promise<Fetched> {
+async function download(ask: Ask, means: Means): Promise<Fetched> {
+  const { source, etag, lastModified, keep, secret, signal } = ask
   const { outbound, files, pace = usualPace } = means
   const answer = await outbound.get({
     url: source,
@@ -132,6 +136,7 @@ async function download({ source, etag, lastModified, keep, secret }: Ask, means
     ...(etag && { etag }),
     ...(lastModified && { lastModified }),
     ...(secret && { secret }),
+    ...(signal && { signal }),
   })
   const { status } = answer
   if (status !== 200) answer.cancel()

@@ -4,6 +4,7 @@ import type { FeedFile } from './fetch.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedFormat } from '../read/format.ts'
 import { recognise } from './recognise.ts'
+import type { KnownRecords } from '../records/known-records.ts'
 import type { RecordReader, SourceRecord } from '../records/record.ts'
 import { ArchiveRefused, unpack, type PackedFile } from './unpack.ts'
 
@@ -13,8 +14,8 @@ export type OpenedFeed = {
   charset: string
   /** Pictures and papers that came along, by lower-case name; null when the file was no archive. */
   attachments: Map<string, PackedFile> | null
-  /** Begins to read the records, from the start each time. */
-  read: () => Promise<Reading>
+  /** Begins to read the records, from the start each time; `known` once what stands before them is. */
+  read: (known?: (header: RecordReader['header']) => KnownRecords) => Promise<Reading>
 }
 
 export type Reading = {
@@ -52,7 +53,8 @@ export async function openFeed(file: FeedFile): Promise<OpenedFeed | Unreadable>
       return {
         ...opened,
         attachments,
-        read: () => readDocument(document, file.charset, opened.format, aside),
+        read: (known) =>
+          readDocument(document, { charset: file.charset, format: opened.format, aside, known }),
       }
     }
     return { findings: refusals.slice(0, 1) }
@@ -80,15 +82,24 @@ async function openDocument(document: PackedFile, charset: string | undefined): 
   }
 }
 
+type Reads = {
+  charset: string | undefined
+  format: FeedFormat
+  aside: Finding[]
+  known: Parameters<OpenedFeed['read']>[0]
+}
+
 async function readDocument(
   document: PackedFile,
-  charset: string | undefined,
-  format: FeedFormat,
-  aside: Finding[],
+  { charset, format, aside, known }: Reads,
 ): Promise<Reading> {
   const stream = await document.read()
   const text = await decode(stream, charset)
-  const reader = format.reader({ line: text.skippedLines + 1, glancing: true })
+  const reader: RecordReader = format.reader({
+    line: text.skippedLines + 1,
+    glancing: true,
+    known: known && ((raw) => known(reader.header)(raw)),
+  })
   let broken: Finding | null = null
   let complete = false
   async function* records(): AsyncGenerator<SourceRecord[]> {

@@ -6,6 +6,7 @@ import type { FieldPlaces } from './field-places.ts'
 import type { FeedMode } from '../findings/file-checks.rules.ts'
 import type { OwnFinding } from '../findings/finding-text.ts'
 import type { FindingCode } from '../findings/findings.ts'
+import type { KnownRecords } from '../records/known-records.ts'
 import type { Element, Header, RecordReader, SourceRecord } from '../records/record.ts'
 
 export type WordKind = 'type' | 'feature'
@@ -121,8 +122,11 @@ export type FeedFormat = {
   recognise: (head: Head) => string | null
   /** What a file is that looks like one of this format and is none; null when it does not. */
   lookalike?: (head: Head) => string | null
-  /** `glancing`: the elements of the records hold only what `glance` looks at; their raw text is whole. */
-  reader: (at: { line: number; glancing: boolean }) => RecordReader
+  /**
+   * `glancing`: the elements of the records hold only what `glance` looks at; their raw text is whole. A reader may pass
+   * over what is `known`, and then says its hash.
+   */
+  reader: (at: { line: number; glancing: boolean; known?: KnownRecords | undefined }) => RecordReader
   /** One record again from its raw text. */
   reread: (raw: string, at: { line: number; column: number }, header: Header) => SourceRecord | null
   mode: (header: Header) => FeedMode

@@ -24,6 +24,8 @@ export type SourceRecord = {
   repairs: Repair[]
   /** Why the record could not be read although the file goes on; its element is then empty. */
   refused: FindingCode | OwnFinding | null
+  /** Said where the record was recognised by it instead of being parsed. */
+  hash?: string
 }
 
 export type Repair = { code: FindingCode; line: number; value: string }

@@ -2,14 +2,15 @@
 import { SaxesParser } from 'saxes'
 import { lineAround } from '../texts/excerpts.rules.ts'
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
-import { emptyElement, type Element, type Header, type RecordReader, type SourceRecord } from './record.ts'
+import { emptyElement, type Element, type RecordReader, type SourceRecord } from './record.ts'
+import { createPassing, type KnownRecords, type Passing } from './known-records.ts'
+import { createHeaderKeeper, localName } from './xml-header.ts'
 import { mostJoined, xmlLimits, type XmlLimits } from './xml-limits.ts'
 import { repairsWithin } from './xml-repairs.ts'
-import { Stop } from './xml-stop.ts'
-import { createXmlTidy, type TidyNote } from './xml-tidy.ts'
+import { reasonOf, Stop } from './xml-stop.ts'
+import { createXmlTidy, type Tidied, type TidyNote } from './xml-tidy.ts'
 
 export { xmlLimits, type XmlLimits } from './xml-limits.ts'
-
 type Options = {
   /** Whether an element with this path of names (itself last) is a record. */
   isRecord: (path: readonly string[]) => boolean
@@ -20,6 +21,8 @@ type Options = {
   joinedAttributes?: boolean
   /** Only elements of these names are kept, inside of each other; for looking through a file quickly. */
   only?: ReadonlySet<string>
+  /** With `only`: records that are passed over because nothing about them is new. */
+  known?: KnownRecords | undefined
   /** Where the text begins in the file, from 1. */
   line?: number
   column?: number
@@ -32,7 +35,7 @@ export function createXmlReader(options: Options): RecordReader {
     write: (text) => reader.write(text),
     end: () => reader.end(),
     stopped: () => reader.stopped,
-    header: reader.header,
+    header: reader.outside.header,
     remarks: [],
   }
 }
@@ -54,7 +57,7 @@ type Open = Place & { element: Element; depth: number; elements: number; refused
 const lookBack = 512
 
 class XmlRecords {
-  readonly header: Header = new Map()
+  readonly outside: ReturnType<typeof createHeaderKeeper>
   stopped: Finding | null = null
 
   private readonly parser = new SaxesParser({ xmlns: false, position: true })
@@ -80,14 +83,22 @@ class XmlRecords {
   private inTag = false
   private opening: Place = { start: 0, line: 1, column: 1 }
   private ending = false
+  /** What text comes to first. */
+  private readonly taker: Passing
+  private ended = { at: -1, name: '' }
+  /** What the parser does not know of the line it is in. */
+  private unseen = { line: 0, columns: 0 }
 
   constructor(options: Options) {
-    const { isRecord, limits = xmlLimits, only, doctype = () => false, line = 1, column = 1 } = options
+    const { isRecord, limits = xmlLimits, only, known, doctype = () => false, line = 1, column = 1 } = options
+    const straight = { write: (tidied: Tidied) => this.feed(tidied), end: () => undefined }
+    this.taker = known && only ? this.passingBy({ known, only, line, column }) : straight
     this.mayJoin = options.joinedAttributes ?? false
     this.only = only
     this.mayName = doctype
     this.isRecord = isRecord
     this.limits = limits
+    this.outside = createHeaderKeeper(limits.header)
     this.firstLine = line
     this.firstColumn = column
     this.parser.line = line
@@ -96,13 +107,14 @@ class XmlRecords {
 
   write(text: string): SourceRecord[] {
     if (this.stopped) return []
-    return this.guarded(() => this.feed(this.tidy.write(text)))
+    return this.guarded(() => this.taker.write(this.tidy.write(text)))
   }
 
   end(): SourceRecord[] {
     if (this.stopped) return []
     return this.guarded(() => {
-      this.feed(this.tidy.end())
+      this.taker.write(this.tidy.end())
+      this.taker.end()
       this.ending = true
       this.parser.close()
     })
@@ -121,7 +133,19 @@ class XmlRecords {
     return records
   }
 
-  private feed({ text, notes }: { text: string; notes: TidyNote[] }): void {
+  private passingBy(options: Parameters<typeof createPassing>[0]): Passing {
+    return createPassing(options, {
+      parse: (text, notes) => this.feed({ text, notes }),
+      last: () => ({ name: this.ended.name, isBehind: this.ended.at === this.fed() }),
+      passOver: (lines, columns) => {
+        this.parser.line += lines
+        this.unseen = { line: this.parser.line, columns }
+      },
+      push: (record) => void this.records.push(record),
+    })
+  }
+
+  private feed({ text, notes }: Tidied): void {
     for (const one of notes) this.notes.push(one)
     this.buffer += text
     this.parser.write(text)
@@ -206,7 +230,9 @@ class XmlRecords {
     return this.shifted({ start, line: parser.line - 1, column: start - bufferStart - lineStart })
   }
 
-  private shifted(place: Place): Place {
+  private shifted(seen: Place): Place {
+    const unseen = seen.line === this.unseen.line ? this.unseen.columns : 0
+    const place = { ...seen, column: seen.column + unseen }
     return place.line === this.firstLine ? { ...place, column: place.column + this.firstColumn - 1 } : place
   }
 
@@ -218,7 +244,7 @@ class XmlRecords {
     const name = localName(tag.name)
     this.path.push(name)
     const { open, opening } = this
-    if (!open && !this.isRecord(this.path)) return this.remember(tag.attributes)
+    if (!open && !this.isRecord(this.path)) return this.outside.element(this.path, tag.attributes)
     if (open && (open.refused || this.skipping > 0)) return
     if (open && ++open.elements > this.limits.elements) return this.refuse(open)
     if (open && this.only && !this.only.has(name)) {
@@ -245,7 +271,7 @@ class XmlRecords {
     if (element) {
       if (element.text !== '') element.text += text
       else if (text.trim() !== '') element.text = text
-    } else if (!this.open && text.trim() !== '') this.rememberText(text)
+    } else if (!this.open && text.trim() !== '') this.outside.text(this.path, text)
   }
 
   private closeElement(): void {
@@ -269,26 +295,6 @@ class XmlRecords {
     this.stack = []
     this.skipping = 0
     this.records.push({ element, raw, line, column, repairs, refused })
-  }
-
-  private remember(attributes: Record<string, string>): void {
-    const path = this.path.join('/')
-    for (const [name, value] of Object.entries(attributes)) this.note(`${path}@${localName(name)}`, value)
-    this.note(path, '')
-  }
-
-  private rememberText(text: string): void {
-    this.note(this.path.join('/'), text.trim())
-  }
-
-  private note(key: string, value: string): void {
-    const known = this.header.get(key)
-    if (known || (known === undefined && this.header.size >= this.limits.header)) return
-    this.header.set(key, value.slice(0, 500))
+    this.ended = { at: this.parser.position, name: /^<([^\s/>]+)/.exec(raw)?.[1] ?? '' }
   }
 }
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
-
-/** The parser prefixes its messages with the place, which a finding has already. */
-const reasonOf = (error: Error): string => error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '')

@@ -9,3 +9,6 @@ export class Stop extends Error {
     this.finding = reason
   }
 }
+
+/** The parser prefixes its messages with the place, which a finding has already. */
+export const reasonOf = (error: Error): string => error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '')

@@ -5,6 +5,9 @@ import type { FindingCode } from '../findings/findings.ts'
 /** `at` counts characters of the tidied text, from the beginning of the document. */
 export type TidyNote = { code: FindingCode; at: number; value: string }
 
+/** A piece of the document that the parser can read, and what was mended in it. */
+export type Tidied = { text: string; notes: TidyNote[] }
+
 const reference = /&(?:(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)?/gi
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
@@ -65,14 +68,14 @@ export function createXmlTidy() {
 
   return {
     /** The next piece, tidied; a few characters may wait for the next one. */
-    write(text: string): { text: string; notes: TidyNote[] } {
+    write(text: string): Tidied {
       const joined = held + text
       const cut = joined.length - unfinished(joined)
       held = joined.slice(cut)
       const notes: TidyNote[] = []
       return { text: tidied(joined.slice(0, cut), notes), notes }
     },
-    end(): { text: string; notes: TidyNote[] } {
+    end(): Tidied {
       const notes: TidyNote[] = []
       const text = tidied(held, notes)
       held = ''

@@ -22,7 +22,7 @@ import type { OpenedFeed } from '../intake/open-documents.ts'
 import { publishSpool, withdrawMissing, type Publication } from './publish.ts'
 import type { FeedReport } from './report.ts'
 import { fail, finish, isAddress, keptDays, noteFindings, settingsOf, type FeedRun } from './run.ts'
-import type { HeldFor } from './runs.store.ts'
+import { goesOn, type HeldFor } from './runs.store.ts'
 import type { Survey } from './survey.ts'
 
 export type Read = {
@@ -43,11 +43,18 @@ export async function decide(run: FeedRun, read: Read): Promise<FeedReport> {
   await noteFindings(run, seen.findings)
   const missing = mayWithdraw(seen) ? await missingFrom(run, seen) : []
   const stock = await stockOf(run, seen, missing)
-  const diff = diffOf(run, seen, missing)
+  const diff = (await diffToGoOnWith(run)) ?? diffOf(run, seen, missing)
   await run.note({ diffHash: diff })
   const why = heldFor(stock, diff, { seenDiff: ask.seenDiff ?? null, accepted: ask.accept === true })
   const going = await publish(run, read, { missing, write: why === null && !ask.dryRun })
   return end(run, read, { why, stock, missing, going })
+}
+
+/** Where the run before was broken off while it did what a person had looked at: that, for this run does the rest of it. */
+async function diffToGoOnWith({ ask, deps, runId }: FeedRun): Promise<string | null> {
+  const { seenDiff = null } = ask
+  if (seenDiff === null || runId === null) return null
+  return (await goesOn(deps.db, runId, seenDiff)) ? seenDiff : null
 }
 
 /** Saves what is new and changed and takes off what is gone, or only compares. Answers the homes that are gone. */
@@ -183,6 +190,7 @@ async function publicationOf(
     mode: seen.mode,
     now,
     deadline,
+    signal: ask.signal,
     counts: report.counts,
     gatherer,
     changes: report.changes,

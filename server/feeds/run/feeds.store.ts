@@ -200,11 +200,19 @@ export async function readRecords(
   return new Map(rows.map(({ sourceId, ...rest }) => [sourceId, rest]))
 }
 
+/** The hashes of all records of the feed, in hexadecimal. */
+export async function readHashes(db: Db, feedId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ hashes: string | null }>`
+    select string_agg(encode(hash, 'hex'), ' ') as hashes from source_records where feed_id = ${feedId}`.execute(
+    db,
+  )
+  return new Set(rows[0]?.hashes?.split(' '))
+}
+
 export type WrittenRecord = {
   sourceId: string
   hash: string
   listingId: string
-  raw: Buffer
   line: number
   column: number
 }
@@ -218,15 +226,15 @@ export async function writeRecords(
 ): Promise<void> {
   if (records.length === 0) return
   await sql`
-    insert into source_records (feed_id, source_id, hash, listing_id, first_run_id, last_run_id, changed_run_id, raw, line, col)
-    select ${feedId}, r.source_id, decode(r.hash, 'hex'), r.listing_id, ${runId}, ${runId}, ${runId}, r.raw, r.line, r.col
+    insert into source_records (feed_id, source_id, hash, listing_id, first_run_id, last_run_id, changed_run_id, line, col)
+    select ${feedId}, r.source_id, decode(r.hash, 'hex'), r.listing_id, ${runId}, ${runId}, ${runId}, r.line, r.col
     from unnest(${records.map((one) => one.sourceId)}::text[], ${records.map((one) => one.hash)}::text[],
-      ${records.map((one) => one.listingId)}::uuid[], ${records.map((one) => one.raw)}::bytea[],
-      ${records.map((one) => one.line)}::int[], ${records.map((one) => one.column)}::int[])
-      as r(source_id, hash, listing_id, raw, line, col)
+      ${records.map((one) => one.listingId)}::uuid[], ${records.map((one) => one.line)}::int[], ${records.map((one) => one.column)}::int[])
+      as r(source_id, hash, listing_id, line, col)
     on conflict (feed_id, source_id) do update set hash = excluded.hash, listing_id = excluded.listing_id,
-      last_run_id = excluded.last_run_id, changed_run_id = excluded.changed_run_id, raw = excluded.raw,
-      line = excluded.line, col = excluded.col, gone = false, missing_runs = 0`.execute(tx)
+      last_run_id = excluded.last_run_id, changed_run_id = excluded.changed_run_id, line = excluded.line, col = excluded.col, gone = false, missing_runs = 0`.execute(
+    tx,
+  )
 }
 
 /** Notes that the source no longer has these records. */

@@ -15,14 +15,14 @@ import { readRun } from './runs.store.ts'
 /** Fetches, conditionally where a good run was made from the same address with the same understanding of it. */
 export async function fetchSource(run: FeedRun): Promise<Fetched> {
   const { ask, deps, runId } = run
-  const { feed, source, kept } = ask
+  const { feed, source, kept, signal } = ask
   if (kept) return openKept(run, kept)
   const isSame = source === feed.url && !ask.dryRun && !ask.accept && (await understoodAlike(run))
   const keep = `feeds/${feed.id}/${runId ?? newId()}`
   const secret = secretFor(run)
   if (secret === 'lost') return failed(null, 'The kept password cannot be opened. Please enter it again.')
   const since = { etag: isSame ? feed.etag : null, lastModified: isSame ? feed.lastModified : null }
-  const fetched = await fetchFeed({ source, ...since, keep, secret }, deps)
+  const fetched = await fetchFeed({ source, ...since, keep, secret, signal }, deps)
   const { httpStatus } = fetched
   await run.note({ httpStatus })
   if (fetched.outcome === 'file') await noteFile(run, fetched, httpStatus === null ? null : keep)

@@ -36,6 +36,7 @@ export type Publication = {
   now: Date
   /** Milliseconds of `performance.now()` after which no further batch is begun. */
   deadline: number
+  signal: AbortSignal | undefined
   counts: RunCounts
   gatherer: Gatherer
   /** The first so many things that changed, or would. */
@@ -62,6 +63,7 @@ export async function publishSpool(spool: Spool, publication: Publication): Prom
   let done = 0
   try {
     for await (const batch of spool.batches(batchSize)) {
+      publication.signal?.throwIfAborted()
       if (performance.now() > publication.deadline) break
       // The next batch is mapped while the database is busy with the ones before.
       const mapped = await mapBatch(batch, publication)
@@ -204,7 +206,7 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
   }
   for (const { spooled, draft, findings } of mapped) {
     if (spooled.action === 'withdraw') continue
-    const { sourceId, hash, raw, line, column } = spooled
+    const { sourceId, hash, line, column } = spooled
     const outcome = draft ? byId.get(sourceId) : undefined
     const title = draft && titleOf(draft)
     for (const one of findings) result.findings.push(one)
@@ -216,7 +218,7 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
     }
     result.counts[outcome.outcome] += 1
     const { listingId } = outcome
-    if (listingId) result.stored.push({ sourceId, hash, listingId, raw: Buffer.from(raw), line, column })
+    if (listingId) result.stored.push({ sourceId, hash, listingId, line, column })
     const { fields, values } = outcome.outcome === 'changed' ? outcome : { fields: [], values: [] }
     if (outcome.outcome !== 'same')
       result.changes.push({ sourceId, kind: outcome.outcome, title, fields, values, listingId })
@@ -257,8 +259,9 @@ async function withdrawNamed(tx: Db, sourceIds: string[], publication: Publicati
 
 /** Takes homes off the market that are no longer in the file, some at a time. */
 export async function withdrawMissing(missing: LiveRecord[], publication: Publication): Promise<void> {
-  const { db, runId, write, counts, changes } = publication
+  const { db, runId, write, counts, changes, signal } = publication
   for (let from = 0; from < missing.length; from += batchSize) {
+    signal?.throwIfAborted()
     const some = missing.slice(from, from + batchSize)
     if (write && runId !== null)
       await transaction(db, async (tx) => {

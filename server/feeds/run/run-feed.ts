@@ -4,7 +4,7 @@ import { confirmListings, isAgencyHidden } from '#server/listings/index.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { decide } from './decide.ts'
 import { fetchSource, fingerprintOf, isUnchanged, lastGood } from './fetch-source.ts'
-import { countLive, holdingFeed, readRecords } from './feeds.store.ts'
+import { countLive, holdingFeed, readHashes, readRecords } from './feeds.store.ts'
 import { formats } from '../formats/every-format.ts'
 import { openFeed, type OpenedFeed } from '../intake/open-documents.ts'
 import type { FeedReport } from './report.ts'
@@ -14,7 +14,7 @@ import { survey, type Survey } from './survey.ts'
 
 /**
  * Runs a feed. Whatever is wrong with the file is in the report; it throws only when the run itself cannot be done.
- * @throws AppError `feeds.busy` (409) while another process runs the same feed.
+ * @throws AppError `feeds.busy` (409) while another process runs the same feed; the reason of `signal` when that ends it.
  */
 export async function runFeed(deps: RunDeps, ask: RunAsk): Promise<FeedReport> {
   if (ask.dryRun && !ask.record) return go(openRun(deps, ask, null))
@@ -25,7 +25,7 @@ export async function runFeed(deps: RunDeps, ask: RunAsk): Promise<FeedReport> {
     try {
       return await go(openRun(deps, ask, runId))
     } catch (error) {
-      const reason = `The run was broken off: ${(error as Error).message}`
+      const reason = ask.signal?.aborted ? stopped : `The run was broken off: ${(error as Error).message}`
       await updateRun(db, runId, { state: 'failed', finishedAt: clock.now(), reason }).catch(() => undefined)
       throw error
     }
@@ -33,6 +33,9 @@ export async function runFeed(deps: RunDeps, ask: RunAsk): Promise<FeedReport> {
   if (!report) throw refuse('feeds.busy')
   return report
 }
+
+/** What is told of a run that the end of the program broke off. */
+const stopped = 'Meridian was stopped during this run. It is done again by itself.'
 
 async function go(run: FeedRun): Promise<FeedReport> {
   if (await isAgencyHidden(run.deps.db, run.ask.feed.agencyId))
@@ -89,7 +92,9 @@ async function withSurvey(
   const deadline = performance.now() + (ask.fileMs ?? fileMs)
   const seen = await survey({
     deadline,
+    signal: ask.signal,
     feed,
+    known: await readHashes(deps.db, ask.feed.id),
     settings: settingsOf(ask.feed),
     identity: ask.feed.identity,
     isSettled: (await countLive(deps.db, ask.feed.id)) > 0,

@@ -21,14 +21,15 @@ export type AskedRun = Pick<RunAsk, 'source' | 'kept' | 'settings' | 'seenDiff' 
   isPushed?: boolean
 }
 
-const askedRun = defineJob<AskedRun>('feeds.run', { retryLimit: 0, expireInSeconds: 3_600 })
+/** Tried again where the program ended in the middle: what is saved by then is not saved twice. */
+const askedRun = defineJob<AskedRun>('feeds.run', { retryLimit: 2, expireInSeconds: 3_600 })
 
 const dueFeeds = defineJob('feeds.due', { retryLimit: 0 })
 /** Feeds begun at one tick of the clock; the others come at the next. */
 const dueAtOnce = 200
 
 export function runJobs(platform: Platform): void {
-  platform.jobs.work(askedRun, (asked) => doRun(platform, asked), {
+  platform.jobs.work(askedRun, (asked, { signal }) => doRun(platform, asked, signal), {
     concurrency: atOnce,
     perOwner: atOncePerAgency,
   })
@@ -63,7 +64,7 @@ export const askRun = ({ jobs }: Platform, db: Db, asked: AskedRun, later?: numb
   jobs.enqueue(db, askedRun, asked, { owner: asked.agencyId, ...(later && { startAfter: later }) })
 
 /** One run of a feed at a time: who meets another waits for its end. */
-export async function doRun(platform: Platform, asked: AskedRun): Promise<void> {
+export async function doRun(platform: Platform, asked: AskedRun, signal?: AbortSignal): Promise<void> {
   const { feedId, agencyId: _, isPushed = false, ...ask } = asked
   // Reading and saving a large feed takes longer than a visitor's statement may, so it has connections of its own.
   const db = createDb(platform.database.url, {
@@ -80,7 +81,14 @@ export async function doRun(platform: Platform, asked: AskedRun): Promise<void> 
     const liveBefore = await countLive(db, feedId)
     const { state, reason, counts } = await runFeed(
       { ...platform, db, places },
-      { ...ask, byClock, feed: { ...feed, ...asked.settings }, record: true, onProgress },
+      {
+        ...ask,
+        byClock,
+        feed: { ...feed, ...asked.settings },
+        record: true,
+        onProgress,
+        ...(signal && { signal }),
+      },
     )
     if (!asked.dryRun)
       await tellAgency(platform, {

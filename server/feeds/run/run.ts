@@ -60,6 +60,8 @@ export type RunAsk = {
   byClock?: boolean
   /** Milliseconds for reading and publishing the file once it is fetched. */
   fileMs?: number
+  /** Breaks the run off, at the latest after the batch that is being saved. */
+  signal?: AbortSignal
   onProgress?: (step: Step, done: number, total: number | null) => void
 }
 

@@ -80,6 +80,16 @@ export async function beginRun(
   return id
 }
 
+/** Whether the run before this one was broken off while it did what `diff` stands for, with the very same file. */
+export async function goesOn(db: Db, runId: string, diff: string): Promise<boolean> {
+  const { rows } = await sql<{ goesOn: boolean }>`
+    select before.state = 'failed' and before.diff_hash = ${diff} and before.file_hash = run.file_hash as "goesOn"
+    from feed_runs run, lateral (
+      select * from feed_runs r where r.feed_id = run.feed_id and r.id < run.id order by r.id desc limit 1) before
+    where run.id = ${runId}`.execute(db)
+  return rows[0]?.goesOn ?? false
+}
+
 /** Notes what is known of a run by now. */
 export async function updateRun(
   db: Db,

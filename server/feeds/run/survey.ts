@@ -12,6 +12,7 @@ import { readInstant } from '../read/dates.rules.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedSettings, Glance } from '../read/format.ts'
 import type { OpenedFeed, Reading } from '../intake/open-documents.ts'
+import type { KnownRecords } from '../records/known-records.ts'
 import type { Header, SourceRecord } from '../records/record.ts'
 import { createSpool, type Spool } from '../map/spool.ts'
 import { settingsKey } from '../read/settings-key.rules.ts'
@@ -56,12 +57,15 @@ type Ask = {
   feed: OpenedFeed
   settings: FeedSettings
   lookup: Lookup
+  /** Hashes, in hexadecimal, of records that were read before. */
+  known?: ReadonlySet<string>
   /** How this feed's homes were recognised so far. */
   identity: Identity
   /** Whether there are homes already that are recognised so: then that is not changed any more. */
   isSettled: boolean
   /** Milliseconds of `performance.now()` after which reading ends with a finding. */
   deadline?: number
+  signal?: AbortSignal | undefined
   onProgress?: (records: number) => void
 }
 
@@ -88,11 +92,13 @@ export async function survey(ask: Ask): Promise<Survey> {
 }
 
 async function pass(ask: Ask, insight: Insight): Promise<{ survey: Survey; insight: Insight }> {
-  const reading = await ask.feed.read()
+  const known = ask.known?.size ? createKnown(ask, ask.known) : undefined
+  const reading = await ask.feed.read(known)
   const surveyor = new Surveyor(ask, insight, reading, await createSpool())
   try {
     for await (const records of reading.records) {
       for (const record of records) await surveyor.see(record)
+      ask.signal?.throwIfAborted()
       ask.onProgress?.(surveyor.survey.seen)
       if (performance.now() > (ask.deadline ?? Infinity)) {
         surveyor.giveUp()
@@ -194,15 +200,16 @@ class Surveyor {
   }
 
   /** What is stored and compared; 16 bytes are plenty to tell two states of one home apart. */
-  private hashOf({ raw }: SourceRecord, { point, files }: Glance): string {
+  private hashOf({ raw, hash: known }: SourceRecord, { point, files }: Glance): string {
     const { format, attachments } = this.ask.feed
     const basis = format.basis?.(this.reading.header) ?? ''
-    const said = format.stamp ? raw.replace(format.stamp, '') : raw
     const atDefault = point !== null && this.insight.defaultPoints.has(point) ? 'at a default point' : ''
     const came = attachments
       ? files.map((name) => attachments.get(name.toLowerCase())?.bytes ?? '').join()
       : ''
-    return hash('sha256', [this.seed, basis, atDefault, came, said].join('\n'), 'hex').slice(0, 32)
+    if (known && atDefault === '' && came === '') return known
+    const said = format.stamp ? raw.replace(format.stamp, '') : raw
+    return hashOf({ seed: this.seed, basis, atDefault, came, said })
   }
 
   private async compare(): Promise<void> {
@@ -261,6 +268,24 @@ class Surveyor {
     for (const id of insight.shared)
       remarks.push(finding('id.shared', { sourceId: id, field: 'id', value: id }))
     return remarks
+  }
+}
+
+type Basis = { seed: string; basis: string; atDefault: string; came: string; said: string }
+
+const hashOf = ({ seed, basis, atDefault, came, said }: Basis): string =>
+  hash('sha256', [seed, basis, atDefault, came, said].join('\n'), 'hex').slice(0, 32)
+
+/** Recognises records that were read before and mean the same today. The time of an export may differ, as long as it is plain text. */
+function createKnown(ask: Ask, hashes: ReadonlySet<string>): (header: Header) => KnownRecords {
+  const { format } = ask.feed
+  const seed = seedOf(ask)
+  return (header) => (raw) => {
+    const stamp = format.stamp?.exec(raw)
+    if (stamp && /[&\]]/.test(stamp[0])) return null
+    const said = stamp ? raw.slice(0, stamp.index) + raw.slice(stamp.index + stamp[0].length) : raw
+    const found = hashOf({ seed, basis: format.basis?.(header) ?? '', atDefault: '', came: '', said })
+    return hashes.has(found) ? found : null
   }
 }
 

@@ -1205,10 +1205,6 @@ export interface SourceRecords {
    * Runs by the clock in a row in which the home was missing. The second one withdraws it.
    */
   missing_runs: Generated<number>;
-  /**
-   * The record as it came, in UTF-8. Records that have not changed since they were packed by the importer are deflated.
-   */
-  raw: Buffer | null;
   source_id: string;
 }
 

@@ -117,7 +117,9 @@ async function begin<T extends object>(
     if (!job) return
     const signal = AbortSignal.any([job.signal, leaving])
     await handler(job.data, { id: job.id, signal }).catch((error: unknown) => {
-      log.error({ err: error, job: kind.name, id: job.id }, 'a job failed')
+      const said = { err: error, job: kind.name, id: job.id }
+      if (leaving.aborted) log.info(said, 'a job was broken off by the end of the program')
+      else log.error(said, 'a job failed')
       throw error
     })
   })

@@ -24,7 +24,8 @@ export const kyero: FeedFormat = {
   revision: 3,
   extensions: ['xml'],
   recognise,
-  reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
+  reader: ({ line, glancing, known }) =>
+    createXmlReader({ isRecord, line, known, ...(glancing && { only: glanced }) }),
   reread: (raw, at) => parseXmlRecord(raw, at),
   mode: () => 'snapshot',
   glance,

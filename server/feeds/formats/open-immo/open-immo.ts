@@ -28,7 +28,8 @@ export const openImmo: FeedFormat = {
   extensions: ['xml'],
   recognise,
   lookalike,
-  reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
+  reader: ({ line, glancing, known }) =>
+    createXmlReader({ isRecord, line, known, ...(glancing && { only: glanced }) }),
   reread: (raw, at) => parseXmlRecord(raw, at),
   mode,
   glance,

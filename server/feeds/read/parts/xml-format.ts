@@ -30,7 +30,8 @@ export function xmlFormat({ isRecord, glances, joinedAttributes = false, ...own 
     ...own,
     extensions: ['xml'],
     coordinates: glances.latitude ?? [],
-    reader: ({ line, glancing }) => createXmlReader({ ...shape, line, ...(glancing && { only }) }),
+    reader: ({ line, glancing, known }) =>
+      createXmlReader({ ...shape, line, known, ...(glancing && { only }) }),
     reread: (raw, at) => parseXmlRecord(raw, at, { joinedAttributes }),
     glance: ({ element }) => glanceAt(element, glances),
   }
