@@ -25,7 +25,7 @@ import {
   viewingsRoutes,
 } from '#server/enquiries/index.ts'
 import { exportsRoutes } from '#server/exports/index.ts'
-import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
+import { feedsJobs, feedsRoutes, subscribeFeeds } from '#server/feeds/index.ts'
 import { counterOf, insightsJobs, insightsRoutes } from '#server/insights/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
@@ -135,6 +135,7 @@ const subscriptions: ((platform: Platform) => void)[] = [
   subscribeListings,
   subscribeSearch,
   subscribeEnquiries,
+  subscribeFeeds,
 ]
 
 /** Who works later, in worker processes only. */

@@ -1,6 +1,7 @@
 /** contract: what publishing a home asks for. Saving asks for nothing; page and server hold a home against the same list. */
 import { mainAreaKinds } from '../vocabulary/codes.ts'
 import { groupOf, isHome } from '../vocabulary/type-groups.ts'
+import { changedFields } from './corrections.ts'
 import type { ListingForm } from './listing-form.ts'
 
 /** The steps of the editor, in their order. */
@@ -126,14 +127,29 @@ export const requirements: readonly Requirement[] = [
   },
 ]
 
-/** What is asked of this home, and whether it is there. */
-export const askedOf = (form: ListingForm): { requirement: Requirement; isMet: boolean }[] =>
+type Asked = { requirement: Requirement; isMet: boolean }
+
+/** What is asked of this home, and whether it is there. Of a home of a feed, `base` is the form it began as. */
+export const askedOf = (form: ListingForm, base: ListingForm | null = null): Asked[] =>
   requirements
-    .filter(({ isAsked }) => isAsked(form))
-    .map((requirement) => ({ requirement, isMet: requirement.isMet(form) }))
+    .filter((one) => one.isAsked(form) && (base === null || isSpoiled(one, form, base)))
+    .map((requirement) => ({ requirement, isMet: base === null && requirement.isMet(form) }))
+
+/** What a feed leaves out is the feed's; what was written by hand is asked to be right. */
+function isSpoiled({ code, isMet }: Requirement, form: ListingForm, base: ListingForm): boolean {
+  if (code !== 'description') return !isMet(form) && isMet(base)
+  const changed = new Set(changedFields(base, form))
+  const written = form.texts.filter(
+    ({ lang, description }) => changed.has(`description.${lang}`) && lengthOf(description) > 0,
+  )
+  return written.length > 0 ? !isMet({ ...form, texts: written }) : !hasWords(form) && hasWords(base)
+}
+
+const hasWords = ({ texts }: ListingForm): boolean =>
+  texts.some(({ description }) => lengthOf(description) > 0)
 
 /** The codes of what is still missing; a home is published when there are none. */
-export const missingOf = (form: ListingForm): string[] =>
-  askedOf(form)
+export const missingOf = (form: ListingForm, base: ListingForm | null = null): string[] =>
+  askedOf(form, base)
     .filter(({ isMet }) => !isMet)
     .map(({ requirement }) => requirement.code)

@@ -20,7 +20,8 @@ export const stockErrors = {
   'stock.incomplete': { status: 422, message: 'Something is missing before this home can be published.' },
   'stock.fromFeed': {
     status: 409,
-    message: 'This home comes from a feed. Change it where the feed is made, or make a copy of your own.',
+    message:
+      'Price, reference and state come from the feed. Change them where the feed is made, or make a copy of your own.',
   },
   'stock.fileRefused': { status: 422, message: 'This file cannot be used.' },
   'stock.partElsewhere': {
@@ -61,6 +62,8 @@ const stockItem = z.object({
   quality: qualityView,
   /** Changes of it that nobody has published yet. */
   draftId: id.nullable(),
+  /** Of a home of a feed: fields said by hand, and how many of them the feed says otherwise by now. */
+  byHand: z.object({ fields: z.int(), disputed: z.int() }),
 })
 export type StockItem = z.infer<typeof stockItem>
 
@@ -81,6 +84,29 @@ const draftItem = z.object({
 })
 export type DraftItem = z.infer<typeof draftItem>
 
+/** One field of a feed's home that is said by hand. */
+const correction = z.object({
+  field: z.string(),
+  /** Whoever said so, unless the account is gone. */
+  by: z.string().nullable(),
+  at: instant,
+  /** Whether the feed says by now what nobody has looked at. */
+  isDisputed: z.boolean(),
+})
+
+/** Of a draft of a home of a feed. */
+const draftOfFeed = z.object({
+  name: z.string(),
+  /** The home as it was when the draft began: only what differs from it is written. */
+  base: listingForm,
+  /** What the feed says now. */
+  says: listingForm,
+  corrections: z.array(correction),
+  /** When that was so. */
+  readAt: instant,
+})
+export type DraftOfFeed = z.infer<typeof draftOfFeed>
+
 const draft = draftItem.extend({
   /** Counts how often it was saved; saving names the version it began from. */
   version: z.int(),
@@ -88,6 +114,7 @@ const draft = draftItem.extend({
   /** Of the pictures in the form, in its order; null for one that cannot be shown. */
   pictures: z.array(picture.nullable()),
   quality: qualityView,
+  feed: draftOfFeed.nullable(),
 })
 export type Draft = z.infer<typeof draft>
 
@@ -138,7 +165,8 @@ export const stock = {
     method: 'POST',
     path: '/api/meridian/agent/drafts',
     for: ['Agent'],
-    summary: 'Begin a new home, change one that was written by hand, or copy any of my agency',
+    summary:
+      'Begin a new home, change one, or copy one. What is changed of a home of a feed stands over what the feed says',
     status: 201,
     body: z.strictObject({
       /** `edit` goes on with the draft there is. */
@@ -183,6 +211,8 @@ export const stock = {
       version: z.int().min(1),
       /** In the future, within a year; null takes an earlier date back. Absent: now. */
       at: instant.nullable().optional(),
+      /** Of a home of a feed: when its draft was read, with what the feed said then. */
+      seenAt: instant.optional(),
     }),
     data: z.object({ message, listingId: id.nullable(), publishAt: instant.nullable() }),
   }),
@@ -246,7 +276,7 @@ export const stock = {
     method: 'POST',
     path: '/api/meridian/agent/stock/agent',
     for: ['Agent'],
-    summary: 'Say which colleague answers for homes that were written by hand',
+    summary: 'Say which colleague answers for homes; it stands over what a feed says',
     body: z.strictObject({ ids: several, agent: z.string().trim().min(1).max(200) }),
     data: z.object({ message, changed: z.int() }),
   }),

@@ -1,9 +1,10 @@
 /** listings: the front door. */
-export { readStoredListings, type StoredDraft } from './rows/stored-listings.ts'
+export { asTheFeedSays, readStoredListings, type StoredDraft } from './rows/stored-listings.ts'
 export { changeStatus, confirmListings, withdrawListings } from './status/change-status.ts'
 export { withoutCacheBuster } from './draft/change.rules.ts'
 export type { DraftField, EventSide, LifeStep } from './draft/change.rules.ts'
 export type { FieldChange } from './draft/shown-values.rules.ts'
+export { disagrees, shownSource, type Correction, type CorrectionAsk } from './draft/corrections.rules.ts'
 export { cleanHtml } from './draft/clean-html.ts'
 export { isWebAddress } from './draft/draft-values.rules.ts'
 export { copyListings, type StoredListing } from './save/copy-listings.ts'
@@ -47,6 +48,8 @@ declare module '#server/platform/jobs/events.ts' {
     'listing.changed': { ids: string[]; later?: boolean }
     /** Only the moment of the last confirmation (`confirmed_at`, `last_seen_at`) moved. */
     'listing.confirmed': { ids: string[]; at: Date }
+    /** Somebody of the agency has looked at what the feed says otherwise than they do, and decided. */
+    'listing.corrected': { ids: string[] }
   }
 }
 export { readDirectHits } from './view/direct-hits.store.ts'

@@ -29,7 +29,7 @@ export async function publishDue(platform: Platform): Promise<void> {
     await transaction(platform.db, async (tx) => {
       const row = await lockDraft(tx, agencyId, id)
       if (!row?.publishAt || row.publishAt > platform.clock.now()) return
-      if (missingOf(row.form).length === 0) await publishRow(platform, tx, agencyId, row)
+      if (missingOf(row.form, row.base?.form).length === 0) await publishRow(platform, tx, agencyId, row)
       else await setPublishAt(tx, agencyId, id, null)
     }).catch(async (error: unknown) => {
       if (!isRefusal(error)) throw error

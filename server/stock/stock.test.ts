@@ -178,12 +178,11 @@ describe('publishing', () => {
     expect(await read(emptied.id)).toMatchObject({ publishAt: null, missing: ['photo'] })
   })
 
-  test('a home of a feed is not changed here, but copied', async () => {
-    const from = { listingId: agency.home, as: 'edit' }
-    expect((await ines.call('POST', path('drafts'), { from })).code).toBe('stock.fromFeed')
-    const copy = await read(await begin(ines, { from: { ...from, as: 'copy' } }))
+  test('a home of a feed is copied into one of the agency’s own', async () => {
+    const from = { listingId: agency.home, as: 'copy' }
+    const copy = await read(await begin(ines, { from }))
     expect(copy.form).toMatchObject({ type: 'apartment', bedrooms: 2, reference: null })
-    expect(copy.listingId).toBeNull()
+    expect([copy.listingId, copy.feed]).toEqual([null, null])
   })
 })
 

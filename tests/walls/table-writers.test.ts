@@ -18,7 +18,7 @@ const owned = listed({
   feeds: 'feeds feed_runs feed_findings feed_run_changes feed_words source_records',
   insights: 'listing_insights search_insights insight_visits insight_salts',
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
-    listing_changes`,
+    listing_changes listing_corrections`,
   media: 'media_files',
   places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails schema_migrations',

@@ -29,6 +29,7 @@ export const homeFindings = {
     'Please send at least where and what the home is, and its price, or leave it out.',
   ],
   'record.notStored': ['red', 'that could not be stored', 'Please tell us; this is a fault on our side.'],
+  'field.byHand': ['amber', 'told otherwise by hand', 'Keep your words, or give them back, under Homes.'],
   'record.missingOnce': [
     'blue',
     'missing from the file for the first time',

@@ -219,6 +219,8 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
     result.counts[outcome.outcome] += 1
     const { listingId } = outcome
     if (listingId) result.stored.push({ sourceId, hash, listingId, line, column })
+    for (const { field, says } of ('disagreements' in outcome && outcome.disagreements) || [])
+      result.findings.push(finding('field.byHand', { sourceId, field, value: says, line, column }))
     const { fields, values } = outcome.outcome === 'changed' ? outcome : { fields: [], values: [] }
     if (outcome.outcome !== 'same')
       result.changes.push({ sourceId, kind: outcome.outcome, title, fields, values, listingId })

@@ -1,4 +1,5 @@
 /** listings: what changed between two drafts of one listing, and what of it belongs on the home's life line. */
+import { sameValue } from '#contract/vocabulary/same-value.ts'
 import type { EventKind, ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, MediaDraft, OfferDraft } from './draft.ts'
 import { statusEvent } from './listings.rules.ts'
@@ -129,23 +130,18 @@ function samePictures(before: MediaDraft[], after: MediaDraft[]): boolean {
 }
 
 /** By what a picture is recognised when its listing is saved again. */
-export const pictureName = ({ kind, sourceUrl, illustration, sha256 }: MediaDraft): string =>
-  `${kind} ${sourceUrl ? withoutCacheBuster(sourceUrl) : (illustration ?? sha256)}`
+export const pictureName = (item: MediaDraft): string => `${item.kind} ${pictureAddress(item)}`
+
+/** By what a picture is recognised whatever it is used as. */
+export const pictureAddress = ({
+  sourceUrl,
+  illustration,
+  sha256,
+}: Omit<MediaDraft, 'kind' | 'caption'>): string =>
+  (sourceUrl ? withoutCacheBuster(sourceUrl) : illustration) ?? sha256 ?? ''
 
 /** Parameters that only make browsers fetch a picture again: `?v=3`, `&t=1712345678`. */
 export const withoutCacheBuster = (url: string): string =>
   url
     .replace(/([?&])(?:v|ver|version|t|ts|time|timestamp|cb|cache|rnd|_)=[^&#]*/gi, '$1')
     .replace(/[?&]+(?=#|$)/, '')
-
-/** Deep equality of plain values, which is all that a draft's compared fields hold. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const one = a as Record<string, unknown>
-  const other = b as Record<string, unknown>
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    sameValue(one[key], other[key]),
-  )
-}

@@ -4,8 +4,10 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Selectable } from 'kysely'
 import type { PriceMemory } from '../draft/change.rules.ts'
+import type { Correction } from '../draft/corrections.rules.ts'
 import { byPurpose } from '../draft/draft.rules.ts'
 import type { ListingDraft, OfferDraft, TextDraft } from '../draft/draft.ts'
+import { readCorrections } from './corrections.store.ts'
 import type { KnownPicture, ListingFrame } from './listing-rows.rules.ts'
 
 /** A stored listing: its draft and what is kept beside it. */
@@ -16,6 +18,8 @@ export type CurrentListing = {
   pictures: KnownPicture[]
   /** While Meridian keeps the listing from visitors: the status it returns to. */
   heldStatus: ListingStatus | null
+  /** What of it is said by hand although it comes from a feed. */
+  corrections: readonly Correction[]
 }
 
 type Which = { ids: string[] } | { feedId: string | null; agencyId: string; sourceIds: string[] }
@@ -46,6 +50,8 @@ export async function readCurrentListings(
     db.selectFrom('listing_media').selectAll().where('listing_id', 'in', ids).orderBy('position'),
     'listing_id',
   )
+  const fed = rows.filter((row) => row.feed_id !== null).map((row) => row.id)
+  const corrections = await readCorrections(db, fed)
   return new Map(
     rows.map((row) => [
       'ids' in which ? row.id : (row.source_id ?? row.id),
@@ -54,6 +60,7 @@ export async function readCurrentListings(
         offers: offers.get(row.id) ?? [],
         texts: texts.get(row.id) ?? [],
         media: media.get(row.id) ?? [],
+        corrections: corrections.get(row.id) ?? [],
       }),
     ]),
   )
@@ -85,6 +92,7 @@ type Parts = {
   offers: Selectable<DB['offers']>[]
   texts: Selectable<DB['listing_texts']>[]
   media: Selectable<DB['listing_media']>[]
+  corrections: Correction[]
 }
 
 async function grouped<K extends string, R extends Record<K, string>>(
@@ -119,7 +127,8 @@ function currentListing(row: ListingRow, parts: Parts): CurrentListing {
     })),
   } as ListingDraft
   const heldStatus = row.held_status as ListingStatus | null
-  return { draft, frame: frameOf(row), heldStatus, offers: offerMemories(parts.offers), pictures }
+  const { offers, corrections } = parts
+  return { draft, frame: frameOf(row), heldStatus, offers: offerMemories(offers), pictures, corrections }
 }
 
 const frameOf = (row: ListingRow): ListingFrame => ({

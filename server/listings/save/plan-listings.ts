@@ -5,6 +5,16 @@ import { latestRates } from '#server/currencies/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { diffDraft, listedAtOf, type DraftField, type LifeStep } from '../draft/change.rules.ts'
 import { readCurrentListings, type CurrentListing } from '../rows/current-listings.store.ts'
+import {
+  corrected,
+  disagrees,
+  followed,
+  layOver,
+  liftOff,
+  shownSource,
+  type Correction,
+  type CorrectionAsk,
+} from '../draft/corrections.rules.ts'
 import { applyPatch, draftProblems, normaliseDraft, type DraftProblem } from '../draft/draft.rules.ts'
 import type { ListingDraft, ListingPatch } from '../draft/draft.ts'
 import { shownChanges, type FieldChange } from '../draft/shown-values.rules.ts'
@@ -18,20 +28,35 @@ export type SaveBatch = {
   drafts?: ListingDraft[]
   /** What changed: everything they do not say stays. A patch of an unknown listing is refused. */
   patches?: ListingPatch[]
+  /** What people of the agency say of listings of the feed, over what the feed says. */
+  corrections?: CorrectionAsk[]
   now: Date
   source: ChangeSource
+  /** True where nobody says that these listings are still there: they are not confirmed by it. */
+  isAside?: boolean
 }
+
+/** What the feed says now of a field that is said otherwise by hand. */
+export type Disagreement = { field: string; says: string | null }
 
 /** What became, or would become, of one record. In a dry run a new listing has no id yet. */
 export type SaveOutcome = { sourceId: string } & (
   | { outcome: 'created'; listingId: string | null }
-  | { outcome: 'changed'; listingId: string; fields: DraftField[]; values: FieldChange[] }
-  | { outcome: 'same'; listingId: string }
+  | (Stayed & { outcome: 'changed'; fields: DraftField[]; values: FieldChange[] })
+  | (Stayed & { outcome: 'same' })
   | { outcome: 'refused'; problems: DraftProblem[] }
 )
 
-/** `draft` is what will be stored, `asked` the status the source gave it. */
-type Known = { draft: ListingDraft; asked: ListingStatus; current: CurrentListing }
+/** `disagreements` where there are any. */
+type Stayed = { listingId: string; disagreements?: Disagreement[] }
+
+/** `draft` is what will be stored, `asked` the status the source gave it, `corrections` what is said by hand from now on. */
+type Known = {
+  draft: ListingDraft
+  asked: ListingStatus
+  current: CurrentListing
+  corrections: readonly Correction[]
+}
 
 export type Plan =
   | { outcome: 'created'; draft: ListingDraft }
@@ -45,47 +70,72 @@ export async function previewListings(db: Db, batch: SaveBatch): Promise<SaveOut
 }
 
 export async function planListings(db: Db, batch: SaveBatch, { lock = false } = {}): Promise<Plan[]> {
-  const { drafts = [], patches = [], agencyId, feedId } = batch
+  const { drafts = [], patches = [], corrections = [], agencyId, feedId, now } = batch
   const normal = drafts.map(normaliseDraft)
-  const sourceIds = [...normal, ...patches].map(({ sourceId }) => sourceId).filter(Boolean)
+  const sourceIds = [...normal, ...patches, ...corrections].map(({ sourceId }) => sourceId).filter(Boolean)
   const rates = await latestRates(db)
   const known =
     sourceIds.length > 0
       ? await readCurrentListings(db, { agencyId, feedId, sourceIds }, { lock })
       : new Map<string, CurrentListing>()
   const seen = new Set<string>()
-  const planOne = (draft: ListingDraft): Plan => {
+  const planOne: PlanOne = (said, byHand) => {
+    const current = known.get(said.sourceId)
+    const over = byHand ?? followed(current?.corrections ?? [], said, now)
+    const draft = over.length > 0 ? normaliseDraft(layOver(said, over)) : said
     const problems = draftProblems(draft, (code) => isInUse(code) || rates.has(code))
     if (seen.has(draft.sourceId)) problems.push({ field: 'sourceId', code: 'duplicate' })
     if (problems.length > 0) return { outcome: 'refused', sourceId: draft.sourceId, problems }
     seen.add(draft.sourceId)
-    return planDraft(draft, known.get(draft.sourceId), batch.source)
+    return planDraft(draft, current, over, batch.source)
   }
-  return [...normal.map(planOne), ...patches.map((patch) => planPatch(patch, known, planOne))]
+  return [
+    ...normal.map((draft) => planOne(draft)),
+    ...patches.map((patch) => planPatch(patch, known, planOne)),
+    ...corrections.map((ask) => planCorrection({ ...ask, now }, known, planOne)),
+  ]
 }
 
-function planPatch(
-  patch: ListingPatch,
-  known: Map<string, CurrentListing>,
-  planOne: (draft: ListingDraft) => Plan,
-): Plan {
+/** What becomes of what a source says; `byHand` stands over it instead of what stood over it so far. */
+type PlanOne = (said: ListingDraft, byHand?: readonly Correction[]) => Plan
+
+function planPatch(patch: ListingPatch, known: Map<string, CurrentListing>, planOne: PlanOne): Plan {
   const current = known.get(patch.sourceId)
-  if (current) return planOne(normaliseDraft(applyPatch(current.draft, patch)))
-  return {
-    outcome: 'refused',
-    sourceId: patch.sourceId,
-    problems: [{ field: 'sourceId', code: patch.sourceId ? 'unknownListing' : 'missing' }],
-  }
+  if (!current) return unknownListing(patch.sourceId)
+  return planOne(normaliseDraft(applyPatch(liftOff(current.draft, current.corrections), patch)))
 }
 
-function planDraft(draft: ListingDraft, current: CurrentListing | undefined, source: ChangeSource): Plan {
+function planCorrection(
+  ask: CorrectionAsk & { now: Date },
+  known: Map<string, CurrentListing>,
+  planOne: PlanOne,
+): Plan {
+  const current = known.get(ask.sourceId)
+  if (!current) return unknownListing(ask.sourceId)
+  const said = normaliseDraft(liftOff(current.draft, current.corrections))
+  const wanted = normaliseDraft(ask.wanted)
+  return planOne(said, corrected(current.corrections, said, { ...ask, wanted }))
+}
+
+const unknownListing = (sourceId: string): Plan => ({
+  outcome: 'refused',
+  sourceId,
+  problems: [{ field: 'sourceId', code: sourceId ? 'unknownListing' : 'missing' }],
+})
+
+function planDraft(
+  draft: ListingDraft,
+  current: CurrentListing | undefined,
+  corrections: readonly Correction[],
+  source: ChangeSource,
+): Plan {
   if (!current) return { outcome: 'created', draft }
   const settled = settle(draft, current.draft, source)
   const { fields, steps } = diffDraft(current.draft, settled)
   const { frame } = current
   if (listedAtOf(draft.listedAt, { ...frame, now: frame.listedAt }).getTime() !== frame.listedAt.getTime())
     fields.push('listedAt')
-  const known = { draft: settled, asked: draft.status, current }
+  const known = { draft: settled, asked: draft.status, current, corrections }
   return fields.length === 0 ? { outcome: 'same', ...known } : { outcome: 'changed', ...known, fields, steps }
 }
 
@@ -106,13 +156,11 @@ export function outcomeOf(plan: Plan, createdId: string | null): SaveOutcome {
   const { sourceId } = plan.draft
   if (plan.outcome === 'created') return { sourceId, outcome: 'created', listingId: createdId }
   const listingId = plan.current.frame.id
-  return plan.outcome === 'same'
-    ? { sourceId, outcome: 'same', listingId }
-    : {
-        sourceId,
-        outcome: 'changed',
-        listingId,
-        fields: plan.fields,
-        values: shownChanges(plan.current.draft, plan.draft, plan.fields),
-      }
+  const disagreements = plan.corrections
+    .filter(disagrees)
+    .map((one): Disagreement => ({ field: one.field, says: shownSource(one) }))
+  const stayed = { sourceId, listingId, ...(disagreements.length > 0 && { disagreements }) }
+  if (plan.outcome === 'same') return { ...stayed, outcome: 'same' }
+  const values = shownChanges(plan.current.draft, plan.draft, plan.fields)
+  return { ...stayed, outcome: 'changed', fields: plan.fields, values }
 }

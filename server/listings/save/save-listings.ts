@@ -4,6 +4,7 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
 import { firstStep, listedAtOf, rememberPrice, type DraftField } from '../draft/change.rules.ts'
+import { writeCorrections } from '../rows/corrections.store.ts'
 import { newListingId } from '../rows/listing-id.ts'
 import {
   areaRows,
@@ -61,7 +62,9 @@ export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promis
     const agents = await findOrCreateAgents(tx, batch.agencyId, names)
     await writeCreated(tx, created, { batch, deps, agents })
     await writeChanged(tx, changed, { batch, deps, agents })
-    await writeSame(tx, plans, batch.now)
+    await writeSame(tx, plans, batch)
+    await writeCorrections(tx, plans.flatMap(newCorrections))
+    await tellDecided(tx, plans, { batch, deps })
     await rememberHeld(tx, plans.flatMap(heldOf(batch)))
     const ids = [...created.map(({ id }) => id), ...changed.map(({ current }) => current.frame.id)]
     if (ids.length > 0) {
@@ -96,6 +99,23 @@ const heldOf =
     const isHeld = before.status === 'suspended' && heldStatus !== null
     return isHeld ? [{ id: frame.id, status: settleStatus(heldStatus, plan.asked, source) }] : []
   }
+
+/** Whoever told the agency that its feed says something else need not say so any more. */
+async function tellDecided(tx: Db, plans: Plan[], { batch, deps }: Pick<Context, 'batch' | 'deps'>) {
+  const decided = new Set(batch.corrections?.filter(({ seenAt }) => seenAt).map(({ sourceId }) => sourceId))
+  if (decided.size === 0) return
+  const ids = plans.flatMap((plan) =>
+    'current' in plan && decided.has(plan.draft.sourceId) ? [plan.current.frame.id] : [],
+  )
+  await deps.events.publish(tx, 'listing.corrected', { ids })
+}
+
+/** Of listings of which something else is said by hand from now on. */
+function newCorrections(plan: Plan) {
+  if (plan.outcome !== 'changed' && plan.outcome !== 'same') return []
+  const { current, corrections } = plan
+  return corrections === current.corrections ? [] : [{ listingId: current.frame.id, corrections }]
+}
 
 async function writeCreated(tx: Db, created: Created[], context: Context): Promise<void> {
   const rows = created.map((one) => createdRows(one, context))
@@ -195,7 +215,7 @@ const idOf = ({ current }: Changed): string => current.frame.id
 const propertyIdOf = ({ current }: Changed): string => current.frame.propertyId
 
 function changedListing({ draft, current, fields }: Changed, { batch, agents }: Context) {
-  const { now } = batch
+  const { now, isAside = false } = batch
   const { frame } = current
   return listingRow(
     { ...draft, sourceUpdatedAt: draft.sourceUpdatedAt ?? current.draft.sourceUpdatedAt },
@@ -204,8 +224,8 @@ function changedListing({ draft, current, fields }: Changed, { batch, agents }: 
       listedAt: listedAtOf(draft.listedAt, { ...frame, now }),
       agentId: fields.includes('agentName') ? agentOf(draft.agentName, agents) : frame.agentId,
       statusChangedAt: fields.includes('status') ? now : frame.statusChangedAt,
-      lastSeenAt: now,
-      confirmedAt: isLive(draft.status) ? now : frame.confirmedAt,
+      lastSeenAt: isAside ? frame.lastSeenAt : now,
+      confirmedAt: isLive(draft.status) && !isAside ? now : frame.confirmedAt,
       updatedAt: now,
     },
   ) as Row<'listings'> & { id: string }
@@ -240,7 +260,8 @@ const changedEvents = ({ steps, current }: Changed, { now, source }: SaveBatch) 
     eventRow(step, { listingId: current.frame.id, propertyId: current.frame.propertyId, at: now, source }),
   )
 
-async function writeSame(tx: Db, plans: Plan[], now: Date): Promise<void> {
+async function writeSame(tx: Db, plans: Plan[], { now, isAside }: SaveBatch): Promise<void> {
+  if (isAside) return
   const same = plans.filter((plan) => plan.outcome === 'same')
   await touchSeen(
     tx,

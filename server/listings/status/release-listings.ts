@@ -1,6 +1,7 @@
 /** listings: homes that came from a feed become homes that their agency looks after by hand. */
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
+import { forgetCorrections } from '../rows/corrections.store.ts'
 import { insertChanges } from '../rows/listing-writing.store.ts'
 import { releaseRows } from './release.store.ts'
 
@@ -16,6 +17,8 @@ export function releaseFeedListings(
   return transaction(db, async (tx) => {
     const ids = await releaseRows(tx, ask)
     if (ids.length === 0) return ids
+    // All of it is said by hand from now on.
+    await forgetCorrections(tx, ids)
     await insertChanges(tx, ids)
     await events.publish(tx, 'listing.changed', { ids })
     return ids

@@ -618,8 +618,35 @@ export interface ListingChanges {
   xid: Generated<string>;
 }
 
+export interface ListingCorrections {
+  corrected_at: Timestamp;
+  corrected_by: string | null;
+  /**
+   * As in contract/stock/corrections.ts.
+   */
+  field: string;
+  listing_id: string;
+  /**
+   * What the feed said when somebody of the agency last looked.
+   */
+  seen_value: Json;
+  /**
+   * Since when the feed says something else than was seen.
+   */
+  source_changed_at: Timestamp | null;
+  /**
+   * What the feed says now: what is shown once the field is given back.
+   */
+  source_value: Json;
+  value: Json;
+}
+
 export interface ListingDrafts {
   agency_id: string;
+  /**
+   * Of a home of a feed: the form it began as, and the form of what the feed said then. Only what differs from it was written.
+   */
+  base: Json | null;
   created_at: Timestamp;
   form: Json;
   id: string;
@@ -1346,6 +1373,7 @@ export interface DB {
   lead_webhooks: LeadWebhooks;
   limit_uses: LimitUses;
   listing_changes: ListingChanges;
+  listing_corrections: ListingCorrections;
   listing_drafts: ListingDrafts;
   listing_events: ListingEvents;
   listing_holds: ListingHolds;

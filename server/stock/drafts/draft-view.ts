@@ -8,8 +8,10 @@ import type { Picture } from '#contract/vocabulary/media.ts'
 import { toPicture } from '#server/media/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { readPictures, type DraftRow } from './drafts.store.ts'
+import { feedSide } from './feed-side.ts'
 
-export function toDraftItem({ id, listingId, form, savedAt, savedBy, publishAt }: DraftRow): DraftItem {
+export function toDraftItem(row: DraftRow): DraftItem {
+  const { id, listingId, form, base, savedAt, savedBy, publishAt } = row
   return {
     id,
     listingId,
@@ -18,13 +20,13 @@ export function toDraftItem({ id, listingId, form, savedAt, savedBy, publishAt }
     reference: form.reference,
     savedAt: savedAt.toISOString(),
     savedBy,
-    missing: missingOf(form),
+    missing: missingOf(form, base?.form),
     score: qualityOf(form).score,
     publishAt: publishAt?.toISOString() ?? null,
   }
 }
 
-export async function toDraftView(db: Db, row: DraftRow): Promise<Draft> {
+export async function toDraftView(db: Db, row: DraftRow, now: Date): Promise<Draft> {
   const { form, version } = row
   return {
     ...toDraftItem(row),
@@ -32,6 +34,7 @@ export async function toDraftView(db: Db, row: DraftRow): Promise<Draft> {
     form,
     quality: qualityOf(form),
     pictures: await picturesOf(db, form),
+    feed: await feedSide(db, row, now),
   }
 }
 

@@ -1,5 +1,6 @@
 /** stock: the SQL of drafts. Every statement is bound to one agency. */
 import { sql } from 'kysely'
+import type { CorrectionBase } from '#contract/stock/corrections.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -8,9 +9,13 @@ export type DraftRow = {
   id: string
   listingId: string | null
   form: ListingForm
+  /** Of a home of a feed. */
+  base: CorrectionBase | null
   version: number
   savedAt: Date
+  /** Who saved it last, by name and by account. */
   savedBy: string | null
+  savedById: string | null
   publishAt: Date | null
 }
 
@@ -23,9 +28,11 @@ const drafts = (db: Db, agencyId: string) =>
       'd.id',
       'd.listing_id as listingId',
       sql<ListingForm>`d.form`.as('form'),
+      sql<CorrectionBase | null>`d.base`.as('base'),
       'd.version',
       'd.saved_at as savedAt',
       'u.name as savedBy',
+      'd.saved_by as savedById',
       'd.publish_at as publishAt',
     ])
 
@@ -70,6 +77,7 @@ type NewDraft = {
   agencyId: string
   listingId: string | null
   form: ListingForm
+  base: CorrectionBase | null
   userId: string
   now: Date
 }
@@ -77,7 +85,7 @@ type NewDraft = {
 /** Answers whether it was put in: a home has one draft. */
 export async function insertDraft(
   db: Db,
-  { id, agencyId, listingId, form, userId, now }: NewDraft,
+  { id, agencyId, listingId, form, base, userId, now }: NewDraft,
 ): Promise<boolean> {
   const done = await db
     .insertInto('listing_drafts')
@@ -86,6 +94,7 @@ export async function insertDraft(
       agency_id: agencyId,
       listing_id: listingId,
       form: JSON.stringify(form),
+      base: base && JSON.stringify(base),
       saved_by: userId,
       created_at: now,
       saved_at: now,
@@ -160,6 +169,22 @@ export const readPictures = (db: Db, hashes: readonly string[]): Promise<OwnPict
         .where('sha256', 'in', [...hashes])
         .select(['sha256', 'width', 'height', 'thumbhash'])
         .execute()
+
+export async function readFeedName(db: Db, feedId: string): Promise<string> {
+  const row = await db.selectFrom('feeds').where('id', '=', feedId).select('name').executeTakeFirst()
+  return row?.name ?? ''
+}
+
+/** What the holders of these accounts are called. */
+export async function readNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .where('id', 'in', [...ids])
+    .select(['id', 'name'])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
 
 /** The country and currency that most of the agency's homes have, so that nobody chooses them every time. */
 export async function usualOf(

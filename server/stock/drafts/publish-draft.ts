@@ -1,13 +1,14 @@
 /** stock: a draft becomes a home on the market, at once or at an hour that was chosen. */
+import { changedFields, correctionsOf, isCorrectable } from '#contract/stock/corrections.ts'
 import { missingOf, requirements } from '#contract/stock/publishing.ts'
 import type { stock as contract } from '#contract/stock/stock.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
-import { readStoredListings, saveListings, type ListingDraft } from '#server/listings/index.ts'
+import { asTheFeedSays, readStoredListings, saveListings, type SaveBatch } from '#server/listings/index.ts'
 import { placesOf } from '#server/places/index.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
-import { toDraft } from '../form/form-draft.rules.ts'
+import { toDraft, toForm } from '../form/form-draft.rules.ts'
 import { notFound, type Scope } from '../scope.ts'
 import { deleteDraft, lockDraft, setPublishAt, type DraftRow } from './drafts.store.ts'
 
@@ -21,7 +22,7 @@ export async function publishDraft(
   platform: Platform,
   scope: Scope,
   id: string,
-  { version, at }: Asked<typeof contract.publish>['body'],
+  { version, at, seenAt }: Asked<typeof contract.publish>['body'],
 ): Promise<Reply<typeof contract.publish>> {
   const { db, clock } = platform
   const later = at ? new Date(at) : null
@@ -45,31 +46,45 @@ export async function publishDraft(
         publishAt: later.toISOString(),
       }
     }
-    const listingId = await publishRow(platform, tx, scope.agencyId, row)
+    const listingId = await publishRow(
+      platform,
+      tx,
+      scope.agencyId,
+      row,
+      seenAt ? new Date(seenAt) : undefined,
+    )
     return { message: 'The home is on Meridian.', listingId, publishAt: null }
   })
 }
 
-function refuseIncomplete({ form }: DraftRow): void {
-  const missing = new Set(missingOf(form))
-  if (missing.size === 0) return
-  const fields = requirements.filter(({ code }) => missing.has(code)).map((one) => [one.code, one.missing])
-  throw refuse('stock.incomplete', { fields: Object.fromEntries(fields) as Record<string, string> })
+/** Of a home of a feed what the feed alone says, too, must be as the feed said it. */
+function refuseIncomplete({ form, base }: DraftRow): void {
+  const missing = new Set(missingOf(form, base?.form))
+  if (missing.size > 0) {
+    const fields = requirements.filter(({ code }) => missing.has(code)).map((one) => [one.code, one.missing])
+    throw refuse('stock.incomplete', { fields: Object.fromEntries(fields) as Record<string, string> })
+  }
+  if (base && changedFields(base.form, form).some((field) => !isCorrectable(field)))
+    throw refuse('stock.fromFeed')
 }
 
-/** Saves the home and ends the draft, as part of `tx`; answers the home's id. @throws AppError 422. */
+/**
+ * Saves the home and ends the draft, as part of `tx`; answers the home's id. `seenAt` is when somebody last looked at what
+ * the feed says. @throws AppError 409, 422.
+ */
 export async function publishRow(
   platform: Platform,
   tx: Db,
   agencyId: string,
   row: DraftRow,
+  seenAt: Date = row.savedAt,
 ): Promise<string> {
   const { clock, events } = platform
   const places = await placesOf(platform)
-  const draft = await draftOf(tx, row)
+  const said = await saidOf(tx, row, seenAt)
   const [outcome] = await saveListings(
     tx,
-    { agencyId, feedId: null, drafts: [draft], now: clock.now(), source: 'agent' },
+    { agencyId, ...said, now: clock.now(), source: 'agent' },
     { events, resolvePlace: places.resolve },
   )
   if (!outcome || outcome.outcome === 'refused')
@@ -78,12 +93,22 @@ export async function publishRow(
   return outcome.listingId ?? row.id
 }
 
+type Said = Pick<SaveBatch, 'feedId' | 'drafts' | 'corrections'>
+
 /** A new home is recognised by the draft it began as; a published one keeps its name, and its status while it is live. */
-async function draftOf(tx: Db, { id, listingId, form }: DraftRow): Promise<ListingDraft> {
+async function saidOf(tx: Db, row: DraftRow, seenAt: Date): Promise<Said> {
+  const { id, listingId, form, base } = row
   const home = listingId === null ? undefined : (await readStoredListings(tx, [listingId])).get(listingId)
-  if (!home) return toDraft(form, { sourceId: id, status: 'active' })
+  if (!home) return { feedId: null, drafts: [toDraft(form, { sourceId: id, status: 'active' })] }
   const { sourceId, status } = home.draft
-  return toDraft(form, { sourceId, status: home.heldStatus ?? status }, home.draft)
+  const draft = toDraft(form, { sourceId, status: home.heldStatus ?? status }, home.draft)
+  if (home.feedId === null) return { feedId: null, drafts: [draft] }
+  if (base === null) throw refuse('stock.fromFeed')
+  const feed = toForm(asTheFeedSays(home))
+  const corrected = new Set(home.corrections.map(({ field }) => field))
+  const said = correctionsOf(form, base, { feed, corrected })
+  const ask = { sourceId, wanted: draft, ...said, by: row.savedById, seenAt }
+  return { feedId: home.feedId, corrections: [ask] }
 }
 
 const problemsOf = (problems: readonly { field: string; code: string }[]): Record<string, string> =>

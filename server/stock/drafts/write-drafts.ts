@@ -1,11 +1,12 @@
 /** stock: agents begin, save and throw away drafts; pictures come in for them. */
+import type { CorrectionBase } from '#contract/stock/corrections.ts'
 import { emptyForm } from '#contract/stock/empty-form.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { missingOf } from '#contract/stock/publishing.ts'
 import { qualityOf } from '#contract/stock/quality.ts'
 import type { stock as contract, Draft } from '#contract/stock/stock.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
-import { readStoredListings } from '#server/listings/index.ts'
+import { asTheFeedSays, readStoredListings } from '#server/listings/index.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { pageOf } from '#server/platform/database/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -43,7 +44,7 @@ type Begin = Asked<typeof contract.begin>['body']
 
 /**
  * Begins a draft and answers its id: of nothing, of a home of the agency to change it (which goes on with the draft there
- * is), or of a copy. @throws AppError 404; 409 to change a home of a feed, or with too many drafts.
+ * is), or of a copy. @throws AppError 404; 409 with too many drafts.
  */
 export async function beginDraft(platform: Platform, scope: Scope, { from, lang }: Begin): Promise<string> {
   const { db, clock } = platform
@@ -53,33 +54,34 @@ export async function beginDraft(platform: Platform, scope: Scope, { from, lang 
     if (open) return open.id
   }
   if ((await countDrafts(db, agencyId)) >= mostDrafts) throw refuse('stock.tooMany')
-  const form = from
-    ? await formOf(platform, scope, from)
-    : emptyForm({ ...(await usualOf(db, agencyId)), ...(lang && { lang }) })
+  const { form, base } = from
+    ? await startOf(platform, scope, from)
+    : { form: emptyForm({ ...(await usualOf(db, agencyId)), ...(lang && { lang }) }), base: null }
   const listingId = from?.as === 'edit' ? from.listingId : null
   const id = newId()
-  if (await insertDraft(db, { id, agencyId, listingId, form, userId, now: clock.now() })) return id
+  if (await insertDraft(db, { id, agencyId, listingId, form, base, userId, now: clock.now() })) return id
   // Two people pressed at once: both go on with the first one's.
   return (await findDraftOf(db, agencyId, listingId ?? ''))?.id ?? id
 }
 
-async function formOf(
+/** The form a draft begins as; beside what the feed says when the home has one. */
+async function startOf(
   { db }: Platform,
   { agencyId }: Scope,
   { listingId, as }: NonNullable<Begin['from']>,
-): Promise<ListingForm> {
+): Promise<{ form: ListingForm; base: CorrectionBase | null }> {
   const home = (await readStoredListings(db, [listingId])).get(listingId)
   if (home?.agencyId !== agencyId) throw notFound()
-  if (as === 'edit' && home.feedId !== null) throw refuse('stock.fromFeed')
   const form = toForm(home.draft)
-  return as === 'copy' ? { ...form, reference: null } : form
+  if (as === 'copy') return { form: { ...form, reference: null }, base: null }
+  return { form, base: home.feedId === null ? null : { form, feed: toForm(asTheFeedSays(home)) } }
 }
 
 /** @throws AppError 404. */
-export async function readDraft({ db }: Platform, { agencyId }: Scope, id: string): Promise<Draft> {
+export async function readDraft({ db, clock }: Platform, { agencyId }: Scope, id: string): Promise<Draft> {
   const row = await findDraft(db, agencyId, id)
   if (!row) throw notFound()
-  return toDraftView(db, row)
+  return toDraftView(db, row, clock.now())
 }
 
 /** @throws AppError 404; 409 when somebody else saved it meanwhile. */
@@ -92,7 +94,9 @@ export async function saveDraft(
   const now = clock.now()
   const next = await updateDraft(db, { agencyId, id, version, form, userId, now })
   if (next === null) throw (await findDraft(db, agencyId, id)) ? refuse('stock.changed') : notFound()
-  return { version: next, savedAt: now.toISOString(), missing: missingOf(form), quality: qualityOf(form) }
+  const base = (await findDraft(db, agencyId, id))?.base?.form
+  const missing = missingOf(form, base)
+  return { version: next, savedAt: now.toISOString(), missing, quality: qualityOf(form) }
 }
 
 /** @throws AppError 404. */

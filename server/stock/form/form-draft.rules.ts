@@ -64,7 +64,7 @@ export function toDraft(
     leaseYearsLeft: form.leaseYearsLeft,
     isNewBuild: form.isNewBuild,
     completion: form.completion,
-    energy: form.energy && { ...form.energy, label: form.energy.class },
+    energy: form.energy && { ...before.energy, ...form.energy, label: form.energy.class },
     parkingSpaces: form.parkingSpaces,
     features: form.features,
     rooms: form.rooms,

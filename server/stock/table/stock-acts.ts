@@ -8,6 +8,7 @@ import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { notFound, type Scope } from '../scope.ts'
+import { handOver } from './hand-over.ts'
 import { readOwned } from './stock.store.ts'
 
 /** The agency's own of these. @throws AppError 404 when one is not: nothing is done by halves. */
@@ -68,17 +69,14 @@ export async function changePrice(
   return { message: 'The price is changed.' }
 }
 
-/** @throws AppError 404; 409 when one of the homes comes from a feed. */
+/** Of homes of feeds it stands over what the feed says. Nobody is said to have confirmed them. @throws AppError 404. */
 export async function giveAgent(
   platform: Platform,
   scope: Scope,
   { ids, agent }: { ids: string[]; agent: string },
 ) {
-  const rows = await owned(platform.db, scope, ids)
-  if (rows.some(({ feedId }) => feedId !== null)) throw refuse('stock.fromFeed')
-  const stored = await readStoredListings(platform.db, ids)
-  const drafts = [...stored.values()].map(({ draft }) => ({ ...draft, agentName: agent }))
-  const changed = await saveOwn(platform, scope, drafts)
+  await owned(platform.db, scope, ids)
+  const changed = await transaction(platform.db, (tx) => handOver(platform, tx, { ...scope, ids, agent }))
   return { message: changed === 0 ? 'Nothing had to change.' : `${homes(changed)} changed.`, changed }
 }
 

@@ -6,6 +6,7 @@ import { qualityOf } from '#contract/stock/quality.ts'
 import type { stock as contract, StockItem } from '#contract/stock/stock.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
 import {
+  disagrees,
   placeNameOf,
   readStoredListings,
   type ListingDraft,
@@ -77,7 +78,7 @@ async function toItems(db: Db, rows: readonly StockRow[]): Promise<StockItem[]> 
   })
 }
 
-function toItem(row: StockRow, { draft }: StoredDraft, cover: CoverRow | undefined): StockItem {
+function toItem(row: StockRow, { draft, corrections }: StoredDraft, cover: CoverRow | undefined): StockItem {
   const { place, type } = draft
   const named = { ...place, place_id: null }
   const town = placeNameOf(named, null)
@@ -103,6 +104,7 @@ function toItem(row: StockRow, { draft }: StoredDraft, cover: CoverRow | undefin
     updatedAt: row.updatedAt.toISOString(),
     quality: qualityOf(toForm(draft)),
     draftId: row.draftId,
+    byHand: { fields: corrections.length, disputed: corrections.filter(disagrees).length },
   }
 }
 

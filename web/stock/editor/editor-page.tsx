@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Workspace } from '#web/ui/lists/workspace.tsx'
 import { stockAddress } from '../addresses.ts'
 import { Aside } from './aside.tsx'
+import { WithFeed } from './feed-marks.tsx'
 import { HomeStep } from './home-step.tsx'
 import { PhotosStep } from './photos-step.tsx'
 import { PlaceStep, type PinMap } from './place-step.tsx'
@@ -41,13 +42,14 @@ export function EditorPage({ draft, map }: Props) {
       place?.focus({ preventScroll: true })
     })
   }
+  const base = draft.feed?.base ?? null
   return (
     <Workspace label="Agent workspace" items={agentRail}>
       <Head editor={editor} title={formTitle(form)} isNew={draft.listingId === null} />
       <Conflict editor={editor} />
-      <StepsNav form={form} onStep={goTo} />
+      <StepsNav form={form} base={base} onStep={goTo} />
       <div className={styles.editor}>
-        <div>
+        <WithFeed {...editor}>
           {formSteps.map((step, at) => (
             <div key={step} id={`step-${step}`} tabIndex={-1}>
               <Step
@@ -64,18 +66,20 @@ export function EditorPage({ draft, map }: Props) {
             </div>
           ))}
           <PublishStep editor={editor} publishAt={draft.publishAt} onStep={goTo} />
-        </div>
+        </WithFeed>
         <Aside form={form} pictures={editor.pictures} onStep={goTo} />
       </div>
     </Workspace>
   )
 }
 
-const firstUnfinished = ({ form }: Draft): FormStep =>
-  askedOf(form).find(({ isMet }) => !isMet)?.requirement.step ?? 'home'
+const firstUnfinished = ({ form, feed }: Draft): FormStep =>
+  askedOf(form, feed?.base).find(({ isMet }) => !isMet)?.requirement.step ?? 'home'
 
-function missingWords(step: FormStep, { form }: DraftEditor): string | null {
-  const missing = askedOf(form).filter(({ requirement, isMet }) => requirement.step === step && !isMet)
+function missingWords(step: FormStep, { form, feed }: DraftEditor): string | null {
+  const missing = askedOf(form, feed?.base).filter(
+    ({ requirement, isMet }) => requirement.step === step && !isMet,
+  )
   return missing.map(({ requirement }) => requirement.missing).join(' ') || null
 }
 
@@ -108,6 +112,13 @@ function Head({ editor, title, isNew }: { editor: DraftEditor; title: string | n
           <span>{isNew ? 'Draft' : 'Changes'}</span>
         </p>
         <h1>{title === null ? 'A new home' : <bdi translate="no">{title}</bdi>}</h1>
+        {editor.feed && (
+          <p className="soft">
+            <span>From the feed</span> <bdi translate="no">{editor.feed.name}</bdi>
+            {' · '}
+            <span>What you write here stands over it until you give it back.</span>
+          </p>
+        )}
       </div>
       <SavingState editor={editor} />
     </div>

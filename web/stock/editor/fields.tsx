@@ -1,8 +1,15 @@
 /** web/stock: fields of the editor: what is empty is not said, and what is half typed is left alone. */
 import { useState, type ReactNode } from 'react'
 import { Field, Select } from '#web/ui/forms/field.tsx'
+import { Marked, useIsFeeds } from './feed-marks.tsx'
 
-type Words = { label: string; help?: ReactNode; error?: string | undefined }
+type Words = {
+  label: string
+  help?: ReactNode
+  error?: string | undefined
+  /** Its path in the form (`contract/stock/corrections.ts`), where a feed may say it too. */
+  of?: string | undefined
+}
 
 type TextProps = Words & {
   value: string | null
@@ -13,8 +20,17 @@ type TextProps = Words & {
   type?: 'text' | 'url' | 'date' | 'time'
 }
 
-export function TextField({ value, onChange, ...field }: TextProps) {
-  return <Field {...field} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)} />
+export function TextField({ value, onChange, of, ...field }: TextProps) {
+  return (
+    <Marked of={of} label={field.label}>
+      <Field
+        {...field}
+        disabled={useIsFeeds(of)}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+    </Marked>
+  )
 }
 
 type NumberProps = Words & {
@@ -29,29 +45,33 @@ type NumberProps = Words & {
 }
 
 /** A number outside its bounds stands there, is told, and is not taken over. */
-export function NumberField({ value, onChange, min = 0, max, step = 1, error, ...field }: NumberProps) {
+export function NumberField({ value, onChange, min = 0, max, step = 1, error, of, ...field }: NumberProps) {
+  const isFeeds = useIsFeeds(of)
   const [typed, setTyped] = useState<string | null>(null)
   const told = typed === null ? null : readNumber(typed, { min, max, step })
   return (
-    <Field
-      {...field}
-      type="number"
-      inputMode={step === 1 ? 'numeric' : 'decimal'}
-      min={min}
-      max={max}
-      step={step}
-      error={told === undefined ? `Please enter a number from ${min} to ${max}` : error}
-      value={typed ?? value ?? ''}
-      onChange={(event) => {
-        const next = event.target.value
-        const number = readNumber(next, { min, max, step })
-        setTyped(next)
-        if (number !== undefined) onChange(number)
-      }}
-      onBlur={() => {
-        if (told !== undefined) setTyped(null)
-      }}
-    />
+    <Marked of={of} label={field.label}>
+      <Field
+        {...field}
+        disabled={isFeeds}
+        type="number"
+        inputMode={step === 1 ? 'numeric' : 'decimal'}
+        min={min}
+        max={max}
+        step={step}
+        error={told === undefined ? `Please enter a number from ${min} to ${max}` : error}
+        value={typed ?? value ?? ''}
+        onChange={(event) => {
+          const next = event.target.value
+          const number = readNumber(next, { min, max, step })
+          setTyped(next)
+          if (number !== undefined) onChange(number)
+        }}
+        onBlur={() => {
+          if (told !== undefined) setTyped(null)
+        }}
+      />
+    </Marked>
   )
 }
 
@@ -80,13 +100,15 @@ export function ChoiceField<V extends string>({
   words,
   onChange,
   none,
+  of,
   ...field
 }: ChoiceProps<V>) {
   return (
-    <Select
+    <SelectField
       {...field}
+      of={of}
       value={value ?? ''}
-      onChange={(event) => onChange(options.find((one) => one === event.target.value) ?? null)}
+      onChange={(chosen) => onChange(options.find((one) => one === chosen) ?? null)}
     >
       {none !== undefined && <option value="">{none}</option>}
       {options.map((one) => (
@@ -94,6 +116,24 @@ export function ChoiceField<V extends string>({
           {words[one]}
         </option>
       ))}
-    </Select>
+    </SelectField>
+  )
+}
+
+type SelectProps = Words & { value: string; onChange: (value: string) => void; children: ReactNode }
+
+/** A choice whose options are written out. */
+export function SelectField({ value, onChange, of, children, ...field }: SelectProps) {
+  return (
+    <Marked of={of} label={field.label}>
+      <Select
+        {...field}
+        disabled={useIsFeeds(of)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </Select>
+    </Marked>
   )
 }

@@ -3,10 +3,10 @@ import { conditions, completions, featureOrder, purposes, typeOrder } from './ch
 import type { DraftEditor } from './use-draft.ts'
 import { typeWords } from '#contract/listings/home-title.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { Select } from '#web/ui/forms/field.tsx'
 import { featureGroupWords, featureWords } from '#web/platform/words/feature-words.ts'
 import { completionWords, conditionWords, purposeWords, typeGroupWords } from '#web/platform/words/words.ts'
-import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import { Marked } from './feed-marks.tsx'
+import { ChoiceField, NumberField, SelectField, TextField } from './fields.tsx'
 import styles from './editor.module.css'
 
 type Props = Pick<DraftEditor, 'form' | 'change'>
@@ -17,6 +17,7 @@ export function HomeStep({ form, change }: Props) {
       <div className={styles.row}>
         <ChoiceField
           label="For"
+          of="purpose"
           none="Choose"
           value={form.purpose}
           options={purposes}
@@ -26,6 +27,7 @@ export function HomeStep({ form, change }: Props) {
         <Type form={form} change={change} />
         <TextField
           label="Your reference"
+          of="reference"
           maxLength={200}
           value={form.reference}
           onChange={(reference) => change({ reference })}
@@ -34,6 +36,7 @@ export function HomeStep({ form, change }: Props) {
       <div className={styles.row}>
         <NumberField
           label="Built in"
+          of="yearBuilt"
           min={800}
           max={2200}
           value={form.yearBuilt}
@@ -41,6 +44,7 @@ export function HomeStep({ form, change }: Props) {
         />
         <NumberField
           label="Renovated in"
+          of="yearRenovated"
           min={800}
           max={2200}
           value={form.yearRenovated}
@@ -48,6 +52,7 @@ export function HomeStep({ form, change }: Props) {
         />
         <ChoiceField
           label="Condition"
+          of="condition"
           none="Not said"
           value={form.condition}
           options={conditions}
@@ -64,12 +69,18 @@ export function HomeStep({ form, change }: Props) {
 function NewBuild({ form, change }: Props) {
   return (
     <div className={styles.row}>
-      <Checkbox checked={form.isNewBuild} onChange={(event) => change({ isNewBuild: event.target.checked })}>
-        New build
-      </Checkbox>
+      <Marked of="isNewBuild" label="New build">
+        <Checkbox
+          checked={form.isNewBuild}
+          onChange={(event) => change({ isNewBuild: event.target.checked })}
+        >
+          New build
+        </Checkbox>
+      </Marked>
       {form.isNewBuild && (
         <ChoiceField
           label="How far it is"
+          of="completion"
           none="Not said"
           value={form.completion}
           options={completions}
@@ -83,11 +94,12 @@ function NewBuild({ form, change }: Props) {
 
 function Type({ form: { type }, change }: Props) {
   return (
-    <Select
+    <SelectField
       label="Type"
+      of="type"
       value={type ?? ''}
-      onChange={(event) => {
-        const chosen = typeOrder.flatMap(({ types }) => types).find((one) => one === event.target.value)
+      onChange={(value) => {
+        const chosen = typeOrder.flatMap(({ types }) => types).find((one) => one === value)
         change({ type: chosen ?? null })
       }}
     >
@@ -101,7 +113,7 @@ function Type({ form: { type }, change }: Props) {
           ))}
         </optgroup>
       ))}
-    </Select>
+    </SelectField>
   )
 }
 
@@ -111,26 +123,28 @@ function Features({ form: { features }, change }: Props) {
       features: has ? [...now.features, feature] : now.features.filter((one) => one !== feature),
     }))
   return (
-    <div className={styles.features}>
-      {featureOrder.map(({ group, codes }) => (
-        <details key={group} className={styles.featureGroup}>
-          <summary>
-            {featureGroupWords[group]}{' '}
-            <span className="note num">{codes.filter((code) => features.includes(code)).length || ''}</span>
-          </summary>
-          <div className={styles.ticks}>
-            {codes.map((code) => (
-              <Checkbox
-                key={code}
-                checked={features.includes(code)}
-                onChange={(event) => toggle(code, event.target.checked)}
-              >
-                {featureWords[code]}
-              </Checkbox>
-            ))}
-          </div>
-        </details>
-      ))}
-    </div>
+    <Marked of="features" label="Features">
+      <div className={styles.features}>
+        {featureOrder.map(({ group, codes }) => (
+          <details key={group} className={styles.featureGroup}>
+            <summary>
+              {featureGroupWords[group]}{' '}
+              <span className="note num">{codes.filter((code) => features.includes(code)).length || ''}</span>
+            </summary>
+            <div className={styles.ticks}>
+              {codes.map((code) => (
+                <Checkbox
+                  key={code}
+                  checked={features.includes(code)}
+                  onChange={(event) => toggle(code, event.target.checked)}
+                >
+                  {featureWords[code]}
+                </Checkbox>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Marked>
   )
 }

@@ -1,7 +1,9 @@
 /** web/stock: pictures and plans: sent, put in order, described; films and tours by their addresses. */
 import { useRef, useState } from 'react'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
+import { sameValue } from '#contract/vocabulary/same-value.ts'
 import { failureWords } from '../words.ts'
+import { Marked } from './feed-marks.tsx'
 import { TextField } from './fields.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { DropZone, Sending, type SendingFile } from './photo-drop.tsx'
@@ -17,15 +19,19 @@ export function PhotosStep(props: Props) {
   const { form, change } = props
   return (
     <>
-      <Photos {...props} />
+      <Marked of="media" label="Photos">
+        <Photos {...props} />
+      </Marked>
       <Addresses
         label="Address of a film"
+        of="videoUrls"
         add="Add a film"
         values={form.videoUrls}
         onChange={(next) => change({ videoUrls: next })}
       />
       <Addresses
         label="Address of a tour"
+        of="tourUrls"
         add="Add a tour"
         values={form.tourUrls}
         onChange={(next) => change({ tourUrls: next })}
@@ -133,36 +139,41 @@ const nameOf = ({ name }: File): string => name.replace(/\.pdf$/i, '').slice(0, 
 
 type AddressProps = {
   label: string
+  of: string
   add: string
   values: ListingForm['videoUrls']
   onChange: (values: string[]) => void
 }
 
 /** Only what is an address is taken over; what is still being typed stays here. */
-function Addresses({ label, add, values, onChange }: AddressProps) {
+function Addresses({ label, of, add, values, onChange }: AddressProps) {
   const [typed, setTyped] = useState<string[]>(values)
+  // Something else than this field changed them: given back to the feed, or taken over from a colleague.
+  if (!sameValue(typed.filter(isAddress), values)) setTyped(values)
   const take = (next: string[]) => {
     setTyped(next)
     onChange(next.filter(isAddress))
   }
   return (
-    <fieldset className={styles.list}>
-      <legend className="quiet-text">{label}</legend>
-      {typed.map((value, at) => (
-        <div key={at} className={styles.row}>
-          <TextField
-            label={label}
-            type="url"
-            maxLength={2_000}
-            value={value}
-            error={value === '' || isAddress(value) ? undefined : 'Please enter a web address'}
-            onChange={(next) => take(typed.map((one, i) => (i === at ? (next ?? '') : one)))}
-          />
-          <Remove name={label} onRemove={() => take(typed.filter((_, i) => i !== at))} />
-        </div>
-      ))}
-      {typed.length < 10 && <AddButton onAdd={() => setTyped([...typed, ''])}>{add}</AddButton>}
-    </fieldset>
+    <Marked of={of} label={label}>
+      <fieldset className={styles.list}>
+        <legend className="quiet-text">{label}</legend>
+        {typed.map((value, at) => (
+          <div key={at} className={styles.row}>
+            <TextField
+              label={label}
+              type="url"
+              maxLength={2_000}
+              value={value}
+              error={value === '' || isAddress(value) ? undefined : 'Please enter a web address'}
+              onChange={(next) => take(typed.map((one, i) => (i === at ? (next ?? '') : one)))}
+            />
+            <Remove name={label} onRemove={() => take(typed.filter((_, i) => i !== at))} />
+          </div>
+        ))}
+        {typed.length < 10 && <AddButton onAdd={() => setTyped([...typed, ''])}>{add}</AddButton>}
+      </fieldset>
+    </Marked>
   )
 }
 

@@ -3,13 +3,13 @@ import { MapPin } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
-import { Select } from '#web/ui/forms/field.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { failureWords } from '../words.ts'
-import { NumberField, TextField } from './fields.tsx'
+import { Marked } from './feed-marks.tsx'
+import { NumberField, SelectField, TextField } from './fields.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 
@@ -28,7 +28,9 @@ export function PlaceStep({ form: { place }, change, map: Map }: Props) {
     <>
       <Address place={place} set={set} />
       <Pin place={place} set={set} />
-      <Map point={place.point} onMove={(point) => set({ point })} />
+      <Marked of="place.point" label="Pin">
+        <Map point={place.point} onMove={(point) => set({ point })} />
+      </Marked>
       <Shown place={place} set={set} />
     </>
   )
@@ -41,10 +43,11 @@ function Address({ place, set }: PartProps) {
   return (
     <>
       <div className={styles.row}>
-        <Select
+        <SelectField
           label="Country"
+          of="place.country"
           value={place.country ?? ''}
-          onChange={(event) => set({ country: event.target.value || null })}
+          onChange={(country) => set({ country: country || null })}
         >
           <option value="">Choose</option>
           {countries.map(({ code, name }) => (
@@ -52,47 +55,59 @@ function Address({ place, set }: PartProps) {
               {name}
             </option>
           ))}
-        </Select>
+        </SelectField>
         <TextField
           label="Town"
+          of="place.locality"
           maxLength={200}
           value={place.locality}
           onChange={(locality) => set({ locality })}
         />
         <TextField
           label="District"
+          of="place.district"
           maxLength={200}
           value={place.district}
           onChange={(district) => set({ district })}
         />
       </div>
-      <div className={styles.row}>
-        <TextField
-          label="Street"
-          maxLength={300}
-          value={place.street}
-          onChange={(street) => set({ street })}
-        />
-        <TextField
-          label="Number"
-          maxLength={50}
-          value={place.houseNumber}
-          onChange={(houseNumber) => set({ houseNumber })}
-        />
-        <TextField
-          label="Unit or floor"
-          maxLength={100}
-          value={place.unit}
-          onChange={(unit) => set({ unit })}
-        />
-        <TextField
-          label="Postcode"
-          maxLength={20}
-          value={place.postalCode}
-          onChange={(postalCode) => set({ postalCode })}
-        />
-      </div>
+      <AddressLine place={place} set={set} />
     </>
+  )
+}
+
+function AddressLine({ place, set }: PartProps) {
+  return (
+    <div className={styles.row}>
+      <TextField
+        label="Street"
+        of="place.street"
+        maxLength={300}
+        value={place.street}
+        onChange={(street) => set({ street })}
+      />
+      <TextField
+        label="Number"
+        of="place.houseNumber"
+        maxLength={50}
+        value={place.houseNumber}
+        onChange={(houseNumber) => set({ houseNumber })}
+      />
+      <TextField
+        label="Unit or floor"
+        of="place.unit"
+        maxLength={100}
+        value={place.unit}
+        onChange={(unit) => set({ unit })}
+      />
+      <TextField
+        label="Postcode"
+        of="place.postalCode"
+        maxLength={20}
+        value={place.postalCode}
+        onChange={(postalCode) => set({ postalCode })}
+      />
+    </div>
   )
 }
 
@@ -159,22 +174,24 @@ const shown = [
 
 function Shown({ place, set }: PartProps) {
   return (
-    <fieldset className={styles.shown}>
-      <legend className="field-label">How closely visitors see the place</legend>
-      {shown.map(({ value, title, text }) => (
-        <label key={value} className={styles.shownChoice} htmlFor={`show-${value}`}>
-          <input
-            id={`show-${value}`}
-            type="radio"
-            name="show"
-            value={value}
-            checked={place.show === value}
-            onChange={() => set({ show: value })}
-          />
-          <b>{title}</b>
-          <span className="row-sub">{text}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Marked of="place.show" label="How closely visitors see the place">
+      <fieldset className={styles.shown}>
+        <legend className="field-label">How closely visitors see the place</legend>
+        {shown.map(({ value, title, text }) => (
+          <label key={value} className={styles.shownChoice} htmlFor={`show-${value}`}>
+            <input
+              id={`show-${value}`}
+              type="radio"
+              name="show"
+              value={value}
+              checked={place.show === value}
+              onChange={() => set({ show: value })}
+            />
+            <b>{title}</b>
+            <span className="row-sub">{text}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Marked>
   )
 }

@@ -2,27 +2,13 @@
 import { currenciesInUse, moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { isDwelling } from '#contract/stock/publishing.ts'
-import {
-  costKindWords,
-  energyStatusWords,
-  furnishingWords,
-  periodWords,
-  petsWords,
-  tenureWords,
-} from '#web/platform/words/words.ts'
-import { Select } from '#web/ui/forms/field.tsx'
+import { costKindWords, furnishingWords, periodWords, petsWords } from '#web/platform/words/words.ts'
 import { priceModeChoices } from '../words.ts'
-import {
-  costKinds,
-  energyClasses,
-  energyStatuses,
-  furnishings,
-  periods,
-  priceModes,
-  tenures,
-} from './choices.ts'
-import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import { costKinds, furnishings, periods, priceModes } from './choices.ts'
+import { Marked } from './feed-marks.tsx'
+import { ChoiceField, NumberField, SelectField, TextField } from './fields.tsx'
 import { OpenHouses } from './open-houses.tsx'
+import { Papers } from './papers.tsx'
 import { AddButton, Remove } from './rooms-step.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
@@ -53,6 +39,7 @@ function Asked({ form: { purpose }, price, set }: PartProps) {
       <div className={styles.row}>
         <ChoiceField
           label="How it is meant"
+          of="price.mode"
           value={price.mode}
           options={priceModes}
           words={priceModeChoices}
@@ -60,10 +47,11 @@ function Asked({ form: { purpose }, price, set }: PartProps) {
             mode && set({ mode, ...(mode === 'onRequest' && { amount: null, amountMax: null }) })
           }
         />
-        <Select
+        <SelectField
           label="Currency"
+          of="price.currency"
           value={price.currency ?? ''}
-          onChange={(event) => set({ currency: event.target.value || null })}
+          onChange={(currency) => set({ currency: currency || null })}
         >
           <option value="">Choose</option>
           {currenciesInUse.map((code) => (
@@ -71,10 +59,11 @@ function Asked({ form: { purpose }, price, set }: PartProps) {
               {code}
             </option>
           ))}
-        </Select>
+        </SelectField>
         {purpose !== null && purpose !== 'sale' && (
           <ChoiceField
             label="Paid for"
+            of="price.period"
             none="Choose"
             value={price.period === 'once' ? null : price.period}
             options={recurring}
@@ -83,41 +72,49 @@ function Asked({ form: { purpose }, price, set }: PartProps) {
           />
         )}
       </div>
-      {price.mode !== 'onRequest' && (
-        <div className={styles.row}>
-          <MoneyField
-            label={price.mode === 'range' ? 'Lowest price' : 'Price'}
-            currency={price.currency}
-            value={price.amount}
-            onChange={(amount) => set({ amount })}
-          />
-          {price.mode === 'range' && (
-            <MoneyField
-              label="Highest price"
-              currency={price.currency}
-              value={price.amountMax}
-              onChange={(amountMax) => set({ amountMax })}
-            />
-          )}
-        </div>
-      )}
+      {price.mode !== 'onRequest' && <Amounts price={price} set={set} />}
     </>
+  )
+}
+
+function Amounts({ price, set }: Omit<PartProps, 'form'>) {
+  return (
+    <div className={styles.row}>
+      <MoneyField
+        label={price.mode === 'range' ? 'Lowest price' : 'Price'}
+        of="price.amount"
+        currency={price.currency}
+        value={price.amount}
+        onChange={(amount) => set({ amount })}
+      />
+      {price.mode === 'range' && (
+        <MoneyField
+          label="Highest price"
+          of="price.amountMax"
+          currency={price.currency}
+          value={price.amountMax}
+          onChange={(amountMax) => set({ amountMax })}
+        />
+      )}
+    </div>
   )
 }
 
 type MoneyProps = {
   label: string
+  of?: string
   currency: string | null
   value: number | null
   onChange: (amount: number | null) => void
 }
 
 /** Typed in whole units, kept in minor ones. */
-function MoneyField({ label, currency, value, onChange }: MoneyProps) {
+function MoneyField({ label, of, currency, value, onChange }: MoneyProps) {
   const code = currency ?? 'EUR'
   return (
     <NumberField
       label={label}
+      of={of}
       suffix={currency ?? undefined}
       max={1e12}
       step="any"
@@ -134,24 +131,28 @@ function Terms({ price, set }: PartProps) {
     <div className={styles.row}>
       <MoneyField
         label="Rent deposit"
+        of="price.deposit"
         currency={price.currency}
         value={price.deposit}
         onChange={(deposit) => set({ deposit })}
       />
       <TextField
         label="Free from"
+        of="price.availableFrom"
         type="date"
         value={price.availableFrom}
         onChange={(availableFrom) => set({ availableFrom })}
       />
       <NumberField
         label="At least for (months)"
+        of="price.minTermMonths"
         max={1_200}
         value={price.minTermMonths}
         onChange={(minTermMonths) => set({ minTermMonths })}
       />
       <ChoiceField
         label="Furniture"
+        of="price.furnished"
         none="Not said"
         value={price.furnished}
         options={furnishings}
@@ -160,6 +161,7 @@ function Terms({ price, set }: PartProps) {
       />
       <ChoiceField
         label="Pets"
+        of="price.pets"
         none="Not said"
         value={price.pets}
         options={petAnswers}
@@ -174,108 +176,56 @@ function Costs({ price, set }: PartProps) {
   const change = (at: number, changes: Partial<Price['costs'][number]>) =>
     set({ costs: price.costs.map((one, i) => (i === at ? { ...one, ...changes } : one)) })
   return (
-    <fieldset className={styles.list}>
-      <legend className="field-label">Running costs</legend>
-      {price.costs.map((cost, at) => (
-        <div key={at} className={styles.row}>
-          <ChoiceField
-            label="What for"
-            value={cost.kind}
-            options={costKinds}
-            words={costKindWords}
-            onChange={(kind) => kind && change(at, { kind })}
-          />
-          <MoneyField
-            label="Amount"
-            currency={price.currency}
-            value={cost.amount}
-            onChange={(amount) => amount && change(at, { amount })}
-          />
-          <ChoiceField
-            label="Paid for"
-            value={cost.period}
-            options={recurring}
-            words={periodWords}
-            onChange={(period) => period && change(at, { period })}
-          />
-          <Remove
-            name={costKindWords[cost.kind]}
-            onRemove={() => set({ costs: price.costs.filter((_, i) => i !== at) })}
-          />
-        </div>
-      ))}
-      {price.costs.length < 20 && (
-        <AddButton
-          onAdd={() =>
-            set({
-              costs: [
-                ...price.costs,
-                { kind: 'community', amount: moneyOf(100, price.currency ?? 'EUR').amount, period: 'month' },
-              ],
-            })
-          }
-        >
-          Add a cost
-        </AddButton>
-      )}
-    </fieldset>
-  )
-}
-
-const classWords = Object.fromEntries(energyClasses.map((one) => [one, one])) as Record<
-  (typeof energyClasses)[number],
-  string
->
-
-function Papers({ form, change }: Props) {
-  const { energy, tenure } = form
-  return (
-    <div className={styles.row}>
-      {form.purpose === 'sale' && (
-        <ChoiceField
-          label="Tenure"
-          none="Choose"
-          value={tenure}
-          options={tenures}
-          words={tenureWords}
-          onChange={(next) => change({ tenure: next })}
-        />
-      )}
-      {form.purpose === 'sale' && tenure === 'leasehold' && (
-        <NumberField
-          label="Years left of the lease"
-          max={9_999}
-          value={form.leaseYearsLeft}
-          onChange={(leaseYearsLeft) => change({ leaseYearsLeft })}
-        />
-      )}
-      <ChoiceField
-        label="Energy certificate"
-        none="Choose"
-        value={energy?.status ?? null}
-        options={energyStatuses}
-        words={energyStatusWords}
-        onChange={(status) => change({ energy: status && { status, class: null, kwhM2: null } })}
-      />
-      {energy?.status === 'rated' && (
-        <>
-          <ChoiceField
-            label="Energy class"
-            none="Choose"
-            value={energy.class}
-            options={energyClasses}
-            words={classWords}
-            onChange={(next) => change({ energy: { ...energy, class: next } })}
-          />
-          <NumberField
-            label="kWh a m² and year"
-            max={99_999}
-            step="any"
-            value={energy.kwhM2}
-            onChange={(kwhM2) => change({ energy: { ...energy, kwhM2 } })}
-          />
-        </>
-      )}
-    </div>
+    <Marked of="price.costs" label="Running costs">
+      <fieldset className={styles.list}>
+        <legend className="field-label">Running costs</legend>
+        {price.costs.map((cost, at) => (
+          <div key={at} className={styles.row}>
+            <ChoiceField
+              label="What for"
+              value={cost.kind}
+              options={costKinds}
+              words={costKindWords}
+              onChange={(kind) => kind && change(at, { kind })}
+            />
+            <MoneyField
+              label="Amount"
+              currency={price.currency}
+              value={cost.amount}
+              onChange={(amount) => amount && change(at, { amount })}
+            />
+            <ChoiceField
+              label="Paid for"
+              value={cost.period}
+              options={recurring}
+              words={periodWords}
+              onChange={(period) => period && change(at, { period })}
+            />
+            <Remove
+              name={costKindWords[cost.kind]}
+              onRemove={() => set({ costs: price.costs.filter((_, i) => i !== at) })}
+            />
+          </div>
+        ))}
+        {price.costs.length < 20 && (
+          <AddButton
+            onAdd={() =>
+              set({
+                costs: [
+                  ...price.costs,
+                  {
+                    kind: 'community',
+                    amount: moneyOf(100, price.currency ?? 'EUR').amount,
+                    period: 'month',
+                  },
+                ],
+              })
+            }
+          >
+            Add a cost
+          </AddButton>
+        )}
+      </fieldset>
+    </Marked>
   )
 }

@@ -24,10 +24,10 @@ type Props = {
 }
 
 export function PublishStep({ editor, publishAt, onStep }: Props) {
-  const { form } = editor
+  const { form, feed } = editor
   const { plural } = useFormat()
-  const asked = askedOf(form)
-  const missing = missingOf(form).length
+  const asked = askedOf(form, feed?.base)
+  const missing = missingOf(form, feed?.base).length
   const publishing = usePublishing(editor, publishAt)
   return (
     <section className={styles.step} aria-labelledby="publish">
@@ -36,7 +36,11 @@ export function PublishStep({ editor, publishAt, onStep }: Props) {
       </span>
       <div className={styles.stepBody}>
         <h2 id="publish">Publish</h2>
-        <p className="soft">Saving is always possible. Publishing asks for these things.</p>
+        <p className="soft">
+          {feed
+            ? 'What was written by hand is shown at once, and stays when the feed comes again.'
+            : 'Saving is always possible. Publishing asks for these things.'}
+        </p>
         <ul className={styles.asked}>
           {asked
             .toSorted((a, b) => Number(a.isMet) - Number(b.isMet))
@@ -74,7 +78,7 @@ export function PublishStep({ editor, publishAt, onStep }: Props) {
   )
 }
 
-function usePublishing({ id, save }: DraftEditor, first: string | null) {
+function usePublishing({ id, feed, save }: DraftEditor, first: string | null) {
   const navigate = useNavigate()
   const [publishAt, setPublishAt] = useState(first)
   /** Answers whether it was done. */
@@ -91,7 +95,8 @@ function usePublishing({ id, save }: DraftEditor, first: string | null) {
     send(async () => {
       const version = await save()
       if (version === null) throw new Error('It is not saved yet. Please save it first.')
-      const body = at === undefined ? { version } : { version, at }
+      const seen = feed ? { seenAt: feed.readAt } : {}
+      const body = at === undefined ? { version, ...seen } : { version, at }
       const answer = await (await signedApi()).stock.publish({ params: { id }, body })
       toast.success(answer.message)
       setPublishAt(answer.publishAt)

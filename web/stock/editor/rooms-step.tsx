@@ -7,6 +7,7 @@ import { areaKindWords } from '#web/platform/words/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { areaKinds, areaUnits } from './choices.ts'
+import { Marked } from './feed-marks.tsx'
 import { ChoiceField, NumberField, TextField } from './fields.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
@@ -19,6 +20,7 @@ export function RoomsStep({ form, change }: Props) {
       <div className={styles.row}>
         <NumberField
           label="Bedrooms"
+          of="bedrooms"
           help="A studio has 0."
           max={999}
           step="any"
@@ -27,6 +29,7 @@ export function RoomsStep({ form, change }: Props) {
         />
         <NumberField
           label="Bathrooms"
+          of="bathrooms"
           max={999}
           step="any"
           value={form.bathrooms}
@@ -34,6 +37,7 @@ export function RoomsStep({ form, change }: Props) {
         />
         <NumberField
           label="Rooms in all"
+          of="roomsTotal"
           max={999}
           step="any"
           value={form.roomsTotal}
@@ -41,15 +45,23 @@ export function RoomsStep({ form, change }: Props) {
         />
         <NumberField
           label="Parking spaces"
+          of="parkingSpaces"
           max={9_999}
           value={form.parkingSpaces}
           onChange={(parkingSpaces) => change({ parkingSpaces })}
         />
       </div>
       <div className={styles.row}>
-        <TextField label="Floor" maxLength={100} value={form.floor} onChange={(floor) => change({ floor })} />
+        <TextField
+          label="Floor"
+          of="floor"
+          maxLength={100}
+          value={form.floor}
+          onChange={(floor) => change({ floor })}
+        />
         <NumberField
           label="Floors of the building"
+          of="floorsTotal"
           max={300}
           value={form.floorsTotal}
           onChange={(floorsTotal) => change({ floorsTotal })}
@@ -70,54 +82,56 @@ function Areas({ form: { areas }, change }: Props) {
   const set = (at: number, changes: Partial<ListingForm['areas'][number]>) =>
     change((now) => ({ areas: now.areas.map((one, i) => (i === at ? { ...one, ...changes } : one)) }))
   return (
-    <fieldset className={styles.list}>
-      <legend className="field-label">Areas</legend>
-      {areas.map((area, at) => (
-        <div key={area.kind} className={styles.row}>
-          <ChoiceField
-            label="What"
-            value={area.kind}
-            options={areaKinds.filter((kind) => kind === area.kind || free.includes(kind))}
-            words={areaKindWords}
-            onChange={(kind) => kind && set(at, { kind })}
-          />
-          <NumberField
-            label="Size"
-            min={0.01}
-            max={1e9}
-            step="any"
-            value={area.value}
-            onChange={(value) => value && set(at, { value })}
-            help={
-              area.unit === 'm2'
-                ? `${number(Math.round(toSquareFeet(area.value, 'm2')))} sq ft`
-                : `${number(Math.round(area.value * squareMetresPer[area.unit]))} m²`
-            }
-          />
-          <ChoiceField
-            label="Unit"
-            value={area.unit}
-            options={areaUnits}
-            words={unitWords}
-            onChange={(unit) => unit && set(at, { unit })}
-          />
-          <Remove
-            name={areaKindWords[area.kind]}
-            onRemove={() => change((now) => ({ areas: now.areas.filter((_, i) => i !== at) }))}
-          />
-        </div>
-      ))}
-      {free.length > 0 && (
-        <AddButton
-          onAdd={() => {
-            const [kind] = free
-            if (kind) change((now) => ({ areas: [...now.areas, { kind, value: 1, unit: 'm2' }] }))
-          }}
-        >
-          Add an area
-        </AddButton>
-      )}
-    </fieldset>
+    <Marked of="areas" label="Areas">
+      <fieldset className={styles.list}>
+        <legend className="field-label">Areas</legend>
+        {areas.map((area, at) => (
+          <div key={area.kind} className={styles.row}>
+            <ChoiceField
+              label="What"
+              value={area.kind}
+              options={areaKinds.filter((kind) => kind === area.kind || free.includes(kind))}
+              words={areaKindWords}
+              onChange={(kind) => kind && set(at, { kind })}
+            />
+            <NumberField
+              label="Size"
+              min={0.01}
+              max={1e9}
+              step="any"
+              value={area.value}
+              onChange={(value) => value && set(at, { value })}
+              help={
+                area.unit === 'm2'
+                  ? `${number(Math.round(toSquareFeet(area.value, 'm2')))} sq ft`
+                  : `${number(Math.round(area.value * squareMetresPer[area.unit]))} m²`
+              }
+            />
+            <ChoiceField
+              label="Unit"
+              value={area.unit}
+              options={areaUnits}
+              words={unitWords}
+              onChange={(unit) => unit && set(at, { unit })}
+            />
+            <Remove
+              name={areaKindWords[area.kind]}
+              onRemove={() => change((now) => ({ areas: now.areas.filter((_, i) => i !== at) }))}
+            />
+          </div>
+        ))}
+        {free.length > 0 && (
+          <AddButton
+            onAdd={() => {
+              const [kind] = free
+              if (kind) change((now) => ({ areas: [...now.areas, { kind, value: 1, unit: 'm2' }] }))
+            }}
+          >
+            Add an area
+          </AddButton>
+        )}
+      </fieldset>
+    </Marked>
   )
 }
 
@@ -127,47 +141,49 @@ function Rooms({ form: { rooms }, change }: Props) {
   const set = (at: number, changes: Partial<ListingForm['rooms'][number]>) =>
     change((now) => ({ rooms: now.rooms.map((one, i) => (i === at ? { ...one, ...changes } : one)) }))
   return (
-    <fieldset className={styles.list}>
-      <legend className="field-label">Rooms one by one</legend>
-      {rooms.map((room, at) => (
-        <div key={at} className={styles.row}>
-          <TextField
-            label="Name"
-            maxLength={200}
-            value={room.name}
-            onChange={(name) => set(at, { name: name ?? '' })}
-          />
-          <NumberField
-            label="m²"
-            max={1e6}
-            step="any"
-            value={room.areaM2}
-            onChange={(areaM2) => set(at, { areaM2 })}
-          />
-          <NumberField
-            label="Length in m"
-            max={10_000}
-            step="any"
-            value={room.lengthM}
-            onChange={(lengthM) => set(at, { lengthM })}
-          />
-          <NumberField
-            label="Width in m"
-            max={10_000}
-            step="any"
-            value={room.widthM}
-            onChange={(widthM) => set(at, { widthM })}
-          />
-          <Remove
-            name={room.name || 'this room'}
-            onRemove={() => change((now) => ({ rooms: now.rooms.filter((_, i) => i !== at) }))}
-          />
-        </div>
-      ))}
-      {rooms.length < 100 && (
-        <AddButton onAdd={() => change((now) => ({ rooms: [...now.rooms, noRoom] }))}>Add a room</AddButton>
-      )}
-    </fieldset>
+    <Marked of="rooms" label="Rooms one by one">
+      <fieldset className={styles.list}>
+        <legend className="field-label">Rooms one by one</legend>
+        {rooms.map((room, at) => (
+          <div key={at} className={styles.row}>
+            <TextField
+              label="Name"
+              maxLength={200}
+              value={room.name}
+              onChange={(name) => set(at, { name: name ?? '' })}
+            />
+            <NumberField
+              label="m²"
+              max={1e6}
+              step="any"
+              value={room.areaM2}
+              onChange={(areaM2) => set(at, { areaM2 })}
+            />
+            <NumberField
+              label="Length in m"
+              max={10_000}
+              step="any"
+              value={room.lengthM}
+              onChange={(lengthM) => set(at, { lengthM })}
+            />
+            <NumberField
+              label="Width in m"
+              max={10_000}
+              step="any"
+              value={room.widthM}
+              onChange={(widthM) => set(at, { widthM })}
+            />
+            <Remove
+              name={room.name || 'this room'}
+              onRemove={() => change((now) => ({ rooms: now.rooms.filter((_, i) => i !== at) }))}
+            />
+          </div>
+        ))}
+        {rooms.length < 100 && (
+          <AddButton onAdd={() => change((now) => ({ rooms: [...now.rooms, noRoom] }))}>Add a room</AddButton>
+        )}
+      </fieldset>
+    </Marked>
   )
 }
 

@@ -6,11 +6,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import { stepWords } from './summaries.ts'
 import styles from './editor.module.css'
 
-type Props = { form: ListingForm; onStep: (step: FormStep) => void }
+type Props = {
+  form: ListingForm
+  /** What a home of a feed began as. */
+  base: ListingForm | null
+  onStep: (step: FormStep) => void
+}
 
-export function StepsNav({ form, onStep }: Props) {
+export function StepsNav({ form, base, onStep }: Props) {
   const { plural } = useFormat()
-  const asked = askedOf(form)
+  const asked = askedOf(form, base)
   return (
     <ol className={styles.nav} aria-label="Steps">
       {formSteps.map((step) => {

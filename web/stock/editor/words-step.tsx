@@ -4,6 +4,7 @@ import { descriptionLength, lengthOf } from '#contract/stock/publishing.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { languages } from '#web/platform/words/languages.ts'
 import { Select, TextArea } from '#web/ui/forms/field.tsx'
+import { Marked } from './feed-marks.tsx'
 import { TextField } from './fields.tsx'
 import { Remove } from './rooms-step.tsx'
 import type { DraftEditor } from './use-draft.ts'
@@ -33,6 +34,7 @@ export function WordsStep({ form: { texts }, change }: Props) {
           </legend>
           <TextField
             label="Title"
+            of={`title.${text.lang}`}
             maxLength={300}
             lang={text.lang}
             value={text.title}
@@ -67,16 +69,18 @@ function Description({ text, onChange }: { text: Text; onChange: (description: s
   const { least, most } = descriptionLength
   const isWrong = length > most || (wasLeft && length > 0 && length < least)
   return (
-    <TextArea
-      label="Description"
-      lang={text.lang}
-      rows={8}
-      maxLength={20_000}
-      value={text.description ?? ''}
-      help={`${length} of ${most} characters. An empty line begins a paragraph.`}
-      error={isWrong ? `Please use ${least} to ${most} characters` : undefined}
-      onBlur={() => setLeft(true)}
-      onChange={(event) => onChange(event.target.value || null)}
-    />
+    <Marked of={`description.${text.lang}`} label="Description">
+      <TextArea
+        label="Description"
+        lang={text.lang}
+        rows={8}
+        maxLength={20_000}
+        value={text.description ?? ''}
+        help={`${length} of ${most} characters. An empty line begins a paragraph.`}
+        error={isWrong ? `Please use ${least} to ${most} characters` : undefined}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+    </Marked>
   )
 }

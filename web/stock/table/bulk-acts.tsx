@@ -12,7 +12,6 @@ type Props = { homes: readonly StockItem[]; onDone: () => void }
 export function BulkActs({ homes, onDone }: Props) {
   const { act, isBusy } = useAct(onDone)
   const ids = homes.map(({ id }) => id)
-  const areOwn = homes.every(({ feed }) => feed === null)
   return (
     <div className={styles.bulk}>
       <CallButton
@@ -26,12 +25,10 @@ export function BulkActs({ homes, onDone }: Props) {
         isBusy={isBusy}
         onStatus={(status) => act((stock) => stock.setStatus({ body: { ids, status } }))}
       />
-      {areOwn && (
-        <AgentForm
-          isBusy={isBusy}
-          onAgent={(agent) => act((stock) => stock.setAgent({ body: { ids, agent } }))}
-        />
-      )}
+      <AgentForm
+        isBusy={isBusy}
+        onAgent={(agent) => act((stock) => stock.setAgent({ body: { ids, agent } }))}
+      />
     </div>
   )
 }

@@ -35,11 +35,9 @@ export function RowActs({ home, onChanged }: Props) {
   const name = home.reference ?? home.title
   return (
     <span className={styles.acts}>
-      {isOwn && (
-        <CallButton size="small" kind="plain" aria-label={`Edit ${name}`} onCall={() => open('edit')}>
-          Edit
-        </CallButton>
-      )}
+      <CallButton size="small" kind="plain" aria-label={`Edit ${name}`} onCall={() => open('edit')}>
+        Edit
+      </CallButton>
       {isOwn && home.price.amount !== null && (
         <Button size="small" kind="plain" aria-label={`Price of ${name}`} onClick={() => setPricing(true)}>
           Price

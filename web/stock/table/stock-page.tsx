@@ -38,7 +38,7 @@ export function StockPage({ page, drafts }: Props) {
     <Workspace label="Agent workspace" items={agentRail}>
       <PageHead
         title="Homes"
-        lead="Everything your agency has on Meridian. What a feed brings changes with the feed; what you write here is yours to change."
+        lead="Everything your agency has on Meridian. What a feed brings changes with the feed, except where you write over it by hand."
       >
         <CallButton kind="primary" onCall={begin}>
           <Icon of={Plus} small />

@@ -53,7 +53,7 @@ const columnsWith = (onChanged: () => void): Column<StockItem>[] => [
     cell: ({ confirmedAt }) => <Since at={confirmedAt} />,
     isNumeric: true,
   },
-  { id: 'source', head: 'From', cell: ({ feed }) => (feed ? <bdi translate="no">{feed}</bdi> : 'By hand') },
+  { id: 'source', head: 'From', cell: (home) => <Source home={home} /> },
   { id: 'acts', head: 'Acts', cell: (home) => <RowActs home={home} onChanged={onChanged} /> },
 ]
 
@@ -111,6 +111,24 @@ function Quality({ of: { score, lost } }: { of: StockItem['quality'] }) {
     <>
       <span className="num">{score}</span>
       {first && <span className={`row-sub ${styles.advice}`}>{first.advice}</span>}
+    </>
+  )
+}
+
+function Source({ home: { feed, byHand } }: { home: StockItem }) {
+  const { plural } = useFormat()
+  if (feed === null) return 'By hand'
+  return (
+    <>
+      <bdi translate="no">{feed}</bdi>
+      {byHand.fields > 0 && (
+        <span className="row-sub">{`${plural(byHand.fields, 'field', 'fields')} by hand`}</span>
+      )}
+      {byHand.disputed > 0 && (
+        <span className="row-sub">
+          <Status mark="amber">The feed disagrees</Status>
+        </span>
+      )}
     </>
   )
 }
