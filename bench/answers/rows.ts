@@ -16,6 +16,8 @@ const rowOf = (n: number): CardRow => ({
   amount_max_minor: null,
   currency: 'EUR',
   period: 'once',
+  costs: [],
+  available_from: null,
   previous_minor: 47_000_000 + n * 100_000,
   price_changed_at: day,
   bedrooms: 2,

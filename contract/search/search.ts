@@ -30,6 +30,10 @@ export const card = z.object({
   price,
   /** The price in the question's currency, when it is another than the listing's. */
   converted: money.nullable(),
+  /** What the home states besides its price, a month, in the currency of its price. */
+  charges: money.nullable(),
+  /** The day from which it is free, where its offer states one. */
+  availableFrom: z.iso.date().nullable(),
   /** 0 is a studio. */
   beds: z.number().nullable(),
   baths: z.number().nullable(),

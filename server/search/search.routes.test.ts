@@ -88,6 +88,7 @@ describe('a search', () => {
       type: 'apartment',
       price: { mode: 'fixed', amount: 45_000_000, max: null, currency: 'EUR', period: 'once' },
       converted: { amount: 46_750_500, currency: 'USD' },
+      charges: { amount: 9_500, currency: 'EUR' },
       beds: 2,
       baths: 1.5,
       area: { valueM2: 84.5, value: 909.55, unit: 'sqft' },

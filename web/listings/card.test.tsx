@@ -32,6 +32,8 @@ const home: Card = card.parse({
   type: 'terraced',
   price: { mode: 'fixed', amount: 79_500_000, max: null, currency: 'GBP', period: 'once' },
   converted: { amount: 92_658_712, currency: 'EUR' },
+  charges: null,
+  availableFrom: null,
   beds: 4,
   baths: 2,
   area: { valueM2: 148, value: 148, unit: 'm2' },
@@ -146,6 +148,23 @@ describe('a card', () => {
       />,
     )
     expect(text()).toContain('£300,000 to £350,000')
+  })
+
+  it('says what else it costs a month, and when it is free', () => {
+    const rent = { mode: 'fixed', amount: 120_000, max: null, currency: 'GBP', period: 'month' } as const
+    const terms = { charges: { amount: 18_000, currency: 'GBP' }, availableFrom: '2027-03-01' }
+    show(<HomeCard home={{ ...home, ...terms, purpose: 'rent', price: rent }} />)
+    expect(text()).toContain('plus £180 a month in charges')
+    expect(text()).toContain('Free from 1 March 2027')
+    cleanup()
+    show(
+      <HomeCard
+        home={{ ...home, availableFrom: '2026-01-01' }}
+        monthly={{ amount: 142_000, currency: 'EUR' }}
+      />,
+    )
+    expect(text()).toContain('about €1,420 a month, all told')
+    expect(text()).not.toContain('Available now')
   })
 
   it('calls a home without a bedroom a studio, and a home without pictures is still a home', () => {

@@ -1,6 +1,7 @@
 /** web/listings: a home in a list: as a card of a grid, or as a row with a thumbnail. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Money } from '#contract/vocabulary/common.ts'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import type { Card } from '#contract/search/search.ts'
 import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
@@ -17,6 +18,7 @@ import { HeartSlot } from './heart-slot.tsx'
 import { CardPhoto, NoPicture } from './photo/photo.tsx'
 import { PictureFile } from './photo/picture-file.tsx'
 import { amountWords, Price } from './price.tsx'
+import { CardTerms } from './terms.tsx'
 import styles from './card.module.css'
 import photoStyles from './photo/photo.module.css'
 
@@ -36,6 +38,8 @@ type Props = {
   className?: string | undefined
   /** What is to be said of it beside its own facts, below the price. */
   note?: ReactNode
+  /** All that it costs a month, where the search asks for that. */
+  monthly?: Money | null
 }
 
 type PlaceParts = Pick<Card['place'], 'name' | 'region' | 'country'> & { district?: string | null }
@@ -66,6 +70,7 @@ export function HomeCard({
   tools,
   className,
   note,
+  monthly,
 }: Props) {
   const seen = useSeen().has(home.id)
   const to = useHomeAddress()(home.id)
@@ -88,6 +93,7 @@ export function HomeCard({
       </CardPhoto>
       <div className={styles.cardBody}>
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
+        <CardTerms home={home} monthly={monthly} />
         {note}
         <Facts home={home} />
         <Name home={home} within={within} to={to} />

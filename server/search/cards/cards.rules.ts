@@ -4,11 +4,13 @@ import { fold } from '#contract/search/fold.ts'
 import { homeTitle, pictureWords } from '#contract/listings/home-title.ts'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import type { Card, Price } from '#contract/search/search.ts'
-import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { perMonth, type Period, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 
 /** A listing as one of its purposes shows it. */
 export type CardKey = { id: string; purpose: Purpose }
 
+/** What an offer states besides its price, in minor units. */
+type StoredCost = { amount: number; currency: string; period: string }
 type StoredArea = { value_m2: number; source_value: number; source_unit: string }
 export type CardPhoto = {
   illustration: string | null
@@ -32,6 +34,9 @@ export type CardRow = {
   currency: string
   period: string
   previous_minor: number | null
+  costs: StoredCost[]
+  /** A day, as ISO 8601 has it. */
+  available_from: string | null
   price_changed_at: Date | null
   bedrooms: number | null
   bathrooms: number | null
@@ -93,6 +98,8 @@ export function cardOf(row: CardRow, context: CardContext): Card {
       amount === null || currency === context.currency
         ? null
         : convert({ amount, currency }, context.currency, context.rates),
+    charges: chargesOf(row, context.rates),
+    availableFrom: row.available_from,
     beds: row.bedrooms,
     baths: row.bathrooms,
     area: areaOf(row.area),
@@ -120,6 +127,17 @@ export const priceOf = (row: Priced): Price => ({
   currency: row.currency,
   period: row.period as Price['period'],
 })
+
+/** A month's share of the stated charges in the price's currency; what is paid once is no part of it. */
+function chargesOf({ costs, currency }: CardRow, rates: Rates): Card['charges'] {
+  const shares = costs.map(({ amount, currency: own, period }) => {
+    const monthly = { amount: Math.round(amount * perMonth[period as Period]), currency: own }
+    if (period === 'once' || amount <= 0) return 0
+    return (own === currency ? monthly : convert(monthly, currency, rates))?.amount ?? 0
+  })
+  const amount = shares.reduce((sum, share) => sum + share, 0)
+  return amount > 0 ? { amount, currency } : null
+}
 
 const areaOf = (area: CardRow['area']): Card['area'] =>
   area && { valueM2: area.value_m2, value: area.source_value, unit: area.source_unit }

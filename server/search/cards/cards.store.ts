@@ -20,6 +20,7 @@ export async function readCards(
   const { rows } = await sql<CardRow>`
     select l.id, o.purpose, title.body as title, l.status, p.type,
       o.price_mode, o.amount_minor, o.amount_max_minor, o.currency, o.period, o.previous_minor, o.price_changed_at,
+      o.costs, o.available_from::text as available_from,
       case when p.is_studio then 0 else p.bedrooms end as bedrooms, p.bathrooms, area.stored as area, plot.stored as plot,
       p.place_id, p.locality, case when p.show_address <> 'hidden' then p.district end as district, p.admin1, p.admin2, p.country, p.public_lat, p.public_lon, p.public_precision, p.public_radius_m,
       coalesce(photos.first, '[]') as photos, photos.total as photo_count,

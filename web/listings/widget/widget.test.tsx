@@ -46,6 +46,8 @@ const home = {
   type: 'terraced' as const,
   price: { mode: 'from' as const, amount: 79_500_000, max: null, currency: 'GBP', period: 'once' as const },
   converted: null,
+  charges: null,
+  availableFrom: null,
   beds: 4,
   baths: 2,
   area: { valueM2: 148, value: 148, unit: 'm2' },

@@ -12,6 +12,7 @@ import { Misses, NearHeading, Trades } from '#web/search/near/near-parts.tsx'
 import { NoResults } from '#web/search/results/no-results.tsx'
 import { homeInFront, isPhone } from '#web/search/results/swiped.ts'
 import { useSearch } from '#web/search/search-context.tsx'
+import { monthlyCost } from '#web/search/words/monthly-cost.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import resultsStyles from '#web/search/results/results.module.css'
 import styles from './property-listing.module.css'
@@ -65,6 +66,7 @@ type HomeListProps = ListProps & {
 }
 
 function HomeList({ homes, notes, view, isRow, marked, onHover }: HomeListProps) {
+  const { raw, currency } = useSearch()
   if (view === 'table') return <HomeTable homes={homes} notes={notes} />
   // Swiping points at a home as the mouse does.
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
@@ -83,6 +85,7 @@ function HomeList({ homes, notes, view, isRow, marked, onHover }: HomeListProps)
             marked={marked.includes(home.id)}
             className={isRow ? styles.row : undefined}
             note={notes?.get(home.id)}
+            monthly={monthlyCost(home, raw, currency)}
             tools={<CardTools home={home} />}
           />
         ))}
