@@ -9,6 +9,7 @@ import { desk } from './enquiries/desk.ts'
 import { dossier, dossierErrors } from './saved/dossier.ts'
 import { editing, editingErrors } from './listings/editing.ts'
 import { enquiries, enquiriesErrors } from './enquiries/enquiries.ts'
+import { collectionErrors, collections, together } from './saved/collections.ts'
 import { commonErrors, type Refusals } from './http/errors.ts'
 import { feeds, feedsErrors } from './feeds.ts'
 import { hooks } from './enquiries/hooks.ts'
@@ -25,6 +26,7 @@ import { saved, savedErrors } from './search/saved.ts'
 import { search } from './search/search.ts'
 import { invitations, team, teamErrors } from './agency/team.ts'
 import { sent } from './enquiries/sent.ts'
+import { shared, sharing, sharingErrors } from './saved/sharing.ts'
 import { stock, stockErrors } from './stock/stock.ts'
 import { stockExport } from './exports/stock-export.ts'
 import { translation, translationErrors } from './content/translation.ts'
@@ -34,6 +36,7 @@ export const contract = {
   accounts,
   answerTemplates,
   auth,
+  collections,
   content,
   corrections,
   currencies,
@@ -53,10 +56,13 @@ export const contract = {
   profile,
   saved,
   sent,
+  shared,
+  sharing,
   stock,
   stockExport,
   search: { ...search, ...similar, ...plainLanguage, ...markets },
   team,
+  together,
   translation,
   viewings,
 }
@@ -67,6 +73,7 @@ export const refusals = {
   ...commonErrors,
   ...accountsErrors,
   ...authErrors,
+  ...collectionErrors,
   ...contentErrors,
   ...correctionsErrors,
   ...currenciesErrors,
@@ -77,6 +84,7 @@ export const refusals = {
   ...listingsErrors,
   ...placesErrors,
   ...savedErrors,
+  ...sharingErrors,
   ...stockErrors,
   ...teamErrors,
   ...translationErrors,

@@ -39,7 +39,14 @@ import {
   subscribeSearch,
   understandRoutes,
 } from '#server/search/index.ts'
-import { dossierRoutes, exportSaved, savedJobs, savedRoutes } from '#server/saved/index.ts'
+import {
+  collectionsRoutes,
+  dossierRoutes,
+  exportSaved,
+  savedJobs,
+  savedRoutes,
+  sharingRoutes,
+} from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { stockJobs, stockRoutes } from '#server/stock/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
@@ -107,6 +114,8 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   marketRoutes(platform, { toPicture }),
   savedRoutes(platform, { toPicture, onSaved: (id) => counterOf(platform).saved(id) }),
   dossierRoutes(platform),
+  collectionsRoutes(platform, { toPicture }),
+  sharingRoutes(platform, { toPicture }),
   translationRoutes(platform),
   mapsRoutes({
     labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit),

@@ -13,8 +13,11 @@ export default [
   route('profile', 'pages/person/profile.tsx'),
   route('savedProperties', 'pages/person/saved-properties.tsx'),
   route('savedProperties/enquiries', 'pages/person/saved-enquiries.tsx'),
+  route('savedProperties/collections/:id', 'pages/person/collection.tsx'),
   route('savedProperties/:id', 'pages/person/dossier.tsx'),
   route('invitation/:id', 'pages/person/invitation.tsx'),
+  route('shared/:id', 'pages/person/shared.tsx'),
+  route('together/:id', 'pages/person/together.tsx'),
   route('viewing/:id', 'pages/person/viewing.tsx'),
   route('portal', 'pages/portal/portal-frame.tsx', { id: 'portal' }, [
     index('pages/portal/portal-home.tsx'),

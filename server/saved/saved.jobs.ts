@@ -1,6 +1,7 @@
-/** saved: the worker forgets what was written about homes nobody keeps any more, and the files of it. */
+/** saved: the worker forgets what was written about homes nobody keeps any more, the files of it, and old invitations. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { deleteOldInvitations } from './sharing/sharing.store.ts'
 import { deleteLeft } from './dossier/dossier.store.ts'
 import { sweepFiles } from './dossier/keep-file.ts'
 
@@ -15,6 +16,8 @@ export function savedJobs(platform: Platform): void {
 }
 
 export async function forgetLeft(platform: Pick<Platform, 'db' | 'files' | 'clock'>): Promise<void> {
-  await deleteLeft(platform.db, new Date(platform.clock.now().getTime() - daysKept * 86_400_000))
+  const now = platform.clock.now()
+  await deleteOldInvitations(platform.db, now)
+  await deleteLeft(platform.db, new Date(now.getTime() - daysKept * 86_400_000))
   await sweepFiles(platform)
 }

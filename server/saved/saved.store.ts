@@ -9,7 +9,7 @@ import {
 import type { Db } from '#server/platform/database/db.ts'
 
 /** What has a page; a home that Meridian takes down stays kept, but is not shown until it is back. */
-const visible: readonly ListingStatus[] = [...searchableStatuses, ...endedStatuses]
+export const visible: readonly ListingStatus[] = [...searchableStatuses, ...endedStatuses]
 
 /** Whoever holds this decides alone how many homes of this person there are, until the transaction ends. */
 export const lockPerson = (db: Db, userId: string) =>

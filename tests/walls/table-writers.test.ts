@@ -22,7 +22,8 @@ const owned = listed({
   media: 'media_files',
   places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails schema_migrations',
-  saved: 'dossiers dossier_entries dossier_files saved_properties',
+  saved: `collections collection_comments collection_homes collection_invitations collection_links collection_looks
+    collection_partners collection_votes dossiers dossier_entries dossier_files saved_properties`,
   search: 'search_listings search_words search_following search_snapshots search_waiting',
   stock: 'draft_uploads listing_drafts',
   translation: 'translation_memory translation_key_log',

@@ -7,6 +7,7 @@ import { PlacesIndex } from '#web/home/places-index.tsx'
 import { Stories } from '#web/home/stories.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
 import { Ledger } from '#web/listings/ledger.tsx'
+import { ForYouStrip } from '#web/listings/viewed/for-you-strip.tsx'
 import { ViewedStrip } from '#web/listings/viewed/viewed-strip.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
@@ -15,6 +16,7 @@ import { headOf, pictureOf, structured, type Thing } from '#web/platform/meta/he
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { preferencesFor } from '#web/platform/kept/preferences.ts'
+import { useHearts } from '#web/saved/hearts.ts'
 import { SearchBox } from '#web/search/box/search-box.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -96,6 +98,11 @@ const site = (origin: string): Thing[] => [
   },
 ]
 
+/** Apart, so that a heart draws nothing else anew. */
+function ForYou() {
+  return <ForYouStrip saved={useHearts()} />
+}
+
 export default function Home({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { latest, today, globe, reductions, market, directory } = loaderData
   return (
@@ -105,6 +112,7 @@ export default function Home({ loaderData }: Pick<Route.ComponentProps, 'loaderD
       </Hero>
       <Latest homes={latest} today={today} />
       <ViewedStrip />
+      <ForYou />
       <Reduced {...reductions} />
       <Stories example={reductions.items[0] ? publicHomeAddress(reductions.items[0].card.id) : null} />
       <Market {...market} />

@@ -1,6 +1,6 @@
 /** web/saved: the page of saved homes says what changed, and where to go when there is nothing. */
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SavedHome } from '#contract/search/saved.ts'
 import { VisitProvider } from '#web/platform/formats/format.tsx'
@@ -22,19 +22,28 @@ function home(n: number, changes: Partial<SavedHome> = {}, card: Partial<SavedHo
   }
 }
 
-function show(homes: SavedHome[], total = homes.length, page = 1): void {
-  render(
-    <MemoryRouter>
-      <VisitProvider preferences={defaultPreferences} now="2026-11-21T10:00:00.000Z">
-        <SavedPage
-          homes={homes}
-          total={total}
-          asked={{ sort: 'saved', page }}
-          renderCard={(card) => <article>{card.id}</article>}
-        />
-      </VisitProvider>
-    </MemoryRouter>,
+const collection = {
+  id: id(900),
+  name: 'By the sea',
+  isOwn: true,
+  owner: null,
+  isShared: false,
+  homes: [id(1)],
+}
+
+function show(homes: SavedHome[], total = homes.length, page = 1, collections = [collection]): void {
+  const element = (
+    <VisitProvider preferences={defaultPreferences} now="2026-11-21T10:00:00.000Z">
+      <SavedPage
+        homes={homes}
+        total={total}
+        asked={{ sort: 'saved', page }}
+        collections={collections}
+        renderCard={(card) => <article>{card.id}</article>}
+      />
+    </VisitProvider>
   )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 const marksOf = (n: number) => {
   const list = screen.getAllByRole('list', { name: 'Since you saved it' })[n] as HTMLElement
@@ -108,4 +117,14 @@ describe('its address', () => {
     expect(addressOf({ sort: 'saved', page: 1 })).toBe('/savedProperties')
     expect(addressOf({ sort: '-area', page: 2 })).toBe('/savedProperties?sort=-area&page=2')
   })
+})
+
+it('offers each home the collections it is not in, and leads to all of them', () => {
+  localStorage.setItem('saved_homes', JSON.stringify([id(1), id(2)]))
+  show([home(1, {}, { title: 'Flat' }), home(2, {}, { title: 'House' })])
+  expect(screen.getByRole('link', { name: 'By the sea 1' }).getAttribute('href')).toBe(
+    `/savedProperties/collections/${collection.id}`,
+  )
+  expect(screen.queryByLabelText('Put Flat into a collection')).toBeNull()
+  expect(screen.getByLabelText('Put House into a collection')).toBeTruthy()
 })

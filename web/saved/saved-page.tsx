@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { savedSorts, type SavedSort } from '#contract/search/saved-codes.ts'
+import type { CollectionSummary } from '#contract/saved/collections.ts'
 import type { SavedHome } from '#contract/search/saved.ts'
 import type { Card } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -12,6 +13,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageTurner } from '#web/ui/lists/page-turner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { addressOf, lastPage, sizeOfPage, type Asked } from './address.ts'
+import { CollectionBar } from './collections/collection-bar.tsx'
+import { carryHome } from './collections/dragged-home.ts'
+import { PutInto } from './collections/put-into.tsx'
 import { useHearts } from './hearts.ts'
 import { Marks } from './marks.tsx'
 import styles from './saved.module.css'
@@ -20,6 +24,7 @@ type Props = {
   homes: readonly SavedHome[]
   total: number
   asked: Asked
+  collections: readonly CollectionSummary[]
   renderCard: (card: Card, at: number) => ReactNode
   /** Lead to what else the User keeps. */
   tabs?: ReactNode
@@ -27,7 +32,7 @@ type Props = {
   note?: ReactNode
 }
 
-export function SavedPage({ homes, total, asked, renderCard, tabs, note }: Props) {
+export function SavedPage({ homes, total, asked, collections, renderCard, tabs, note }: Props) {
   const hearts = useHearts()
   const shown = homes.filter(({ card }) => hearts.has(card.id))
   const list = useFocusAfterRemoval(shown.map(({ card }) => card.id))
@@ -50,12 +55,16 @@ export function SavedPage({ homes, total, asked, renderCard, tabs, note }: Props
           </div>
         )}
       </header>
+      {(hearts.size > 0 || collections.length > 0) && <CollectionBar collections={collections} />}
       {shown.length > 0 ? (
         <ul className="cards" ref={list}>
           {shown.map((home, at) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse; the field below does the same
             <li
               key={home.card.id}
               className={classNames(styles.savedHome, isEnded(home.card.status) && styles.savedHomeOver)}
+              draggable
+              onDragStart={(event) => carryHome(event, home.card.id)}
             >
               {renderCard(home.card, at)}
               <Marks home={home} />
@@ -63,6 +72,7 @@ export function SavedPage({ homes, total, asked, renderCard, tabs, note }: Props
                 Open the dossier
                 <span className="quiet-text"> {home.card.title}</span>
               </TextLink>
+              <PutInto home={home.card} collections={collections} />
             </li>
           ))}
         </ul>

@@ -174,6 +174,64 @@ export interface CatalogueLoads {
   started_at: Generated<Timestamp>;
 }
 
+export interface CollectionComments {
+  at: Timestamp;
+  collection_id: string;
+  id: string;
+  listing_id: string;
+  user_id: string;
+  words: string;
+}
+
+export interface CollectionHomes {
+  added_at: Timestamp;
+  collection_id: string;
+  listing_id: string;
+  position: number;
+}
+
+export interface CollectionInvitations {
+  collection_id: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+}
+
+export interface CollectionLinks {
+  collection_id: string;
+  created_at: Timestamp;
+  id: string;
+  key_hash: string;
+}
+
+export interface CollectionLooks {
+  at: Timestamp;
+  collection_id: string;
+  listing_id: string;
+  user_id: string;
+}
+
+export interface CollectionPartners {
+  collection_id: string;
+  joined_at: Timestamp;
+  user_id: string;
+}
+
+export interface Collections {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  user_id: string;
+}
+
+export interface CollectionVotes {
+  collection_id: string;
+  listing_id: string;
+  user_id: string;
+  vote: number;
+}
+
 export interface ContentItems {
   kind: string;
   /**
@@ -1347,6 +1405,14 @@ export interface DB {
   audit_log: AuditLog;
   auth_flows: AuthFlows;
   catalogue_loads: CatalogueLoads;
+  collection_comments: CollectionComments;
+  collection_homes: CollectionHomes;
+  collection_invitations: CollectionInvitations;
+  collection_links: CollectionLinks;
+  collection_looks: CollectionLooks;
+  collection_partners: CollectionPartners;
+  collection_votes: CollectionVotes;
+  collections: Collections;
   content_items: ContentItems;
   content_versions: ContentVersions;
   currencies: Currencies;

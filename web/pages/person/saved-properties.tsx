@@ -16,16 +16,16 @@ import type { Route } from './+types/saved-properties'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('user', request)
-  const { saved } = await signedApi()
+  const { collections, saved } = await signedApi()
   const asked = readAsked(new URL(request.url).searchParams)
   const { currency } = readPreferences(document.cookie)
   // Homes of this browser go into the account before its list is read.
   await refreshHearts()
-  const { total, items } = await answering(() =>
-    saved.list({ query: { ...asked, limit: sizeOfPage, currency } }),
+  const [{ total, items }, own] = await answering(() =>
+    Promise.all([saved.list({ query: { ...asked, limit: sizeOfPage, currency } }), collections.list({})]),
   )
   if (asked.page > lastPage(total)) throw redirect(addressOf({ ...asked, page: lastPage(total) }))
-  return { asked, total, homes: items }
+  return { asked, total, homes: items, collections: own.items }
 }
 
 export const HydrateFallback = Preloader

@@ -1,0 +1,76 @@
+/** web/listings: suggestions, each with its reason. Reckoned in this browser; off with one press. */
+import { Link } from 'react-router'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { useHomeAddress } from '#web/platform/meta/home-address.ts'
+import { typeWords } from '#web/platform/words/words.ts'
+import { placeWords, Thumbnail } from '../card.tsx'
+import { amountWords } from '../price.tsx'
+import { setSuggestions, useAlike, useIsOff } from './for-you.ts'
+import { suggest, type Suggestion } from './for-you.rules.ts'
+import { useRecentlyViewed } from './recently-viewed.ts'
+import styles from './viewed-strip.module.css'
+
+const most = 6
+
+/** Nothing until there is something; `saved` are the ids of the homes with a heart. */
+export function ForYouStrip({ saved }: { saved: ReadonlySet<string> }) {
+  const viewed = useRecentlyViewed()
+  const alike = useAlike()
+  const isOff = useIsOff()
+  const found = suggest({ viewed, alike, saved }, most)
+  if (isOff && viewed.length > 0)
+    return (
+      <p className="page small note">
+        Suggestions are off.{' '}
+        <button type="button" className="link" onClick={() => setSuggestions(true)}>
+          Turn them on
+        </button>
+      </p>
+    )
+  if (isOff || found.length === 0) return null
+  return (
+    <section className="section page" aria-labelledby="for-you">
+      <div className="headline">
+        <h2 id="for-you" className="heading">
+          For you
+        </h2>
+        <p className="headline-note">
+          Reckoned in this browser; nothing of it is sent.{' '}
+          <button type="button" className="link" onClick={() => setSuggestions(false)}>
+            Turn off
+          </button>
+        </p>
+      </div>
+      <ul className={styles.homes}>
+        {found.map((one) => (
+          <Home key={one.home.id} suggestion={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Home({ suggestion: { home, why } }: { suggestion: Suggestion }) {
+  const pageOf = useHomeAddress()
+  const format = useFormat()
+  const reason =
+    why.did === 'saved'
+      ? `Because you saved ${format.plural(why.count, 'home')} like it`
+      : `Because you looked at ${format.plural(why.count, 'home')} like it`
+  return (
+    <li>
+      <Link className={styles.home} to={pageOf(home.id)}>
+        <Thumbnail picture={home.picture} />
+        <span>
+          <b>
+            {typeWords[home.type].one}, <bdi>{placeWords({ place: home.place }, format, 'country')}</bdi>
+          </b>
+          <span className="small">
+            <bdi>{amountWords(home.price, format)}</bdi>
+          </span>
+          <span className="tiny note">{reason}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
