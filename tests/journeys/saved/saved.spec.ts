@@ -1,9 +1,9 @@
 /** journeys: homes with a heart: a visitor's survive sign-up, and a User takes them off and puts them back. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsInTheDark, faultsOf } from './support/accessible.ts'
-import { searchHomes } from './support/find-homes.ts'
-import { codeSentTo, freshAddress } from './support/mailbox.ts'
-import { signUpQuietly } from './support/sign-up.ts'
+import { faultsInTheDark, faultsOf } from '../support/accessible.ts'
+import { searchHomes } from '../support/find-homes.ts'
+import { codeSentTo, freshAddress } from '../support/mailbox.ts'
+import { signUpQuietly } from '../support/sign-up.ts'
 
 const hearts = (page: Page) => page.getByRole('button', { name: /^Save / })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
