@@ -72,7 +72,8 @@ export default defineConfig({
     {
       command: 'node main/commands/start.ts',
       url: `${origin}/readyz`,
-      timeout: 180_000,
+      // It may have to build its pages first.
+      timeout: 300_000,
       stdout: 'ignore',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },

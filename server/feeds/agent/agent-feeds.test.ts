@@ -144,7 +144,7 @@ test('one agency whose addresses drip holds no other', async () => {
   for (const office of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
     await post(agent, '/api/meridian/agent/feeds/check', { url: `http://127.0.0.1:${port}/${office}` })
   const running = app.platform.db.selectFrom('feed_runs').select('id').where('state', '=', 'running')
-  await expect.poll(async () => (await running.execute()).length).toBe(2)
+  await expect.poll(async () => (await running.execute()).length, { timeout: 20_000 }).toBe(2)
   const feedId = await send(rival, kyero([1]))
   expect((await runsOf(rival, feedId))[0]).toMatchObject({ state: 'dryRun', created: 1 })
 })

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import { noPictures, register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { kyeroFile, kyeroHome, kyeroHomes } from '#tests/support/feed-files.ts'
-import { workByHand } from '#tests/support/work-off.ts'
+import { workByHand } from '#tests/support/feeds/work-off.ts'
 import { beginDue } from '../run/run.jobs.ts'
 import { feedsJobs, feedsRoutes } from '../index.ts'
 

@@ -87,7 +87,7 @@ describe.each([...files, ...others])('%s', (path) => {
           expect(JSON.stringify(home).replaceAll(String.raw`\\`, '')).not.toContain(String.raw`\u0000`)
         }
       }),
-      { numRuns: others.includes(path) ? 12 : 40 },
+      { numRuns: others.includes(path) ? 8 : 25 },
     )
   })
 })

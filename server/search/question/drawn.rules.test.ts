@@ -131,7 +131,7 @@ test.each([
       })
       expect(lies).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 
@@ -143,7 +143,7 @@ test('areas that share a border never hold the same point, and together leave no
       const halves = [holds([[[a, b, c]]], x, y), holds([[[a, c, d]]], x, y)]
       expect(halves[0] !== halves[1]).toBe(holds([[[a, b, c, d]]], x, y))
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   )
 })
 

@@ -11,7 +11,7 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import { noPictures, register, someone } from '../accounts.ts'
 import { createTestApp } from '../app.ts'
 import { afterFile } from '../cleanup.ts'
-import { workByHand } from '../work-off.ts'
+import { workByHand } from './work-off.ts'
 
 /** What an address answers, and what it was asked with. */
 export type Served = {

@@ -100,7 +100,7 @@ describe('whole blocks', () => {
           for (const { bit } of plan.sieves) expect(whole[bit]).toBe(single[bit])
         }
       }),
-      { seed: 1, numRuns: 15 },
+      { seed: 1, numRuns: 10 },
     )
     expect(answered).toBeGreaterThan(100)
   })
@@ -129,7 +129,7 @@ describe('whole blocks', () => {
           expect(answer.facets?.since).toEqual(Object.fromEntries(expected))
         }
       }),
-      { seed: 2, numRuns: 10 },
+      { seed: 2, numRuns: 7 },
     )
   })
 })
