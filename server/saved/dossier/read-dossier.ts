@@ -21,7 +21,7 @@ export async function keptHome({ db }: Platform, { userId, id }: Kept): Promise<
 
 /** Prices are compared in their own currency; the one to convert to does not matter here. */
 const pageOf = async (platform: Platform, id: string): Promise<Listing> =>
-  getListing(platform.db, { id, currency: 'EUR' }, await placesOf(platform))
+  getListing(platform.db, { id, currency: 'EUR', now: platform.clock.now() }, await placesOf(platform))
 
 /** @throws AppError 404 for what is not among the person's own homes, or is not shown now. */
 export async function readDossier(platform: Platform, kept: Kept): Promise<Dossier> {
