@@ -6,13 +6,16 @@ import { limitSteps, placeOf } from './limit-steps.ts'
 const edges = (perEuro: number) =>
   Array.from({ length: 41 }, (_, at) => Math.round(10_000 * perEuro * 1_000 ** (at / 40)))
 
-test.each([1, 0.83, 411.35, 16_820.88])('at %f to the euro every step is a round limit of its own', (perEuro) => {
-  const steps = limitSteps(edges(perEuro))
-  expect(new Set(steps).size).toBe(steps.length)
-  for (const step of steps) expect(String(step)).toMatch(/^(1|125|15|2|25|3|4|5|6|8)0*$/)
-  expect(steps[0]).toBeLessThanOrEqual(10_000 * perEuro)
-  expect(steps.at(-1)).toBeGreaterThanOrEqual(10_000_000 * perEuro * 0.999)
-})
+test.each([1, 0.83, 411.35, 16_820.88])(
+  'at %f to the euro every step is a round limit of its own',
+  (perEuro) => {
+    const steps = limitSteps(edges(perEuro))
+    expect(new Set(steps).size).toBe(steps.length)
+    for (const step of steps) expect(String(step)).toMatch(/^(1|125|15|2|25|3|4|5|6|8)0*$/)
+    expect(steps[0]).toBeLessThanOrEqual(10_000 * perEuro)
+    expect(steps.at(-1)).toBeGreaterThanOrEqual(10_000_000 * perEuro * 0.999)
+  },
+)
 
 test('a value has its place between two steps', () => {
   const steps = limitSteps([10_000, 10_000_000])

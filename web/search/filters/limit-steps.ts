@@ -12,7 +12,13 @@ export function limitSteps(edges: readonly number[]): number[] {
     for (const rung of ladder) {
       const step = Number((rung * power).toPrecision(3))
       steps.push(step)
-      if (step >= last) return steps.slice(Math.max(0, steps.findLastIndex((one) => one <= first)))
+      if (step >= last)
+        return steps.slice(
+          Math.max(
+            0,
+            steps.findLastIndex((one) => one <= first),
+          ),
+        )
     }
 }
 
