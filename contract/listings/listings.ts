@@ -108,6 +108,11 @@ export const listing = z.object({
   beds: z.number().nullable(),
   isStudio: z.boolean(),
   baths: z.number().nullable(),
+  bathsFull: z.int().nullable(),
+  bathsThreeQuarter: z.int().nullable(),
+  bathsHalf: z.int().nullable(),
+  /** Bedrooms with a bathroom of their own. */
+  suites: z.int().nullable(),
   toilets: z.number().nullable(),
   roomsTotal: z.number().nullable(),
   areas: z.array(area.extend({ kind: areaKind })),
@@ -155,6 +160,8 @@ export const listing = z.object({
   videoUrls: z.array(z.string()),
   tourUrls: z.array(z.string()),
   listingUrl: z.string().nullable(),
+  /** Of homes that are sold or let, where the source says so. */
+  closing: z.object({ on: z.iso.date().nullable(), price: money.nullable() }).nullable(),
   /** Those still to come, the next first. */
   openHouses: z.array(openHouse),
   listedAt: instant,

@@ -42,6 +42,7 @@ export const emptyForm = ({
   },
   bedrooms: null,
   bathrooms: null,
+  suites: null,
   roomsTotal: null,
   areas: [],
   floor: null,

@@ -93,6 +93,8 @@ export const listingForm = z.strictObject({
   /** 0 is a studio. */
   bedrooms: count(999),
   bathrooms: count(999),
+  /** Bedrooms with a bathroom of their own. */
+  suites: whole(0, 999).default(null),
   roomsTotal: count(999),
   areas: z
     .array(z.strictObject({ kind: areaKind, value: z.number().positive().max(1e9), unit: areaUnit }))

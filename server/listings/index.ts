@@ -11,6 +11,7 @@ export { copyListings, type StoredListing } from './save/copy-listings.ts'
 export type { DraftProblem } from './draft/draft.rules.ts'
 export type {
   AreaDraft,
+  ClosingDraft,
   EnergyDraft,
   ListingDraft,
   ListingPatch,

@@ -165,6 +165,11 @@ const whole: Listing = listing.parse({
     },
   ],
   openHouses: [],
+  closing: null,
+  suites: null,
+  bathsFull: null,
+  bathsThreeQuarter: null,
+  bathsHalf: null,
   alsoOffered: [
     {
       id: sampleId(9),

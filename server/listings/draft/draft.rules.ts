@@ -5,12 +5,10 @@ import type {
   ListingPatch,
   MediaDraft,
   OfferDraft,
-  OpenHouseDraft,
   PlaceDraft,
   TextDraft,
 } from './draft.ts'
 import {
-  clock,
   day,
   decimal,
   dedupe,
@@ -22,6 +20,7 @@ import {
   whole,
 } from './draft-values.rules.ts'
 import { takenBack } from './listings.rules.ts'
+import { closingOf, openHousesOf } from './moments.rules.ts'
 
 /** Why a draft cannot be stored. `field` is a member of the draft, `code` is stable. */
 export type DraftProblem = {
@@ -61,6 +60,7 @@ const identity = (draft: ListingDraft) => ({
     .filter(({ scheme, value }) => scheme && value),
   statusReason: text(draft.statusReason, 500),
   openHouses: openHousesOf(draft.openHouses ?? []),
+  closing: closingOf(draft.closing),
   listingUrl: webAddress(draft.listingUrl),
   videoUrls: webAddresses(draft.videoUrls),
   tourUrls: webAddresses(draft.tourUrls),
@@ -68,24 +68,12 @@ const identity = (draft: ListingDraft) => ({
   sourceType: text(draft.sourceType, 200),
 })
 
-/** In their order; one without a day that exists is none, and an end before the beginning is not said. */
-function openHousesOf(said: OpenHouseDraft[]): OpenHouseDraft[] {
-  const believable = said.flatMap(({ kind, date, from, until }) => {
-    const on = day(date)
-    const begins = clock(from)
-    const ends = clock(until)
-    return on === null
-      ? []
-      : [{ kind, date: on, from: begins, until: begins && ends && ends > begins ? ends : null }]
-  })
-  const keyOf = (one: OpenHouseDraft) => `${one.date} ${one.from ?? ''} ${one.kind}`
-  return dedupe(believable, keyOf)
-    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-    .slice(0, 50)
-}
-
 const facts = (draft: ListingDraft) => ({
   bathrooms: decimal(draft.bathrooms, 999, 1),
+  bathroomsFull: whole(draft.bathroomsFull ?? null, 0, 999),
+  bathroomsThreeQuarter: whole(draft.bathroomsThreeQuarter ?? null, 0, 999),
+  bathroomsHalf: whole(draft.bathroomsHalf ?? null, 0, 999),
+  suites: whole(draft.suites ?? null, 0, 999),
   toilets: decimal(draft.toilets, 999, 1),
   receptionRooms: decimal(draft.receptionRooms, 999, 1),
   roomsTotal: decimal(draft.roomsTotal, 9_999, 1),
@@ -225,6 +213,7 @@ export function draftProblems(draft: ListingDraft, knowsCurrency: (code: string)
   if (draft.offers.length === 0) problems.push({ field: 'offers', code: 'missing' })
   if (!draft.offers.every(isSanePrice)) problems.push({ field: 'offers', code: 'invalid' })
   const currencies = draft.offers.flatMap((offer) => [offer, ...offer.costs]).map(({ currency }) => currency)
+  if (draft.closing?.currency) currencies.push(draft.closing.currency)
   if (!currencies.every(knowsCurrency)) problems.push({ field: 'offers', code: 'unknownCurrency' })
   if (!draft.texts.every(({ description }) => isCleanHtml(description ?? '')))
     problems.push({ field: 'texts', code: 'unclean' })

@@ -46,6 +46,15 @@ export type OfferDraft = {
   costs: { kind: (typeof costKinds)[number]; amount: number; currency: string; period: Period }[]
 }
 
+/** What a home went for in the end, and when. */
+export type ClosingDraft = {
+  /** ISO 8601 date. */
+  on: string | null
+  amountMinor: number | null
+  /** Null exactly when no amount is said. */
+  currency: string | null
+}
+
 /** In the time of day where the home is. */
 export type OpenHouseDraft = {
   kind: OpenHouseKind
@@ -135,6 +144,7 @@ export type ListingDraft = {
   expiresOn?: string | null
   /** When it may be seen without asking, and when it is auctioned. */
   openHouses?: OpenHouseDraft[]
+  closing?: ClosingDraft | null
   listingUrl: string | null
   videoUrls: string[]
   tourUrls: string[]
@@ -148,6 +158,12 @@ export type ListingDraft = {
   bedrooms: number | null
   isStudio: boolean
   bathrooms: number | null
+  /** Bathrooms with a bath, with a shower but no bath, and with neither (RESO). */
+  bathroomsFull?: number | null
+  bathroomsThreeQuarter?: number | null
+  bathroomsHalf?: number | null
+  /** Bedrooms with a bathroom of their own. */
+  suites?: number | null
   toilets: number | null
   receptionRooms: number | null
   roomsTotal: number | null

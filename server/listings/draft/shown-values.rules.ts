@@ -60,6 +60,12 @@ const written: { [F in DraftField]?: (draft: ListingDraft) => string[] } = {
       place.country,
       place.point && `${place.point.lat}, ${place.point.lon}`,
     ].filter((part): part is string => Boolean(part)),
+  closing: ({ closing }) => [
+    closing?.on ?? '',
+    closing?.amountMinor && closing.currency
+      ? `${wholeUnits({ amount: closing.amountMinor, currency: closing.currency })} ${closing.currency}`
+      : '',
+  ],
   openHouses: ({ openHouses = [] }) =>
     openHouses.map(({ kind, date, from, until }) =>
       [kind, date, [from, until].filter(Boolean).join('–')].filter(Boolean).join(' '),

@@ -159,6 +159,10 @@ const listingPart = (row: ListingRow) => ({
   agentName: row.agent_name,
   expiresOn: row.expires_on,
   openHouses: row.open_houses,
+  closing:
+    row.closed_on || row.close_minor
+      ? { on: row.closed_on, amountMinor: row.close_minor, currency: row.close_currency }
+      : null,
 })
 
 const propertyPart = (row: ListingRow) => ({
@@ -169,6 +173,10 @@ const propertyPart = (row: ListingRow) => ({
   bedrooms: row.bedrooms,
   isStudio: row.is_studio,
   bathrooms: row.bathrooms,
+  bathroomsFull: row.bathrooms_full,
+  bathroomsThreeQuarter: row.bathrooms_three_quarter,
+  bathroomsHalf: row.bathrooms_half,
+  suites: row.suites,
   toilets: row.toilets,
   receptionRooms: row.reception_rooms,
   roomsTotal: row.rooms_total,

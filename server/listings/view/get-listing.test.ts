@@ -170,7 +170,6 @@ describe('a listing', () => {
         { kind: 'auction', date: '2025-02-20', from: '18:30', until: null },
         { kind: 'openHouse', date: '2025-02-08', ...times },
         { kind: 'openHouse', date: '2025-02-02', ...times },
-        { kind: 'openHouse', date: '2025-02-30', ...times },
       ],
     })
     expect((await get(id)).openHouses).toEqual([
@@ -186,7 +185,18 @@ describe('a listing', () => {
     ])
     expect(calendar).toContain('DTEND:20250208T120000')
     expect(calendar.replaceAll('\r\n ', '')).toContain(`/property-details/${id}`)
-    expect((await fetch('/property-details/none/open-houses.ics')).status).toBe(404)
+  })
+
+  it('says what it went for once it is sold, and not before', async () => {
+    const closing = { on: '2025-02-03', amountMinor: 44_100_000, currency: 'EUR' }
+    const bathrooms = { bathroomsFull: 1, bathroomsHalf: 1, suites: 1 }
+    const id = await created({ closing, ...bathrooms })
+    expect(await get(id)).toMatchObject({ closing: null, bathsFull: 1, bathsHalf: 1, suites: 1 })
+    await save([aDraft('1', { closing, ...bathrooms, status: 'sold' })])
+    expect((await get(id)).closing).toEqual({
+      on: '2025-02-03',
+      price: { amount: 44_100_000, currency: 'EUR' },
+    })
   })
 
   it('that became dearer is not called reduced', async () => {

@@ -1,9 +1,8 @@
 /** listings: what of a stored listing leaves the house, in the contract's shape. */
-import { convert, type Rates } from '#contract/money/exchange.ts'
+import type { Rates } from '#contract/money/exchange.ts'
 import { homeTitle, pictureWords } from '#contract/listings/home-title.ts'
 import type { Listing, PanelListing } from '#contract/listings/listings.ts'
 import type { MediaItem } from '#contract/vocabulary/media.ts'
-import type { Price } from '#contract/search/search.ts'
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { getAgency } from '#server/accounts/index.ts'
 import { paperAddress, toPicture } from '#server/media/index.ts'
@@ -12,6 +11,7 @@ import { byPurpose } from '../draft/draft.rules.ts'
 import { isWebAddress } from '../draft/draft-values.rules.ts'
 import type { ListingView } from './listing-view.store.ts'
 import { placeNameOf } from './listing-subject.ts'
+import { closingOf, offerOf, priceOf, reducedOf } from './offer-view.ts'
 import { isVisible } from '../draft/listings.rules.ts'
 import { publicAddress } from './location.rules.ts'
 import type { PlaceDraft } from '../draft/draft.ts'
@@ -48,6 +48,7 @@ export function viewOf(row: ListingView, around: Surroundings): Listing {
     videoUrls: row.video_urls,
     tourUrls: row.tour_urls,
     listingUrl: row.listing_url,
+    closing: closingOf(row),
     openHouses: stillToCome(row.open_houses as Listing['openHouses'], around.now),
     listedAt: row.listed_at.toISOString(),
     confirmedAt: row.confirmed_at.toISOString(),
@@ -89,6 +90,10 @@ function factsOf(row: ListingView) {
     beds: row.bedrooms,
     isStudio: row.is_studio,
     baths: row.bathrooms,
+    bathsFull: row.bathrooms_full,
+    bathsThreeQuarter: row.bathrooms_three_quarter,
+    bathsHalf: row.bathrooms_half,
+    suites: row.suites,
     toilets: row.toilets,
     roomsTotal: row.rooms_total,
     areas: row.areas.map((area) => ({
@@ -130,6 +135,10 @@ type Facts = Pick<
   | 'beds'
   | 'isStudio'
   | 'baths'
+  | 'bathsFull'
+  | 'bathsThreeQuarter'
+  | 'bathsHalf'
+  | 'suites'
   | 'toilets'
   | 'roomsTotal'
   | 'areas'
@@ -156,60 +165,6 @@ function textsOf({ texts }: ListingView): Listing['texts'] {
     description: parts.find(({ kind }) => kind === 'description')?.body ?? null,
     origin: (parts[0]?.origin ?? 'unknown') as Listing['texts'][number]['origin'],
   }))
-}
-
-type OfferRow = ListingView['offers'][number]
-
-function offerOf(row: OfferRow, { currency, rates }: Surroundings) {
-  const { amount_minor: amount, deposit_minor: deposit } = row
-  return {
-    purpose: row.purpose,
-    price: priceOf(row),
-    converted:
-      amount === null || row.currency === currency
-        ? null
-        : convert({ amount, currency: row.currency }, currency, rates),
-    priceText: row.price_text,
-    deposit: deposit === null ? null : { amount: deposit, currency: row.currency },
-    furnished: row.furnished,
-    pets: row.pets,
-    availableFrom: row.available_from,
-    minTermMonths: row.min_term_months,
-    fee: feeOf(row),
-    costs: row.costs,
-  } as Listing['offers'][number]
-}
-
-function feeOf({
-  fee_payer: payer,
-  fee_percent: percent,
-  fee_minor: minor,
-  fee_text: words,
-  currency,
-}: OfferRow) {
-  if (!payer && !percent && !minor && !words) return null
-  return { payer, percent, amount: minor === null ? null : { amount: minor, currency }, text: words }
-}
-
-type PriceRow = Pick<OfferRow, 'price_mode' | 'amount_minor' | 'amount_max_minor' | 'currency' | 'period'>
-
-const priceOf = (row: PriceRow) =>
-  ({
-    mode: row.price_mode,
-    amount: row.amount_minor,
-    max: row.amount_max_minor,
-    currency: row.currency,
-    period: row.period,
-  }) as Price
-
-/** The price before, when the last change of the first offer's price was downwards. */
-function reducedOf(offer: OfferRow | undefined): Listing['reduced'] {
-  if (!offer || offer.previous_minor === null || offer.price_changed_at === null) return null
-  if (offer.amount_minor === null || offer.previous_minor <= offer.amount_minor) return null
-  return {
-    from: { amount: offer.previous_minor, currency: offer.currency },
-    at: new Date(offer.price_changed_at).toISOString(),
-  }
 }
 
 function placeOf(row: ListingView, places: Surroundings['places']): Listing['place'] {

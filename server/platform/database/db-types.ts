@@ -822,6 +822,12 @@ export interface Listings {
   agency_id: string;
   agent_id: string | null;
   alternate_ids: Generated<Json>;
+  close_currency: string | null;
+  /**
+   * What was paid in the end, where the source says so and lets it be shown; told only of homes that are sold or let.
+   */
+  close_minor: number | null;
+  closed_on: string | null;
   /**
    * When agent or feed last said that the home is still available.
    */
@@ -996,6 +1002,12 @@ export interface Properties {
   admin1: string | null;
   admin2: string | null;
   bathrooms: Numeric | null;
+  bathrooms_full: number | null;
+  /**
+   * Of the bathrooms; their sum stands in bathrooms, in which half a bathroom may count as half.
+   */
+  bathrooms_half: number | null;
+  bathrooms_three_quarter: number | null;
   bedrooms: Numeric | null;
   completion: string | null;
   condition: string | null;
@@ -1061,6 +1073,10 @@ export interface Properties {
   show_address: Generated<string>;
   source_type: string | null;
   street: string | null;
+  /**
+   * Bedrooms with a bathroom of their own.
+   */
+  suites: number | null;
   tenure: string | null;
   toilets: Numeric | null;
   type: string;

@@ -48,6 +48,7 @@ export function toDraft(
     bedrooms: form.bedrooms,
     isStudio,
     bathrooms: form.bathrooms,
+    suites: form.suites,
     roomsTotal: form.roomsTotal,
     areas: form.areas.map(({ kind, value, unit }) => ({
       kind,
@@ -129,6 +130,7 @@ export function toForm(draft: ListingDraft): ListingForm {
     place: formPlace(draft.place),
     bedrooms: draft.bedrooms,
     bathrooms: draft.bathrooms,
+    suites: draft.suites ?? null,
     roomsTotal: draft.roomsTotal,
     areas: draft.areas.map(({ kind, value, unit, valueM2 }) =>
       isAreaUnit(unit) ? { kind, value, unit } : { kind, value: valueM2, unit: 'm2' as const },

@@ -36,6 +36,13 @@ export function RoomsStep({ form, change }: Props) {
           onChange={(bathrooms) => change({ bathrooms })}
         />
         <NumberField
+          label="Suites"
+          help="Bedrooms with a bathroom of their own."
+          max={999}
+          value={form.suites}
+          onChange={(suites) => change({ suites })}
+        />
+        <NumberField
           label="Rooms in all"
           of="roomsTotal"
           max={999}

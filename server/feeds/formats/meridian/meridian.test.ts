@@ -78,6 +78,9 @@ it('JSON says the same in the same names, or as programs spell them', async () =
         sourceId: 'j-1',
         type: 'semiDetached',
         yearBuilt: 1990,
+        status: 'sold',
+        closing: { on: '2026-11-02', amountMinor: 31_000_000, currency: 'EUR' },
+        suites: 1,
         openHouses: [
           { kind: 'openHouse', date: '2026-12-05', from: '11:00', until: '12:00' },
           { kind: 'openHouse', date: '2026-12-06', from: null, until: null },

@@ -15,6 +15,7 @@ import { featuresFrom } from '../../read/features.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
+import { closingFrom } from '../../read/parts/closing.ts'
 import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { listedWords } from '../../read/parts/flags.ts'
 import { glanceAt } from '../../read/parts/glances.ts'
@@ -140,6 +141,11 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     status: statusFrom(reading),
     listedAt: reading.instant('listed_at', timeZone),
     sourceUpdatedAt: reading.instant('updated_at', timeZone),
+    closing: closingFrom(
+      reading,
+      { price: 'sold_price', on: 'sold_on', currency: 'currency', country: place.country },
+      context,
+    ),
     openHouses: [
       ...openHousesIn('openHouse', reading.block('open_houses')),
       ...openHousesIn('auction', text('auction')),
@@ -152,6 +158,7 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     place,
     ...bedroomsOf(typed.type, count('bedrooms', 200)),
     bathrooms: reading.number('bathrooms', { most: 200 }),
+    suites: count('suites', 200),
     roomsTotal: reading.number('rooms', { most: 500 }),
     areas: areasFrom(
       reading,

@@ -30,6 +30,7 @@ const headings = {
   bedrooms:
     'beds|bedroom|dormitorios|habitaciones|camere|camere da letto|schlafzimmer|chambres|quartos|slaapkamers|спальни',
   bathrooms: 'baths|bathroom|banos|bagni|badezimmer|salles de bain|banheiros|badkamers|санузлы',
+  suites: 'ensuites|en suites|suites count|numero de suites',
   rooms: 'total rooms|number of rooms|estancias|locali|vani|zimmer|pieces|комнаты|количество комнат',
   living_area:
     'area|size|floor area|living space|surface|superficie|superficie util|metros|m2|wohnflache|surface habitable|area util|woonoppervlakte|площадь|общая площадь',
@@ -49,6 +50,8 @@ const headings = {
   emissions_kg: 'co2|co2 kg m2|emissions kg m2',
   energy_valid_until: 'certificate valid until|energieausweis gultig bis|valido hasta|valable jusqu au',
   energy_basis: 'energy certificate kind|ausweisart',
+  sold_price: 'close price|closing price|precio de venta final|verkaufspreis',
+  sold_on: 'sold date|close date|date sold|fecha de venta|verkauft am',
   open_houses:
     'open house|open house times|inspections|inspection times|puertas abiertas|besichtigungstermine',
   auction: 'auction date|auction time|subasta|versteigerung|asta',

@@ -41,7 +41,8 @@ export const reaxmlFields: FieldPlaces = {
     ...words(
       'landDetails/area@unit buildingDetails/area buildingDetails/area@unit buildingDetails/area/range/min',
     ),
-    ...words('inspectionTimes/inspection auction@date auctionDate'),
+    ...words('inspectionTimes/inspection auction@date auctionDate soldDetails/price'),
+    ...words('soldDetails/price@display soldDetails/date'),
     ...words('buildingDetails/newlyBuilt@value buildingDetails/energyRating highlight listingAgent/name'),
     ...words('images/img@url images/img@file objects/img@url objects/img@file objects/floorplan@url'),
     ...words('objects/floorplan@file objects/document@url objects/document@file videoLink@href'),

@@ -65,6 +65,21 @@ describe('the sample of residential homes', async () => {
   })
 })
 
+it('a home that is sold says for how much and when, unless the price is hidden', async () => {
+  const sold = (display: string) =>
+    `<propertyList><residential modTime="2025-02-15" status="sold"><agentID>O</agentID><uniqueID>S-2</uniqueID>
+      <address><suburb>Richmond</suburb><state>VIC</state><country>AUS</country></address><category name="House"/>
+      <soldDetails><price display="${display}">580000</price><date>2025-02-10-12:30:00</date></soldDetails>
+      <features><bedrooms>3</bedrooms><ensuite>2</ensuite></features></residential></propertyList>`
+  const closingOf = async (display: string) => (await readFeed(fileOf(sold(display)))).homes[0]
+  expect(await closingOf('yes')).toMatchObject({
+    status: 'sold',
+    suites: 2,
+    closing: { on: '2025-02-10', amountMinor: 58_000_000, currency: 'AUD' },
+  })
+  expect((await closingOf('no'))?.closing).toEqual({ on: '2025-02-10', amountMinor: null, currency: null })
+})
+
 it('a file may be one home without a list around it', async () => {
   const read = await readFeed(fixture('reaxml/thinkery-withdrawn.xml'))
   expect(read).toMatchObject({ format: 'reaxml', seen: 1, complete: true, homes: [] })

@@ -7,6 +7,7 @@ import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom, type Features } from '../../read/features.ts'
 import type { Glance, Head, MapContext } from '../../read/format.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
+import { closingFrom } from '../../read/parts/closing.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt } from '../../read/parts/media.ts'
 import { openHouseFrom } from '../../read/parts/open-houses.rules.ts'
@@ -75,12 +76,18 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     status: statusFrom(reading),
     sourceUpdatedAt: changedAt(reading, context),
     openHouses: openHousesFrom(reading, context),
+    closing: closingFrom(
+      reading,
+      { ...closing, country: place.country, isHidden: isPriceHidden(reading) },
+      context,
+    ),
     videoUrls: addressesAt(reading, ['videoLink@href']),
     agentName: text('listingAgent/name'),
     ...typed,
     place,
     ...bedroomsOf(isStudio ? 'studio' : typed.type, isStudio ? 0 : reading.count('features/bedrooms', 200)),
     bathrooms: reading.number('features/bathrooms', { most: 200 }),
+    suites: suitesFrom(reading),
     toilets: reading.count('features/toilets', 200) ?? reading.count('features/toilet', 200),
     receptionRooms: reading.count('features/livingAreas', 200),
     areas: areasFrom(
@@ -111,6 +118,15 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ),
     media: picturesFrom(reading, context),
   }
+}
+
+const closing = { price: 'soldDetails/price', on: 'soldDetails/date' }
+const isPriceHidden = (reading: Reading): boolean => reading.flag('soldDetails/price@display') === false
+
+/** Some count them, others only say that there is one. */
+function suitesFrom(reading: Reading): number | null {
+  const said = reading.text('features/ensuite') ?? ''
+  return /^[1-9]\d?$/.test(said) ? Number(said) : null
 }
 
 /** Inspections and the auction; a time that cannot be read is told. */

@@ -34,7 +34,9 @@ export const resoFields: FieldPlaces = {
       'AvailabilityDate PetsAllowed Furnished SecurityDeposit ParcelNumber UniversalPropertyId ListingURL',
     ),
     ...words('NewConstructionYN PropertyCondition GarageSpaces ParkingTotal Media/MediaURL Media/Order'),
-    ...words('Media/MediaCategory Media/ShortDescription Media/LongDescription CurrencyCode'),
+    ...words(
+      'Media/MediaCategory Media/ShortDescription Media/LongDescription CurrencyCode ClosePrice CloseDate',
+    ),
     ...words('OpenHouse/OpenHouseDate OpenHouse/OpenHouseStartTime OpenHouse/OpenHouseEndTime'),
     ...words('OpenHouse/OpenHouseStatus OpenHouse/OpenHouseRemarks'),
     ...Object.keys(flags),

@@ -30,6 +30,8 @@ describe('an answer', async () => {
       place: { locality: 'Austin', street: 'N Maple Street', houseNumber: '12', show: 'exact' },
       bedrooms: 3,
       bathrooms: 2.5,
+      bathroomsFull: 2,
+      bathroomsHalf: 1,
       parkingSpaces: 2,
       areas: [
         { kind: 'living', value: 1850, unit: 'sqft' },

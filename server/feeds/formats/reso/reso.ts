@@ -8,6 +8,7 @@ import { featuresFrom, type Features } from '../../read/features.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
+import { closingFrom } from '../../read/parts/closing.ts'
 import { wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { jsonFormat } from '../../read/parts/json-format.ts'
@@ -153,6 +154,11 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     listedAt: reading.instant('OnMarketDate', timeZone) ?? reading.instant('ListingContractDate', timeZone),
     sourceUpdatedAt: reading.instant('ModificationTimestamp', timeZone),
     openHouses: openHousesFrom(reading, context),
+    closing: closingFrom(
+      reading,
+      { price: 'ClosePrice', on: 'CloseDate', currency: 'CurrencyCode', country: place.country },
+      context,
+    ),
     listingUrl: webAddress(text('ListingURL') ?? ''),
     tourUrls: addressesAt(reading, ['VirtualTourURLUnbranded']),
     agentName: text('ListAgentFullName'),
@@ -160,6 +166,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     place: { ...place, street: street.filter(Boolean).join(' ') || null },
     ...bedroomsOf(typed.type, reading.count('BedroomsTotal', 200)),
     bathrooms: bathroomsFrom(reading),
+    bathroomsFull: reading.count('BathroomsFull', 100),
+    bathroomsThreeQuarter: reading.count('BathroomsThreeQuarter', 100),
+    bathroomsHalf: reading.count('BathroomsHalf', 100),
     roomsTotal: reading.count('RoomsTotal', 500),
     areas: areasFrom(reading, areas, context),
     floorLabel: text('EntryLevel'),

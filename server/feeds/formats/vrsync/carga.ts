@@ -73,6 +73,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     place,
     ...bedroomsOf(typed.type, count('QtdDormitorios', 200)),
     bathrooms: reading.number('QtdBanheiros', { most: 200 }),
+    suites: count('QtdSuites', 100),
     receptionRooms: reading.number('QtdSalas', { most: 200 }),
     areas: areasFrom(
       reading,

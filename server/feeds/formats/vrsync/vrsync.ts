@@ -86,6 +86,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     place,
     ...bedroomsOf(typed.type, count('Details/Bedrooms', 200)),
     bathrooms: reading.number('Details/Bathrooms', { most: 200 }),
+    suites: count('Details/Suites', 100),
     areas: areasFrom(
       reading,
       [

@@ -24,6 +24,8 @@ describe('hand-written listings', async () => {
       publicRef: 'M-1',
       type: 'apartment',
       bathrooms: 1.5,
+      bathroomsFull: 1,
+      bathroomsHalf: 1,
       openHouses: [{ kind: 'openHouse', date: '2025-08-10', from: '10:00', until: '12:00' }],
       agentName: 'Ada Example',
       listedAt: new Date('2025-05-02T00:00:00Z'),

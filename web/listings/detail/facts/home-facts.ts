@@ -30,6 +30,7 @@ export const factsOf = (home: Listing, offer: Offer, reader: Reader): Fact[] =>
     ...roomFacts(home, reader),
     ...areaFacts(home, reader),
     ...standing(home, reader),
+    ...bathFacts(home, reader),
     ...building(home, reader),
     ...terms(offer, reader),
     ...pricePerArea(home, offer, reader),
@@ -80,6 +81,17 @@ function standing(home: Listing, { format }: Reader): Maybe {
     tenure === null ? null : { name: 'Tenure', value: tenureWords[tenure], ...lease },
     built,
     fact('Stage', completion, (one) => completionWords[one]),
+  ]
+}
+
+/** Bathrooms of each kind, where they are not all whole ones. */
+function bathFacts({ suites, bathsFull, bathsThreeQuarter, bathsHalf }: Listing, { format }: Reader): Maybe {
+  const isMixed = [bathsThreeQuarter, bathsHalf].some((count) => count)
+  return [
+    suites ? fact('Suites', suites, format.number) : null,
+    isMixed ? fact('Full bathrooms', bathsFull, format.number) : null,
+    bathsThreeQuarter ? fact('Three-quarter bathrooms', bathsThreeQuarter, format.number) : null,
+    bathsHalf ? fact('Half bathrooms', bathsHalf, format.number) : null,
   ]
 }
 

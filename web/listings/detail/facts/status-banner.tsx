@@ -33,10 +33,12 @@ const promised: Partial<Record<ListingStatus, Words>> = {
   },
 }
 
-export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusChangedAt'> }) {
+export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusChangedAt' | 'closing'> }) {
   const format = useFormat()
-  const { status, statusChangedAt } = home
-  const since = statusChangedAt && format.date(statusChangedAt)
+  const { status, statusChangedAt, closing } = home
+  const day = closing?.on ?? statusChangedAt
+  const since = day && format.date(day)
+  const paid = closing?.price && format.money(closing.price)
   const gone = ended[status]
   const words = promised[status]
   if (gone) {
@@ -44,7 +46,8 @@ export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusC
       <aside className={classNames(styles.homeStatus, styles.homeStatusGone)} aria-label="Status">
         <Icon of={CircleSlash} />
         <p>
-          <b>{gone}</b> {since && `Since ${since}. `}Its page and its price history stay here.{' '}
+          <b>{gone}</b> {since && `Since ${since}. `}
+          {paid && `The price in the end was ${paid}. `}Its page and its price history stay here.{' '}
           <SectionLink className="link no-print" to="similar">
             See similar homes
           </SectionLink>
