@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { feedAccessCalls } from './feeds/feed-access.ts'
 import { openCheckCalls } from './feeds/open-check.ts'
 import { feedName, feedSettingsCalls } from './feeds/feed-settings.ts'
-import { feed, run } from './feeds/feed-shapes.ts'
+import { feed, feedAddress, run } from './feeds/feed-shapes.ts'
 import { feedWordsCalls } from './feeds/feed-words.ts'
 import { findingGroup, runChange, runFindingsCalls } from './feeds/run-findings.ts'
 import { endpoint } from './http/endpoint.ts'
@@ -38,12 +38,7 @@ export const feeds = {
     summary: 'Dry run of a feed at an address; publishes nothing',
     status: 201,
     body: z.strictObject({
-      url: z
-        .url({
-          protocol: /^https?$/,
-          error: 'Please enter a web address that begins with http:// or https://',
-        })
-        .max(2_000),
+      url: feedAddress,
       ...whichFeed,
       ...settings,
     }),

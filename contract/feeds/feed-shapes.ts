@@ -3,6 +3,14 @@ import { z } from 'zod'
 import { areaUnit, countryCode, currencyCode, id, instant, languageTag } from '../vocabulary/common.ts'
 import { propertyType } from '../vocabulary/vocabulary.ts'
 
+/** Where a feed is fetched from. */
+export const feedAddress = z
+  .url({
+    protocol: /^https?$/,
+    error: 'Please enter a web address that begins with http:// or https://',
+  })
+  .max(2_000)
+
 export const runStates = [
   'running',
   'published',

@@ -2,10 +2,26 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { countryCode } from '../vocabulary/common.ts'
+import { feedAddress } from './feed-shapes.ts'
 import { findingGroup } from './run-findings.ts'
 
 /** Bytes; whoever has more registers. */
 export const openCheckBytes = 50_000_000
+
+const checked = z.object({
+  /** What people call the format; null when nobody knows it. */
+  formatName: z.string().nullable(),
+  formatVersion: z.string().nullable(),
+  /** Whether the file was read to its end. */
+  complete: z.boolean(),
+  bytes: z.int(),
+  recordsSeen: z.int(),
+  /** Homes that could be published as they are. */
+  good: z.int(),
+  failed: z.int(),
+  reason: z.string().nullable(),
+  findings: z.array(findingGroup),
+})
 
 export const openCheckCalls = {
   checkOpenly: endpoint({
@@ -20,19 +36,14 @@ export const openCheckCalls = {
       country: countryCode.optional(),
     }),
     upload: { maxBytes: openCheckBytes },
-    data: z.object({
-      /** What people call the format; null when nobody knows it. */
-      formatName: z.string().nullable(),
-      formatVersion: z.string().nullable(),
-      /** Whether the file was read to its end. */
-      complete: z.boolean(),
-      bytes: z.int(),
-      recordsSeen: z.int(),
-      /** Homes that could be published as they are. */
-      good: z.int(),
-      failed: z.int(),
-      reason: z.string().nullable(),
-      findings: z.array(findingGroup),
-    }),
+    data: checked,
+  }),
+  checkAddressOpenly: endpoint({
+    method: 'POST',
+    path: '/api/meridian/feed-check/address',
+    for: 'anyone',
+    summary: 'Check a feed at an address without an account. Nothing is kept',
+    body: z.strictObject({ url: feedAddress, country: countryCode.optional() }),
+    data: checked,
   }),
 }

@@ -11,8 +11,8 @@ import { removeCredentials, setCredentials } from './access/credentials.ts'
 import { makePushKey, removePushKey, takePushed } from './access/push.ts'
 import { changeSettings, pause, resume, scheduleFeed } from './settings/change-settings.ts'
 import { runChanges } from './history/run-changes.ts'
-import { findingsTable, runFindings } from './history/run-findings.ts'
-import { checkOpenly } from './open/check-openly.ts'
+import { findingsTable, findingsText, runFindings } from './history/run-findings.ts'
+import { checkAddressOpenly, checkOpenly } from './open/check-openly.ts'
 import { removeFeed } from './settings/remove-feed.ts'
 import { feedWords, teachWord, unteachWord } from './words/feed-words.ts'
 
@@ -22,9 +22,17 @@ const tableHeaders = {
   'cache-control': 'private, no-store',
 }
 
+const textHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
+
 const scopeOf = ({ actor: { agencyId } }: { actor: Actor }): Scope => {
   if (!agencyId) throw refuse('feeds.notFound')
   return { agencyId }
+}
+
+function runIn({ url }: Request): string {
+  const runId = z.uuid().safeParse(new URL(url).pathname.split('/').at(-2))
+  if (!runId.success) throw refuse('feeds.notFound')
+  return runId.data
 }
 
 /** Checking, publishing, and what runs have found and changed. */
@@ -49,10 +57,12 @@ const runRoutes =
       runChanges(platform, scopeOf(call), params.id, query),
     )
     raw('/api/meridian/agent/runs/:id/findings.csv', ['Agent'], async (request, actor) => {
-      const runId = z.uuid().safeParse(new URL(request.url).pathname.split('/').at(-2))
-      if (!runId.success) throw refuse('feeds.notFound')
-      const table = await findingsTable(platform, scopeOf({ actor }), runId.data)
+      const table = await findingsTable(platform, scopeOf({ actor }), runIn(request))
       return new Response(ReadableStream.from(table), { headers: tableHeaders })
+    })
+    raw('/api/meridian/agent/runs/:id/findings.txt', ['Agent'], async (request, actor) => {
+      const text = await findingsText(platform, scopeOf({ actor }), runIn(request))
+      return new Response(ReadableStream.from(text), { headers: textHeaders })
     })
   }
 
@@ -96,6 +106,9 @@ const openRoutes =
     )
     bind(feeds.checkOpenly, async ({ query, body }, { address }) =>
       checkOpenly(platform, { ...query, address }, body),
+    )
+    bind(feeds.checkAddressOpenly, async ({ body }, { address }) =>
+      checkAddressOpenly(platform, { ...body, address }),
     )
   }
 

@@ -6,6 +6,7 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { fieldWord } from './field-words.ts'
 import type { RunView } from './use-feeds.ts'
 import styles from './feeds.module.css'
 
@@ -66,13 +67,13 @@ function Reference({ of: { listingId, kind, sourceId } }: { of: Change }) {
 }
 
 function Fields({ of: { fields, values } }: { of: Change }) {
-  if (values.length === 0) return <span translate="no">{fields.join(', ') || '–'}</span>
+  if (values.length === 0) return [...new Set(fields.map(fieldWord))].join(', ') || '–'
   return (
-    <dl className={styles.changeValues} translate="no">
+    <dl className={styles.changeValues}>
       {values.map(({ field, before, after }) => (
         <div key={field}>
-          <dt>{field}</dt>
-          <dd>
+          <dt>{fieldWord(field)}</dt>
+          <dd translate="no">
             {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
           </dd>
         </div>

@@ -78,8 +78,21 @@ const PlaceLine = ({ one, namesField }: { one: Place; namesField: boolean }) => 
     </p>
     {one.excerpt && (
       <pre className={styles.excerpt} dir="ltr" translate="no">
-        {one.excerpt}
+        <Marked text={one.excerpt} faulty={one.value} />
       </pre>
     )}
   </li>
 )
+
+/** The line of the source, with the faulty part marked where it stands there as it was told. */
+function Marked({ text, faulty }: { text: string; faulty: string | null }) {
+  const at = faulty ? text.indexOf(faulty) : -1
+  if (!faulty || at === -1) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{faulty}</mark>
+      {text.slice(at + faulty.length)}
+    </>
+  )
+}

@@ -8,9 +8,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
+import { signedFetch } from '#web/platform/session/signed-api.ts'
 import { settingsAddress } from './addresses.ts'
 import { FindingHomes } from './finding-homes.tsx'
 import type { RunView } from './use-feeds.ts'
+import { failureWords } from './words.ts'
 import styles from './feeds.module.css'
 
 type Group = RunView['findings'][number]
@@ -32,7 +34,7 @@ export function Findings({ groups, run, isRead }: Props) {
         <h2 id="findings">Findings</h2>
         {groups.length > 0 && (
           <div className={styles.runButtons}>
-            <Button size="small" onClick={() => copyAll(groups)}>
+            <Button size="small" onClick={() => void copyAll(groups, run)}>
               Copy all for the vendor
             </Button>
             {run && (
@@ -66,18 +68,34 @@ export function Findings({ groups, run, isRead }: Props) {
   )
 }
 
-/** What was found, in sentences that the maker of the software can be sent. */
-async function copyAll(groups: readonly Group[]): Promise<void> {
-  const lines = groups.map(({ title, code, advice, examples }) => {
-    const places = examples.map(
-      ({ sourceId, line, value }) =>
-        `  - ${[sourceId, line && `line ${line}`, value && `"${value}"`].filter(Boolean).join(', ')}`,
-    )
-    return [`${title} (${code})`, advice, ...places].join('\n')
-  })
-  await navigator.clipboard.writeText(lines.join('\n\n'))
-  toast.success('The findings are copied.')
+/** What was found, in sentences that the maker of the software can be sent: every place, where it is kept. */
+async function copyAll(groups: readonly Group[], run: FeedRun | null): Promise<void> {
+  try {
+    const text = run ? await everyPlace(run) : shownPlaces(groups)
+    if (text === null) return toast.error('The findings did not arrive. Please try again.')
+    await navigator.clipboard.writeText(text)
+    toast.success('The findings are copied.')
+  } catch (failure) {
+    toast.error(failureWords(failure))
+  }
 }
+
+async function everyPlace({ id }: FeedRun): Promise<string | null> {
+  const address = new URL(`/api/meridian/agent/runs/${id}/findings.txt`, window.location.href)
+  const response = await signedFetch(new Request(address))
+  return response.ok ? response.text() : null
+}
+
+const shownPlaces = (groups: readonly Group[]): string =>
+  groups
+    .map(({ title, code, advice, examples }) => {
+      const places = examples.map(
+        ({ sourceId, line, value }) =>
+          `  - ${[sourceId, line && `line ${line}`, value && `"${value}"`].filter(Boolean).join(', ')}`,
+      )
+      return [`${title} (${code})`, advice, ...places].join('\n')
+    })
+    .join('\n\n')
 
 function Finding({ group, run }: { group: Group; run: FeedRun | null }) {
   const { title, code, advice, count, fields, setting } = group

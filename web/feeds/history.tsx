@@ -4,6 +4,7 @@ import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Count, Moment } from './feed-list.tsx'
+import { HistoryChart } from './history-chart.tsx'
 import { stateWords, timeTaken } from './words.ts'
 
 type Props = { runs: readonly FeedRun[]; openId: string | null; onOpen: (id: string) => void }
@@ -14,6 +15,7 @@ export function History({ runs, openId, onOpen }: Props) {
       <div className="section-head">
         <h2 id="history">History</h2>
       </div>
+      <HistoryChart runs={runs} />
       <DataTable
         label="Runs"
         columns={columnsOf(openId, onOpen)}

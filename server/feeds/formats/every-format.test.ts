@@ -8,6 +8,7 @@ import { openFeed } from '../intake/open-documents.ts'
 import type { Element } from '../records/record.ts'
 import * as named from './formats.ts'
 import { formats } from './every-format.ts'
+import { parseXmlRecord } from '../records/xml-records.ts'
 
 const here = new URL('.', import.meta.url)
 const folders = readdirSync(here, { withFileTypes: true }).flatMap((one) =>
@@ -113,6 +114,8 @@ describe.each(folders)('%s', (folder) => {
           if (!whole) continue
           seen += 1
           expect(format.glance(record, reading.header)).toEqual(format.glance(whole, reading.header))
+          const parsed = record.raw.startsWith('<') ? parseXmlRecord(record.raw, record) : null
+          if (parsed) expect(whole.element).toEqual(parsed.element)
         }
     }
     expect(seen).toBeGreaterThan(0)

@@ -59,22 +59,25 @@ test('every home of a finding is there, page by page, with its line in the file 
   })
 })
 
-test('the table holds every finding, and no cell is a formula', async () => {
-  desk.served.body = kyeroFile(odd([1, 2], '=HYPERLINK("x")'))
+test('table and text hold every finding, and no cell is a formula', async () => {
+  desk.served.body = kyeroFile(odd(ids, '=HYPERLINK("x")'))
   const feedId = await agent.publish('/a.xml')
-  const address = `/api/meridian/agent/runs/${await newest(feedId)}/findings.csv`
-  const ask = (access: string) =>
+  const address = `/api/meridian/agent/runs/${await newest(feedId)}/findings.`
+  const ask = (access: string, kind = 'csv') =>
     desk.app.app.fetch(
-      new Request(new URL(address, desk.platform.config.publicUrl), {
+      new Request(new URL(`${address}${kind}`, desk.platform.config.publicUrl), {
         headers: { authorization: `Bearer ${access}` },
       }),
       { address: '127.0.0.1' },
     )
   const table = await (await ask(agent.access)).text()
-  expect(table.split('\r\n').filter((line) => line.includes('type.unknown'))).toHaveLength(2)
+  expect(table.split('\r\n').filter((line) => line.includes('type.unknown'))).toHaveLength(ids.length)
   expect(table).toContain(`"'=HYPERLINK(""x"")"`)
+  const text = await (await ask(agent.access, 'txt')).text()
+  expect(text).toContain('(type.unknown)')
+  for (const [at, id] of ids.entries()) expect(text).toContain(`  - ${id}, line ${at + 3}, type, "=HYPERLINK`)
   const rival = await desk.person(`rival-${newId()}@example.com`)
-  expect((await ask(rival.access)).status).toBe(404)
+  for (const kind of ['csv', 'txt']) expect((await ask(rival.access, kind)).status).toBe(404)
   expect((await rival.call('GET', `runs/${await newest(feedId)}/findings?code=a`)).status).toBe(404)
   expect((await rival.call('GET', `runs/${await newest(feedId)}/changes`)).status).toBe(404)
 })

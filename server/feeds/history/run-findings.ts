@@ -10,6 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findRun } from '../agent/agent-feeds.store.ts'
 import { notFound, type Scope } from '../agent/feed-view.ts'
 import { adviceFor, groupTitle } from '../run/finding-titles.ts'
+import { readRun } from '../run/runs.store.ts'
 import { listFindings, readSameLines, type HomeFinding } from './findings.store.ts'
 
 type Asked = { code: string; cursor?: string | undefined; limit: number }
@@ -85,6 +86,45 @@ async function* tableOf(db: Db, runId: string): AsyncGenerator<Uint8Array> {
     yield utf8.encode(csvLines(rows.map((row) => rowOf(row, known))))
     after = last.id
   }
+}
+
+/** The same as a text for whoever makes the software: kind by kind, what it is, what to do, and every place. @throws AppError 404. */
+export async function findingsText(
+  { db }: Platform,
+  { agencyId }: Scope,
+  runId: string,
+): Promise<AsyncGenerator<Uint8Array>> {
+  if (!(await findRun(db, agencyId, runId))) throw notFound()
+  return textOf(db, runId, groupsOf((await readRun(db, runId))?.stockFindings))
+}
+
+type Kind = { code: string; homes: number }
+
+const groupsOf = (kept: unknown): Kind[] => (Array.isArray(kept) ? (kept as Kind[]) : [])
+
+async function* textOf(db: Db, runId: string, kinds: Kind[]): AsyncGenerator<Uint8Array> {
+  const utf8 = new TextEncoder()
+  for (const { code, homes } of kinds) {
+    yield utf8.encode(`${groupTitle({ code, homes })} (${code})\n${adviceFor(code)}\n`)
+    let after = '0'
+    let lines: Lines | null = null
+    for (;;) {
+      const rows = await listFindings(db, { runId, code, after, limit: together })
+      const last = rows.at(-1)
+      if (!last) break
+      lines ??= await linesOf(db, runId, rows)
+      const known = lines
+      yield utf8.encode(rows.map((row) => lineOf(row, known)).join(''))
+      after = last.id
+    }
+    yield utf8.encode('\n')
+  }
+}
+
+function lineOf(row: HomeFinding, lines: Lines): string {
+  const { sourceId, field, value, line } = placed(row, lines)
+  const said = [sourceId, line === null ? null : `line ${line}`, field, value === null ? null : `"${value}"`]
+  return `  - ${said.filter((one) => one !== null).join(', ')}\n`
 }
 
 function rowOf(row: HomeFinding, lines: Lines): string[] {

@@ -49,10 +49,11 @@ type Ask = {
   secret?: SecretHeader | null
   /** Ends the fetching at once. */
   signal?: AbortSignal | undefined
+  /** Bytes and milliseconds that an answer may take. */
+  most?: { bytes: number; ms: number }
 }
 
-const longest = 2 * 1024 ** 3
-const timeoutMs = 15 * 60_000
+const usualMost = { bytes: 2 * 1024 ** 3, ms: 15 * 60_000 }
 
 /** Where bytes come from and are kept; `pace` is how slow an address may be. */
 type Means = { outbound: Outbound; files: Files; log: Log; pace?: Pace }
@@ -127,12 +128,12 @@ async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 async function download(ask: Ask, means: Means): Promise<Fetched> {
-  const { source, etag, lastModified, keep, secret, signal } = ask
+  const { source, etag, lastModified, keep, secret, signal, most = usualMost } = ask
   const { outbound, files, pace = usualPace } = means
   const answer = await outbound.get({
     url: source,
-    maxBytes: longest,
-    timeoutMs,
+    maxBytes: most.bytes,
+    timeoutMs: most.ms,
     ...(etag && { etag }),
     ...(lastModified && { lastModified }),
     ...(secret && { secret }),

@@ -57,3 +57,19 @@ test('so many files come from one network in an hour', async () => {
   expect((await check('x', address)).status).toBe(200)
   expect((await check('x', address)).status).toBe(429)
 })
+
+test('an address is checked like a file, and nothing of it is kept', async () => {
+  const at = (url: string) =>
+    someone(desk.app, { browser: false, address: '203.0.113.9' }).call<Checked>(
+      'POST',
+      '/api/meridian/feed-check/address',
+      { url },
+    )
+  desk.served.body = kyeroFile(kyeroHomes(11, 12))
+  expect((await at(`${desk.origin}/feed.xml`)).body.data).toMatchObject({ formatName: 'Kyero', good: 2 })
+  expect(await desk.platform.files.exists('feeds/open')).toBe(false)
+  const inner = await at('http://10.0.0.1/feed.xml')
+  expect(inner.body.data).toMatchObject({ complete: false, findings: [{ code: 'file.unreachable' }] })
+  expect(JSON.stringify(inner.body.data)).not.toContain('10.0.0.1')
+  expect((await at('ftp://example.com/feed.xml')).status).toBe(400)
+})

@@ -53,14 +53,13 @@ export function createPassing({ known, only, ...start }: Options, parser: Parser
   }
 
   /** Passes over what begins the waiting text: `blank` characters and a known record of `length`. */
-  function pass(blank: number, length: number, hash: string): boolean {
+  function pass(blank: number, length: number, hash: string): void {
     const raw = waiting.slice(blank, blank + length)
     const text = waiting.slice(0, blank + length)
     const before = linesBefore(text, blank)
     const line = place.line + before
     const column = before > 0 ? columnAfter(text.slice(0, blank)) : place.column + blank
-    const element = skimmed(raw, only, { line, column })
-    if (!element) return false
+    const element = skimmed(raw, { line, column }, only)
     const upTo = given + passed + text.length
     notes = notes.filter(({ at }) => at >= upTo)
     waiting = waiting.slice(text.length)
@@ -70,7 +69,6 @@ export function createPassing({ known, only, ...start }: Options, parser: Parser
     place.column = lines > 0 ? columnAfter(text) : place.column + text.length
     parser.passOver(lines, place.column - place.parsed)
     parser.push({ element, raw, line, column, repairs: [], refused: null, hash })
-    return true
   }
 
   /** Whether something was done about the waiting text; otherwise more of it must come. */
@@ -91,7 +89,8 @@ export function createPassing({ known, only, ...start }: Options, parser: Parser
     const blank = blanksBefore(waiting)
     const mayPass = isBehind && isStart(waiting, blank, name)
     const hash = mayPass ? known(waiting.slice(blank, upTo)) : null
-    if (hash === null || !pass(blank, upTo - blank, hash)) give(upTo)
+    if (hash === null) give(upTo)
+    else pass(blank, upTo - blank, hash)
     return waiting !== ''
   }
 

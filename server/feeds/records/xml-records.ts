@@ -41,12 +41,8 @@ export function createXmlReader(options: Options): RecordReader {
 }
 
 /** Reads one record again from its raw text. */
-export function parseXmlRecord(
-  raw: string,
-  at: { line: number; column: number },
-  options: Pick<Options, 'joinedAttributes'> = {},
-): SourceRecord | null {
-  const reader = new XmlRecords({ isRecord: (path) => path.length === 1, ...at, ...options })
+export function parseXmlRecord(raw: string, at: { line: number; column: number }): SourceRecord | null {
+  const reader = new XmlRecords({ isRecord: (path) => path.length === 1, ...at })
   return reader.write(raw)[0] ?? reader.end()[0] ?? null
 }
 

@@ -219,8 +219,12 @@ const confirmedTogether = 2_000
 
 /** Homes that are as they were are still on the market: that moves the date of their last confirmation. */
 async function confirmSame({ deps, now }: FeedRun, { sameListings }: Survey): Promise<void> {
-  for (let from = 0; from < sameListings.length; from += confirmedTogether) {
-    const ids = sameListings.slice(from, from + confirmedTogether)
-    await transaction(deps.db, (tx) => confirmListings(tx, { ids, now, source: 'feed' }, deps))
+  let from = 0
+  const work = async (): Promise<void> => {
+    while (from < sameListings.length) {
+      const ids = sameListings.slice(from, (from += confirmedTogether))
+      await transaction(deps.db, (tx) => confirmListings(tx, { ids, now, source: 'feed' }, deps))
+    }
   }
+  await Promise.all([work(), work()])
 }

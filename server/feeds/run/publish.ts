@@ -48,7 +48,7 @@ export type Publication = {
   onProgress?: (done: number, total: number) => void
 }
 
-const batchSize = 300
+const batchSize = 200
 /** Batches saved at the same time, each on a connection of its own. */
 const sideBySide = 2
 const mostChanges = 1_000

@@ -178,7 +178,7 @@ export function mediaRows(
   listingId: string,
   before: KnownPicture[] = [],
 ): Row<'listing_media'>[] {
-  const known = new Map(before.map((item) => [pictureName(item), item]))
+  const known = before.length > 0 ? new Map(before.map((item) => [pictureName(item), item])) : null
   return media.map((item, position) => ({
     listing_id: listingId,
     kind: item.kind,
@@ -186,7 +186,7 @@ export function mediaRows(
     source_url: item.sourceUrl,
     illustration: item.illustration,
     caption: item.caption,
-    ...fetchState(item, known.get(pictureName(item))),
+    ...fetchState(item, known?.get(pictureName(item))),
   }))
 }
 

@@ -123,15 +123,16 @@ export async function touchSeen(tx: Db, rows: { id: string; source_updated_at: D
 
 export type Confirmed = { id: string; property_id: string; confirmed_before: Date }
 
-/** Confirms what is on the market among these; answers each with when it was confirmed before. */
+/** Confirms what is on the market among these and was not confirmed since `unless`; answers each with when it was before. */
 export async function confirmRows(
   tx: Db,
   which: { ids: string[] } | { feedId: string },
-  now: Date,
+  { now, unless }: { now: Date; unless: Date },
 ): Promise<Confirmed[]> {
   const chosen = 'ids' in which ? sql`id = any(${which.ids}::uuid[])` : sql`feed_id = ${which.feedId}`
   const { rows } = await sql<Confirmed>`
-    with before as (select id, confirmed_at from listings where ${chosen} and status = any(${[...searchableStatuses]}) for update)
+    with before as (select id, confirmed_at from listings where ${chosen}
+        and confirmed_at <= ${unless} and status = any(${[...searchableStatuses]}) for update)
     update listings as l set last_seen_at = greatest(l.last_seen_at, ${now}), confirmed_at = greatest(l.confirmed_at, ${now})
     from before where l.id = before.id
     returning l.id, l.property_id, before.confirmed_at as confirmed_before`.execute(tx)

@@ -97,7 +97,16 @@ describe('confirmListings', () => {
   it('does not confirm what is off the market, and never moves backwards', async () => {
     const [sold, live] = await save({ drafts: [aDraft('1', { status: 'sold' }), aDraft('2')] }, tuesday)
     const ids = [sold, live].map((one) => String(one && 'listingId' in one && one.listingId))
-    expect(await confirmListings(db, { ids, now: monday, source: 'feed' }, deps)).toBe(1)
+    expect(await confirmListings(db, { ids, now: monday, source: 'agent' }, deps)).toBe(0)
     expect(await listingOf(String(ids[1]))).toMatchObject({ confirmed_at: tuesday })
+    expect(await confirmListings(db, { ids, now: nextMonth, source: 'feed' }, deps)).toBe(1)
+  })
+
+  it('writes nothing when a feed says again what it said within the hour', async () => {
+    const id = await created()
+    const minutesLater = (minutes: number) => new Date(monday.getTime() + minutes * 60_000)
+    const confirm = (minutes: number) =>
+      confirmListings(db, { ids: [id], now: minutesLater(minutes), source: 'feed' }, deps)
+    expect([await confirm(15), await confirm(60), await confirm(75)]).toEqual([0, 1, 0])
   })
 })

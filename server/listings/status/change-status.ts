@@ -87,15 +87,19 @@ function changeFrom(
 
 type Confirmation = ({ ids: string[] } | { feedId: string }) & { now: Date; source: ChangeSource }
 
+/** Nobody is told when within an hour a home was confirmed, and a large feed would be written anew each time it is fetched. */
+const justConfirmedMs = 50 * 60_000
+
 /**
  * Notes that these listings (or all of a feed, when it answered "not modified") are still on the market; those that are
  * not on it stay as they are. Publishes `listing.confirmed`, and adds to the life line only what is news.
- * Answers how many were confirmed.
+ * What a feed has confirmed just now it does not confirm again. Answers how many were confirmed.
  */
 export function confirmListings(db: Db, ask: Confirmation, { events }: Deps): Promise<number> {
   return transaction(db, async (tx) => {
     const { now, source } = ask
-    const confirmed = await confirmRows(tx, ask, now)
+    const unless = new Date(now.getTime() - (source === 'feed' ? justConfirmedMs : 0))
+    const confirmed = await confirmRows(tx, ask, { now, unless })
     if (confirmed.length === 0) return 0
     const news = confirmed.filter((row) => confirmationIsNews(source, row.confirmed_before, now))
     await insertRows(

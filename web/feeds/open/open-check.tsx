@@ -4,8 +4,9 @@ import type { z } from 'zod'
 import { openCheckBytes, type openCheckCalls } from '#contract/feeds/open-check.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { Select } from '#web/ui/forms/field.tsx'
+import { Field, Select } from '#web/ui/forms/field.tsx'
 import { FileButton } from '#web/ui/forms/file-button.tsx'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { useTurns } from '#web/ui/forms/one-call.ts'
 import { usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
 import { Status } from '#web/ui/status.tsx'
@@ -18,41 +19,64 @@ type Checked = z.output<(typeof openCheckCalls.checkOpenly)['data']>
 
 export function OpenCheck() {
   const [country, setCountry] = useState('')
+  const [url, setUrl] = useState('')
   const [checked, setChecked] = useState<Checked | null>(null)
   const { take, isBusy } = useTurns()
   const countries = usePhoneCountries()
-  const check = (file: File) =>
+  const begin = (ask: () => Promise<Checked | null>): Promise<boolean> =>
     take(async () => {
       setChecked(null)
       try {
-        if (file.size > openCheckBytes) return toast.error('Please choose a file of at most 50 MB.')
-        const { feeds } = await browserApi()
-        const query = { name: file.name, ...(country && { country }) }
-        setChecked(await feeds.checkOpenly({ query, body: file }))
+        setChecked(await ask())
+        return true
       } catch (failure) {
         toast.error(failureWords(failure))
+        return false
       }
     })
+  const said = { ...(country && { country }) }
+  const checkFile = (file: File) => {
+    if (file.size > openCheckBytes) return toast.error('Please choose a file of at most 50 MB.')
+    return begin(async () =>
+      (await browserApi()).feeds.checkOpenly({ query: { name: file.name, ...said }, body: file }),
+    )
+  }
+  const checkAddress = () =>
+    begin(async () => (await browserApi()).feeds.checkAddressOpenly({ body: { url: url.trim(), ...said } }))
   return (
     <>
-      <div className={styles.feedCheck}>
-        <Select
-          label="Country, where the file names none"
-          value={country}
-          onChange={({ target }) => setCountry(target.value)}
-        >
-          <option value="">Not set</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <FileButton kind="primary" isBusy={isBusy} onFile={(file) => void check(file)} />
+      <Form className={styles.feedCheck} onSubmit={checkAddress}>
+        <div className={styles.feedChoice}>
+          <Select
+            label="Country, where the file names none"
+            value={country}
+            onChange={({ target }) => setCountry(target.value)}
+          >
+            <option value="">Not set</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Field
+          label="Address of the feed"
+          type="url"
+          inputMode="url"
+          dir="ltr"
+          required
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+        />
+        <SubmitButton kind="primary" disabled={isBusy}>
+          Check this feed
+        </SubmitButton>
+        <FileButton kind="quiet" isBusy={isBusy} onFile={(file) => void checkFile(file)} />
         <p className="field-help">
           XML, CSV, JSON, BLM, ZIP or gzip, up to 50 MB. It is read once and nothing of it is kept.
         </p>
-      </div>
+      </Form>
       <output className={styles.feedProgress} aria-live="polite">
         {isBusy && (
           <>

@@ -15,7 +15,8 @@ import { createReading, saysYes, type Reading } from '../../read/reading.ts'
 import { elementAt, elementsAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { typeOfWords } from '../../read/type-words.rules.ts'
 import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
-import { createXmlReader, parseXmlRecord } from '../../records/xml-records.ts'
+import { rereadXml } from '../../records/skim.ts'
+import { createXmlReader } from '../../records/xml-records.ts'
 import { kyeroFields } from './fields.rules.ts'
 
 export const kyero: FeedFormat = {
@@ -26,7 +27,7 @@ export const kyero: FeedFormat = {
   recognise,
   reader: ({ line, glancing, known }) =>
     createXmlReader({ isRecord, line, known, ...(glancing && { only: glanced }) }),
-  reread: (raw, at) => parseXmlRecord(raw, at),
+  reread: rereadXml,
   mode: () => 'snapshot',
   glance,
   coordinates: ['location/latitude'],

@@ -11,7 +11,8 @@ import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
 import { openHousesIn } from '../../read/parts/open-houses.rules.ts'
 import { pointFrom, pointKey } from '../../read/location.ts'
-import { createXmlReader, parseXmlRecord } from '../../records/xml-records.ts'
+import { rereadXml } from '../../records/skim.ts'
+import { createXmlReader } from '../../records/xml-records.ts'
 import { areasFrom, energyFrom, placeFrom, stateFrom } from './facts.ts'
 import { equipment } from './features.ts'
 import { attachedFiles, attachedTo } from './media.ts'
@@ -30,7 +31,7 @@ export const openImmo: FeedFormat = {
   lookalike,
   reader: ({ line, glancing, known }) =>
     createXmlReader({ isRecord, line, known, ...(glancing && { only: glanced }) }),
-  reread: (raw, at) => parseXmlRecord(raw, at),
+  reread: rereadXml,
   mode,
   glance,
   coordinates: ['geo/geokoordinaten'],

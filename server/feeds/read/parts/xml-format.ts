@@ -1,5 +1,6 @@
 /** feeds: a format in XML: what all of them have in common, so that each says only what is its own. */
-import { createXmlReader, parseXmlRecord } from '../../records/xml-records.ts'
+import { rereadXml } from '../../records/skim.ts'
+import { createXmlReader } from '../../records/xml-records.ts'
 import type { FeedFormat } from '../format.ts'
 import { glanceAt, glancedNames, type GlancePaths } from './glances.ts'
 
@@ -32,7 +33,7 @@ export function xmlFormat({ isRecord, glances, joinedAttributes = false, ...own 
     coordinates: glances.latitude ?? [],
     reader: ({ line, glancing, known }) =>
       createXmlReader({ ...shape, line, known, ...(glancing && { only }) }),
-    reread: (raw, at) => parseXmlRecord(raw, at, { joinedAttributes }),
+    reread: rereadXml,
     glance: ({ element }) => glanceAt(element, glances),
   }
 }
