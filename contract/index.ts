@@ -24,6 +24,7 @@ import { saved, savedErrors } from './search/saved.ts'
 import { search } from './search/search.ts'
 import { invitations, team, teamErrors } from './agency/team.ts'
 import { sent } from './enquiries/sent.ts'
+import { reconfirm, reconfirmErrors } from './stock/reconfirm.ts'
 import { stock, stockErrors } from './stock/stock.ts'
 import { translation, translationErrors } from './content/translation.ts'
 import { viewings } from './enquiries/thread.ts'
@@ -51,6 +52,7 @@ export const contract = {
   saved,
   sent,
   stock,
+  reconfirm,
   search: { ...search, ...similar, ...plainLanguage, ...markets },
   team,
   translation,
@@ -73,6 +75,7 @@ export const refusals = {
   ...placesErrors,
   ...savedErrors,
   ...stockErrors,
+  ...reconfirmErrors,
   ...teamErrors,
   ...translationErrors,
 } as const satisfies Refusals

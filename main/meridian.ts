@@ -40,7 +40,7 @@ import {
 } from '#server/search/index.ts'
 import { exportSaved, savedRoutes } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
-import { stockJobs, stockRoutes } from '#server/stock/index.ts'
+import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
 import { limitsJobs } from '#server/platform/limits/limits.ts'
@@ -86,6 +86,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   inboundRoutes(platform),
   feedsRoutes(platform),
   stockRoutes(platform),
+  reconfirmRoutes(platform),
   insightsRoutes(platform),
   listingsRoutes(platform, { onViewed: (id) => counterOf(platform).viewed(id) }),
   illustrationRoutes(platform),
@@ -133,6 +134,7 @@ const subscriptions: ((platform: Platform) => void)[] = [
   subscribeSearch,
   subscribeEnquiries,
   subscribeFeeds,
+  subscribeStock,
 ]
 
 /** Who works later, in worker processes only. */

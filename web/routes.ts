@@ -14,6 +14,7 @@ export default [
   route('savedProperties', 'pages/person/saved-properties.tsx'),
   route('savedProperties/enquiries', 'pages/person/saved-enquiries.tsx'),
   route('invitation/:id', 'pages/person/invitation.tsx'),
+  route('confirm-homes/:id', 'pages/person/confirm-homes.tsx'),
   route('viewing/:id', 'pages/person/viewing.tsx'),
   route('portal', 'pages/portal/portal-frame.tsx', { id: 'portal' }, [
     index('pages/portal/portal-home.tsx'),

@@ -23,7 +23,7 @@ const owned = listed({
   platform: 'idempotency_keys limit_uses mails schema_migrations',
   saved: 'saved_properties',
   search: 'search_listings search_words search_following search_snapshots search_waiting',
-  stock: 'draft_uploads listing_drafts',
+  stock: 'confirmation_asks draft_uploads listing_drafts',
   translation: 'translation_memory translation_key_log',
 })
 

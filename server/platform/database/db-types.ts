@@ -174,6 +174,19 @@ export interface CatalogueLoads {
   started_at: Generated<Timestamp>;
 }
 
+export interface ConfirmationAsks {
+  agency_id: string;
+  asked_at: Timestamp;
+  /**
+   * Each home is confirmed by one link once: an old mail keeps nothing fresh.
+   */
+  confirmed_ids: Generated<string[]>;
+  expires_at: Timestamp;
+  id: string;
+  listing_ids: string[];
+  user_id: string;
+}
+
 export interface ContentItems {
   kind: string;
   /**
@@ -1295,6 +1308,7 @@ export interface DB {
   audit_log: AuditLog;
   auth_flows: AuthFlows;
   catalogue_loads: CatalogueLoads;
+  confirmation_asks: ConfirmationAsks;
   content_items: ContentItems;
   content_versions: ContentVersions;
   currencies: Currencies;
