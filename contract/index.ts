@@ -27,6 +27,7 @@ import { search } from './search/search.ts'
 import { invitations, team, teamErrors } from './agency/team.ts'
 import { sent } from './enquiries/sent.ts'
 import { shared, sharing, sharingErrors } from './saved/sharing.ts'
+import { reconfirm, reconfirmErrors } from './stock/reconfirm.ts'
 import { stock, stockErrors } from './stock/stock.ts'
 import { stockExport } from './exports/stock-export.ts'
 import { translation, translationErrors } from './content/translation.ts'
@@ -60,6 +61,7 @@ export const contract = {
   sharing,
   stock,
   stockExport,
+  reconfirm,
   search: { ...search, ...similar, ...plainLanguage, ...markets },
   team,
   together,
@@ -86,6 +88,7 @@ export const refusals = {
   ...savedErrors,
   ...sharingErrors,
   ...stockErrors,
+  ...reconfirmErrors,
   ...teamErrors,
   ...translationErrors,
 } as const satisfies Refusals

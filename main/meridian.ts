@@ -48,7 +48,7 @@ import {
   sharingRoutes,
 } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
-import { stockJobs, stockRoutes } from '#server/stock/index.ts'
+import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
 import { limitsJobs } from '#server/platform/limits/limits.ts'
@@ -95,6 +95,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   feedsRoutes(platform),
   stockRoutes(platform),
   exportsRoutes(platform),
+  reconfirmRoutes(platform),
   insightsRoutes(platform),
   listingsRoutes(platform, { onViewed: (id) => counterOf(platform).viewed(id) }),
   illustrationRoutes(platform),
@@ -145,6 +146,7 @@ const subscriptions: ((platform: Platform) => void)[] = [
   subscribeSearch,
   subscribeEnquiries,
   subscribeFeeds,
+  subscribeStock,
 ]
 
 /** Who works later, in worker processes only. */

@@ -18,6 +18,7 @@ export default [
   route('invitation/:id', 'pages/person/invitation.tsx'),
   route('shared/:id', 'pages/person/shared.tsx'),
   route('together/:id', 'pages/person/together.tsx'),
+  route('confirm-homes/:id', 'pages/person/confirm-homes.tsx'),
   route('viewing/:id', 'pages/person/viewing.tsx'),
   route('portal', 'pages/portal/portal-frame.tsx', { id: 'portal' }, [
     index('pages/portal/portal-home.tsx'),

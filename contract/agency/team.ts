@@ -151,7 +151,7 @@ export const team = {
     path: '/api/meridian/agent/agency/members/:id/release',
     for: ['Agent'],
     summary:
-      'Let somebody go, or leave: the account becomes a User’s, its enquiries go to a colleague. The last owner stays',
+      'Let somebody go, or leave: the account becomes a User’s, its enquiries and homes go to a colleague. The last owner stays',
     params,
     body: z.strictObject({ successor: id.nullable() }),
     data: z.object({ message: z.string() }),

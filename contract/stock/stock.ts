@@ -126,11 +126,16 @@ const saved = z.object({
 })
 
 /** What the table and its spreadsheet are narrowed to. */
-export const stockFilter = z.object({
+const stockFilter = z.object({
   q: z.string().trim().max(200).optional(),
   group: z.enum(stockGroups).optional(),
   source: z.enum(['feed', 'own']).optional(),
+  /** The colleague who answers for them, by name. */
+  agent: z.string().trim().max(200).optional(),
 })
+
+/** What the spreadsheet is asked for. */
+export const stockSheet = stockFilter.extend({ order: z.enum(stockOrders).default('updated') })
 
 const which = z.object({ id })
 /** `upload` is chosen by whoever sends. */
@@ -151,7 +156,12 @@ export const stock = {
       ...stockFilter.shape,
       order: z.enum(stockOrders).default('updated'),
     }),
-    data: pageShape(stockItem, { counts: z.record(z.enum(stockGroups), z.int()), drafts: z.int() }),
+    data: pageShape(stockItem, {
+      counts: z.record(z.enum(stockGroups), z.int()),
+      drafts: z.int(),
+      /** Whom the table may be narrowed to, and homes may be given to. */
+      colleagues: z.array(z.string()),
+    }),
   }),
   drafts: endpoint({
     method: 'GET',

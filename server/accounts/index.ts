@@ -57,6 +57,12 @@ declare module '#server/platform/jobs/events.ts' {
     /** Somebody answers for them again. */
     'agency.shown': { agencyId: string; at: Date }
     /** Somebody left the team: what was theirs to look after goes to the successor, or to everybody. */
-    'agency.memberLeft': { agencyId: string; userId: string; successor: string | null }
+    'agency.memberLeft': {
+      agencyId: string
+      userId: string
+      successor: string | null
+      /** Whoever let them go; themselves when they left. */
+      actor: { id: string; name: string }
+    }
   }
 }

@@ -120,4 +120,43 @@ test('a colleague who was given the home keeps it, and nobody is said to have co
   expect((await shown()).confirmedAt).toBe(before)
   await feedSays({ agentName: 'Somebody Else' })
   expect((await calls.stockOf('?source=feed', ines)).items[0]?.agent).toBe('Rui Novo')
+  const log = await db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('action', '=', 'stock.handedOver')
+    .execute()
+  expect(log.map(({ detail }) => detail)).toEqual([{ to: 'Rui Novo', homes: 1, ids: [home] }])
+})
+
+test('whoever leaves leaves nothing without anybody: homes and drafts go to the heir, or are everybody’s', async () => {
+  const people = await Promise.all(
+    ['rui', 'eva'].map((name) =>
+      anAccount(app, `${name}@example.com`, { role: 'Agent', agencyId, agencyRole: 'agent' }),
+    ),
+  )
+  const [rui, eva] = people.map(({ userId }) => userId)
+  const rename = (id: string | undefined, name: string) =>
+    db
+      .updateTable('users')
+      .set({ name })
+      .where('id', '=', id ?? '')
+      .execute()
+  await rename(rui, 'Rui Novo')
+  await rename(eva, 'Eva Terceira')
+  const draft = await read(await calls.begin(ines))
+  await calls.save(draft.id, draft.version, { ...draft.form, agent: 'rui novo' }, ines)
+  const leave = (id: string | undefined, successor: string | null | undefined) =>
+    ines.call('POST', calls.path(`agency/members/${id}/release`), { successor })
+  expect((await leave(rui, eva)).status).toBe(200)
+  expect((await calls.stockOf('?agent=eva%20terceira', ines)).items.map(({ id }) => id)).toEqual([home])
+  expect((await read(draft.id)).form.agent).toBe('Eva Terceira')
+  const log = await db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('action', '=', 'stock.handedOver')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  expect(log?.detail).toEqual({ from: rui, to: eva, homes: 1, drafts: 1 })
+  await leave(eva, null)
+  expect((await calls.stockOf('?source=feed', ines)).items[0]?.agent).toBeNull()
 })

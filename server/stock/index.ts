@@ -1,3 +1,5 @@
 /** stock: the front door: an agency's homes as its agents see them, and those they write by hand. */
 export { stockJobs } from './stock.jobs.ts'
 export { stockRoutes } from './stock.routes.ts'
+export { reconfirmRoutes } from './reconfirm/reconfirm.routes.ts'
+export { subscribeStock } from './team/follow-team.ts'

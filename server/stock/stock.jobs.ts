@@ -1,16 +1,20 @@
-/** stock: the worker publishes drafts whose hour has come, and clears away uploads that nobody went on with. */
+/** stock: the worker publishes drafts whose hour has come, asks about homes nobody confirmed, clears forgotten uploads away. */
 import { missingOf } from '#contract/stock/publishing.ts'
+import { accountsOf } from '#server/accounts/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isRefusal } from '#server/platform/refusals/errors.ts'
 import { lockDraft, setPublishAt, listDueDrafts } from './drafts/drafts.store.ts'
 import { publishRow } from './drafts/publish-draft.ts'
+import { askToConfirm } from './reconfirm/ask-to-confirm.ts'
 import { forgetUploads } from './uploads/receive-part.ts'
 
 const dueDrafts = defineJob('stock.due', { retryLimit: 0 })
 
 const forgottenUploads = defineJob('stock.forgottenUploads', { retryLimit: 0 })
+
+const unconfirmed = defineJob('stock.unconfirmed', { retryLimit: 0 })
 
 /** Drafts published at one tick of the clock; the others come at the next. */
 const dueAtOnce = 100
@@ -20,6 +24,8 @@ export function stockJobs(platform: Platform): void {
   platform.jobs.schedule(dueDrafts, '* * * * *', {})
   platform.jobs.work(forgottenUploads, () => forgetUploads(platform))
   platform.jobs.schedule(forgottenUploads, '17 * * * *', {})
+  platform.jobs.work(unconfirmed, async () => void (await askToConfirm(accountsOf(platform))))
+  platform.jobs.schedule(unconfirmed, '50 6 * * *', {})
 }
 
 /** Publishes every draft whose hour has come. One in which something is missing by now stays a draft without an hour. */

@@ -1,5 +1,6 @@
 /** stock: binds the agent's calls; every one is for an approved agent and bound to the agent's agency. */
-import { stock, stockFilter } from '#contract/stock/stock.ts'
+import { stock, stockSheet } from '#contract/stock/stock.ts'
+import { visitorOf } from '#server/accounts/index.ts'
 import type { Actor, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { publishDraft } from './drafts/publish-draft.ts'
@@ -34,9 +35,12 @@ export const stockRoutes =
     bind(stock.setPrice, async ({ params, body }, call) =>
       changePrice(platform, scope(call), params.id, body),
     )
-    bind(stock.setAgent, async ({ body }, call) => giveAgent(platform, scope(call), body))
+    bind(stock.setAgent, async ({ body }, call) => {
+      const by = { ...scope(call), actor: call.actor, visitor: visitorOf(call, platform) }
+      return giveAgent(platform, by, body)
+    })
     raw('/api/meridian/agent/stock.csv', ['Agent'], async (request, actor) => {
-      const filter = stockFilter.parse(Object.fromEntries(new URL(request.url).searchParams))
+      const filter = stockSheet.parse(Object.fromEntries(new URL(request.url).searchParams))
       return new Response(ReadableStream.from(stockTable(platform.db, scopeOf(actor).agencyId, filter)), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

@@ -82,7 +82,7 @@ function Release({ member, agency, isOneself, change, isBusy, onDone }: Props & 
   return (
     <div className={styles.release}>
       <Select
-        label="Who takes over the enquiries"
+        label="Who takes over enquiries and homes"
         value={successor}
         onChange={(event) => setSuccessor(event.target.value)}
       >
@@ -95,7 +95,10 @@ function Release({ member, agency, isOneself, change, isBusy, onDone }: Props & 
             </option>
           ))}
       </Select>
-      <p className="soft">The account becomes an ordinary one. Homes and enquiries stay with the agency.</p>
+      <p className="soft">
+        The account becomes an ordinary one. Homes and enquiries stay with the agency, and nothing is left
+        without anybody.
+      </p>
       <div className="button-row">
         <CallButton
           size="small"

@@ -200,11 +200,17 @@ export async function deleteAccount(
   await transaction(accounts.platform.db, async (tx) => {
     await refuseLastAdmin(tx, user.id)
     await refuseLeavingOthers(tx, user)
-    await deleteUser(tx, user.id)
-    await updateAgencyVisibility(accounts, tx, user.agencyId)
+    const { id: userId, agencyId } = user
+    const by = { id: actor.id, name: 'deleted account' }
+    if (agencyId !== null) {
+      const left = { agencyId, userId, successor: null, actor: by }
+      await accounts.platform.events.publish(tx, 'agency.memberLeft', left)
+    }
+    await deleteUser(tx, userId)
+    await updateAgencyVisibility(accounts, tx, agencyId)
     await record(accounts, tx, {
       action: 'accounts.deleted',
-      actor: { id: actor.id, name: 'deleted account' },
+      actor: by,
       visitor,
     })
   })

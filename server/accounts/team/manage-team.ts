@@ -84,7 +84,7 @@ export const setMemberRole = (
   })
 
 /**
- * The account becomes a User's and its sessions end; its enquiries go to the successor, or back to everybody. Whoever goes
+ * The account becomes a User's and its sessions end; its enquiries and homes go to the successor, or back to everybody. Whoever goes
  * by themselves needs nobody's leave. @throws AppError 403, 404, 409 for the last owner.
  */
 export const releaseMember = (
@@ -105,7 +105,8 @@ export const releaseMember = (
     const changes = { role: 'User' as const, agency_id: null }
     if (!(await changeAccount(accounts, tx, user, changes, { reason: 'leftAgency' }))) throw tokenInvalid()
     await setAgencyRole(tx, id, 'agent')
-    await accounts.platform.events.publish(tx, 'agency.memberLeft', { agencyId, userId: id, successor })
+    const left = { agencyId, userId: id, successor, actor: { id: actor.id, name: actor.name } }
+    await accounts.platform.events.publish(tx, 'agency.memberLeft', left)
     await updateAgencyVisibility(accounts, tx, agencyId)
     const { name } = await readProfile(tx, agencyId)
     await accounts.mail.send(tx, member.email, 'agencyReleased', releasedMail(name))

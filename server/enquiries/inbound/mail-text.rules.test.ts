@@ -1,9 +1,7 @@
 /** enquiries: what of a mail is its sender's own, and which mails no person wrote. */
-import EmailReplyParser from 'email-reply-parser'
 import { describe, expect, test } from 'vitest'
-import { isAutomatic, keptText, plainText } from './mail-text.rules.ts'
-
-const own = (text: string) => keptText(new EmailReplyParser().parseReply(plainText(text)))
+import { forParser, isAutomatic, plainText } from './mail-text.rules.ts'
+import { ownText as own } from './read-mail.ts'
 
 describe('what somebody typed', () => {
   test.each([
@@ -39,6 +37,27 @@ describe('what somebody typed', () => {
     ['heads on lines of their own', 'On Monday\n'.repeat(20_000)],
   ])('is found whatever stands there: %s', (_name, text) => {
     expect([...own(`Yes.\n\n${text}`)].length).toBeLessThanOrEqual(10_000)
+  })
+})
+
+describe('what the parser is given', () => {
+  const long = 'word '.repeat(400).trim()
+  test('has short lines only, and they come back as they were', () => {
+    expect(forParser(long).text.length).toBeLessThan(20)
+    expect(own(`Hello,\n\n${long}\n\n> ${long}`)).toBe(`Hello,\n\n${long}`)
+  })
+  test.each(['Op a schreef b', 'W dniu a pisze', '在 a', 'abc. a skrev b'])(
+    'has few of the words that cost it the whole text: %s',
+    (head) => {
+      const many = plainText(`${head}\n`.repeat(1_000))
+      const { text, restore } = forParser(many)
+      expect(text.split('\n').filter((line) => line === head).length).toBeLessThanOrEqual(4)
+      expect(restore(text)).toBe(many)
+      expect(own(many)).toContain(head)
+    },
+  )
+  test('has none of its own marks from outside', () => {
+    expect(own('Fri\ue0000\ue000day')).toBe('Fri0day')
   })
 })
 

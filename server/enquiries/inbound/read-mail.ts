@@ -4,7 +4,7 @@ import { decodeHTML } from 'entities'
 import PostalMime, { type Email } from 'postal-mime'
 import sanitizeHtml from 'sanitize-html'
 import { sha256 } from '#server/platform/settings/crypto.ts'
-import { isAutomatic, keptText, mostRead, plainText } from './mail-text.rules.ts'
+import { forParser, isAutomatic, keptText, mostRead, plainText } from './mail-text.rules.ts'
 
 export type ReadMail = {
   /** In small letters; null when the mail names nobody, or several. */
@@ -31,10 +31,16 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | null> {
     from: mail.from?.address?.toLowerCase() || null,
     recipients: recipientsOf(mail),
     messageId: (mail.messageId ?? `<${sha256(raw)}>`).slice(0, 500),
-    text: keptText(parser.parseReply(plainText(typed))),
+    text: ownText(typed),
     files: mail.attachments.filter(({ mimeType }) => mimeType !== 'text/calendar').length,
     isAutomatic: isAutomatic(mail.headers),
   }
+}
+
+/** What of a text its sender typed now. */
+export function ownText(typed: string): string {
+  const { text, restore } = forParser(plainText(typed))
+  return keptText(restore(parser.parseReply(text)))
 }
 
 /** What a server delivered it to counts as much as what its sender wrote. */

@@ -4,7 +4,7 @@ import { placesOf } from '#server/places/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-type HandOver = { agencyId: string; userId: string; ids: readonly string[]; agent: string }
+type HandOver = { agencyId: string; userId: string; ids: readonly string[]; agent: string | null }
 
 /** As part of `tx`; answers how many homes changed. Those of feeds keep the colleague whatever the feed says. */
 export async function handOver(

@@ -2,9 +2,11 @@
 import type { GivenStatus } from '#contract/stock/stock-codes.ts'
 import type { stock as contract } from '#contract/stock/stock.ts'
 import type { Asked } from '#contract/http/endpoint.ts'
+import { accountsOf, record, type Visitor } from '#server/accounts/index.ts'
 import { changeStatus, confirmListings, readStoredListings, saveListings } from '#server/listings/index.ts'
 import { placesOf } from '#server/places/index.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
+import type { Actor } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { notFound, type Scope } from '../scope.ts'
@@ -17,6 +19,9 @@ async function owned(db: Db, { agencyId }: Scope, ids: readonly string[]) {
   if (rows.length < new Set(ids).size) throw notFound()
   return rows
 }
+
+/** Homes that an entry of the audit log names. */
+const mostNamed = 50
 
 const homes = (count: number): string => (count === 1 ? 'One home' : `${count} homes`)
 
@@ -72,11 +77,17 @@ export async function changePrice(
 /** Of homes of feeds it stands over what the feed says. Nobody is said to have confirmed them. @throws AppError 404. */
 export async function giveAgent(
   platform: Platform,
-  scope: Scope,
+  { actor, visitor, ...scope }: Scope & { actor: Actor; visitor: Visitor },
   { ids, agent }: { ids: string[]; agent: string },
 ) {
   await owned(platform.db, scope, ids)
-  const changed = await transaction(platform.db, (tx) => handOver(platform, tx, { ...scope, ids, agent }))
+  const changed = await transaction(platform.db, async (tx) => {
+    const given = await handOver(platform, tx, { ...scope, ids, agent })
+    const detail = { to: agent, homes: given, ids: ids.slice(0, mostNamed) }
+    const entry = { action: 'stock.handedOver', actor, target: scope.agencyId, detail, visitor }
+    if (given > 0) await record(accountsOf(platform), tx, entry)
+    return given
+  })
   return { message: changed === 0 ? 'Nothing had to change.' : `${homes(changed)} changed.`, changed }
 }
 

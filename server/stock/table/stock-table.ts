@@ -1,5 +1,6 @@
-/** stock: an agency's stock as a table for spreadsheets, written while it is read. */
+/** stock: an agency's stock as a table for spreadsheets, narrowed and ordered like the one on the page, written while it is read. */
 import { wholeUnits } from '#contract/money/minor-units.ts'
+import type { StockOrder } from '#contract/stock/stock-codes.ts'
 import type { StockItem } from '#contract/stock/stock.ts'
 import { csvLines, toCsv } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -24,11 +25,17 @@ const columns = [
   'Confirmed',
   'Changed',
   'Quality',
+  'Fields by hand',
+  'Feed disagrees',
   'Id',
 ]
 
 /** UTF-8, a few hundred homes at a time. */
-export async function* stockTable(db: Db, agencyId: string, filter: StockFilter): AsyncGenerator<Uint8Array> {
+export async function* stockTable(
+  db: Db,
+  agencyId: string,
+  filter: StockFilter & { order: StockOrder },
+): AsyncGenerator<Uint8Array> {
   const utf8 = new TextEncoder()
   yield utf8.encode(toCsv([columns]))
   for await (const homes of everyHome(db, agencyId, filter)) yield utf8.encode(csvLines(homes.map(rowOf)))
@@ -54,5 +61,7 @@ const rowOf = (home: StockItem): string[] => [
   home.confirmedAt,
   home.updatedAt,
   String(home.quality.score),
+  String(home.byHand.fields),
+  String(home.byHand.disputed),
   home.id,
 ]

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { homeTitle } from '#contract/listings/home-title.ts'
 import { mainAreaKinds } from '#contract/vocabulary/codes.ts'
 import { qualityOf } from '#contract/stock/quality.ts'
+import type { StockOrder } from '#contract/stock/stock-codes.ts'
 import type { stock as contract, StockItem } from '#contract/stock/stock.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
 import {
@@ -23,6 +24,7 @@ import type { Scope } from '../scope.ts'
 import {
   countStock,
   listStock,
+  readAgentNames,
   readCovers,
   type CoverRow,
   type StockFilter,
@@ -43,13 +45,14 @@ export async function agencyStock(
   { cursor, limit, order, ...filter }: Asked<typeof contract.list>['query'],
 ): Promise<Reply<typeof contract.list>> {
   const after = decodeCursor(cursor, order === 'reference' ? atReference : atMoment)
-  const [rows, counts, drafts] = await Promise.all([
+  const [rows, counts, drafts, colleagues] = await Promise.all([
     listStock(db, agencyId, { ...filter, order, after }, limit + 1),
     countStock(db, agencyId, filter),
     countDrafts(db, agencyId),
+    readAgentNames(db, agencyId),
   ])
   const { items, nextCursor } = pageOf(rows, limit, ({ sortedBy, id }) => encodeCursor([sortedBy, id]))
-  return { items: await toItems(db, items), nextCursor, counts, drafts }
+  return { items: await toItems(db, items), nextCursor, counts, drafts, colleagues }
 }
 
 /** Homes a spreadsheet holds at most. */
@@ -57,10 +60,14 @@ const mostRows = 50_000
 const together = 500
 
 /** Every home of the agency that matches, in pages of a few hundred. */
-export async function* everyHome(db: Db, agencyId: string, filter: StockFilter): AsyncGenerator<StockItem[]> {
+export async function* everyHome(
+  db: Db,
+  agencyId: string,
+  filter: StockFilter & { order: StockOrder },
+): AsyncGenerator<StockItem[]> {
   let after: readonly [string, string] | undefined
   for (let count = 0; count < mostRows; count += together) {
-    const rows = await listStock(db, agencyId, { ...filter, order: 'updated', after }, together)
+    const rows = await listStock(db, agencyId, { ...filter, after }, together)
     if (rows.length > 0) yield await toItems(db, rows)
     const last = rows.at(-1)
     if (!last || rows.length < together) return

@@ -8,6 +8,7 @@ export type StockFilter = {
   q?: string | undefined
   group?: StockGroup | undefined
   source?: 'feed' | 'own' | undefined
+  agent?: string | undefined
 }
 /** Where a page ended: the value it is sorted by, as text, and the id. */
 export type StockPosition = readonly [value: string, id: string]
@@ -45,7 +46,7 @@ const orders: Record<
 /** A suspended home stands where it will be when it is shown again. */
 const statusIn = (group: StockGroup) => sql`l.status = any(${[...statusesOfGroup[group]]}::text[])`
 
-function matching(agencyId: string, { q, source }: StockFilter): RawBuilder<unknown> {
+function matching(agencyId: string, { q, source, agent }: StockFilter): RawBuilder<unknown> {
   const typed = q ? containing(q) : null
   return sql.join(
     [
@@ -53,6 +54,9 @@ function matching(agencyId: string, { q, source }: StockFilter): RawBuilder<unkn
       ...(source === undefined
         ? []
         : [source === 'own' ? sql`l.feed_id is null` : sql`l.feed_id is not null`]),
+      ...(agent
+        ? [sql`exists (select from agents a where a.id = l.agent_id and lower(a.name) = lower(${agent}))`]
+        : []),
       ...(typed === null
         ? []
         : [
@@ -135,3 +139,15 @@ export const readOwned = (db: Db, agencyId: string, ids: readonly string[]): Pro
     .where('id', 'in', [...ids])
     .select(['id', 'feed_id as feedId', 'source_id as sourceId'])
     .execute()
+
+/** Everybody whom homes of the agency name, and everybody of its team, by name. */
+export async function readAgentNames(db: Db, agencyId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select a.name from agents a
+    where a.agency_id = ${agencyId} and exists (select from listings l where l.agent_id = a.id)
+    union
+    select u.name from users u
+    where u.agency_id = ${agencyId} and u.role = 'Agent' and u.approval = 'approved'
+    order by 1 limit 500`.execute(db)
+  return rows.map(({ name }) => name)
+}

@@ -7,9 +7,9 @@ import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import styles from './stock.module.css'
 import { useAct } from './use-act.ts'
 
-type Props = { homes: readonly StockItem[]; onDone: () => void }
+type Props = { homes: readonly StockItem[]; colleagues: readonly string[]; onDone: () => void }
 
-export function BulkActs({ homes, onDone }: Props) {
+export function BulkActs({ homes, colleagues, onDone }: Props) {
   const { act, isBusy } = useAct(onDone)
   const ids = homes.map(({ id }) => id)
   return (
@@ -26,6 +26,7 @@ export function BulkActs({ homes, onDone }: Props) {
         onStatus={(status) => act((stock) => stock.setStatus({ body: { ids, status } }))}
       />
       <AgentForm
+        colleagues={colleagues}
         isBusy={isBusy}
         onAgent={(agent) => act((stock) => stock.setAgent({ body: { ids, agent } }))}
       />
@@ -63,19 +64,30 @@ function StatusForm({
   )
 }
 
-function AgentForm({ isBusy, onAgent }: { isBusy: boolean; onAgent: (agent: string) => Promise<boolean> }) {
+type AgentProps = {
+  colleagues: readonly string[]
+  isBusy: boolean
+  onAgent: (agent: string) => Promise<boolean>
+}
+
+function AgentForm({ colleagues, isBusy, onAgent }: AgentProps) {
   const [agent, setAgent] = useState('')
   return (
-    <Form className={styles.bulkForm} onSubmit={() => onAgent(agent.trim())}>
-      <span className="input">
-        <input
+    <Form className={styles.bulkForm} onSubmit={() => onAgent(agent)}>
+      <span className="input input--select">
+        <select
           aria-label="Colleague who answers for them"
-          placeholder="Colleague’s name"
-          maxLength={200}
           required
           value={agent}
           onChange={(event) => setAgent(event.target.value)}
-        />
+        >
+          <option value="">Colleague</option>
+          {colleagues.map((name) => (
+            <option key={name} value={name} translate="no">
+              {name}
+            </option>
+          ))}
+        </select>
       </span>
       <SubmitButton size="small" disabled={isBusy}>
         Hand over

@@ -11,7 +11,7 @@ import styles from './stock.module.css'
 
 type Change = { [K in keyof StockQuery]?: string }
 
-export function StockBar({ counts }: Pick<StockAnswer, 'counts'>) {
+export function StockBar({ counts, colleagues }: Pick<StockAnswer, 'counts' | 'colleagues'>) {
   const { number } = useFormat()
   const [params, setParams] = useSearchParams()
   const query = readStockQuery(params)
@@ -48,6 +48,16 @@ export function StockBar({ counts }: Pick<StockAnswer, 'counts'>) {
         <option value="own">Written by hand</option>
         <option value="feed">From feeds</option>
       </Choice>
+      {colleagues.length > 0 && (
+        <Choice label="Agent" value={query.agent ?? ''} onChange={(agent) => ask({ agent })}>
+          <option value="">All agents</option>
+          {colleagues.map((name) => (
+            <option key={name} value={name} translate="no">
+              {name}
+            </option>
+          ))}
+        </Choice>
+      )}
       <Choice label="Order" value={query.order ?? 'updated'} onChange={(order) => ask({ order })}>
         {stockOrders.map((order) => (
           <option key={order} value={order}>

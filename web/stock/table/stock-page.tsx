@@ -79,9 +79,10 @@ function Homes({ page }: Pick<Props, 'page'>) {
       <h2 id="homes" className="quiet-text">
         Homes on Meridian
       </h2>
-      <StockBar counts={page.counts} />
+      <StockBar counts={page.counts} colleagues={page.colleagues} />
       <StockTable
         homes={items}
+        colleagues={page.colleagues}
         isBusy={state === 'loading'}
         paging={{ ...paging, said: `1–${number(items.length)} of ${number(total)}` }}
         csv={{ address: csvAddress(query), name: 'homes.csv' }}

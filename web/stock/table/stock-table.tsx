@@ -16,14 +16,16 @@ import styles from './stock.module.css'
 
 type Props = Pick<DataTableProps<StockItem>, 'empty' | 'paging' | 'csv' | 'isBusy'> & {
   homes: readonly StockItem[]
+  colleagues: readonly string[]
   onChanged: () => void
 }
 
-export function StockTable({ homes, onChanged, ...more }: Props) {
+export function StockTable({ homes, colleagues, onChanged, ...more }: Props) {
   const columns = useMemo(() => columnsWith(onChanged), [onChanged])
   const acts = (ids: readonly string[], clear: () => void) => (
     <BulkActs
       homes={homes.filter(({ id }) => ids.includes(id))}
+      colleagues={colleagues}
       onDone={() => {
         clear()
         onChanged()

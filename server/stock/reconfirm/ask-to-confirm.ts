@@ -1,0 +1,71 @@
+/** stock: a week before nobody would believe any more that a home is there, whoever answers for it is asked by mail. */
+import { readColleagues, type Accounts, type Colleague } from '#server/accounts/index.ts'
+import { readListingSubjects } from '#server/listings/index.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { forgetAsks, insertAsk, readDueHomes, type DueHome } from './asks.store.ts'
+import { confirmPage } from './confirm-by-link.ts'
+import { askMail } from './reconfirm.mails.ts'
+
+const day = 86_400_000
+/** Days without a word after which one is asked; after 30 cards say that a home is stale. */
+const askedAfter = 23
+/** Days until one is asked about the same home again. */
+const again = 14
+/** Days for which a link works. */
+const linkLife = 21
+/** Homes that one link confirms at most, and homes that are asked about in one turn. */
+const mostHomes = 500
+const mostAtOnce = 5_000
+
+/** Answers how many mails went out. Those who cannot be asked now are asked in the next turn. */
+export async function askToConfirm(accounts: Accounts): Promise<number> {
+  const { db } = accounts.platform
+  const now = accounts.now().getTime()
+  const before = (days: number) => new Date(now - days * day)
+  await forgetAsks(db, before(again))
+  const due = await readDueHomes(db, {
+    confirmedBefore: before(askedAfter),
+    askedBefore: before(again),
+    limit: mostAtOnce,
+  })
+  let mails = 0
+  for (const [agencyId, homes] of Map.groupBy(due, (home) => home.agencyId))
+    mails += await transaction(db, (tx) => askAgency(accounts, tx, { agencyId, homes }))
+  return mails
+}
+
+/** One mail for each person. Homes whose agent has no account are everybody's to confirm. */
+async function askAgency(
+  accounts: Accounts,
+  tx: Db,
+  { agencyId, homes }: { agencyId: string; homes: readonly DueHome[] },
+): Promise<number> {
+  const people = await readColleagues(tx, agencyId)
+  const answers = new Set(people.map(({ name }) => name.toLowerCase()))
+  let mails = 0
+  for (const person of people) {
+    const own = homes.filter(({ agent }) => {
+      const name = agent?.toLowerCase()
+      return name === undefined || !answers.has(name) || name === person.name.toLowerCase()
+    })
+    if (own.length === 0) continue
+    await askPerson(accounts, tx, { agencyId, person, homes: own.slice(0, mostHomes) })
+    mails += 1
+  }
+  return mails
+}
+
+type Asked = { agencyId: string; person: Colleague; homes: readonly DueHome[] }
+
+async function askPerson(accounts: Accounts, tx: Db, { agencyId, person, homes }: Asked): Promise<void> {
+  const askedAt = accounts.now()
+  const expiresAt = new Date(askedAt.getTime() + linkLife * day)
+  const listingIds = homes.map(({ id }) => id)
+  const ask = { id: newId(), agencyId, userId: person.id, listingIds, askedAt, expiresAt }
+  await insertAsk(tx, ask)
+  const subjects = await readListingSubjects(accounts.platform, tx, listingIds)
+  const named = homes.map(({ id, confirmedAt }) => ({ title: subjects.get(id)?.title ?? id, confirmedAt }))
+  const mail = askMail({ homes: named, link: confirmPage(accounts, ask), days: linkLife })
+  await accounts.mail.send(tx, person.email, 'confirmHomes', mail)
+}
