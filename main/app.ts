@@ -22,10 +22,10 @@ export function createWebApp({ platform, files, development = false }: Parts) {
   const { publicUrl, mapStyleUrl } = platform.config
   const pictures = createSharePictures({ platform, fetchOwn })
   const pages =
-    (api: MeridianApi): Pages =>
+    (apiIn: (language: string) => MeridianApi): Pages =>
     async (request, { nonce, address }) => {
       const context = new RouterContextProvider()
-      context.set(apiContext, api)
+      context.set(apiContext, apiIn(preferencesFor(request).language))
       context.set(pageContext, { nonce, publicUrl, mapStyleUrl: mapStyleUrl ?? null })
       context.set(shareContext, (card) => pictures.answer(card, { request, address }))
       context.set(speechContext, await speechFor(request))

@@ -168,8 +168,8 @@ const jobs: ((platform: Platform) => void)[] = [
 
 type Parts = {
   platform: Platform
-  /** Made with the client that calls this very program without a network. */
-  pages?: (api: Api<MeridianContract>) => Pages
+  /** Made with the client that calls this very program without a network, and in the language of a page. */
+  pages?: (apiIn: (language: string) => Api<MeridianContract>) => Pages
   files?: StaticFiles
   development?: boolean
   routes?: Routes[]
@@ -182,6 +182,18 @@ export function createMeridian({ platform, pages, files, development = false, ro
   const { translate } = config
   subscribe(platform)
   const api: Api<MeridianContract> = createApi(contract, config.publicUrl, (request) => app.fetch(request))
+  const asking = new Map<string, Api<MeridianContract>>()
+  /** Titles of homes and names of towns are answered in the language that asks. */
+  const apiIn = (language: string): Api<MeridianContract> => {
+    const known =
+      asking.get(language) ??
+      createApi(contract, config.publicUrl, (request) => {
+        request.headers.set('accept-language', language)
+        return app.fetch(request)
+      })
+    asking.set(language, known)
+    return known
+  }
   const calls = createApp({
     routes: [
       healthRoutes({ readiness, metrics, metricsToken: config.metricsToken }),
@@ -204,7 +216,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     limits: createVisitLimits(clock, config.rateLimits),
     checksAnswers: process.env.NODE_ENV !== 'production',
     refusalPage,
-    ...(pages && { pages: pages(api) }),
+    ...(pages && { pages: pages(apiIn) }),
     ...(files && { files }),
   })
   const app: App = rememberVisit(rememberWrites(calls, { database, log, https }), config.trustProxy)

@@ -70,6 +70,7 @@ export const context: CardContext = {
     illustration: false,
   }),
   namePlace: () => ({ name: 'Lisbon', region: 'Lisbon' }),
+  localWords: () => new Map(),
   countryName: () => 'Portugal',
   languages: ['en'],
 }

@@ -1,7 +1,8 @@
 /** listings: binds the contract's calls. */
 import { z } from 'zod'
-import { listings } from '#contract/listings/listings.ts'
-import { placesOf } from '#server/places/index.ts'
+import { fold } from '#contract/search/fold.ts'
+import { listings, type Listing } from '#contract/listings/listings.ts'
+import { localLanguageOf, placesOf, type LocalLanguage, type Places } from '#server/places/index.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -20,6 +21,22 @@ type Neighbours = {
   onViewed?: (id: string) => void
 }
 
+/** The place of a home as the visitor calls it; streets stay as they are. */
+function placeIn(place: Listing['place'], places: Places, language: LocalLanguage): Listing['place'] {
+  const words = places.localWords(place.path.at(-1)?.id ?? '', language)
+  const say = (word: string): string => words.get(fold(word)) ?? word
+  return {
+    ...place,
+    name: say(place.name),
+    district: place.district && say(place.district),
+    region: place.region && say(place.region),
+    path: places.crumbs(
+      place.path.map(({ id }) => id),
+      language,
+    ),
+  }
+}
+
 export const listingsRoutes =
   (platform: Platform, { onViewed }: Neighbours = {}): Routes =>
   (bind, raw) => {
@@ -29,7 +46,9 @@ export const listingsRoutes =
       const ask = { id: params.id, currency: query.currency, now: platform.clock.now() }
       const found = await platform.read((db) => getListing(db, ask, places), { about: [params.id] })
       onViewed?.(params.id)
-      return found
+      const language = localLanguageOf(call.request.headers.get('accept-language'))
+      call.headers.set('vary', 'accept-language')
+      return language ? { ...found, place: placeIn(found.place, places, language) } : found
     })
     bind(listings.inPortal, async ({ params, query }) => {
       const places = await placesOf(platform)

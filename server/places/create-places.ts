@@ -24,6 +24,7 @@ import {
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { citiesIn, citiesWithin, isCityNear, placesAround } from './lookup/neighbours.ts'
 import { fuzzyEntry } from './lookup/fuzzy-place.ts'
+import { localWords, nameIn, type LocalLanguage } from './lookup/local-names.ts'
 import { pathEntries, viewOfPlace } from './lookup/place-view.ts'
 import {
   type Address,
@@ -57,22 +58,19 @@ export type PopulatedPlace = {
 
 export type Places = ReturnType<typeof createPlaces>
 
+/** How many places around a point, of which country, and in which language they are named. */
+type Around = {
+  limit?: number | undefined
+  country?: string | undefined
+  language?: LocalLanguage | null
+}
+
 /** The questions to the gazetteer; all answer from memory, in at most a few milliseconds. */
 export function createPlaces(g: Gazetteer) {
   const known = (id: string): number => entryOf(g, id)
   return {
     ...byName(g),
-    /** One place by id; null when there is none. */
-    get(id: string): Place | null {
-      const entry = known(id)
-      return entry === none ? null : viewOfPlace(g, entry)
-    },
-    /** The places that tell where a point of a country is, nearest first, with the distance in metres. */
-    nearby: (point: Point, limit = 6, country?: string): (Place & { distanceM: number })[] =>
-      placesAround(g, point, limit, country).map(({ entry, distanceM }) => ({
-        ...viewOfPlace(g, entry),
-        distanceM: Math.round(distanceM),
-      })),
+    ...inLanguages(g),
     /** The place an address speaks of, with its path from the country down; null for an unknown country. */
     resolve: (address: Address): ResolvedPlace | null => resolvePlace(g, address),
     /** The towns of a country that go by a name, in whatever language or spelling; none for a name nobody knows. */
@@ -83,19 +81,11 @@ export function createPlaces(g: Gazetteer) {
       const entry = known(id)
       return entry === none ? null : resolved(g, entry)
     },
-    /** Names for a path of place ids; ids that are not known are left out. */
-    crumbs: (path: readonly string[]): { id: string; name: string }[] =>
-      path.flatMap((id) => {
-        const entry = known(id)
-        return entry === none ? [] : [{ id, name: nameOf(g, entry) }]
-      }),
     /** A name alone; null when there is no such place. */
     nameOf(id: string): string | null {
       const entry = known(id)
       return entry === none ? null : nameOf(g, entry)
     },
-    directory: (counts: ReadonlyMap<string, number>): Reply<typeof contract.directory> =>
-      directoryOf(g, counts),
     /** Every city and district with at least so many people, by ascending id. */
     populated: (atLeast: number): PopulatedPlace[] => populated(g, atLeast),
     /** The cities of a box with at least so many people, most populous first; districts of cities are left out above 0. */
@@ -117,12 +107,58 @@ export function createPlaces(g: Gazetteer) {
   }
 }
 
+/** Told in a language, as far as the gazetteer knows names in it. */
+const inLanguages = (g: Gazetteer) => ({
+  /** One place by id; null when there is none. */
+  get(id: string, language: LocalLanguage | null = null): Place | null {
+    const entry = entryOf(g, id)
+    return entry === none ? null : viewOfPlace(g, entry, language)
+  },
+  /** Spellings of a place and of the city it is part of, folded, with their names in a language. */
+  localWords(id: string, language: LocalLanguage): ReadonlyMap<string, string> {
+    const entry = entryOf(g, id)
+    return entry === none ? new Map() : localWords(g, entry, language)
+  },
+  /** The places that tell where a point of a country is, nearest first, with the distance in metres. */
+  nearby: (
+    point: Point,
+    { limit = 6, country, language = null }: Around = {},
+  ): (Place & { distanceM: number })[] =>
+    placesAround(g, point, limit, country).map(({ entry, distanceM }) => ({
+      ...viewOfPlace(g, entry, language),
+      distanceM: Math.round(distanceM),
+    })),
+  /** Names for a path of place ids; ids that are not known are left out. */
+  crumbs: (path: readonly string[], language: LocalLanguage | null = null): { id: string; name: string }[] =>
+    path.flatMap((id) => {
+      const entry = entryOf(g, id)
+      return entry === none ? [] : [{ id, name: nameIn(g, entry, language) }]
+    }),
+  directory(
+    counts: ReadonlyMap<string, number>,
+    language: LocalLanguage | null = null,
+  ): Reply<typeof contract.directory> {
+    const directory = directoryOf(g, counts)
+    const told = <T extends { id: string; name: string }>(place: T): T => ({
+      ...place,
+      name: nameIn(g, entryOf(g, place.id), language),
+    })
+    const continents = directory.continents.map((one) => ({ ...one, places: one.places.map(told) }))
+    return language ? { ...directory, continents } : directory
+  },
+})
+
 /** By names as people type them. */
 const byName = (g: Gazetteer) => ({
   /** What may be meant by the words typed so far, best first. */
-  suggest: (typed: string, limit = 8, visitor?: string): (Place & { part: boolean })[] =>
+  suggest: (
+    typed: string,
+    limit = 8,
+    visitor?: string,
+    language: LocalLanguage | null = null,
+  ): (Place & { part: boolean })[] =>
     suggestEntries(g, typed, { limit, visitor: visitor ?? null }).map((entry) => ({
-      ...viewOfPlace(g, entry),
+      ...viewOfPlace(g, entry, language),
       part: isWithinCity(g, entry),
     })),
   /** For sentences: every place that a name can mean; `homes` are those on the market, by place id. */

@@ -8,6 +8,8 @@ export {
   type Continent,
 } from './gazetteer/countries.ts'
 export type { CountByPlace } from './lookup/directory.ts'
+export { quarterNames } from './gazetteer/quarters.ts'
+export { localLanguageOf, localLanguages, localNamesFile, type LocalLanguage } from './lookup/local-names.ts'
 export { fold } from '#contract/search/fold.ts'
 export { boxAround } from './geometry/geometry.rules.ts'
 export { loadGazetteer } from './gazetteer/load-gazetteer.ts'

@@ -31,6 +31,21 @@ beforeAll(async () => {
 })
 
 describe('calls of places', () => {
+  it('name towns as the visitor calls them, and the town of a quarter too', async () => {
+    const named = async (id: string, language: string) =>
+      app.api.places.get({ params: { id } }, { headers: { 'accept-language': language } })
+    const lisbon = 'geonames:2267057'
+    expect((await named(lisbon, 'ar,en;q=0.8')).name).toBe('لشبونة')
+    expect((await named(lisbon, 'fr-CA')).name).toBe('Lisbonne')
+    expect((await named(lisbon, 'en,fr;q=0.5')).name).toBe('Lisbon')
+    expect((await named(lisbon, 'ja')).name).toBe('Lisbon')
+    const { items } = await app.api.places.suggest(
+      { query: { q: 'alfama' } },
+      { headers: { 'accept-language': 'it' } },
+    )
+    expect(items[0]).toMatchObject({ name: 'Alfama', region: 'Lisbona' })
+  })
+
   it('suggests places and what the words name directly', async () => {
     const { items, direct } = await app.api.places.suggest({ query: { q: 'lisb' } })
     expect(items[0]?.name).toBe('Lisbon')

@@ -1,10 +1,11 @@
 /** places: binds the calls of contract/search/places.ts. */
 import { places as contract } from '#contract/search/places.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
-import type { Routes } from '#server/platform/http/http.ts'
+import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { DirectHits, Postcodes } from './create-places.ts'
 import type { CountByPlace } from './lookup/directory.ts'
+import { localLanguageOf, type LocalLanguage } from './lookup/local-names.ts'
 import { placesOf } from './places-of.ts'
 
 /** Places change with a release only. */
@@ -15,37 +16,44 @@ const briefly = 'public, max-age=60'
 /** What other domains know of places; main passes their queries in. */
 export type Neighbours = { directHits: DirectHits; postcodes: Postcodes; countByPlace: CountByPlace }
 
+/** Towns are named in the visitor's language, so caches must keep languages apart. */
+function languageFor({ request, headers }: Pick<Call, 'request' | 'headers'>): LocalLanguage | null {
+  headers.set('vary', 'accept-language')
+  return localLanguageOf(request.headers.get('accept-language'))
+}
+
 export const placesRoutes =
   (platform: Platform, { directHits, postcodes, countByPlace }: Neighbours): Routes =>
   (bind) => {
-    bind(contract.suggest, async ({ query: { q, limit, country, purpose, category } }, { headers }) => {
-      headers.set('cache-control', briefly)
+    bind(contract.suggest, async ({ query: { q, limit, country, purpose, category } }, call) => {
+      call.headers.set('cache-control', briefly)
       const [places, direct, codes, counts] = await Promise.all([
         placesOf(platform),
         directHits(q),
         postcodes(q),
         countByPlace(purpose, category),
       ])
-      const found = places.suggest(q, limit, country)
+      const found = places.suggest(q, limit, country, languageFor(call))
       const items = found.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
       return { items, direct, postcodes: codes }
     })
-    bind(contract.get, async ({ params }, { headers }) => {
-      const place = (await placesOf(platform)).get(params.id)
+    bind(contract.get, async ({ params }, call) => {
+      const place = (await placesOf(platform)).get(params.id, languageFor(call))
       if (!place) throw refuse('places.notFound')
-      headers.set('cache-control', cacheable)
+      call.headers.set('cache-control', cacheable)
       return place
     })
-    bind(contract.nearby, async ({ query: { lat, lon, limit, country } }, { headers }) => {
-      headers.set('cache-control', cacheable)
-      return { items: (await placesOf(platform)).nearby({ lat, lon }, limit, country) }
+    bind(contract.nearby, async ({ query: { lat, lon, ...around } }, call) => {
+      call.headers.set('cache-control', cacheable)
+      const language = languageFor(call)
+      return { items: (await placesOf(platform)).nearby({ lat, lon }, { ...around, language }) }
     })
-    bind(contract.directory, async ({ query }, { headers }) => {
-      headers.set('cache-control', briefly)
+    bind(contract.directory, async ({ query }, call) => {
+      call.headers.set('cache-control', briefly)
       const [places, counts] = await Promise.all([
         placesOf(platform),
         countByPlace(query.purpose, query.category),
       ])
-      return places.directory(counts)
+      return places.directory(counts, languageFor(call))
     })
   }

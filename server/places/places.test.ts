@@ -81,7 +81,7 @@ describe('countries', () => {
 
 describe('nearby', () => {
   it('names the nearest first and larger ones further out', () => {
-    const found = places.nearby({ lat: 51.2237, lon: 1.4019 }, 6)
+    const found = places.nearby({ lat: 51.2237, lon: 1.4019 }, { limit: 6 })
     expect(found[0]?.name).toBe('Deal')
     expect(found.map((p) => p.distanceM)).toEqual(found.map((p) => p.distanceM).toSorted((a, b) => a - b))
     expect(found.map((p) => p.name)).toEqual(expect.arrayContaining(['Folkestone']))
@@ -89,7 +89,7 @@ describe('nearby', () => {
 
   it('calls nothing near that is a journey away: less far the more people live there', () => {
     const farthest = (lat: number, lon: number) =>
-      Math.max(0, ...places.nearby({ lat, lon }, 20).map((p) => p.distanceM / 1_000))
+      Math.max(0, ...places.nearby({ lat, lon }, { limit: 20 }).map((p) => p.distanceM / 1_000))
     const city = farthest(51.5, -0.12)
     const coast = farthest(51.2237, 1.4019)
     const outback = farthest(-31.95, 141.45)
@@ -97,14 +97,14 @@ describe('nearby', () => {
     expect(coast).toBeGreaterThan(20)
     expect(coast).toBeLessThanOrEqual(40)
     expect(outback).toBeLessThanOrEqual(60)
-    expect(places.nearby({ lat: -25, lon: 129 }, 3)).toEqual([])
+    expect(places.nearby({ lat: -25, lon: 129 }, { limit: 3 })).toEqual([])
   })
 
   it('looks across 180°, and across open borders only', () => {
     const countries = (lat: number, lon: number, country?: string) => [
-      ...new Set(places.nearby({ lat, lon }, 20, country).map((p) => p.country)),
+      ...new Set(places.nearby({ lat, lon }, { limit: 20, country }).map((p) => p.country)),
     ]
-    expect(places.nearby({ lat: 66.32, lon: 179.9 }, 4).some((p) => p.lon < 0)).toBe(true)
+    expect(places.nearby({ lat: 66.32, lon: 179.9 }, { limit: 4 }).some((p) => p.lon < 0)).toBe(true)
     expect(countries(48.58, 7.75).toSorted()).toEqual(['DE', 'FR'])
     expect(countries(32.05, 34.75)).toEqual(['IL'])
     expect(countries(33.08, 35.15)).toEqual(['IL'])

@@ -16,6 +16,8 @@ type Deps = {
   /** Writes a card as JSON in UTF-8. */
   cardText: (row: CardRow, context: CardContext) => Uint8Array
   findPlace: (id: string) => Place | null
+  /** The same place as its visitor calls it. */
+  tellPlace: (id: string) => Place | null
   now: Date
   onShown?: ((ids: readonly string[], words: readonly (string | undefined)[]) => void) | undefined
 }
@@ -23,7 +25,7 @@ type Deps = {
 /** @throws AppError 400 for a currency without a rate or a cursor of another search. */
 export async function answerSearch(
   question: SearchQuestion,
-  { engine, rows, context, cardText, findPlace, now, onShown }: Deps,
+  { engine, rows, context, cardText, findPlace, tellPlace, now, onShown }: Deps,
 ): Promise<ReadyJson<SearchAnswer>> {
   const { purpose, currency } = question
   const place = question.place ? findPlace(question.place) : null
@@ -42,7 +44,7 @@ export async function answerSearch(
     ...found,
     ...(near && { near: withCards(near, { known, question, context }) }),
     ...(priced && { cells: priced }),
-    place,
+    place: place && tellPlace(place.id),
     rate: { currency, date: dateOf(currency, context) },
   } satisfies Omit<SearchAnswer, 'items'>
   // Nine tenths of an answer are its cards, and most of them have been written before.

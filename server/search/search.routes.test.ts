@@ -122,6 +122,13 @@ describe('a search', () => {
     expect(await titles(';;,q=1')).toBe('Two-bedroom flat in Campo de Ourique')
   })
 
+  it('tells places as the reader calls them, where the gazetteer knows', async () => {
+    const headers = { 'accept-language': 'ar' }
+    const { place, items } = await api.search.search({ query: { place: lisbon } }, { headers })
+    expect(place?.name).toBe('لشبونة')
+    expect(items[0]?.place).toMatchObject({ name: 'لشبونة', district: 'Campo de Ourique' })
+  })
+
   it('makes do with homes that have neither title nor picture', async () => {
     const { items } = await api.search.search({ query: { types: 'house' } })
     expect(items[0]).toMatchObject({ title: 'House in Porto', image: null, images: [], imageCount: 0 })

@@ -1,7 +1,7 @@
 /** search: binds the contract's calls. */
 import { similar } from '#contract/listings/listings.ts'
 import { search } from '#contract/search/search.ts'
-import { placesOf } from '#server/places/index.ts'
+import { localLanguageOf, placesOf } from '#server/places/index.ts'
 import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answerSearch } from './answer-search.ts'
@@ -51,15 +51,33 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
       const [places, context] = await Promise.all([placesOf(platform), contextFor(query.currency, call)])
       const now = clock.now()
       const { onShown } = neighbours
-      return answerSearch(query, { engine, rows, context, cardText, findPlace: places.get, now, onShown })
+      const language = localLanguageOf(call.request.headers.get('accept-language'))
+      return answerSearch(query, {
+        engine,
+        rows,
+        context,
+        cardText,
+        findPlace: (id) => places.get(id),
+        tellPlace: (id) => places.get(id, language),
+        now,
+        onShown,
+      })
     })
     bind(search.reductions, async ({ query: { currency, ...asked } }, call) => {
       const context = await contextFor(currency, call)
       return read((db) => listReductions(db, { ...asked, now: clock.now(), context }))
     })
-    bind(search.market, ({ query: { limit } }, { headers }) => {
+    bind(search.market, async ({ query: { limit } }, { request, headers }) => {
+      headers.set('vary', 'accept-language')
       headers.set('cache-control', forMinutes)
-      return market(limit)
+      const [places, { month, items }] = await Promise.all([placesOf(platform), market(limit)])
+      const language = localLanguageOf(request.headers.get('accept-language'))
+      const told = ({ id, name, country }: { id: string; name: string; country: string }) => ({
+        id,
+        name: places.get(id, language)?.name ?? name,
+        country,
+      })
+      return { month, items: items.map((item) => ({ ...item, place: told(item.place) })) }
     })
     bind(similar.similar, async ({ params: { id }, query: { currency, limit } }, call) => {
       const context = await contextFor(currency, call)

@@ -143,6 +143,18 @@ export function townOfQuarter(): Map<number, number> {
   )
 }
 
+/** All names of every quarter, by its id. */
+export function quarterNames(): Map<number, string[]> {
+  let id = firstQuarter
+  return new Map(
+    quarters.flatMap(([, list]) =>
+      list
+        .split('|')
+        .map((line): [number, string[]] => [++id, line.replace(/( -?[\d.]+){2}$/, '').split('/')]),
+    ),
+  )
+}
+
 /** The quarters as lines of the list of towns, each in the region of its town. */
 export function readQuarters(cities: readonly SourceCity[]): SourceCity[] {
   const towns = new Map(cities.map((city) => [city.id, city]))

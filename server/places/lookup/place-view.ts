@@ -12,15 +12,17 @@ import {
 } from '../gazetteer/gazetteer.ts'
 import { boxAround, reachKm } from '../geometry/geometry.rules.ts'
 import { firstQuarter } from '../gazetteer/quarters.ts'
+import { nameIn, type LocalLanguage } from './local-names.ts'
 import { citiesWithin } from './neighbours.ts'
 
-export function viewOfPlace(g: Gazetteer, entry: number): Place {
+/** In the language asked for, as far as names in it are known. */
+export function viewOfPlace(g: Gazetteer, entry: number, language: LocalLanguage | null = null): Place {
   const kind = kindOf(g, entry)
   return {
     id: idOf(g, entry),
     kind,
-    name: nameOf(g, entry),
-    region: regionName(g, entry),
+    name: nameIn(g, entry, language),
+    region: regionName(g, entry, language),
     country: countryOf(g, entry),
     lat: latOf(g, entry),
     lon: lonOf(g, entry),
@@ -36,7 +38,11 @@ const isOwn = (g: Gazetteer, entry: number): boolean => (g.ids[entry] ?? 0) > fi
 const byCounty = new Set(['GB', 'IE', 'ES', 'IT', 'FR'])
 
 /** What tells two places of one name apart: the city of a district, else the county or region. */
-export function regionName(g: Gazetteer, entry: number): string | null {
+export function regionName(
+  g: Gazetteer,
+  entry: number,
+  language: LocalLanguage | null = null,
+): string | null {
   const kind = kindOf(g, entry)
   if (kind === 'country' || kind === 'region') return null
   const parent = g.parent[entry] ?? none
@@ -44,11 +50,8 @@ export function regionName(g: Gazetteer, entry: number): string | null {
   const region = g.region[entry] ?? none
   const order = byCounty.has(countryOf(g, entry)) ? [parent, county, region] : [parent, region, county]
   const name = nameOf(g, entry)
-  return (
-    (kind === 'county' ? [region] : order)
-      .flatMap((e) => (e === none ? [] : [nameOf(g, e)]))
-      .find((n) => n !== name) ?? null
-  )
+  const holder = (kind === 'county' ? [region] : order).find((e) => e !== none && nameOf(g, e) !== name)
+  return holder === undefined ? null : nameIn(g, holder, language)
 }
 
 function storedBox(g: Gazetteer, entry: number): BoundingBox {

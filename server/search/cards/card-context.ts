@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Rates } from '#contract/money/exchange.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { countryName, placesOf } from '#server/places/index.ts'
+import { countryName, localLanguageOf, placesOf, type Places } from '#server/places/index.ts'
 import { createTtlCache } from './ttl-cache.ts'
 import { languagesOf, type CardContext, type NamePlace, type ToPicture } from './cards.rules.ts'
 
@@ -25,6 +25,22 @@ function createNameCache() {
     }
 }
 
+/** The words of places, kept by place and language. */
+function createWordCache() {
+  const kept = new LRUCache<string, ReadonlyMap<string, string>>({ max: 20_000 })
+  return (places: Places, acceptLanguage: string | null): CardContext['localWords'] => {
+    const language = localLanguageOf(acceptLanguage)
+    if (!language) return () => noWords
+    return (id) => {
+      const known = kept.get(`${language} ${id}`) ?? places.localWords(id, language)
+      kept.set(`${language} ${id}`, known)
+      return known
+    }
+  }
+}
+
+const noWords: ReadonlyMap<string, string> = new Map()
+
 /** Rates change once a day; for a second after that the old ones may still be told. */
 const ratesMs = 1_000
 
@@ -36,12 +52,17 @@ export function createCardContext(platform: Platform, { toPicture }: { toPicture
     staleOnError: true,
   })
   const cached = createNameCache()
-  return async ({ currency, acceptLanguage }: Reader): Promise<CardContext> => ({
-    currency,
-    rates: await rates('latest'),
-    toPicture,
-    namePlace: cached((await placesOf(platform)).resolved),
-    countryName,
-    languages: languagesOf(acceptLanguage),
-  })
+  const words = createWordCache()
+  return async ({ currency, acceptLanguage }: Reader): Promise<CardContext> => {
+    const places = await placesOf(platform)
+    return {
+      currency,
+      rates: await rates('latest'),
+      toPicture,
+      namePlace: cached(places.resolved),
+      localWords: words(places, acceptLanguage),
+      countryName,
+      languages: languagesOf(acceptLanguage),
+    }
+  }
 }

@@ -74,6 +74,8 @@ export type CardContext = {
   rates: Rates
   toPicture: ToPicture
   namePlace: NamePlace
+  /** Spellings of a place and of its city, folded, with their names in the reader's language. */
+  localWords: (placeId: string) => ReadonlyMap<string, string>
   countryName: (country: string) => string
   /** Lower-case language tags, best first. */
   languages: readonly string[]
@@ -142,18 +144,24 @@ function chargesOf({ costs, currency }: CardRow, rates: Rates): Card['charges'] 
 const areaOf = (area: CardRow['area']): Card['area'] =>
   area && { valueM2: area.value_m2, value: area.source_value, unit: area.source_unit }
 
-/** As the listing's own page names it. */
-function placeOf(row: CardRow, { namePlace, countryName }: CardContext): Card['place'] {
+/** As the listing's own page names it, in the reader's language where the gazetteer knows it. */
+function placeOf(row: CardRow, { namePlace, localWords, countryName }: CardContext): Card['place'] {
   const known = row.place_id === null ? null : namePlace(row.place_id)
   const name = row.locality ?? known?.name ?? row.admin2 ?? row.admin1 ?? countryName(row.country)
+  const district =
+    districtOf(row.district, name) ?? (known?.region === name ? districtOf(known.name, name) : null)
+  const local = row.place_id === null ? noWords : localWords(row.place_id)
+  const say = (word: string): string => local.get(fold(word)) ?? word
+  const region = known?.region ?? row.admin1
   return {
-    name,
-    district:
-      districtOf(row.district, name) ?? (known?.region === name ? districtOf(known.name, name) : null),
-    region: known?.region ?? row.admin1,
+    name: say(name),
+    district: district === null ? null : say(district),
+    region: region === null ? null : say(region),
     country: row.country,
   }
 }
+
+const noWords: ReadonlyMap<string, string> = new Map()
 
 /** A district that says more than the place's own name. */
 const districtOf = (district: string | null, name: string): string | null =>

@@ -5,3 +5,9 @@ export const ofCalls = {
   headers: { 'content-type': 'application/json' },
   credentials: 'include',
 } as const satisfies RequestInit
+
+/** Titles of homes and names of towns are answered in the language the page is written in. */
+export const inPagesLanguage = (): { 'accept-language'?: string } => {
+  const { lang } = document.documentElement
+  return lang ? { 'accept-language': lang } : {}
+}

@@ -5,7 +5,7 @@
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { search } from '#contract/search/search.ts'
 import type { MeridianApi } from './api-context.ts'
-import { ofCalls } from './calls.ts'
+import { inPagesLanguage, ofCalls } from './calls.ts'
 import { learnFrom } from './server-clock.ts'
 
 /** What of the API can be asked this way. */
@@ -20,7 +20,7 @@ export const lightApi: LightApi = {
       const url = new URL(path, window.location.origin)
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) url.searchParams.set(name, String(value))
-      const headers = { accept: 'application/json', ...ofCalls.headers }
+      const headers = { accept: 'application/json', ...ofCalls.headers, ...inPagesLanguage() }
       const request = new Request(url, { headers, credentials: ofCalls.credentials, signal: signal ?? null })
       const response = learnFrom(await fetch(request))
       if (!response.ok) throw new Error(`the search was refused with ${response.status}`)

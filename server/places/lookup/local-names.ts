@@ -1,0 +1,58 @@
+/** places: what towns are called in the languages of our pages, where that is another name than the gazetteer's own. */
+import { readFileSync } from 'node:fs'
+import { fold } from '#contract/search/fold.ts'
+import { type Gazetteer, nameOf, none } from '../gazetteer/gazetteer.ts'
+
+/** Languages that towns have names in; the order of the columns of the file. */
+export const localLanguages = ['es', 'fr', 'de', 'pt', 'it', 'ar'] as const
+export type LocalLanguage = (typeof localLanguages)[number]
+
+/** Written by main/tooling/town-names.ts. */
+export const localNamesFile = new URL('../gazetteer/local-names.tsv', import.meta.url)
+
+let kept: ReadonlyMap<number, readonly string[]> | null = null
+
+/** By the id of the town; read when somebody first asks, which takes a few milliseconds. */
+function allNames(): ReadonlyMap<number, readonly string[]> {
+  kept ??= new Map(
+    readFileSync(localNamesFile, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [id, ...names] = line.split('\t')
+        return [Number(id), names]
+      }),
+  )
+  return kept
+}
+
+const namesOf = (g: Gazetteer, entry: number): readonly string[] =>
+  entry < (g.counts[0] ?? 0) ? (allNames().get(g.ids[entry] ?? 0) ?? []) : []
+
+/** The name of an entry in a language; its own name where there is no other. */
+export function nameIn(g: Gazetteer, entry: number, language: LocalLanguage | null): string {
+  const local = language && namesOf(g, entry)[localLanguages.indexOf(language)]
+  return local || nameOf(g, entry)
+}
+
+/** The first language of an Accept-Language header (RFC 9110, 12.5.4), where towns have names in it. */
+export function localLanguageOf(acceptLanguage: string | null): LocalLanguage | null {
+  const first = /^\s*([a-z]{2})\b/i.exec(acceptLanguage ?? '')?.[1]?.toLowerCase()
+  return localLanguages.find((one) => one === first) ?? null
+}
+
+/** How a place, and the city it is part of, may be written, folded, and what each is called in a language. */
+export function localWords(
+  g: Gazetteer,
+  entry: number,
+  language: LocalLanguage,
+): ReadonlyMap<string, string> {
+  const words = new Map<string, string>()
+  for (const one of [g.parent[entry] ?? none, entry]) {
+    if (one === none) continue
+    const local = nameIn(g, one, language)
+    for (const spelling of [nameOf(g, one), ...namesOf(g, one)])
+      if (spelling) words.set(fold(spelling), local)
+  }
+  return words
+}
