@@ -1,5 +1,6 @@
 /** contract: the whole contract, one object. */
 import { accounts, accountsErrors } from './accounts/accounts.ts'
+import { alerts, alertsErrors } from './alerts/alerts.ts'
 import { answerTemplates } from './enquiries/answer-templates.ts'
 import { auth, authErrors } from './accounts/auth.ts'
 import { content, contentErrors } from './content/content.ts'
@@ -34,6 +35,7 @@ import { viewings } from './enquiries/thread.ts'
 
 export const contract = {
   accounts,
+  alerts,
   answerTemplates,
   auth,
   collections,
@@ -72,6 +74,7 @@ export type MeridianContract = typeof contract
 export const refusals = {
   ...commonErrors,
   ...accountsErrors,
+  ...alertsErrors,
   ...authErrors,
   ...collectionErrors,
   ...contentErrors,

@@ -14,6 +14,7 @@ import { brand } from '#contract/content/brand.ts'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import inter from '#web/ui/fonts/inter-latin.woff2?url'
 import sourceSerif from '#web/ui/fonts/serif-latin.woff2?url'
+import { AlertsFrame } from '#web/alerts/alerts-frame.tsx'
 import { AccountFrame } from '#web/accounts/account-frame.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/footer.tsx'
@@ -149,6 +150,7 @@ export default function Root() {
       {frame || hidesFooter(pathname) ? null : <Footer />}
       <AccountFrame isApp={frame === 'none'} />
       <SavedFrame />
+      <AlertsFrame />
       <Toasts />
       <PageTranslation />
     </>
