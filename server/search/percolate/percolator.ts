@@ -6,7 +6,7 @@
 import type { SourceRow } from '../columnar/store/facts.rules.ts'
 import { squaresAt, squaresOf } from './cells.rules.ts'
 import { meets, type HomeTexts } from './meets.ts'
-import { createBounds, type Bounds } from './bounds.ts'
+import { createBounds, isBounded, type Bounds } from './bounds.ts'
 import type { Wish } from './wish.ts'
 
 /** A listing as it may be found: a row for each purpose, none when it may not. */
@@ -31,7 +31,14 @@ type Files = {
   anywhere: number[]
 }
 
-type Filed = { ids: (string | null)[]; wishes: (Wish | null)[]; bounds: Bounds; files: Map<string, Files> }
+type Filed = {
+  ids: (string | null)[]
+  wishes: (Wish | null)[]
+  /** Of each wish, whether its bounds say everything. */
+  bounded: boolean[]
+  bounds: Bounds
+  files: Map<string, Files>
+}
 
 /** So many empty numbers are carried along before everything is filed anew. */
 const emptyAtMost = 4_096
@@ -46,6 +53,7 @@ export function createPercolator(): Percolator {
     filed.ids.push(id)
     filed.wishes.push(wish)
     filed.bounds.add(wish)
+    filed.bounded.push(isBounded(wish))
     numbers.set(id, number)
     file(filed, number, wish)
   }
@@ -79,7 +87,13 @@ export function createPercolator(): Percolator {
   }
 }
 
-const createFiled = (): Filed => ({ ids: [], wishes: [], bounds: createBounds(), files: new Map() })
+const createFiled = (): Filed => ({
+  ids: [],
+  wishes: [],
+  bounded: [],
+  bounds: createBounds(),
+  files: new Map(),
+})
 
 /** Nobody can answer a wish whose places do not meet. */
 function file({ files }: Filed, number: number, wish: Wish): void {
@@ -112,21 +126,28 @@ function add<Key>(files: Map<Key, number[]>, key: Key, number: number): void {
   else files.set(key, [number])
 }
 
-function matchesOf({ ids, wishes, bounds, files }: Filed, home: PercolatedHome, now: Date): string[] {
-  const found = new Set<string>()
-  let texts: HomeTexts | null = null
-  for (const row of home.rows) {
-    const here = files.get(row.purpose)
-    if (!here) continue
-    for (const numbers of candidatesOf(here, row))
-      for (const number of bounds.passing(numbers, row)) {
-        const wish = wishes[number]
-        const id = ids[number]
-        texts ??= { words: new Set(home.words), said: home.said }
-        if (wish && id && meets(row, texts, wish, now)) found.add(id)
-      }
-  }
-  return [...found]
+function matchesOf(filed: Filed, home: PercolatedHome, now: Date): string[] {
+  const texts = { words: new Set(home.words), said: home.said }
+  const [only, ...others] = home.rows.map((row) => matchesOfRow(filed, { row, texts, now }))
+  return others.length === 0 ? (only ?? []) : [...new Set([only ?? [], ...others].flat())]
+}
+
+type Offered = { row: SourceRow; texts: HomeTexts; now: Date }
+
+function matchesOfRow(
+  { ids, wishes, bounded, bounds, files }: Filed,
+  { row, texts, now }: Offered,
+): string[] {
+  const found: string[] = []
+  const here = files.get(row.purpose)
+  if (!here) return found
+  for (const numbers of candidatesOf(here, row))
+    for (const number of bounds.passing(numbers, row)) {
+      const id = ids[number]
+      const wish = wishes[number]
+      if (id && wish && (bounded[number] || meets(row, texts, wish, now))) found.push(id)
+    }
+  return found
 }
 
 function* candidatesOf(files: Files, row: SourceRow): Generator<readonly number[]> {
