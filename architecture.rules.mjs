@@ -16,6 +16,7 @@ const domains = {
   stock: ['listings', 'media', 'places', 'accounts', 'currencies'],
   exports: ['listings', 'places'],
   saved: ['search', 'listings', 'accounts', 'media', 'places'],
+  alerts: ['search', 'places', 'currencies', 'translation'],
   enquiries: ['listings', 'accounts'],
   insights: ['listings', 'accounts'],
   portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],

@@ -1,5 +1,6 @@
 /** contract: the whole contract, one object. */
 import { accounts, accountsErrors } from './accounts/accounts.ts'
+import { alerts, alertsErrors } from './alerts/alerts.ts'
 import { answerTemplates } from './enquiries/answer-templates.ts'
 import { auth, authErrors } from './accounts/auth.ts'
 import { content, contentErrors } from './content/content.ts'
@@ -35,6 +36,7 @@ import { viewings } from './enquiries/thread.ts'
 
 export const contract = {
   accounts,
+  alerts,
   answerTemplates,
   auth,
   collections,
@@ -74,6 +76,7 @@ export type MeridianContract = typeof contract
 export const refusals = {
   ...commonErrors,
   ...accountsErrors,
+  ...alertsErrors,
   ...authErrors,
   ...collectionErrors,
   ...contentErrors,

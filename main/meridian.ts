@@ -10,6 +10,13 @@ import {
   invitationRoutes,
   teamRoutes,
 } from '#server/accounts/index.ts'
+import {
+  alertsFeedRoutes,
+  alertsJobs,
+  alertsRoutes,
+  exportAlerts,
+  subscribeAlerts,
+} from '#server/alerts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { currenciesJobs, currenciesRoutes } from '#server/currencies/index.ts'
 import {
@@ -63,6 +70,7 @@ import { rememberWrites } from '#server/platform/http/read-your-writes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/http/static-files.ts'
 import { createVisitLimits } from '#server/platform/limits/visit-limits.ts'
+import { alertWords } from './alert-words.ts'
 import { findHomes } from './find-homes.ts'
 import { illustrationRoutes } from './demonstration/illustrations.ts'
 import { refusalPage } from './public/refusal-page.ts'
@@ -74,7 +82,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   accountsRoutes(platform),
   authRoutes(platform, {
     keepPicture: (bytes) => keepPicture(platform, bytes),
-    exporters: [exportSaved(platform), exportEnquiries(platform)],
+    exporters: [exportSaved(platform), exportAlerts(platform), exportEnquiries(platform)],
   }),
   teamRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
   invitationRoutes(platform),
@@ -113,6 +121,8 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     postcodes: postcodesOf(platform),
   }),
   marketRoutes(platform, { toPicture }),
+  alertsRoutes(platform),
+  alertsFeedRoutes(platform, { toPicture, words: alertWords }),
   savedRoutes(platform, { toPicture, onSaved: (id) => counterOf(platform).saved(id) }),
   dossierRoutes(platform),
   collectionsRoutes(platform, { toPicture }),
@@ -143,6 +153,8 @@ const postcodesOf =
 /** Who hears of whose news. Every process subscribes, because every process may publish. */
 const subscriptions: ((platform: Platform) => void)[] = [
   subscribeListings,
+  // Before the search: it notes homes as the search found them until now.
+  subscribeAlerts,
   subscribeSearch,
   subscribeEnquiries,
   subscribeFeeds,
@@ -152,6 +164,7 @@ const subscriptions: ((platform: Platform) => void)[] = [
 /** Who works later, in worker processes only. */
 const jobs: ((platform: Platform) => void)[] = [
   accountsJobs,
+  alertsJobs({ toPicture, words: alertWords }),
   currenciesJobs,
   enquiriesJobs,
   feedsJobs,

@@ -14,6 +14,7 @@ import { brand } from '#contract/content/brand.ts'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import inter from '#web/ui/fonts/inter-latin.woff2?url'
 import sourceSerif from '#web/ui/fonts/serif-latin.woff2?url'
+import { AlertsFrame } from '#web/alerts/alerts-frame.tsx'
 import { AccountFrame } from '#web/accounts/account-frame.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/footer.tsx'
@@ -36,6 +37,7 @@ import { defaultPreferences, preferencesFor } from '#web/platform/kept/preferenc
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/money/rates.tsx'
 import { Heart } from '#web/saved/heart.tsx'
+import { OfflineFrame } from '#web/offline/offline-frame.tsx'
 import { isReviewed, noTranslation, TranslationProvider } from '#web/platform/words/translation-facts.tsx'
 import { SavedFrame } from '#web/saved/saved-frame.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
@@ -54,6 +56,8 @@ export const links: Route.LinksFunction = () => [
   font(inter),
   font(sourceSerif),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export const meta: Route.MetaFunction = () => [{ title: brand.name }]
@@ -149,6 +153,8 @@ export default function Root() {
       {frame || hidesFooter(pathname) ? null : <Footer />}
       <AccountFrame isApp={frame === 'none'} />
       <SavedFrame />
+      <AlertsFrame />
+      <OfflineFrame />
       <Toasts />
       <PageTranslation />
     </>

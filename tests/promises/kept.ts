@@ -148,11 +148,11 @@ export const saidInProgram: { file: string; words: string; keptBy: Place[] }[] =
 export const things: { says: RegExp; keptBy: Place[] }[] = [
   {
     says: /\bsaved?\s+search(?:es)?\b|\bsearches\s+you\s+saved\b|\bsave\s+(?:this|the|your)\s+search\b/i,
-    keptBy: [],
+    keptBy: ['call:alerts.save', 'route:savedProperties/searches', 'file:web/alerts/save-search.tsx'],
   },
   {
     says: /\balerts?\b(?!\()|\bwe tell you when (?:its|a) price\b|\bwrite to you when something changes\b/i,
-    keptBy: [],
+    keptBy: ['file:server/alerts/told.test.ts', 'call:alerts.changeSettings'],
   },
   {
     says: /\bby hand\b(?=[^.]*\bhomes?\b)|\bhomes?\b[^.]*\bby hand\b|\btype (?:your|their) homes in\b|\byour own editor\b/i,

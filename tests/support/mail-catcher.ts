@@ -8,8 +8,18 @@ export type CaughtMail = {
   from: string
   replyTo: string
   subject: string
+  /** Where one press ends such mails; empty without (RFC 8058). */
+  unsubscribe: string
   text: string
   html: string
+}
+
+/** Both headers must be there for a mail program to offer it. */
+function unsubscribeOf(headers: readonly { key: string; value: string }[]): string {
+  const valueOf = (key: string) => headers.find((one) => one.key === key)?.value ?? ''
+  return valueOf('list-unsubscribe-post') === 'List-Unsubscribe=One-Click'
+    ? valueOf('list-unsubscribe').replaceAll(/[<>]/g, '')
+    : ''
 }
 
 const [smtpPort = 0, httpPort = 0] = process.argv.slice(2).map(Number)
@@ -25,6 +35,7 @@ async function keep(stream: AsyncIterable<Buffer>, { envelope }: SMTPServerSessi
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     replyTo: mail.replyTo?.[0]?.address ?? '',
     subject: mail.subject ?? '',
+    unsubscribe: unsubscribeOf(mail.headers),
     text: mail.text ?? '',
     html: mail.html ?? '',
   })

@@ -5,6 +5,7 @@ import styles from './saved.module.css'
 
 const tabs = [
   { to: '/savedProperties', label: 'Saved homes' },
+  { to: '/savedProperties/searches', label: 'Searches' },
   { to: '/savedProperties/enquiries', label: 'Enquiries' },
 ]
 

@@ -100,6 +100,59 @@ export interface Agents {
   phone: string | null;
 }
 
+export interface AlertChanges {
+  /**
+   * Rows of the search by purpose; none when nobody could find it.
+   */
+  before: Json;
+  changed_at: Timestamp;
+  is_first: boolean;
+  listing_id: string;
+  /**
+   * What was asked before this change, by purpose: {amount, currency}, only where the price changed.
+   */
+  offers: Json;
+  said_before: string;
+  seq: Generated<number>;
+  status_before: string | null;
+  words_before: string[];
+}
+
+export interface AlertLedger {
+  at: Timestamp;
+  event: string;
+  /**
+   * The price and the status before, where the event is about them.
+   */
+  facts: Json;
+  id: Generated<number>;
+  listing_id: string;
+  search_id: string;
+  told_at: Timestamp | null;
+  told_by: string | null;
+  user_id: string;
+  /**
+   * Of the home: the moment of the change, or nothing for what happens once.
+   */
+  version: string;
+}
+
+export interface AlertSettings {
+  by_mail: Generated<boolean>;
+  /**
+   * Part of the private address of the web feed: another number, another address.
+   */
+  feed_number: Generated<number>;
+  hour: number;
+  /**
+   * When the clock of the zone shows the hour the next time.
+   */
+  next_digest_at: Timestamp;
+  time_zone: string;
+  user_id: string;
+  weekday: number;
+}
+
 export interface AnswerTemplates {
   agency_id: string;
   body: string;
@@ -911,6 +964,10 @@ export interface Mails {
   state: string;
   subject: string;
   to_address: string;
+  /**
+   * For List-Unsubscribe and its one press (RFC 8058).
+   */
+  unsubscribe_url: string | null;
 }
 
 export interface MediaFiles {
@@ -1116,6 +1173,33 @@ export interface ResetGrants {
 export interface SavedProperties {
   listing_id: string;
   saved_at: Timestamp;
+  user_id: string;
+}
+
+export interface SavedSearches {
+  created_at: Timestamp;
+  events: string[];
+  frequency: string;
+  id: string;
+  looked_at: Timestamp;
+  name: string;
+  paused: Generated<boolean>;
+  /**
+   * The parameters of the search question, each a string as in an address.
+   */
+  question: Json;
+  /**
+   * Of the parameters: a later program can tell what it has to translate.
+   */
+  question_version: Generated<number>;
+  /**
+   * Deleted, and for a day still there to be put back.
+   */
+  removed_at: Timestamp | null;
+  /**
+   * Goes up with every change of what is matched, so that who holds searches in memory sees it.
+   */
+  revision: Generated<number>;
   user_id: string;
 }
 
@@ -1417,6 +1501,9 @@ export interface DB {
   agency_invitations: AgencyInvitations;
   agent_applications: AgentApplications;
   agents: Agents;
+  alert_changes: AlertChanges;
+  alert_ledger: AlertLedger;
+  alert_settings: AlertSettings;
   answer_templates: AnswerTemplates;
   audit_log: AuditLog;
   auth_flows: AuthFlows;
@@ -1475,6 +1562,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   reset_grants: ResetGrants;
   saved_properties: SavedProperties;
+  saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
   search_following: SearchFollowing;
   search_insights: SearchInsights;

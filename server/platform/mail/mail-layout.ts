@@ -12,6 +12,19 @@ type Block<Words> =
   | { note: Words }
   /** What somebody typed: its line breaks stay. */
   | { quote: string }
+  /** Begins a part of a longer mail. */
+  | { title: Words }
+  | { home: MailHome<Words> }
+  | { links: { label: Words; url: string }[] }
+
+/** A home in a list: what is news about it first, then lines of facts. */
+type MailHome<Words> = {
+  title: string
+  url: string
+  news: Words
+  lines: Words[]
+  picture: { src: string; alt: string } | null
+}
 
 type Content<Words> = { subject: Words; heading: Words; blocks: Block<Words>[] }
 
@@ -20,6 +33,8 @@ export type MailContent = Content<Said> & {
   /** Whom an answer reaches; Meridian's own address unless given. */
   replyTo?: string
   calendar?: Calendar
+  /** Where one press ends mails such as this one, for List-Unsubscribe (RFC 2369, RFC 8058). */
+  unsubscribeUrl?: string
 }
 /** A calendar entry that goes with a mail (RFC 5545 text, RFC 5546 method). */
 export type Calendar = { method: 'REQUEST' | 'CANCEL'; text: string }
@@ -29,21 +44,28 @@ export type SpokenMail = Content<string> & { language: string; foot: string }
 
 /** The mail as it is read in that voice. */
 export function speakMail({ subject, heading, blocks }: MailContent, voice: Voice): SpokenMail {
-  const speak = (said: Said | string): string => (typeof said === 'string' ? said : spoken(said, voice))
+  const speak: Speak = (said) => (typeof said === 'string' ? said : spoken(said, voice))
   return {
     language: voice.language,
     subject: speak(subject),
     heading: speak(heading),
-    blocks: blocks.map((block): Block<string> => {
-      if ('paragraph' in block) return { paragraph: speak(block.paragraph) }
-      if ('note' in block) return { note: speak(block.note) }
-      if ('button' in block) return { button: { ...block.button, label: speak(block.button.label) } }
-      if ('facts' in block)
-        return { facts: block.facts.map(([label, value]) => [speak(label), speak(value)]) }
-      return block
-    }),
+    blocks: blocks.map((block) => speakBlock(block, speak)),
     foot: speak(say`You receive this because of something done with this address on ${brand.name}.`),
   }
+}
+
+type Speak = (said: Said | string) => string
+
+function speakBlock(block: MailBlock, speak: Speak): Block<string> {
+  if ('paragraph' in block) return { paragraph: speak(block.paragraph) }
+  if ('note' in block) return { note: speak(block.note) }
+  if ('title' in block) return { title: speak(block.title) }
+  if ('button' in block) return { button: { ...block.button, label: speak(block.button.label) } }
+  if ('facts' in block) return { facts: block.facts.map(([label, value]) => [speak(label), speak(value)]) }
+  if ('links' in block) return { links: block.links.map((one) => ({ ...one, label: speak(one.label) })) }
+  if (!('home' in block)) return block
+  const { news, lines, ...home } = block.home
+  return { home: { ...home, news: speak(news), lines: lines.map(speak) } }
 }
 
 const directionOf = (language: string): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr')
@@ -72,6 +94,11 @@ function blockHtml(block: Block<string>): string {
     return `<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#DCE8E2;border-radius:10px;text-align:center;font:600 36px/44px ${sans};letter-spacing:12px;color:${viridian}">${escapeMarkup(block.code)}</p>`
   if ('button' in block)
     return `<p style="margin:0 0 16px"><a href="${escapeMarkup(block.button.url)}" style="display:inline-block;padding:12px 20px;background:${viridian};color:#FBF9F3;border-radius:10px;text-decoration:none;font-weight:600">${escapeMarkup(block.button.label)}</a></p>`
+  if ('title' in block)
+    return `<h2 style="margin:24px 0 4px;font:500 20px/28px ${serif}">${escapeMarkup(block.title)}</h2>`
+  if ('home' in block) return homeHtml(block.home)
+  if ('links' in block)
+    return `<p style="margin:16px 0 0;font-size:14px;line-height:20px">${block.links.map(linkHtml).join(' · ')}</p>`
   if ('quote' in block)
     return `<p dir="auto" style="margin:0 0 16px;padding:4px 16px;border-inline-start:3px solid #DDD6C6;white-space:pre-line">${escapeMarkup(block.quote)}</p>`
   const rows = block.facts.map(
@@ -79,6 +106,18 @@ function blockHtml(block: Block<string>): string {
       `<tr><td style="padding:8px 0;padding-inline-end:16px;border-top:1px solid #DDD6C6;color:${soft};font-size:14px">${escapeMarkup(label)}</td><td dir="auto" style="padding:8px 0;border-top:1px solid #DDD6C6;font-size:14px">${escapeMarkup(value)}</td></tr>`,
   )
   return `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
+}
+
+const linkHtml = ({ label, url }: { label: string; url: string }): string =>
+  `<a href="${escapeMarkup(url)}" style="color:${viridian}">${escapeMarkup(label)}</a>`
+
+function homeHtml({ title, url, news, lines, picture }: MailHome<string>): string {
+  const cell = 'padding:16px 0;border-top:1px solid #DDD6C6;vertical-align:top'
+  const image = picture
+    ? `<td width="112" style="${cell};padding-inline-end:16px"><a href="${escapeMarkup(url)}"><img src="${escapeMarkup(picture.src)}" alt="${escapeMarkup(picture.alt)}" width="112" style="display:block;width:112px;border-radius:10px"></a></td>`
+    : ''
+  const said = lines.map((line) => `<br><span dir="auto" style="color:${soft}">${escapeMarkup(line)}</span>`)
+  return `<table role="presentation" width="100%" style="border-collapse:collapse"><tr>${image}<td style="${cell};font-size:14px;line-height:20px"><span style="color:${viridian};font-weight:600">${escapeMarkup(news)}</span><br><a dir="auto" href="${escapeMarkup(url)}" style="font:500 18px/24px ${serif};color:${ink}">${escapeMarkup(title)}</a>${said.join('')}</td></tr></table>`
 }
 
 /** The same mail as plain text. */
@@ -90,6 +129,12 @@ function blockText(block: Block<string>): string {
   if ('paragraph' in block) return block.paragraph
   if ('note' in block) return block.note
   if ('code' in block) return `    ${block.code}`
+  if ('title' in block) return `== ${block.title} ==`
+  if ('links' in block) return block.links.map(({ label, url }) => `${label}: ${url}`).join('\n')
+  if ('home' in block) {
+    const { news, title, lines, url } = block.home
+    return [`* ${news}`, ...[title, ...lines, url].map((line) => `  ${line}`)].join('\n')
+  }
   if ('quote' in block) return block.quote.replace(/^/gm, '> ')
   if ('button' in block) return `${block.button.label}: ${block.button.url}`
   return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')

@@ -1,10 +1,13 @@
 /** platform: what mails say, before anybody knows in which language: English sentences with the values that stand in them. */
+import { wholeUnits } from '#contract/money/minor-units.ts'
 import type { ReviewedText } from '#contract/content/translation.ts'
 
 /** A moment or a day, written as the reader's language writes it. */
 export type Moment = { at: Date; style: Intl.DateTimeFormatOptions }
+/** An amount in minor units, written as the reader's language writes it. */
+export type Amount = { amount: number; currency: string }
 /** Names stay as they are; numbers, days and sentences are said in the reader's language. */
-export type Value = string | number | Moment | Said | readonly Said[]
+export type Value = string | number | Moment | Amount | Said | readonly Said[]
 export type Said = { readonly pieces: readonly string[]; readonly values: readonly Value[] }
 
 /**
@@ -43,10 +46,19 @@ function written(value: Value, voice: Voice): string {
   if (typeof value === 'string') return value
   const locale = localeOf(voice.language)
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value)
+  if ('currency' in value) return writtenAmount(value, locale)
   if ('at' in value && 'style' in value) return new Intl.DateTimeFormat(locale, value.style).format(value.at)
   if ('pieces' in value) return spoken(value, voice)
   return value.map((one) => spoken(one, voice)).join(voice.language === 'ar' ? '، ' : ', ')
 }
+
+/** Without cents where there are none. */
+const writtenAmount = (money: Amount, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(wholeUnits(money))
 
 /** The form for the first number there is. */
 function formOf(text: ReviewedText, values: readonly Value[], language: string): string | null {

@@ -25,6 +25,7 @@ type Written = {
   reply_to?: string | null
   calendar?: string | null
   calendar_method?: string | null
+  unsubscribe_url?: string | null
   state: 'queued' | 'kept' | 'pretended'
 }
 
@@ -91,10 +92,11 @@ export function createMail({ config, jobs, log }: Parts) {
   }
 }
 
-const wayAndEntry = ({ replyTo, calendar }: MailContent) => ({
+const wayAndEntry = ({ replyTo, calendar, unsubscribeUrl }: MailContent) => ({
   reply_to: replyTo ?? null,
   calendar: calendar?.text ?? null,
   calendar_method: calendar?.method ?? null,
+  unsubscribe_url: unsubscribeUrl ?? null,
 })
 
 async function storeMail(tx: Db, mail: Written): Promise<string> {
@@ -143,7 +145,7 @@ async function deliverOne({ db, id, from, transport, log }: Delivery): Promise<v
       ...(mail.calendar && {
         icalEvent: { method: mail.calendar_method ?? 'REQUEST', content: mail.calendar },
       }),
-      headers: { 'auto-submitted': 'auto-generated' },
+      headers: headersOf(mail.unsubscribe_url),
     })
   } catch (error) {
     const permanent = Number((error as { responseCode?: number }).responseCode) >= 500
@@ -166,6 +168,14 @@ async function deliverOne({ db, id, from, transport, log }: Delivery): Promise<v
     .where('id', '=', id)
     .execute()
 }
+
+const headersOf = (unsubscribeUrl: string | null): Record<string, string> => ({
+  'auto-submitted': 'auto-generated',
+  ...(unsubscribeUrl !== null && {
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  }),
+})
 
 const oneAddress = /^[^\s,;:<>"()@]+@[^\s,;:<>"()@]+$/
 

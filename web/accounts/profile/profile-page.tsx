@@ -1,9 +1,11 @@
 /** web/accounts/profile: a person's own account, part by part. */
+import type { ReactNode } from 'react'
 import type { UserInfo } from '#contract/http/person.ts'
 import type { SessionItem } from './sessions-part.tsx'
 import { DataPart } from './data-part.tsx'
 import { DetailsPart } from './details-part.tsx'
 import { EmailPart } from './email-part.tsx'
+import { Part } from './part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { SecondFactorPart, type SecondFactorState } from './second-factor-part.tsx'
@@ -11,9 +13,15 @@ import { SessionsPart } from './sessions-part.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './profile.module.css'
 
-type Props = { userInfo: UserInfo; sessions: SessionItem[]; secondFactor: SecondFactorState }
+type Props = {
+  userInfo: UserInfo
+  sessions: SessionItem[]
+  secondFactor: SecondFactorState
+  /** What the person is told, where and when; nothing for roles that are told nothing. */
+  notifications: ReactNode
+}
 
-export function ProfilePage({ userInfo, sessions, secondFactor }: Props) {
+export function ProfilePage({ userInfo, sessions, secondFactor, notifications }: Props) {
   return (
     <main id="main" className={classNames('page', styles.profile)}>
       <ProfileHead userInfo={userInfo} />
@@ -21,6 +29,14 @@ export function ProfilePage({ userInfo, sessions, secondFactor }: Props) {
       <EmailPart userInfo={userInfo} />
       <PasswordPart />
       {(userInfo.role !== 'User' || secondFactor.since) && <SecondFactorPart state={secondFactor} />}
+      {notifications && (
+        <Part
+          title="Notifications"
+          words="What we tell you of homes, where and when. One press ends all of it."
+        >
+          {notifications}
+        </Part>
+      )}
       <SessionsPart sessions={sessions} />
       <DataPart />
     </main>

@@ -1,21 +1,23 @@
 /** web/pages: /profile: the account of whoever is signed in. */
 import { brand } from '#contract/content/brand.ts'
+import { Notifications } from '#web/alerts/notifications.tsx'
 import { ProfilePage } from '#web/accounts/profile/profile-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { guard } from '#web/platform/session/guard.ts'
-import { readPerson, useUserInfo } from '#web/platform/session/session.ts'
+import { readPerson, readUserInfo, useUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/profile'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('allowAll', request)
-  const { profile } = await signedApi()
-  const [userInfo, sessions, secondFactor] = await Promise.all([
+  const { profile, alerts } = await signedApi()
+  const [userInfo, sessions, secondFactor, settings] = await Promise.all([
     readPerson(() => profile.get({})),
     profile.sessions({}),
     profile.secondFactor({}),
+    readUserInfo()?.role === 'User' ? alerts.settings({}) : null,
   ])
-  return { userInfo, sessions: sessions.items, secondFactor }
+  return { userInfo, sessions: sessions.items, secondFactor, settings }
 }
 
 export const HydrateFallback = Preloader
@@ -27,5 +29,12 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const userInfo = useUserInfo() ?? loaderData.userInfo
-  return <ProfilePage {...loaderData} userInfo={userInfo} />
+  const { settings, ...facts } = loaderData
+  return (
+    <ProfilePage
+      {...facts}
+      userInfo={userInfo}
+      notifications={settings && <Notifications settings={settings} />}
+    />
+  )
 }

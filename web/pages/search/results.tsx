@@ -19,6 +19,7 @@ import { useSheet, type Sheet } from '#web/search/results/use-sheet.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useSearch } from '#web/search/search-context.tsx'
 import { Homes, NearHomes } from './listing-homes.tsx'
+import { SaveThisSearch } from './save-this-search.tsx'
 import filtersStyles from '#web/search/filters/filters.module.css'
 import resultsStyles from '#web/search/results/results.module.css'
 
@@ -59,7 +60,7 @@ export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }:
         ) : (
           <>
             {hasMap && <SheetGrip sheet={sheet} box={box} />}
-            <ResultsHead />
+            <ResultsHead tools={<SaveThisSearch />} />
             {listed.length > 0 && (
               <p className={resultsStyles.cardKeys}>
                 From a home, the arrow keys ← and → lead to what can be done with it.

@@ -1,5 +1,6 @@
 /** web/search: above the results: the chosen filters, how many homes, how they are sorted and shown. */
 import { ChevronDown, LayoutGrid, Map as MapIcon, Table2, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import type { RawSearch, Sort } from '#contract/search/search-question.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -20,7 +21,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import resultsStyles from './results.module.css'
 import styles from './results-head.module.css'
 
-export function ResultsHead() {
+/** `tools` stand beside the heading. */
+export function ResultsHead({ tools }: { tools?: ReactNode }) {
   const { raw, place, total, unused, near } = useSearch()
   const format = useFormat()
   const { words } = headingOf(raw, place, total, format)
@@ -35,6 +37,7 @@ export function ResultsHead() {
           {total === 0 && near.length > 0 ? nothingWords : words}
         </h1>
         {total > 0 && <SortMenu />}
+        {tools}
         <ShareSearch title={words} />
         <Views />
       </div>

@@ -16,8 +16,10 @@ const plainForms: Record<string, string> = {
 /** What calls without a button of its own, each with why. */
 const withoutPress: Record<string, string> = {
   'web/accounts/follow-account.ts': 'follows what was chosen; nobody presses anything for it',
+  'web/alerts/merge-searches.ts': 'follows who signs in; nobody presses anything for it',
   'web/listings/detail/gallery/note-share.ts':
     'counts that a link was handed on; the press itself is the share',
+  'web/pages/person/unsubscribe.tsx': 'answers the press of a mail program, which may come twice',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
   'web/stock/editor/send-in-parts.ts':
     'sends each file that was chosen once, and tells of each how far it is',

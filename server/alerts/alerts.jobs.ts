@@ -1,0 +1,60 @@
+/** alerts: what happens later: homes that changed are matched, people are told, and what was deleted is forgotten. */
+import type { Db } from '#server/platform/database/db.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readPercolated } from '#server/search/index.ts'
+import { dropRemoved } from './keep/searches.store.ts'
+import { isAnybodyWaiting, isAnyChangeWaiting, noteChanges } from './match/changes.store.ts'
+import { matchChanges } from './match/match-changes.ts'
+import { createWaitingSearches } from './match/waiting-searches.ts'
+import { sendDigests } from './tell/send-digests.ts'
+import { createTeller, type Neighbours } from './tell/tell-person.ts'
+
+/** One that is put in while another runs waits for its end, so no change is overlooked. */
+const match = defineJob<object>('alerts.match', { policy: 'short', expireInSeconds: 3_600 })
+const tell = defineJob<{ userId: string }>('alerts.tell', { policy: 'short', expireInSeconds: 300 })
+const digests = defineJob<object>('alerts.digests', { policy: 'exclusive', expireInSeconds: 3_600 })
+const sweep = defineJob<object>('alerts.sweep')
+
+/** Seconds until homes are looked for again whose search rows are still being written. */
+const shortly = 2
+/** A deleted search can be put back for so long. */
+const restorableMs = 86_400_000
+
+/**
+ * Notes every home that changes as the search found it until then: in the transaction that changes it, before the search
+ * follows. Where nobody waits for homes, nothing is noted.
+ */
+export function subscribeAlerts({ events, jobs }: Pick<Platform, 'events' | 'jobs'>): void {
+  events.subscribe('listing.changed', async (tx, { ids }) => {
+    if (!(await isAnybodyWaiting(tx))) return
+    await noteChanges(tx, await readPercolated(tx, ids))
+    await jobs.enqueue(tx, match, {}, { key: 'all' })
+  })
+}
+
+export const alertsJobs =
+  (neighbours: Neighbours) =>
+  (platform: Platform): void => {
+    const { jobs, db, clock } = platform
+    const waiting = createWaitingSearches(platform.log)
+    const teller = createTeller(platform, neighbours)
+    const deps = {
+      db,
+      waiting,
+      now: () => clock.now(),
+      tell: async (tx: Db, userId: string) =>
+        void (await jobs.enqueue(tx, tell, { userId }, { key: userId })),
+    }
+    jobs.work(match, async (_, { signal }) => {
+      await matchChanges(deps, signal)
+      if (await isAnyChangeWaiting(db)) await jobs.enqueue(db, match, {}, { key: 'all', startAfter: shortly })
+    })
+    // Whatever was left when a worker was ended is found again within the minute.
+    jobs.schedule(match, '* * * * *', {})
+    jobs.work(tell, ({ userId }) => teller.tellAll(userId, ['instant']), { concurrency: 2 })
+    jobs.work(digests, (_, { signal }) => sendDigests(platform, teller, signal))
+    jobs.schedule(digests, '* * * * *', {})
+    jobs.work(sweep, () => dropRemoved(db, new Date(clock.now().getTime() - restorableMs)))
+    jobs.schedule(sweep, '52 3 * * *', {})
+  }

@@ -1,0 +1,66 @@
+/** alerts: binds the contract's calls; all but the signed links are a User's own. */
+import { alerts } from '#contract/alerts/alerts.ts'
+import type { Routes } from '#server/platform/http/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  changeSearch,
+  listSearches,
+  lookAt,
+  mergeSearches,
+  removeSearch,
+  restoreSearch,
+  saveSearch,
+} from './keep/save-search.ts'
+import { changeSettings, readSettings, stopAll, unsubscribe } from './keep/settings.ts'
+
+export const alertsRoutes =
+  (platform: Platform): Routes =>
+  (bind) => {
+    bind(alerts.list, async (_, { actor }) => ({ items: await listSearches(platform.db, actor.id) }))
+    bind(alerts.save, async ({ body }, { actor }) => ({
+      message: 'This search is saved.',
+      search: await saveSearch(platform, actor.id, body),
+    }))
+    bind(alerts.merge, async ({ body: { searches } }, { actor }) => ({
+      message: 'Your searches are in your account.',
+      ...(await mergeSearches(platform, actor.id, searches)),
+    }))
+    bind(alerts.change, async ({ params: { id }, body }, { actor }) => ({
+      message: 'This search is changed.',
+      search: await changeSearch(platform, { userId: actor.id, id }, body),
+    }))
+    bind(alerts.look, async ({ params: { id } }, { actor }) => {
+      await lookAt(platform, { userId: actor.id, id })
+      return { message: 'Noted.' }
+    })
+    bind(alerts.remove, async ({ params: { id } }, { actor }) => {
+      await removeSearch(platform, { userId: actor.id, id })
+      return { message: 'This search is deleted.' }
+    })
+    bind(alerts.restore, async ({ params: { id } }, { actor }) => ({
+      message: 'This search is saved again.',
+      search: await restoreSearch(platform, { userId: actor.id, id }),
+    }))
+    bindSettings(platform, bind)
+  }
+
+function bindSettings(platform: Platform, bind: Parameters<Routes>[0]): void {
+  const message = 'Your notifications are changed.'
+  bind(alerts.settings, (_, { actor }) => readSettings(platform, actor.id))
+  bind(alerts.changeSettings, async ({ body }, { actor }) => ({
+    message,
+    settings: await changeSettings(platform, actor.id, body),
+  }))
+  bind(alerts.renewFeed, async (_, { actor }) => ({
+    message: 'Your feed has a new address. The one before has ended.',
+    settings: await changeSettings(platform, actor.id, { renewFeed: true }),
+  }))
+  bind(alerts.stopAll, async (_, { actor }) => ({
+    message: 'Everything is off. We send you nothing about homes any more.',
+    settings: await stopAll(platform, actor.id),
+  }))
+  bind(alerts.unsubscribe, async ({ params: { key } }) => ({
+    message: 'Done. These mails have ended.',
+    ...(await unsubscribe(platform, key)),
+  }))
+}

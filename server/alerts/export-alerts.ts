@@ -1,0 +1,14 @@
+/** alerts: what this domain holds about a person, for the export of their data. */
+import type { Platform } from '#server/platform/platform.ts'
+import { readSearches } from './keep/searches.store.ts'
+import { findSettings } from './keep/settings.store.ts'
+
+export const exportAlerts =
+  ({ db }: Pick<Platform, 'db'>) =>
+  async (userId: string): Promise<Record<string, unknown>> => ({
+    savedSearches: (await readSearches(db, userId)).map(({ createdAt, fresh: _fresh, ...search }) => ({
+      ...search,
+      createdAt: createdAt.toISOString(),
+    })),
+    notifications: (await findSettings(db, userId)) ?? null,
+  })

@@ -1,0 +1,6 @@
+/** alerts: the front door. */
+export { alertsJobs, subscribeAlerts } from './alerts.jobs.ts'
+export { alertsRoutes } from './alerts.routes.ts'
+export { alertsFeedRoutes } from './feed/alerts-feed.ts'
+export { exportAlerts } from './export-alerts.ts'
+export type { Neighbours as AlertNeighbours } from './tell/tell-person.ts'

@@ -1,0 +1,44 @@
+/** alerts: the only SQL of when and where somebody is told. */
+import type { Db } from '#server/platform/database/db.ts'
+
+export type StoredSettings = {
+  hour: number
+  weekday: number
+  timeZone: string
+  byMail: boolean
+  feedNumber: number
+}
+
+export async function findSettings(db: Db, userId: string): Promise<StoredSettings | undefined> {
+  return db
+    .selectFrom('alert_settings')
+    .select(['hour', 'weekday', 'time_zone as timeZone', 'by_mail as byMail', 'feed_number as feedNumber'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Writes all of them; where there are none yet, they begin. */
+export async function keepSettings(
+  tx: Db,
+  userId: string,
+  settings: StoredSettings,
+  nextDigestAt: Date,
+): Promise<void> {
+  const row = {
+    hour: settings.hour,
+    weekday: settings.weekday,
+    time_zone: settings.timeZone,
+    by_mail: settings.byMail,
+    feed_number: settings.feedNumber,
+    next_digest_at: nextDigestAt,
+  }
+  await tx
+    .insertInto('alert_settings')
+    .values({ user_id: userId, ...row })
+    .onConflict((oc) => oc.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+export async function endMails(db: Db, userId: string): Promise<void> {
+  await db.updateTable('alert_settings').set({ by_mail: false }).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,74 @@
+/** alerts: when and where somebody is told. */
+import type { AlertSettings, AlertSettingsAnswer } from '#contract/alerts/alerts.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { feedUrl, readUnsubscribeKey } from './links.ts'
+import { nextAt } from './schedule.rules.ts'
+import { lockPerson, pauseAll, readSearches, updateSearch } from './searches.store.ts'
+import { endMails, findSettings, keepSettings, type StoredSettings } from './settings.store.ts'
+
+/** Until somebody says otherwise: in the morning, and on Mondays. */
+const usual: StoredSettings = { hour: 8, weekday: 1, timeZone: 'UTC', byMail: true, feedNumber: 1 }
+
+type Own = Pick<Platform, 'config' | 'db' | 'clock'>
+
+const told = (platform: Own, userId: string, settings: StoredSettings): AlertSettingsAnswer => {
+  const { feedNumber, ...rest } = settings
+  return { ...rest, feed: feedUrl(platform, { userId, feedNumber }) }
+}
+
+export async function readSettings(platform: Own, userId: string): Promise<AlertSettingsAnswer> {
+  return told(platform, userId, (await findSettings(platform.db, userId)) ?? usual)
+}
+
+type Change = Partial<AlertSettings> & { renewFeed?: boolean }
+
+export function changeSettings(
+  platform: Own,
+  userId: string,
+  { renewFeed = false, ...change }: Change,
+): Promise<AlertSettingsAnswer> {
+  return transaction(platform.db, async (tx) => {
+    await lockPerson(tx, userId)
+    const before = (await findSettings(tx, userId)) ?? usual
+    const now = { ...before, ...change, feedNumber: before.feedNumber + Number(renewFeed) }
+    await keepSettings(tx, userId, now, nextAt(now, platform.clock.now()))
+    return told(platform, userId, now)
+  })
+}
+
+/** A person's settings begin with the first search, by the clock of the browser that saved it. */
+export async function beginSettings(
+  tx: Db,
+  { clock }: Pick<Platform, 'clock'>,
+  userId: string,
+  timeZone: string | undefined,
+): Promise<void> {
+  if (await findSettings(tx, userId)) return
+  const settings = { ...usual, ...(timeZone && { timeZone }) }
+  await keepSettings(tx, userId, settings, nextAt(settings, clock.now()))
+}
+
+/** Everything off in one press. */
+export async function stopAll(platform: Own, userId: string): Promise<AlertSettingsAnswer> {
+  await transaction(platform.db, (tx) => pauseAll(tx, userId))
+  return changeSettings(platform, userId, { byMail: false })
+}
+
+/**
+ * Ends the mails that a signed link is about, however often it is followed. Answers the name of the search, where it is
+ * about one that is still there. @throws AppError 404 for a link that is none of ours.
+ */
+export async function unsubscribe(platform: Own, key: string): Promise<{ name: string | null }> {
+  const scope = readUnsubscribeKey(platform, key)
+  if (!scope) throw refuse('alerts.linkInvalid')
+  const { userId, searchId } = scope
+  if (searchId === null) {
+    await endMails(platform.db, userId)
+    return { name: null }
+  }
+  await updateSearch(platform.db, userId, searchId, { paused: true })
+  const search = (await readSearches(platform.db, userId)).find(({ id }) => id === searchId)
+  return { name: search?.name ?? null }
+}

@@ -1,0 +1,93 @@
+/** alerts: what a saved search asks for, in words, so that mails say why a home is in them. */
+import { flagNames, flags } from '#contract/search/flags.ts'
+import { moneyOf } from '#contract/money/minor-units.ts'
+import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import { known, say, type Said } from '#server/platform/mail/mail-sentence.ts'
+
+/** English words of codes; the catalogue has them in every language. */
+export type CodeWords = {
+  types: Readonly<Record<string, { many: string }>>
+  features: Readonly<Record<string, string>>
+  units: Readonly<Record<AreaUnit, string>>
+}
+
+type Ask = { question: RawSearch; placeName: string | null; words: CodeWords }
+
+/** In the order in which people read filters; what has no words of its own is counted at the end. */
+export function wishesOf({ question, placeName, words }: Ask): Said[] {
+  const said = [
+    ...whereOf(question, placeName),
+    ...priceOf(question),
+    ...roomsOf(question),
+    ...areasOf(question, words),
+    ...kindsOf(question, words),
+    ...flagNames.filter((flag) => question[flag]).map((flag) => known(flags[flag].label)),
+    ...(question.q ? [say`the text says “${question.q}”`] : []),
+    ...(question.not ? [say`the text does not say “${question.not}”`] : []),
+  ]
+  const others = furtherNames.filter((name) => question[name]).length
+  return others > 0 ? [...said, say`your further wishes: ${others}`] : said
+}
+
+const furtherNames = [
+  'category',
+  'minPlot',
+  'maxPlot',
+  'minPerArea',
+  'maxPerArea',
+  'maxMonthly',
+  'sea',
+  'available',
+  'tenure',
+  'energy',
+  'since',
+  'agency',
+] as const
+
+function whereOf({ place, area, near, radius, box }: RawSearch, placeName: string | null): Said[] {
+  return [
+    ...(place && placeName !== null ? [say`in ${placeName}`] : []),
+    ...(area ? [say`inside the area you drew`] : []),
+    ...(near && radius ? [say`within ${Number(radius) / 1_000} km of your point`] : []),
+    ...(box && !area ? [say`in your part of the map`] : []),
+  ]
+}
+
+function priceOf({ minPrice, maxPrice, currency = 'EUR' }: RawSearch): Said[] {
+  const money = (whole: string) => moneyOf(Number(whole), currency)
+  if (minPrice && maxPrice) return [say`from ${money(minPrice)} to ${money(maxPrice)}`]
+  if (minPrice) return [say`from ${money(minPrice)}`]
+  return maxPrice ? [say`up to ${money(maxPrice)}`] : []
+}
+
+function roomsOf({ minBeds, maxBeds, minBaths }: RawSearch): Said[] {
+  const beds = Number(minBeds ?? 0)
+  const mostBeds = Number(maxBeds ?? 0)
+  const baths = Number(minBaths ?? 0)
+  return [
+    ...(beds === 0 && maxBeds === '0' ? [say`Studio`] : []),
+    ...(beds > 0 ? [beds === 1 ? say`at least ${beds} bedroom` : say`at least ${beds} bedrooms`] : []),
+    ...(mostBeds > 0
+      ? [mostBeds === 1 ? say`at most ${mostBeds} bedroom` : say`at most ${mostBeds} bedrooms`]
+      : []),
+    ...(baths > 0 ? [baths === 1 ? say`at least ${baths} bathroom` : say`at least ${baths} bathrooms`] : []),
+  ]
+}
+
+function areasOf({ minArea, maxArea, areaUnit = 'm2' }: RawSearch, { units }: CodeWords): Said[] {
+  const unit = (units as Readonly<Record<string, string>>)[areaUnit] ?? areaUnit
+  return [
+    ...(minArea ? [say`at least ${Number(minArea)} ${unit}`] : []),
+    ...(maxArea ? [say`at most ${Number(maxArea)} ${unit}`] : []),
+  ]
+}
+
+const codesOf = (list: string | undefined): string[] => list?.split(',').filter(Boolean) ?? []
+
+function kindsOf({ types, features }: RawSearch, words: CodeWords): Said[] {
+  return [
+    ...codesOf(types).map((code) => words.types[code]?.many),
+    ...codesOf(features).map((code) => words.features[code]),
+  ].flatMap((word) => (word === undefined ? [] : [known(word)]))
+}

@@ -1,0 +1,92 @@
+/** web/alerts: one saved search: how often it tells, what is new, and what can be done with it. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '#contract/http/api-error.ts'
+import type { AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { CallButton } from '#web/ui/forms/form.tsx'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { EditDialog } from './edit-dialog.tsx'
+import { clockOf, dayOf } from './words.ts'
+import styles from './alerts.module.css'
+
+type Props = {
+  search: SavedSearch
+  settings: AlertSettingsAnswer
+  to: string
+  onChange: (search: SavedSearch) => void
+  onRemove: () => void
+}
+
+type Alerts = Awaited<ReturnType<typeof signedApi>>['alerts']
+
+/** Whether it was done; what was refused is said. */
+async function call(work: (alerts: Alerts) => Promise<unknown>): Promise<boolean> {
+  try {
+    await work((await signedApi()).alerts)
+    return true
+  } catch (error) {
+    toast.error(error instanceof ApiError ? error.message : 'That did not work. Please try again.')
+    return false
+  }
+}
+
+export function SearchLine({ search, settings, to, onChange, onRemove }: Props) {
+  const [isEditing, setEditing] = useState(false)
+  const { plural } = useFormat()
+  const { id, name, paused, fresh } = search
+  const params = { id }
+  const pause = () =>
+    call(async (alerts) => onChange((await alerts.change({ params, body: { paused: !paused } })).search))
+  const remove = () =>
+    call(async (alerts) => {
+      await alerts.remove({ params })
+      onRemove()
+      const undo = () => void call(async (again) => onChange((await again.restore({ params })).search))
+      toast.info('This search is deleted.', { action: { label: 'Undo', run: undo } })
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    })
+  return (
+    <li className={classNames(styles.searchLine, paused && styles.searchPaused)}>
+      <div>
+        <h2 className="subheading">
+          <Link to={to} translate="no" onClick={() => void call((alerts) => alerts.look({ params }))}>
+            {name}
+          </Link>
+          {fresh > 0 && <span className="badge">{plural(fresh, 'new match', 'new matches')}</span>}
+        </h2>
+        <p className="small soft">{usePace(search, settings)}</p>
+      </div>
+      <div className={styles.searchActs}>
+        <Button size="small" onClick={() => setEditing(true)} aria-label={`Edit ${name}`}>
+          Edit
+        </Button>
+        <CallButton size="small" onCall={pause} aria-label={paused ? `Go on with ${name}` : `Pause ${name}`}>
+          {paused ? 'Go on' : 'Pause'}
+        </CallButton>
+        <CallButton size="small" onCall={remove} aria-label={`Delete ${name}`}>
+          Delete
+        </CallButton>
+      </div>
+      {isEditing && <EditDialog search={search} onChange={onChange} onClose={() => setEditing(false)} />}
+    </li>
+  )
+}
+
+/** When it tells. */
+function usePace(
+  { paused, frequency }: SavedSearch,
+  { hour, weekday, timeZone }: AlertSettingsAnswer,
+): string {
+  const { locale } = useFormat()
+  if (paused) return 'Paused: you are told nothing'
+  if (frequency === 'instant') return 'You are told at once'
+  if (frequency === 'never') return 'Only in your web feed'
+  const clock = `${clockOf(hour)} (${timeZone})`
+  return frequency === 'daily'
+    ? `You are told daily at ${clock}`
+    : `You are told weekly, ${dayOf(weekday, locale)} at ${clock}`
+}

@@ -1,0 +1,77 @@
+/** web/alerts: /savedProperties/searches: the searches a User keeps, each with what can be done with it. */
+import { useState, type ReactNode } from 'react'
+import type { AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { SearchLine } from './search-line.tsx'
+import styles from './alerts.module.css'
+
+type Props = {
+  searches: readonly SavedSearch[]
+  settings: AlertSettingsAnswer
+  /** Where a question leads to. */
+  addressOf: (question: SavedSearch['question']) => string
+  /** Lead to what else the User keeps. */
+  tabs: ReactNode
+}
+
+export function SearchesPage({ searches, settings, addressOf, tabs }: Props) {
+  const [items, setItems] = useState(searches)
+  const { plural } = useFormat()
+  const put = (search: SavedSearch) =>
+    setItems((now) =>
+      now.some(({ id }) => id === search.id)
+        ? now.map((one) => (one.id === search.id ? search : one))
+        : [search, ...now].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    )
+  return (
+    <main id="main" className="page section">
+      {tabs}
+      <header className={styles.alertHead}>
+        <h1 className="title" tabIndex={-1}>
+          Saved searches
+        </h1>
+        <p className="soft">
+          {items.length === 0
+            ? 'Searches you save stand here.'
+            : `${plural(items.length, 'search', 'searches')}. We tell you of homes that answer them.`}
+        </p>
+        {!settings.byMail && items.length > 0 && (
+          <p>
+            Mails are switched off. <TextLink to="/profile">Switch them on in your profile</TextLink>
+          </p>
+        )}
+      </header>
+      {items.length > 0 ? (
+        <ul>
+          {items.map((search) => (
+            <SearchLine
+              key={search.id}
+              search={search}
+              settings={settings}
+              to={addressOf(search.question)}
+              onChange={put}
+              onRemove={() => setItems((now) => now.filter(({ id }) => id !== search.id))}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="No saved searches yet"
+          actions={
+            <ButtonLink kind="primary" to="/property-listing">
+              Search homes
+            </ButtonLink>
+          }
+        >
+          <p className="soft">
+            Search for what you wish for and press “Save this search”. We then tell you of every home that
+            answers it, and why.
+          </p>
+        </EmptyState>
+      )}
+    </main>
+  )
+}

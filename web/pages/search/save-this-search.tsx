@@ -1,0 +1,19 @@
+/** web/pages: the button of the search page that saves what is asked there. */
+import { SaveSearch } from '#web/alerts/save-search.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { headingOf } from '#web/search/results/heading.ts'
+import { useSearch } from '#web/search/search-context.tsx'
+
+/** It is called what the visitor said, else its filters, else what the page is called. */
+export function SaveThisSearch() {
+  const { raw, place, said, filters } = useSearch()
+  const format = useFormat()
+  const words = said || filters.map(({ label }) => label).join(', ')
+  const { page: _page, cursor: _cursor, ...question } = raw
+  return (
+    <SaveSearch
+      question={question}
+      name={words || headingOf(raw, place, 2, format).words.replace(/^\S+ /, '')}
+    />
+  )
+}
