@@ -37,6 +37,10 @@ export const enquiriesErrors = {
   'enquiries.noColleague': { status: 409, message: 'This person does not answer for your agency.' },
   'enquiries.noMessage': { status: 404, message: 'There is no such mail any more.' },
   'enquiries.noThread': { status: 409, message: 'Nobody there has written to you yet.' },
+  'enquiries.noSilence': {
+    status: 409,
+    message: 'They have three days to answer. Then you can tell us here, once each time you write.',
+  },
   'enquiries.noTemplate': { status: 404, message: 'There is no such template any more.' },
   'enquiries.manyTemplates': { status: 409, message: 'Fifty templates are the most.' },
   'enquiries.noViewing': { status: 404, message: 'We do not know this viewing. The link may be cut off.' },

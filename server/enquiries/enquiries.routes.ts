@@ -5,6 +5,7 @@ import { accountsOf, authenticate, ownAccount, visitorOf } from '#server/account
 import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sentEnquiries } from './sent/list-sent.ts'
+import { reportSilence } from './sent/report-silence.ts'
 import { writeBack } from './sent/write-back.ts'
 import { reportListing } from './reports/report-listing.ts'
 import { sendBrief, type FindHomes } from './send/send-brief.ts'
@@ -37,6 +38,10 @@ export const enquiriesRoutes =
     bind(sent.write, async ({ params, body }, { actor }) => ({
       message: 'Your message is on its way.',
       enquiry: await writeBack(accounts, { ...params, ...body, userId: actor.id }),
+    }))
+    bind(sent.reportSilence, async ({ params, body }, { actor }) => ({
+      message: 'Thank you. We have reminded them, and our team knows.',
+      enquiry: await reportSilence(accounts, { ...params, ...body, userId: actor.id }),
     }))
     bind(enquiries.report, async ({ params, body }, call) =>
       reportListing(accounts, visitor(call), await senderOf(call), { listingId: params.id, ...body }),
