@@ -1,9 +1,9 @@
 /** journeys: a dossier and a collection, in the hand and by keyboard: opened by a stranger, voted on by a partner, revoked. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './support/accessible.ts'
-import { searchHomes } from './support/find-homes.ts'
-import { freshAddress, codeSentTo, newestMailTo } from './support/mailbox.ts'
-import { journeyPassword, signInQuietly, signUpQuietly } from './support/sign-up.ts'
+import { faultsOf } from '../support/accessible.ts'
+import { searchHomes } from '../support/find-homes.ts'
+import { freshAddress, codeSentTo, newestMailTo } from '../support/mailbox.ts'
+import { journeyPassword, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
