@@ -12,6 +12,7 @@ import {
 } from './enquiry-codes.ts'
 import { email, freeText, fullName, phone } from '../http/person.ts'
 import { placeId } from '../search/places.ts'
+import { miss } from '../search/near.ts'
 import { card } from '../search/search.ts'
 import { propertyType, purpose } from '../vocabulary/vocabulary.ts'
 import type { Refusals } from '../http/errors.ts'
@@ -214,8 +215,11 @@ const briefReceived = received.extend({
   /** Homes that fit, the newest first. */
   matches: z.array(card),
   total: z.int(),
-  /** Nothing fitted exactly, so the matches cost up to 15 per cent more or have a bedroom less. */
-  widened: z.boolean(),
+  /** Where few fit: homes that come close, and what each misses, amounts in the brief's own currency. */
+  currency: currencyCode,
+  near: z.array(z.object({ card, misses: z.array(miss) })),
+  /** What of the person's own words the search was asked for, as they said it. */
+  understood: z.array(z.string()),
   /** So many agencies can answer. */
   agencies: z.int(),
 })

@@ -8,14 +8,17 @@ import { sentEnquiries } from './sent/list-sent.ts'
 import { reportSilence } from './sent/report-silence.ts'
 import { writeBack } from './sent/write-back.ts'
 import { reportListing } from './reports/report-listing.ts'
-import { sendBrief, type FindHomes } from './send/send-brief.ts'
+import { sendBrief, type FindHomes, type ReadWords } from './send/send-brief.ts'
 import { sendEnquiry, type Sender } from './send/send-enquiry.ts'
 
 /** What stands above this domain; main passes it in. `acceptLanguage` decides the language of titles. */
-export type Neighbours = { findHomes: (acceptLanguage: string | null) => FindHomes }
+export type Neighbours = {
+  findHomes: (acceptLanguage: string | null) => FindHomes
+  readWords: (language: string | null) => ReadWords
+}
 
 export const enquiriesRoutes =
-  (platform: Platform, { findHomes }: Neighbours): Routes =>
+  (platform: Platform, { findHomes, readWords }: Neighbours): Routes =>
   (bind) => {
     const accounts = accountsOf(platform)
     const visitor = (call: Call) => visitorOf(call, platform)
@@ -32,6 +35,7 @@ export const enquiriesRoutes =
       sendBrief(accounts, visitor(call), await senderOf(call), {
         brief: body,
         findHomes: findHomes(call.request.headers.get('accept-language')),
+        readWords: readWords(visitor(call).language ?? null),
       }),
     )
     bind(sent.list, ({ query }, { actor }) => sentEnquiries(accounts, actor.id, query))
