@@ -72,6 +72,7 @@ import type { StaticFiles } from '#server/platform/http/static-files.ts'
 import { createVisitLimits } from '#server/platform/limits/visit-limits.ts'
 import { alertWords } from './alert-words.ts'
 import { findHomes } from './find-homes.ts'
+import { findHomes, readWords } from './find-homes.ts'
 import { illustrationRoutes } from './demonstration/illustrations.ts'
 import { refusalPage } from './public/refusal-page.ts'
 import { searchFeedRoutes } from './public/search-feed.ts'
@@ -93,7 +94,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   devMailboxRoutes(platform),
   contentRoutes(platform),
   currenciesRoutes(platform),
-  enquiriesRoutes(platform, { findHomes: findHomes(api) }),
+  enquiriesRoutes(platform, { findHomes: findHomes(api), readWords: readWords(api) }),
   leadsRoutes(platform),
   leadViewingsRoutes(platform),
   templatesRoutes(platform),

@@ -12,6 +12,7 @@ import {
 } from './enquiry-codes.ts'
 import { email, freeText, fullName, phone } from '../http/person.ts'
 import { placeId } from '../search/places.ts'
+import { miss } from '../search/near.ts'
 import { card } from '../search/search.ts'
 import { propertyType, purpose } from '../vocabulary/vocabulary.ts'
 import type { Refusals } from '../http/errors.ts'
@@ -37,6 +38,10 @@ export const enquiriesErrors = {
   'enquiries.noColleague': { status: 409, message: 'This person does not answer for your agency.' },
   'enquiries.noMessage': { status: 404, message: 'There is no such mail any more.' },
   'enquiries.noThread': { status: 409, message: 'Nobody there has written to you yet.' },
+  'enquiries.noSilence': {
+    status: 409,
+    message: 'They have three days to answer. Then you can tell us here, once each time you write.',
+  },
   'enquiries.noTemplate': { status: 404, message: 'There is no such template any more.' },
   'enquiries.manyTemplates': { status: 409, message: 'Fifty templates are the most.' },
   'enquiries.noViewing': { status: 404, message: 'We do not know this viewing. The link may be cut off.' },
@@ -210,8 +215,11 @@ const briefReceived = received.extend({
   /** Homes that fit, the newest first. */
   matches: z.array(card),
   total: z.int(),
-  /** Nothing fitted exactly, so the matches cost up to 15 per cent more or have a bedroom less. */
-  widened: z.boolean(),
+  /** Where few fit: homes that come close, and what each misses, amounts in the brief's own currency. */
+  currency: currencyCode,
+  near: z.array(z.object({ card, misses: z.array(miss) })),
+  /** What of the person's own words the search was asked for, as they said it. */
+  understood: z.array(z.string()),
   /** So many agencies can answer. */
   agencies: z.int(),
 })

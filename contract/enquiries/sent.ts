@@ -28,6 +28,10 @@ const sentEnquiry = z.object({
   viewings: z.array(viewing.extend({ key: viewingKey })),
   /** Whom the person may write back to: agencies, and null for the team. */
   partners: z.array(agency.nullable()),
+  /** Agencies that have not answered. `reportedAt`: the person has said so; else `mayReport` says whether they can. */
+  silences: z.array(
+    z.object({ agencyId: id, since: instant, reportedAt: instant.nullable(), mayReport: z.boolean() }),
+  ),
 })
 export type SentEnquiry = z.infer<typeof sentEnquiry>
 
@@ -52,6 +56,15 @@ export const sent = {
     params: z.object({ id }),
     body: z.strictObject({ message: freeMessage, agencyId: id.nullable() }),
     status: 201,
+    data: z.object({ message: z.string(), enquiry: sentEnquiry }),
+  }),
+  reportSilence: endpoint({
+    method: 'POST',
+    path: '/api/meridian/enquiries/sent/:id/silence',
+    for: ['User'],
+    summary: 'Say that an agency does not answer: it is reminded, and the team is told',
+    params: z.object({ id }),
+    body: z.strictObject({ agencyId: id }),
     data: z.object({ message: z.string(), enquiry: sentEnquiry }),
   }),
 }

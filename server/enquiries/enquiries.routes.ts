@@ -5,16 +5,20 @@ import { accountsOf, authenticate, ownAccount, visitorOf } from '#server/account
 import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sentEnquiries } from './sent/list-sent.ts'
+import { reportSilence } from './sent/report-silence.ts'
 import { writeBack } from './sent/write-back.ts'
 import { reportListing } from './reports/report-listing.ts'
-import { sendBrief, type FindHomes } from './send/send-brief.ts'
+import { sendBrief, type FindHomes, type ReadWords } from './send/send-brief.ts'
 import { sendEnquiry, type Sender } from './send/send-enquiry.ts'
 
 /** What stands above this domain; main passes it in. `acceptLanguage` decides the language of titles. */
-export type Neighbours = { findHomes: (acceptLanguage: string | null) => FindHomes }
+export type Neighbours = {
+  findHomes: (acceptLanguage: string | null) => FindHomes
+  readWords: (language: string | null) => ReadWords
+}
 
 export const enquiriesRoutes =
-  (platform: Platform, { findHomes }: Neighbours): Routes =>
+  (platform: Platform, { findHomes, readWords }: Neighbours): Routes =>
   (bind) => {
     const accounts = accountsOf(platform)
     const visitor = (call: Call) => visitorOf(call, platform)
@@ -31,12 +35,17 @@ export const enquiriesRoutes =
       sendBrief(accounts, visitor(call), await senderOf(call), {
         brief: body,
         findHomes: findHomes(call.request.headers.get('accept-language')),
+        readWords: readWords(visitor(call).language ?? null),
       }),
     )
     bind(sent.list, ({ query }, { actor }) => sentEnquiries(accounts, actor.id, query))
     bind(sent.write, async ({ params, body }, { actor }) => ({
       message: 'Your message is on its way.',
       enquiry: await writeBack(accounts, { ...params, ...body, userId: actor.id }),
+    }))
+    bind(sent.reportSilence, async ({ params, body }, { actor }) => ({
+      message: 'Thank you. We have reminded them, and our team knows.',
+      enquiry: await reportSilence(accounts, { ...params, ...body, userId: actor.id }),
     }))
     bind(enquiries.report, async ({ params, body }, call) =>
       reportListing(accounts, visitor(call), await senderOf(call), { listingId: params.id, ...body }),

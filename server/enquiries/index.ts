@@ -19,4 +19,4 @@ export {
   takeDownReported,
   type DeskAct,
 } from './reports/manage-reports.ts'
-export type { FindHomes } from './send/send-brief.ts'
+export type { FindHomes, ReadWords } from './send/send-brief.ts'

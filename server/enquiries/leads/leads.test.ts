@@ -119,7 +119,7 @@ describe('a concierge brief', () => {
   }
   it('answers what fits at once, and agencies there may answer without learning who asks', async () => {
     const { status, data } = await send()
-    expect([status, data.total, data.widened, data.agencies]).toEqual([201, 2, false, 2])
+    expect([status, data.total, data.understood, data.agencies]).toEqual([201, 2, [], 2])
     expect(data.matches.map(({ id }) => id).toSorted()).toEqual([keys.home, other.home].toSorted())
     const lead = (await list(stranger)).items[0] as Lead
     expect(lead).toMatchObject({
@@ -139,9 +139,16 @@ describe('a concierge brief', () => {
     expect((await list(agent)).items[0]).toMatchObject({ state: 'new', waits: true })
     expect((await mailsOf(app, 'enquiryAnswer')).map(({ to }) => to)).toEqual(['ann@example.com'])
   })
-  it('gives way a little when nothing fits, and says so', async () => {
-    expect((await send({ maxPrice: 400_000 })).data).toMatchObject({ total: 2, widened: true })
-    expect((await send({ maxPrice: 100_000 })).data).toMatchObject({ total: 0, widened: false, matches: [] })
+  it('shows what comes close when little fits, each with what it misses, own words included', async () => {
+    const over = (await send({ maxPrice: 400_000 })).data
+    expect(over).toMatchObject({ total: 0, matches: [] })
+    expect(over.near.map(({ misses }) => misses.map(({ wish }) => wish))).toEqual([
+      ['maxPrice'],
+      ['maxPrice'],
+    ])
+    const words = (await send({ message: 'It must have a swimming pool, please.' })).data
+    expect(words.understood.join(' ')).toContain('pool')
+    expect(words.near[0]?.misses).toMatchObject([{ wish: 'features', what: 'pool' }])
   })
   it('stays with the team when the person says so', async () => {
     expect((await send({ share: false })).data.agencies).toBe(0)

@@ -1,15 +1,15 @@
 /** enquiries: what a brief asks of the search, and how far it may be stretched. */
 import type { z } from 'zod'
 import type { Brief } from '#contract/enquiries/enquiries.ts'
-import type { searchQuestion } from '#contract/search/search-question.ts'
+import { flagNames, type Flag } from '#contract/search/flags.ts'
+import type { Understanding } from '#contract/search/plain-language.ts'
+import type { SearchParameter, searchQuestion } from '#contract/search/search-question.ts'
 import type { Card } from '#contract/search/search.ts'
 
 /** So many homes are shown at once. */
 export const shownMatches = 12
 /** So many agencies may read one brief. */
 export const mostAgencies = 5
-/** A home may cost so much more when nothing fits. */
-const stretch = 1.15
 
 type Wish = Pick<Brief, 'purpose' | 'types' | 'minBeds' | 'place' | 'minPrice' | 'maxPrice' | 'currency'>
 
@@ -29,14 +29,29 @@ export function questionOf(wish: Wish): Question {
   }
 }
 
-/** The same with a bedroom less and a little more money; null when there is nothing to give. */
-export function widened(wish: Wish): Wish | null {
-  if (!wish.minBeds && wish.maxPrice === undefined) return null
-  return {
-    ...wish,
-    ...(wish.minBeds && { minBeds: wish.minBeds - 1 }),
-    ...(wish.maxPrice !== undefined && { maxPrice: Math.round(wish.maxPrice * stretch) }),
-  }
+/** What words may add to a form, which says purpose, place, price, bedrooms and kind itself. Names, translate="no" */
+const byWords: readonly (SearchParameter | Flag)[] = [
+  ...(['features', 'tenure', 'energy', 'sea', 'minBaths', 'areaUnit'] as const),
+  ...(['minArea', 'maxArea', 'minPlot', 'maxPlot'] as const),
+  ...flagNames,
+]
+
+type Understood = Pick<Understanding, 'pieces'>
+
+/** The question with what the person's own words ask for besides, and those words. */
+export function withWords(
+  question: Question,
+  { pieces }: Understood,
+): { question: Question; said: string[] } {
+  const told = pieces.flatMap(({ text, parameters }) => {
+    const more = Object.entries(parameters).filter(([name]) => byWords.some((one) => one === name))
+    return more.length > 0 ? [{ text, more }] : []
+  })
+  const asked: Record<string, string> = {}
+  for (const [name, value] of told.flatMap(({ more }) => more))
+    // Features are a list: each piece brings its own.
+    asked[name] = name === 'features' && asked[name] ? `${asked[name]},${value}` : value
+  return { question: { ...question, ...asked }, said: told.map(({ text }) => text) }
 }
 
 /** Agencies by how many of these homes are theirs, those whose homes fit first. */
@@ -45,4 +60,14 @@ export function agenciesFor(fitting: readonly Card[], nearby: readonly Card[]): 
   for (const { agency } of nearby) counts.set(agency.id, (counts.get(agency.id) ?? 0) + 1)
   for (const { agency } of fitting) counts.set(agency.id, (counts.get(agency.id) ?? 0) + 1_000)
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([id]) => id)
+}
+
+/** Those who speak the person's language first, each group in its order. */
+export const speakersFirst = <T extends { languages: readonly string[] }>(
+  agencies: readonly T[],
+  language: string | null,
+): T[] => {
+  const speaks = ({ languages }: T) =>
+    languages.some((one) => one.split('-')[0] === language?.split('-')[0]) ? 0 : 1
+  return agencies.toSorted((a, b) => speaks(a) - speaks(b))
 }

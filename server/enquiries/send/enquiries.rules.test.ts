@@ -1,7 +1,7 @@
 /** enquiries: what looks like a machine's, what a brief asks, what stands in one line. */
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#contract/search/search.ts'
-import { agenciesFor, questionOf, widened } from './briefs.rules.ts'
+import { agenciesFor, questionOf, speakersFirst, withWords } from './briefs.rules.ts'
 import { asLine, looksLikeMachine } from './enquiries.rules.ts'
 import { aboutOf, factsOf } from '../words/enquiry-words.ts'
 
@@ -33,9 +33,24 @@ describe('a brief', () => {
       maxPrice: '500000',
     })
   })
-  it('gives way in money and in one bedroom, or not at all', () => {
-    expect(widened({ ...wish, types: [] })).toMatchObject({ minBeds: 2, maxPrice: 575_000 })
-    expect(widened({ purpose: 'sale', types: [], place: wish.place, currency: 'EUR' })).toBeNull()
+  it('takes from one’s own words what the form does not ask, and says which words those were', () => {
+    const pieces = [
+      { text: '3 bed', from: 0, to: 5, parameters: { minBeds: '3' } },
+      { text: 'lift', from: 6, to: 10, parameters: { features: 'lift' } },
+      { text: 'balcony', from: 11, to: 18, parameters: { features: 'balcony' } },
+    ]
+    const asked = { purpose: 'sale', place: wish.place, currency: 'EUR', minBeds: '2' } as const
+    expect(withWords(asked, { pieces })).toEqual({
+      question: { ...asked, features: 'lift,balcony' },
+      said: ['lift', 'balcony'],
+    })
+  })
+  it('is read first by those who speak the language, each group in its order', () => {
+    const agencies = ['en', 'pt-PT', 'de', 'pt'].map((one) => ({ languages: [one] }))
+    const order = (language: string | null) =>
+      speakersFirst(agencies, language).map((one) => one.languages[0])
+    expect(order('pt')).toEqual(['pt-PT', 'pt', 'en', 'de'])
+    expect(order(null)).toEqual(['en', 'pt-PT', 'de', 'pt'])
   })
   it('is read by agencies whose homes fit before those that only have many', () => {
     const of = (id: string) => ({ agency: { id, name: id } }) as Card

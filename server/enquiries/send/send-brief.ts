@@ -1,7 +1,8 @@
-/** enquiries: a concierge brief: kept for the team, shown what fits at once, and read by agencies in the area. */
+/** enquiries: a concierge brief: kept for the team, shown what fits or comes close at once, and read by agencies in the area. */
 import { enquiryTexts, type Brief, type BriefReceived } from '#contract/enquiries/enquiries.ts'
+import type { Understanding } from '#contract/search/plain-language.ts'
 import type { SearchAnswer } from '#contract/search/search.ts'
-import { readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
+import { getAgency, readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -10,7 +11,8 @@ import {
   mostAgencies,
   questionOf,
   shownMatches,
-  widened,
+  speakersFirst,
+  withWords,
   type Question,
 } from './briefs.rules.ts'
 import { looksLikeMachine } from './enquiries.rules.ts'
@@ -23,24 +25,39 @@ import { readPhone, type Sender } from './send-enquiry.ts'
 /** Asks the search; main passes it in. */
 export type FindHomes = (question: Question) => Promise<SearchAnswer>
 
+/** Reads somebody's own words as wishes; main passes it in. Null where they could not be read. */
+export type ReadWords = (words: string, currency: string) => Promise<Understanding | null>
+
+type Search = { findHomes: FindHomes; readWords: ReadWords }
+
 const inArea = 50
 
-async function findMatches(brief: Brief, findHomes: FindHomes) {
-  const ask = (question: Question) => findHomes({ ...question, limit: String(inArea) })
-  const exact = await ask(questionOf(brief))
-  const wider = exact.total === 0 ? widened(brief) : null
-  const found = wider ? await ask(questionOf(wider)) : exact
-  if (!exact.place) throw refuse('common.invalid', { message: enquiryTexts.place, field: 'place' })
-  return { found, isWidened: wider !== null && found.total > 0, place: exact.place }
+async function findMatches(brief: Brief, { findHomes, readWords }: Search) {
+  const words = await readWords(brief.message, brief.currency)
+  const { question, said } = withWords(questionOf(brief), words ?? { pieces: [] })
+  const found = await findHomes({ ...question, limit: String(inArea) })
+  if (!found.place) throw refuse('common.invalid', { message: enquiryTexts.place, field: 'place' })
+  return { found, said, place: found.place }
 }
 
-/** Agencies with homes in the place in which somebody can read it, those with fitting homes first. */
-async function readersOf(db: Db, brief: Brief, found: SearchAnswer, findHomes: FindHomes): Promise<string[]> {
+/** So many agencies are looked at, to find those who can read it and speak the person's language. */
+const looked = 20
+
+/** Agencies with homes in the place in which somebody can read it: who speaks the language, then those with fitting homes first. */
+async function readersOf(
+  db: Db,
+  brief: Brief,
+  found: SearchAnswer,
+  findHomes: FindHomes,
+  language: string | null,
+) {
   if (!brief.share) return []
   const { purpose, place, currency } = brief
   const nearby = await findHomes({ purpose, place, currency, limit: String(inArea) })
+  const ids = agenciesFor(found.items, nearby.items).slice(0, looked)
+  const agencies = await Promise.all(ids.map((id) => getAgency(db, id)))
   const readers: string[] = []
-  for (const id of agenciesFor(found.items, nearby.items))
+  for (const { id } of speakersFirst(agencies, language))
     if (readers.length < mostAgencies && (await readAgencyMailboxes(db, id)).length > 0) readers.push(id)
   return readers
 }
@@ -50,15 +67,15 @@ export async function sendBrief(
   accounts: Accounts,
   visitor: Visitor,
   sender: Sender,
-  { brief, findHomes }: { brief: Brief; findHomes: FindHomes },
+  { brief, ...search }: Search & { brief: Brief },
 ): Promise<BriefReceived> {
   const { db } = accounts.platform
   const phone = readPhone(accounts, brief.phone)
   const isProved = sender?.email === brief.email
   await takeEnquiry(accounts, visitor, { email: brief.email, isProved, subject: null })
-  const { found, isWidened, place } = await findMatches(brief, findHomes)
+  const { found, said, place } = await findMatches(brief, search)
   const isHeld = looksLikeMachine(brief.machineCheck)
-  const readers = isHeld ? [] : await readersOf(db, brief, found, findHomes)
+  const readers = isHeld ? [] : await readersOf(db, brief, found, search.findHomes, visitor.language ?? null)
   const { name, email, phone: _phone, machineCheck: _check, message, ...wish } = brief
   const details: Details['brief'] = {
     ...wish,
@@ -90,7 +107,9 @@ export async function sendBrief(
     next: nextWords(readers.length, brief.share),
     matches: found.items.slice(0, shownMatches),
     total: found.total,
-    widened: isWidened,
+    currency: brief.currency,
+    near: (found.near ?? []).slice(0, shownMatches).map(({ card, misses }) => ({ card, misses })),
+    understood: said,
     agencies: readers.length,
   }
 }

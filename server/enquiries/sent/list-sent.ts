@@ -7,6 +7,8 @@ import type { Accounts } from '#server/accounts/index.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { sentStateOf } from '../send/enquiries.rules.ts'
+import { mayReportSilence } from '../silence/silence.rules.ts'
+import { listWaiting } from '../silence/silence.store.ts'
 import { toMessage } from '../thread/thread.rules.ts'
 import { messagesOf, type StoredMessage } from '../thread/thread.store.ts'
 import { toViewing } from '../viewings/read-viewings.ts'
@@ -43,10 +45,11 @@ export async function sentEnquiry(accounts: Accounts, userId: string, id: string
 async function toSent(accounts: Accounts, rows: readonly SentRow[]): Promise<SentEnquiry[]> {
   const { db } = accounts.platform
   const ids = rows.map(({ id }) => id)
-  const [messages, viewings, agencies] = await Promise.all([
+  const [messages, viewings, agencies, waiting] = await Promise.all([
     messagesOf(db, ids),
     listViewings(db, ids),
     agenciesOfSent(db, ids),
+    listWaiting(db, ids),
   ])
   return rows.map((row) => {
     const own = <T extends { enquiryId: string }>(of: readonly T[]): T[] =>
@@ -55,6 +58,7 @@ async function toSent(accounts: Accounts, rows: readonly SentRow[]): Promise<Sen
       messages: own(messages).filter(({ heldFrom }) => heldFrom === null),
       viewings: own(viewings),
       agencies: own(agencies),
+      waiting: own(waiting),
     })
   })
 }
@@ -63,14 +67,20 @@ type Parts = {
   messages: StoredMessage[]
   viewings: StoredViewing[]
   agencies: { id: string; name: string }[]
+  waiting: Awaited<ReturnType<typeof listWaiting>>
 }
 
-function ofOne(accounts: Accounts, row: SentRow, { messages, viewings, agencies }: Parts): SentEnquiry {
+function ofOne(
+  accounts: Accounts,
+  row: SentRow,
+  { messages, viewings, agencies, waiting }: Parts,
+): SentEnquiry {
   const named = (id: string | null) => {
     const found = agencies.find((one) => one.id === id)
     return found ? { id: found.id, name: found.name } : null
   }
   const answers = messages.filter(({ side }) => side === 'agency')
+  const partners = partnersOf(row, answers)
   return {
     id: row.id,
     kind: row.kind,
@@ -84,6 +94,17 @@ function ofOne(accounts: Accounts, row: SentRow, { messages, viewings, agencies 
     facts: factsOf(row.kind, row.details),
     messages: messages.map((one) => ({ ...toMessage(one), agency: named(one.agencyId) })),
     viewings: viewings.map((one) => ({ ...toViewing(one), key: viewingKeyOf(accounts, one.id) })),
-    partners: partnersOf(row, answers).map(named),
+    partners: partners.map(named),
+    silences: waiting.flatMap((one) =>
+      one.waits && partners.includes(one.agencyId) ? [silenceOf(one, accounts.now())] : [],
+    ),
   }
 }
+
+const silenceOf = (one: Parts['waiting'][number], now: Date): SentEnquiry['silences'][number] => ({
+  agencyId: one.agencyId,
+  since: one.lastAt.toISOString(),
+  reportedAt:
+    one.silenceReportedAt && one.silenceReportedAt >= one.lastAt ? one.silenceReportedAt.toISOString() : null,
+  mayReport: mayReportSilence(one, now),
+})

@@ -430,6 +430,10 @@ export interface EnquiryAgencies {
    * When either side wrote last.
    */
   last_at: Timestamp;
+  /**
+   * When the person said that nobody answers, once for each wait; a word of the agency ends it.
+   */
+  silence_reported_at: Timestamp | null;
   state: Generated<string>;
   /**
    * The person wrote last, so an answer is due.

@@ -2,7 +2,9 @@
 import { useRevalidator } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import type { SentEnquiry } from '#contract/enquiries/sent.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
+import { CallButton } from '#web/ui/forms/form.tsx'
 import { AnswerForm } from '#web/ui/forms/answer-form.tsx'
 import { Messages } from '../thread/messages.tsx'
 import { useAct } from '../thread/use-act.ts'
@@ -39,6 +41,16 @@ export function SentThread({ enquiry, isOver }: { enquiry: SentEnquiry; isOver: 
               />
             ))}
           {!isOver && (
+            <Silence
+              silence={enquiry.silences.find(({ agencyId }) => agencyId === partner?.id)}
+              onReport={(agencyId) =>
+                act(async () =>
+                  (await signedApi()).sent.reportSilence({ params: { id: enquiry.id }, body: { agencyId } }),
+                )
+              }
+            />
+          )}
+          {!isOver && (
             <AnswerForm
               label={`Write to ${partner?.name ?? brand.name}`}
               help="It goes out by mail, and stands here."
@@ -50,5 +62,29 @@ export function SentThread({ enquiry, isOver }: { enquiry: SentEnquiry; isOver: 
         </div>
       ))}
     </>
+  )
+}
+
+type SilenceProps = {
+  silence: SentEnquiry['silences'][number] | undefined
+  onReport: (agencyId: string) => Promise<boolean>
+}
+
+/** Nothing while the agency has its time. */
+function Silence({ silence, onReport }: SilenceProps) {
+  const { date } = useFormat()
+  if (!silence) return null
+  const { agencyId, reportedAt, mayReport } = silence
+  if (reportedAt)
+    return (
+      <p className="small note">{`You told us on ${date(reportedAt)} that nobody answers. We have reminded them.`}</p>
+    )
+  if (!mayReport) return null
+  return (
+    <p>
+      <CallButton size="small" onCall={() => onReport(agencyId)}>
+        Nobody answers
+      </CallButton>
+    </p>
   )
 }

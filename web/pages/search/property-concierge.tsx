@@ -2,8 +2,11 @@
 import type { BriefReceived } from '#contract/enquiries/enquiries.ts'
 import { BriefForm } from '#web/enquiries/brief-form.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { headOf, originOf, pictureOf } from '#web/platform/meta/head.ts'
 import { plural } from '#web/platform/intl/plural.ts'
+import { missWords } from '#web/search/near/miss-words.ts'
+import { Misses } from '#web/search/near/near-parts.tsx'
 import type { Route } from './+types/property-concierge'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './property-concierge.module.css'
@@ -22,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const steps = [
   ['You write a brief', 'What, where, for how much and when. Five minutes.'],
-  ['You see what fits', 'The homes on the market that match, at once and on this page.'],
+  ['You see what fits', 'The homes on the market that match or come close, at once and on this page.'],
   [
     'Agencies there answer',
     'Up to five agencies with homes in the area read it, by name only. Your address stays with us.',
@@ -59,23 +62,28 @@ export default function PropertyConcierge() {
 
 const matchesOf = (answer: BriefReceived) => <Matches answer={answer} />
 
-function Matches({ answer: { matches, total, widened } }: { answer: BriefReceived }) {
+function Matches({ answer: { matches, near, currency, understood, total } }: { answer: BriefReceived }) {
   return (
     <section className={styles.conciergeMatches} aria-labelledby="matches">
       <h2 className="heading" id="matches">
-        {total === 0
-          ? 'Nothing fits right now'
-          : widened
-            ? 'Nothing fits exactly, but these come close'
-            : 'What fits now'}
+        {total === 0 ? 'Nothing fits right now' : 'What fits now'}
       </h2>
       <p className="soft">
         {total === 0
           ? 'That is what the brief is for: whoever hears of something writes to you.'
-          : widened
-            ? `${plural(total, 'home')} for up to 15 per cent more, or with one bedroom less.`
-            : `${plural(total, 'home')} on the market, the newest first.`}
+          : `${plural(total, 'home')} on the market, the newest first.`}
       </p>
+      {understood.length > 0 && (
+        <p className="small soft">
+          We read this as wishes too:{' '}
+          {understood.map((words, at) => (
+            <span key={words}>
+              {at > 0 && ', '}
+              <q translate="no">{words}</q>
+            </span>
+          ))}
+        </p>
+      )}
       {matches.length > 0 && (
         <div className="cards">
           {matches.map((home) => (
@@ -83,6 +91,27 @@ function Matches({ answer: { matches, total, widened } }: { answer: BriefReceive
           ))}
         </div>
       )}
+      {near.length > 0 && <Near near={near} currency={currency} />}
     </section>
+  )
+}
+
+function Near({ near, currency }: Pick<BriefReceived, 'near' | 'currency'>) {
+  const words = useFormat()
+  const reader = { words, asked: currency, shown: currency, rates: new Map(), q: '' }
+  return (
+    <>
+      <h3 className="subheading">These come close</h3>
+      <div className="cards">
+        {near.map(({ card, misses }) => (
+          <HomeCard
+            key={card.id}
+            home={card}
+            within="region"
+            note={<Misses words={misses.map((miss) => missWords(miss, reader))} />}
+          />
+        ))}
+      </div>
+    </>
   )
 }
