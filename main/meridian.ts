@@ -48,6 +48,7 @@ import {
   sharingRoutes,
 } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
+import { regionsRoutes } from '#server/regions/index.ts'
 import { stockJobs, stockRoutes } from '#server/stock/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
@@ -112,6 +113,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     postcodes: postcodesOf(platform),
   }),
   marketRoutes(platform, { toPicture }),
+  regionsRoutes(platform),
   savedRoutes(platform, { toPicture, onSaved: (id) => counterOf(platform).saved(id) }),
   dossierRoutes(platform),
   collectionsRoutes(platform, { toPicture }),
