@@ -4,6 +4,7 @@
 const domains = {
   places: [],
   maps: [],
+  regions: ['maps'],
   share: [],
   currencies: [],
   media: [],

@@ -23,6 +23,7 @@ import { places, placesErrors } from './search/places.ts'
 import { plainLanguage } from './search/plain-language.ts'
 import { portal } from './accounts/portal.ts'
 import { profile } from './accounts/profile.ts'
+import { regions } from './search/regions.ts'
 import { saved, savedErrors } from './search/saved.ts'
 import { search } from './search/search.ts'
 import { invitations, team, teamErrors } from './agency/team.ts'
@@ -57,6 +58,7 @@ export const contract = {
   places,
   portal,
   profile,
+  regions,
   saved,
   sent,
   shared,

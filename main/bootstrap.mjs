@@ -18,6 +18,7 @@ const commands = [
   'import',
   'verify-audit',
   'postcodes',
+  'region',
   'drill',
 ]
 /** Those that are there for others, and are started again after a fault. */

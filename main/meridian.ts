@@ -56,6 +56,8 @@ import {
 } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
+import { regionsRoutes } from '#server/regions/index.ts'
+import { stockJobs, stockRoutes } from '#server/stock/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
 import { limitsJobs } from '#server/platform/limits/limits.ts'
@@ -124,6 +126,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   marketRoutes(platform, { toPicture }),
   alertsRoutes(platform),
   alertsFeedRoutes(platform, { toPicture, words: alertWords }),
+  regionsRoutes(platform),
   savedRoutes(platform, { toPicture, onSaved: (id) => counterOf(platform).saved(id) }),
   dossierRoutes(platform),
   collectionsRoutes(platform, { toPicture }),

@@ -68,7 +68,7 @@ describe('the demonstration', () => {
     near(
       share((home) => offer(home)?.purpose === 'sale'),
       0.68,
-      0.03,
+      0.04,
     )
     near(
       share((home) => offer(home)?.purpose === 'rent'),
@@ -82,7 +82,7 @@ describe('the demonstration', () => {
     )
     near(
       share((home) => home.draft.place.show === 'exact'),
-      0.35,
+      0.38,
       0.03,
     )
     near(

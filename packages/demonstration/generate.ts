@@ -8,7 +8,8 @@ import { makeHome } from './homes/make-home.ts'
 import { listingOf } from './listing.ts'
 import { AgencyBook, type DemoAgency } from './people/agencies.ts'
 import { type City, type CityChooser, createCityChooser } from './world/cities.ts'
-import { createGround, type Ground } from './world/ground.ts'
+import { createGround, type Ground, type Spot } from './world/ground.ts'
+import { streetSpot } from './world/region-homes.ts'
 
 export type World = { cities: CityChooser; tiles: Tiles }
 
@@ -23,13 +24,24 @@ const offeredTwice = 0.015
 const isSecond = (index: number): boolean =>
   index > 0 && new Dice(index, 'second').chance(offeredTwice) && !isSecond(index - 1)
 
+/** A few homes are where the streets are known; the others go all over the world. */
+function cityOf(cities: CityChooser, index: number): City {
+  const street = streetSpot(index)
+  return street ? cities.cityNamed(street.country, street.locality) : cities.cityOf(index)
+}
+
+function spotOf(ground: Ground, index: number): Spot {
+  const street = streetSpot(index)
+  return street ? ground.spotAt(street) : ground.spotOf(index)
+}
+
 /** The agencies that the first `count` homes need. */
 export function agenciesOf({ cities }: World, count: number): DemoAgency[] {
   const book = new AgencyBook()
   let before: { city: City; agency: DemoAgency } | undefined
   for (let index = 0; index < count; index++) {
     const second = isSecond(index) ? before : undefined
-    const city = second?.city ?? cities.cityOf(index)
+    const city = second?.city ?? cityOf(cities, index)
     before = { city, agency: book.assign(index, city, second?.agency).agency }
   }
   return book.agencies
@@ -49,11 +61,11 @@ export async function* generateListings(
   let before: { home: Home; listing: StoredListing; agency: DemoAgency } | undefined
   for (let index = 0; index < count; index++) {
     const second = isSecond(index) ? before : undefined
-    const city = second?.home.city ?? world.cities.cityOf(index)
+    const city = second?.home.city ?? cityOf(world.cities, index)
     const { agency, agent } = book.assign(index, city, second?.agency)
     const home =
       second?.home ??
-      makeHome({ index, city, spot: (await groundOf(city)).spotOf(index), thisYear: now.getUTCFullYear() })
+      makeHome({ index, city, spot: spotOf(await groundOf(city), index), thisYear: now.getUTCFullYear() })
     const listing = listingOf({ home, now, agency, agent, ...(second && { other: second.listing }) })
     before = { home, listing, agency }
     yield listing

@@ -103,14 +103,16 @@ const initials = (name: string): string =>
 function placeOf(home: Home): ListingDraft['place'] {
   const dice = new Dice(home.index, 'address')
   const { city, spot } = home
-  const show = dice.weighted({ exact: 35, street: 30, area: 30, hidden: 5 })
+  const told = dice.weighted({ exact: 35, street: 30, area: 30, hidden: 5 })
+  // Who looks at a place with streets shall see the home on one of them.
+  const show = spot.street === undefined ? told : 'exact'
   return {
     country: city.market.country,
     admin1: city.place.region,
     admin2: null,
     locality: city.place.name,
     district: spot.district?.[0] ?? null,
-    ...(home.kind === 'land' ? { street: null, houseNumber: null } : streetOf(city, dice)),
+    ...addressOf(home, dice),
     unitName: null,
     postalCode: null,
     unparsedAddress: null,
@@ -118,6 +120,15 @@ function placeOf(home: Home): ListingDraft['place'] {
     pointSource: 'agentPin',
     show,
   }
+}
+
+function addressOf(
+  { kind, city, spot }: Home,
+  dice: Dice,
+): Pick<ListingDraft['place'], 'street' | 'houseNumber'> {
+  if (kind === 'land') return { street: null, houseNumber: null }
+  if (spot.street === undefined) return streetOf(city, dice)
+  return { street: spot.street, houseNumber: String(dice.int(1, 40)) }
 }
 
 function sizesOf(

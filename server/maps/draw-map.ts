@@ -1,13 +1,13 @@
 /** maps: a sheet of the atlas as SVG, drawn on the server: what there is to see without script or WebGL. */
+import type { Atlas } from './atlas.ts'
 import { isInside, pathOf } from './clip.rules.ts'
-import { gather, type Gathered, thinned } from './gather.ts'
+import { type Cut, gather, type Gathered, thinned } from './gather.ts'
 import { graticuleOf } from './graticule.rules.ts'
 import type { MapLabel, Sheet } from './labels.rules.ts'
-import { lettering, type Subject } from './lettering.ts'
+import { type IsLand, lettering, type Subject } from './lettering.ts'
 import { type Frame, frameOf, latOfY, lonOfX, pixelsOf, type View } from './projection.rules.ts'
 import { font, halo, lettered, tenth } from './svg.ts'
 import { type Theme, themes } from './theme.ts'
-import type { Tiles } from './tiles.ts'
 
 /** Degrees; west > east where the box crosses 180°. */
 export type LabelBox = { west: number; south: number; east: number; north: number }
@@ -32,10 +32,10 @@ export const namesFor = async (question: MapQuestion, labels: LabelSource): Prom
   question.zoom < 2.5 ? [] : labels(boxOf(frameOf(question)), smallest(question.zoom), 120)
 
 /** The sheet as SVG; `named` are the places of `namesFor`. */
-export async function drawMap(question: MapQuestion, tiles: Tiles, named: MapLabel[]): Promise<string> {
+export async function drawMap(question: MapQuestion, atlas: Atlas, named: MapLabel[]): Promise<string> {
   const frame = frameOf(question)
   const { zoom } = question
-  const shapes = await gather(tiles, frame, zoom, {
+  const shapes = await gather(atlas, frame, zoom, {
     land: true,
     glaciers: true,
     urban: zoom >= 4,
@@ -66,21 +66,21 @@ function boxOf({ left, right, top, bottom }: Frame): LabelBox {
 function compose(question: MapQuestion, frame: Frame, shapes: Gathered, named: MapLabel[]): string {
   const { width, height } = question
   const theme = themes[question.theme]
-  const land = shapes.land.map(({ points }) => points)
+  const isLand = landOf(shapes)
   const subject = subjectOf(question, frame)
   const sheet: Sheet = { width, height, taken: subject ? [subject] : [] }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    '<title>Overview map</title><desc>Natural Earth · © GeoNames, CC BY 4.0</desc>',
+    '<title>Overview map</title><desc>© OpenStreetMap contributors · Natural Earth · © GeoNames, CC BY 4.0</desc>',
     `<rect width="${width}" height="${height}" fill="${theme.water}"/>`,
     `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${ground(shapes, theme, question.zoom)}</g>`,
-    graticule(frame, question, theme, land, sheet),
+    graticule(frame, question, theme, isLand, sheet),
     subject ? drawSubject(question, frame, theme) : '',
     lettering({
       frame,
       zoom: question.zoom,
       theme,
-      land,
+      isLand,
       countries: shapes.countries,
       named,
       sheet,
@@ -88,6 +88,17 @@ function compose(question: MapQuestion, frame: Frame, shapes: Gathered, named: M
     }),
     '</svg>',
   ].join('')
+}
+
+/** Whether there is land at a point of the sheet: by the true coast where there is one. */
+function landOf(shapes: Gathered): IsLand {
+  const rings = (cuts: Cut[]) => cuts.map(({ points }) => points)
+  const ground = rings(shapes.ground)
+  const land = rings(shapes.land)
+  const sea = rings(shapes.sea)
+  const islets = rings(shapes.islets)
+  return (x, y) =>
+    isInside(ground, x, y) ? !isInside(sea, x, y) || isInside(islets, x, y) : isInside(land, x, y)
 }
 
 type Layers = Record<Exclude<keyof Gathered, 'countries'>, number[][]>
@@ -120,12 +131,16 @@ const stroke = (colour: string, width: number, lines: number[][], more = ''): st
 function layers(lines: Layers, theme: Theme, zoom: number): string {
   return [
     area(theme.land, lines.land),
-    area(theme.glacier, lines.glaciers),
-    area(theme.urban, lines.urban),
-    stroke(theme.river, zoom < 6 ? 0.8 : 1.4, lines.rivers),
+    stroke(theme.coast, 1, lines.coast),
     area(theme.water, lines.lakes),
     stroke(theme.coast, 0.8, lines.shore),
-    stroke(theme.coast, 1, lines.coast),
+    area(theme.land, lines.ground),
+    area(theme.glacier, lines.glaciers),
+    area(theme.urban, lines.urban),
+    area(theme.water, lines.sea),
+    area(theme.land, lines.islets),
+    stroke(theme.river, zoom < 6 ? 0.8 : 1.4, lines.rivers),
+    stroke(theme.coast, 1, lines.trueCoast),
     stroke(theme.region, 0.8, lines.admin1, ' stroke-dasharray="40 30"'),
     stroke(theme.border, 1, lines.admin0),
   ].join('')
@@ -136,7 +151,7 @@ function graticule(
   frame: Frame,
   { width, height }: View,
   theme: Theme,
-  land: number[][],
+  isLand: IsLand,
   sheet: Sheet,
 ): string {
   const { meridians, parallels } = graticuleOf(frame)
@@ -155,7 +170,7 @@ function graticule(
   for (const { x, y } of figures) sheet.taken.push({ left: x - 4, top: y - 14, right: x + 60, bottom: y + 6 })
   return (
     `<path d="${d}" stroke="${theme.graticule}" stroke-opacity=".28" stroke-width=".8"/>` +
-    `<g ${font} font-size="12" font-weight="500" fill="${theme.soft}">${figures.map(({ x, y, label }) => lettered(x, y, label, halo(theme, isInside(land, x + 20, y - 4)))).join('')}</g>`
+    `<g ${font} font-size="12" font-weight="500" fill="${theme.soft}">${figures.map(({ x, y, label }) => lettered(x, y, label, halo(theme, isLand(x + 20, y - 4)))).join('')}</g>`
   )
 }
 

@@ -1,13 +1,14 @@
 /** maps: everything of the tiles that a view shows, in its pixels. */
+import { type Atlas, coastZoom, natureZoom } from './atlas.ts'
 import { clipLine, clipRing, type Rectangle, thin } from './clip.rules.ts'
 import type { Frame } from './projection.rules.ts'
 import { deepestTile, extent, type Tile, type Tiles } from './tiles.ts'
 
-const areas = ['land', 'glaciers', 'urban', 'lakes'] as const
+const areas = ['land', 'ground', 'glaciers', 'urban', 'sea', 'islets', 'lakes'] as const
 const strokes = ['rivers', 'admin0', 'admin1'] as const
 /** What is filled, and the strokes along it. */
 type Shape = (typeof areas)[number]
-type Stroke = (typeof strokes)[number] | 'coast' | 'shore'
+type Stroke = (typeof strokes)[number] | 'coast' | 'trueCoast' | 'shore'
 
 /** A ring or line, and the rectangle it was cut to. */
 export type Cut = { points: number[]; box: Rectangle }
@@ -24,21 +25,40 @@ const seam = 0.6
 /** Rings and lines smaller than this many pixels across are specks. */
 const speck = 1.2
 
-export async function gather(tiles: Tiles, frame: Frame, zoom: number, wanted: Wanted): Promise<Gathered> {
-  const z = Math.min(deepestTile, Math.max(0, Math.floor(zoom)))
-  const across = 2 ** z
+/** Everything that the three files have in a view; what a closer one shows better, the overview does not show. */
+export async function gather(atlas: Atlas, frame: Frame, zoom: number, wanted: Wanted): Promise<Gathered> {
+  const z = Math.max(0, Math.floor(zoom))
   const all: Gathered = {
     land: [],
+    ground: [],
     glaciers: [],
     urban: [],
+    sea: [],
+    islets: [],
     lakes: [],
     coast: [],
+    trueCoast: [],
     shore: [],
     rivers: [],
     admin0: [],
     admin1: [],
     countries: [],
   }
+  const isClose = z >= natureZoom
+  const far = isClose ? { ...wanted, glaciers: false, lakes: false, rivers: false } : wanted
+  await addTiles(all, atlas.world, { frame, z: Math.min(deepestTile, z), wanted: far })
+  if (!isClose) return all
+  await addTiles(all, atlas.nature, { frame, z: natureZoom, wanted })
+  if (z >= coastZoom) await addTiles(all, atlas.coasts, { frame, z: coastZoom, wanted: coasts })
+  return all
+}
+
+const coasts: Wanted = { ground: true, sea: true, islets: true }
+
+type View = { frame: Frame; z: number; wanted: Wanted }
+
+async function addTiles(all: Gathered, tiles: Tiles, { frame, z, wanted }: View): Promise<void> {
+  const across = 2 ** z
   const top = Math.max(0, Math.floor(frame.top * across))
   const bottom = Math.min(across - 1, Math.floor(frame.bottom * across))
   for (let y = top; y <= bottom; y++)
@@ -46,7 +66,6 @@ export async function gather(tiles: Tiles, frame: Frame, zoom: number, wanted: W
       const tile = await tiles(z, ((x % across) + across) % across, y)
       if (tile) addTile(all, tile, wanted, placementOf(frame, across, x, y))
     }
-  return all
 }
 
 type Placement = ReturnType<typeof placementOf>
@@ -94,7 +113,9 @@ function addTile(all: Gathered, tile: Tile, wanted: Wanted, { filled, lined, pla
       if (points.length >= 6 && extentOf(points) >= speck) all[name].push({ points, box: filled })
     }
   for (const ring of tile.land ?? []) addLines('coast', [...ring, ...ring.slice(0, 2)])
-  for (const ring of tile.lakes ?? []) addLines('shore', [...ring, ...ring.slice(0, 2)])
+  for (const ring of [...(tile.sea ?? []), ...(tile.islets ?? [])])
+    addLines('trueCoast', [...ring, ...ring.slice(0, 2)])
+  for (const ring of wanted.lakes ? (tile.lakes ?? []) : []) addLines('shore', [...ring, ...ring.slice(0, 2)])
   for (const name of strokes) for (const line of wanted[name] ? (tile[name] ?? []) : []) addLines(name, line)
   for (const { name, area, x, y } of wanted.countries ? tile.countries : []) {
     const [px = 0, py = 0] = place([x, y])

@@ -1,16 +1,18 @@
 /** maps: names of towns and countries on the sheet. */
-import { isInside } from './clip.rules.ts'
 import type { Gathered } from './gather.ts'
 import { type MapLabel, placeLabels, type Sheet, type Spot, touches, type Written } from './labels.rules.ts'
 import type { Frame } from './projection.rules.ts'
 import { font, halo, lettered, tenth } from './svg.ts'
 import type { Theme } from './theme.ts'
 
+/** Whether there is land at a point of the sheet, in pixels. */
+export type IsLand = (x: number, y: number) => boolean
+
 export type Lettering = {
   frame: Frame
   zoom: number
   theme: Theme
-  land: number[][]
+  isLand: IsLand
   countries: Gathered['countries']
   named: MapLabel[]
   sheet: Sheet
@@ -22,7 +24,16 @@ export type Subject = { left: number; top: number; right: number; bottom: number
 /** How far from the pin or circle a town may be and still be the one it stands in. */
 const beside = 16
 
-export function lettering({ frame, zoom, theme, land, countries, named, sheet, subject }: Lettering): string {
+export function lettering({
+  frame,
+  zoom,
+  theme,
+  isLand,
+  countries,
+  named,
+  sheet,
+  subject,
+}: Lettering): string {
   const spots: Spot[] = named.map((label) => ({ label, x: frame.x(label.lon), y: frame.y(label.lat) }))
   const home = subject && homeTown(subject, spots, sheet)
   const others = spots.filter((spot) => spot.label !== home?.label)
@@ -30,19 +41,19 @@ export function lettering({ frame, zoom, theme, land, countries, named, sheet, s
   const written = placeLabels(sheet, others, zoom < 5 ? 24 : 16)
   return [
     `<g ${font} font-size="11" font-weight="600" letter-spacing="1.4" text-anchor="middle" fill="${theme.soft}">${states.join('')}</g>`,
-    `<g ${font} font-size="12" font-weight="500" fill="${theme.soft}">${written.map((w) => town(w, theme, land)).join('')}</g>`,
+    `<g ${font} font-size="12" font-weight="500" fill="${theme.soft}">${written.map((w) => town(w, theme, isLand)).join('')}</g>`,
     home
-      ? `<g ${font} font-size="14" font-weight="600" fill="${theme.ink}">${lettered(home.x, home.y, home.label.name, halo(theme, isInside(land, home.x + 20, home.y - 4)))}</g>`
+      ? `<g ${font} font-size="14" font-weight="600" fill="${theme.ink}">${lettered(home.x, home.y, home.label.name, halo(theme, isLand(home.x + 20, home.y - 4)))}</g>`
       : '',
   ].join('')
 }
 
-function town(w: Written, theme: Theme, land: number[][]): string {
+function town(w: Written, theme: Theme, isLand: IsLand): string {
   const inward = { start: 20, middle: 0, end: -20 }[w.anchor]
   const anchor = w.anchor === 'start' ? '' : ` text-anchor="${w.anchor}"`
   const size = w.large ? ` font-size="13" fill="${theme.ink}"` : ''
   const dot = `<circle cx="${tenth(w.dot.x)}" cy="${tenth(w.dot.y)}" r="${w.large ? 3.4 : 2.8}" fill="${theme.land}" stroke="${theme.soft}" stroke-width="1.2"/>`
-  return dot + lettered(w.x, w.y, w.text, anchor + size + halo(theme, isInside(land, w.x + inward, w.y - 4)))
+  return dot + lettered(w.x, w.y, w.text, anchor + size + halo(theme, isLand(w.x + inward, w.y - 4)))
 }
 
 /** The town that the circle or pin stands in is named beside it, larger, without a dot. */

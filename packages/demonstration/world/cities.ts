@@ -32,6 +32,8 @@ const smallest = 8000
 export type CityChooser = {
   /** The place of the home with this number. */
   cityOf: (index: number) => City
+  /** The place of that name. */
+  cityNamed: (country: string, locality: string) => City
   /** Number of places; `cityAt` answers the one with a number below it. */
   count: number
   cityAt: (number: number) => City
@@ -61,7 +63,16 @@ export function createCityChooser(places: Places): CityChooser {
     made.set(number, city)
     return city
   }
-  return { count: candidates.length, cityAt, cityOf: (index) => cityAt(positionOf(index, upTo)) }
+  const cityNamed = (country: string, locality: string): City => {
+    const id = places.resolve({ country, locality })?.placeId
+    return cityAt(candidates.findIndex((candidate) => candidate.id === id))
+  }
+  return {
+    count: candidates.length,
+    cityAt,
+    cityNamed,
+    cityOf: (index) => cityAt(positionOf(index, upTo)),
+  }
 }
 
 function leadingCandidate(places: Places, [name, country, share, level, setting]: LeadingCity): Candidate {

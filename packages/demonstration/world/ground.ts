@@ -13,6 +13,8 @@ export type Spot = {
   waterKm: number | null
   /** Kilometres from the middle of the place. */
   centreKm: number
+  /** The street it stands on, where there really is one of that name. */
+  street?: string
 }
 
 /** The mask's cells on each side. */
@@ -21,7 +23,11 @@ const cells = 64
 const zoom = 6
 const extent = 4096
 
-export type Ground = { spotOf: (seed: number) => Spot }
+export type Ground = {
+  spotOf: (seed: number) => Spot
+  /** The spot at a place of a street. */
+  spotAt: (at: LatLon & { street: string }) => Spot
+}
 
 const worldX = (lon: number): number => (lon + 180) / 360
 const worldY = (lat: number): number =>
@@ -38,7 +44,17 @@ export async function createGround(city: City, tiles: Tiles): Promise<Ground> {
     ...city.districts.map((d) => distanceKm(city, { lat: d[1], lon: d[2] }) + 1.2),
   )
   const mask = await readMask(city, reach, tiles)
-  return { spotOf: (seed) => chooseSpot(city, reach, mask, new Dice(`${city.number}/${seed}`, 'spot')) }
+  return {
+    spotOf: (seed) => chooseSpot(city, reach, mask, new Dice(`${city.number}/${seed}`, 'spot')),
+    spotAt: ({ lat, lon, street }) => ({
+      lat,
+      lon,
+      street,
+      district: null,
+      waterKm: mask.waterKm({ lat, lon }),
+      centreKm: distanceKm(city, { lat, lon }),
+    }),
+  }
 }
 
 type LatLon = { lat: number; lon: number }

@@ -32,6 +32,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export type Point = {
+  x: number;
+  y: number;
+};
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Agencies {
@@ -988,6 +993,14 @@ export interface MediaFiles {
   width: number | null;
 }
 
+export interface NearThings {
+  kind: string;
+  lines: Generated<string[]>;
+  name: string | null;
+  region_id: string;
+  spot: Point;
+}
+
 export interface Offers {
   amount_max_minor: number | null;
   /**
@@ -1161,6 +1174,37 @@ export interface RecoveryCodes {
   created_at: Timestamp;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface RegionAddresses {
+  house_number: string;
+  locality: string | null;
+  postcode: string | null;
+  region_id: string;
+  spot: Point;
+  street: string;
+}
+
+export interface Regions {
+  addresses: Generated<number>;
+  attribution: string;
+  data_at: Timestamp | null;
+  draws_sea: boolean;
+  east: number;
+  id: string;
+  loaded_at: Generated<Timestamp>;
+  max_zoom: number;
+  min_zoom: number;
+  name: string;
+  north: number;
+  schema: string;
+  source: string;
+  south: number;
+  things: Generated<number>;
+  tiles_bytes: number;
+  tiles_key: string;
+  version: string;
+  west: number;
 }
 
 export interface ResetGrants {
@@ -1558,12 +1602,15 @@ export interface DB {
   login_failures: LoginFailures;
   mails: Mails;
   media_files: MediaFiles;
+  near_things: NearThings;
   offers: Offers;
   postal_files: PostalFiles;
   postal_places: PostalPlaces;
   properties: Properties;
   property_areas: PropertyAreas;
   recovery_codes: RecoveryCodes;
+  region_addresses: RegionAddresses;
+  regions: Regions;
   reset_grants: ResetGrants;
   saved_properties: SavedProperties;
   saved_searches: SavedSearches;

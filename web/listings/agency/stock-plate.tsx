@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Cell } from '#contract/search/search.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
+import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { circlesOf, sheetAddress, viewOf } from '#web/platform/meta/map-sheet.ts'
 import plateStyles from '../detail/where/plate.module.css'
@@ -56,7 +57,7 @@ export function StockPlate({ bounds, cells, toCell }: Props) {
             </Link>
           ))}
         </div>
-        <p className="map-credit">Overview map · Natural Earth · © GeoNames</p>
+        <MapCredit />
       </div>
     </div>
   )

@@ -19,5 +19,9 @@ export function shareMap(bounds: BoundingBox | null, cells: readonly Cell[]): Sh
     .toSorted((a, b) => a.cell.count - b.cell.count)
     .slice(-most)
     .map(({ x, y, cell }) => ({ x: Math.round(x), y: Math.round(y), count: cell.count }))
-  return { picture: sheetAddress(view, shareView, 'light'), marks, credit: 'Natural Earth · © GeoNames' }
+  return {
+    picture: sheetAddress(view, shareView, 'light'),
+    marks,
+    credit: '© OpenStreetMap · Natural Earth · © GeoNames',
+  }
 }

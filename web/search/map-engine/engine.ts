@@ -4,6 +4,7 @@ import { Protocol } from 'pmtiles'
 import './maplibre.css'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { unwrapped } from './boxes.ts'
+import { streetTile } from './streets.ts'
 import { workerUrl } from './worker-url.ts'
 
 export { Marker, type GeoJSONSource } from 'maplibre-gl'
@@ -15,6 +16,7 @@ function setUp(): void {
   if (ready) return
   setWorkerUrl(workerUrl)
   addProtocol('pmtiles', new Protocol().tile)
+  addProtocol('streets', streetTile)
   ready = true
 }
 
@@ -32,7 +34,7 @@ type Options = {
   calm: boolean
 }
 
-/** Homes some 20 metres apart part here; the overview tiles say nothing more from 13 on. */
+/** Homes some 20 metres apart part here; where no region's streets are known there is nothing more to see from 13 on. */
 export const maxZoom = 17
 
 /** A map. Throws where the browser has no WebGL. */

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useState } from 'react'
 import { preload } from 'react-dom'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
+import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { useSearch } from '../search-context.tsx'
@@ -42,7 +43,7 @@ export function MapPanel(props: Props) {
           This browser cannot draw the live map. The list has every home.
         </p>
       )}
-      <p className="map-credit">Overview map · Natural Earth · © GeoNames CC BY 4.0</p>
+      <MapCredit />
     </section>
   )
 }

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { boundsOf, createEngine, fittingOf, type Engine, type Stand } from '../map-engine/engine.ts'
+import { streets } from '../map-engine/streets.ts'
 import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
-import { mapStyle } from './map-style.ts'
+import { mapStyle } from './style/map-style.ts'
 import { Pins } from './marks/pins.ts'
 import { useDark } from './use-dark.ts'
 
@@ -75,7 +76,7 @@ function tryEngine(container: HTMLElement, { view, isExact, stand, style }: Firs
 function useStyle(styleUrl: string | null) {
   const isDark = useDark()
   const { language } = usePreferences()
-  return styleUrl ?? mapStyle({ isDark, language, origin: window.location.origin })
+  return styleUrl ?? mapStyle({ isDark, language, origin: window.location.origin, regions: streets.regions })
 }
 
 type Style = ReturnType<typeof useStyle>

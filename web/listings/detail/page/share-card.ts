@@ -27,7 +27,7 @@ export function homeShareCard(home: Listing, text: Text | null, format: Formats)
     foot: home.agency.name,
     badge: badgeOf(home, offer, format),
     picture: photo?.path ?? (home.point && sheetAddress(home.point, 'light', shareView)),
-    credit: photo ? (photo.isDrawn ? 'Illustration' : null) : 'Natural Earth · © GeoNames',
+    credit: photo ? (photo.isDrawn ? 'Illustration' : null) : '© OpenStreetMap · Natural Earth · © GeoNames',
     marks: [],
   }
 }

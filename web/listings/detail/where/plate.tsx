@@ -4,6 +4,7 @@ import { Suspense, useCallback, useState, type ComponentType } from 'react'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { neatline, sheet, sheetAddress } from './plate.ts'
@@ -47,11 +48,11 @@ export function Plate({ point, name, live: Live, styleUrl }: Props) {
             Move around
           </Button>
         )}
-        <output className="map-credit">
-          {state === 'failed'
-            ? 'This browser cannot draw the live map.'
-            : 'Overview map · Natural Earth · © GeoNames'}
-        </output>
+        {state === 'failed' ? (
+          <output className="map-credit">This browser cannot draw the live map.</output>
+        ) : (
+          <MapCredit />
+        )}
       </div>
     </div>
   )

@@ -1,19 +1,36 @@
-/** main: the map of the world: writes a PMTiles archive, version 3 (github.com/protomaps/PMTiles), clustered, directories gzipped. */
+/** maps: writes a PMTiles archive, version 3 (github.com/protomaps/PMTiles), directories gzipped. */
 import { gzipSync } from 'node:zlib'
 import { zxyToTileId } from 'pmtiles'
 
 /** `data` is gzipped already. */
 export type TileFile = { z: number; x: number; y: number; data: Buffer }
-export type About = { name: string; attribution: string; layers: string[]; minZoom: number; maxZoom: number }
+export type About = {
+  name: string
+  attribution: string
+  layers: string[]
+  minZoom: number
+  maxZoom: number
+  /** Degrees: west, south, east, north; the whole world where it is missing. */
+  box?: readonly [number, number, number, number]
+}
 
-type Entry = { id: number; run: number; length: number; offset: number }
+/** Where the bytes of a tile, or of a run of equal ones, are behind the head. */
+export type Entry = { id: number; run: number; length: number; offset: number }
 
 /** A root directory must end before byte 16,384; more entries go into leaves of so many. */
 const rootLimit = 16_384 - 127
 const perLeaf = 4096
 
+/** The whole archive, clustered. */
 export function writeArchive(tiles: TileFile[], about: About): Buffer {
   const { entries, contents } = laidOut(tiles)
+  const data = Buffer.concat(contents)
+  const counts = { tiles: tiles.length, contents: contents.length, bytes: data.length, isClustered: true }
+  return Buffer.concat([archiveHead(entries, counts, about), data])
+}
+
+/** Everything of an archive before its tiles; `entries` are in the order of their ids. */
+export function archiveHead(entries: readonly Entry[], counts: Counts, about: About): Buffer {
   const { root, leaves } = directories(entries)
   const metadata = gzipSync(
     JSON.stringify({
@@ -22,15 +39,13 @@ export function writeArchive(tiles: TileFile[], about: About): Buffer {
       vector_layers: about.layers.map((id) => ({ id, fields: {} })),
     }),
   )
-  const data = Buffer.concat(contents)
-  const sections = { root, metadata, leaves, data }
-  return Buffer.concat([
-    header(sections, { tiles: tiles.length, entries: entries.length, contents: contents.length }, about),
-    root,
-    metadata,
-    leaves,
-    data,
-  ])
+  const head = header(
+    [root.length, metadata.length, leaves.length, counts.bytes],
+    entries.length,
+    counts,
+    about,
+  )
+  return Buffer.concat([head, root, metadata, leaves])
 }
 
 /** In the order of their ids; equal neighbours become one run, equal tiles elsewhere share their bytes. */
@@ -58,7 +73,7 @@ function laidOut(tiles: TileFile[]): { entries: Entry[]; contents: Buffer[] } {
   return { entries, contents }
 }
 
-function directories(entries: Entry[]): { root: Buffer; leaves: Buffer } {
+function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
   const root = directory(entries)
   if (root.length <= rootLimit) return { root, leaves: Buffer.alloc(0) }
   const leaves: Buffer[] = []
@@ -74,7 +89,7 @@ function directories(entries: Entry[]): { root: Buffer; leaves: Buffer } {
 }
 
 /** Columns of varints: id steps, runs, lengths, offsets (0 = directly after the one before). */
-function directory(entries: Entry[]): Buffer {
+function directory(entries: readonly Entry[]): Buffer {
   const bytes: number[] = []
   const put = (value: number): void => {
     let left = value
@@ -92,33 +107,34 @@ function directory(entries: Entry[]): Buffer {
   return gzipSync(Buffer.from(bytes), { level: 9 })
 }
 
-type Sections = { root: Buffer; metadata: Buffer; leaves: Buffer; data: Buffer }
-type Counts = { tiles: number; entries: number; contents: number }
+/** `bytes` of all tiles; clustered are those whose bytes lie in the order of their ids. */
+export type Counts = { tiles: number; contents: number; bytes: number; isClustered: boolean }
 
-function header(
-  { root, metadata, leaves, data }: Sections,
-  counts: Counts,
-  { minZoom, maxZoom }: About,
-): Buffer {
+const world = [-180, -85, 180, 85] as const
+
+function header(lengths: readonly number[], entries: number, counts: Counts, about: About): Buffer {
   const bytes = Buffer.alloc(127)
   bytes.write('PMTiles')
   bytes[7] = 3
   let at = 8
   let offset = bytes.length
-  for (const { length } of [root, metadata, leaves, data]) {
+  for (const length of lengths) {
     bytes.writeBigUInt64LE(BigInt(offset), at)
     bytes.writeBigUInt64LE(BigInt(length), at + 8)
     offset += length
     at += 16
   }
-  for (const count of [counts.tiles, counts.entries, counts.contents]) {
+  for (const count of [counts.tiles, entries, counts.contents]) {
     bytes.writeBigUInt64LE(BigInt(count), at)
     at += 8
   }
-  // Clustered; directories and tiles gzipped; vector tiles.
-  bytes.set([1, 2, 2, 1, minZoom, maxZoom], 96)
-  ;[-180, -85, 180, 85].forEach((degrees, i) => bytes.writeInt32LE(degrees * 1e7, 102 + i * 4))
-  bytes[118] = 2
-  bytes.writeInt32LE(20e7, 123)
+  // Directories and tiles gzipped; vector tiles.
+  bytes.set([counts.isClustered ? 1 : 0, 2, 2, 1, about.minZoom, about.maxZoom], 96)
+  const [west, south, east, north] = about.box ?? world
+  for (const [i, degrees] of [west, south, east, north].entries())
+    bytes.writeInt32LE(Math.round(degrees * 1e7), 102 + i * 4)
+  bytes[118] = about.minZoom || 2
+  bytes.writeInt32LE(Math.round(((west + east) / 2) * 1e7), 119)
+  bytes.writeInt32LE(Math.round(((south + north) / 2) * 1e7), 123)
   return bytes
 }

@@ -1,0 +1,70 @@
+/** contract: regions whose streets are known: where they are, and what is near a point of theirs. */
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import { latitude, longitude } from '../vocabulary/common.ts'
+import { boundingBox } from './places.ts'
+
+/** What is near, in the order it is told. */
+export const nearKinds = [
+  'stop',
+  'station',
+  'shop',
+  'school',
+  'kindergarten',
+  'university',
+  'doctor',
+  'pharmacy',
+  'hospital',
+  'park',
+  'playground',
+  'beach',
+  'gym',
+  'restaurant',
+] as const
+export const nearKind = z.enum(nearKinds)
+export type NearKind = z.infer<typeof nearKind>
+
+/** `drawsSea` says that its tiles draw land and sea, so that nothing else need show through. */
+export const region = z.object({
+  id: z.string(),
+  name: z.string(),
+  box: boundingBox,
+  minZoom: z.int(),
+  maxZoom: z.int(),
+  attribution: z.string(),
+  drawsSea: z.boolean(),
+})
+export type Region = z.infer<typeof region>
+
+/** `metres` as the crow flies, `minutes` on foot at an easy pace; `lines` are those that stop there. */
+export const nearThing = z.object({
+  kind: nearKind,
+  name: z.string().nullable(),
+  lines: z.array(z.string()),
+  metres: z.int(),
+  minutes: z.int(),
+})
+export type NearThing = z.infer<typeof nearThing>
+
+export const regions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/meridian/maps/regions',
+    for: 'anyone',
+    open: true,
+    summary: 'The regions whose streets the map knows, and where their tiles are',
+    data: z.object({ tiles: z.string(), regions: z.array(region) }),
+  }),
+  near: endpoint({
+    method: 'GET',
+    path: '/api/meridian/maps/near',
+    for: 'anyone',
+    open: true,
+    summary: 'What is within a walk of a point, by kind, nearest first',
+    query: z.strictObject({
+      lat: z.coerce.number().pipe(latitude),
+      lon: z.coerce.number().pipe(longitude),
+    }),
+    data: z.object({ region: z.string().nullable(), things: z.array(nearThing) }),
+  }),
+}

@@ -1,0 +1,73 @@
+/** main: the map of the world: true coasts near a town, read back by the reader the server uses. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { GeometryCollection, Position } from 'geojson'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTiles, type Tiles } from '#server/maps/index.ts'
+import { buildCoasts } from './coasts.ts'
+import { tilesNear } from './near-towns.rules.ts'
+
+const square = (west: number, south: number, size: number): Position[][] => [
+  [
+    [west, south],
+    [west + size, south],
+    [west + size, south + size],
+    [west, south + size],
+    [west, south],
+  ],
+]
+/** A continent east of Greenwich, and five hundred islets between it and the equator, each eight tile units wide. */
+const unit = 360 / 512 / 4096
+const land: GeometryCollection = {
+  type: 'GeometryCollection',
+  geometries: [
+    {
+      type: 'MultiPolygon',
+      coordinates: [
+        square(0, 0.2, 5),
+        ...Array.from({ length: 500 }, (_, i) =>
+          square((50 + (i % 50) * 70) * unit, (50 + Math.floor(i / 50) * 100) * unit, 8 * unit),
+        ),
+      ],
+    },
+  ],
+}
+
+let folder: string
+let tiles: Tiles
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meridian-coasts-'))
+  await writeFile(join(folder, 'coasts.pmtiles'), buildCoasts(land, [{ lat: 0.3, lon: 0.3 }]))
+  tiles = await openTiles(join(folder, 'coasts.pmtiles'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Around (0.3, 0.3) at zoom 9; the continent begins 0.2° north of the equator. */
+const x = 256
+const y = 255
+
+test('the sea is cut out of a tile of land, islands are holes of it, and the smallest stand on it', async () => {
+  const tile = await tiles(9, x, y)
+  expect(tile?.ground).toEqual([[-80, -80, 4176, -80, 4176, 4176, -80, 4176, -80, -80]])
+  // The sea, the continent and 449 islets; no drawing engine takes more than 500 rings.
+  expect(tile?.sea).toHaveLength(451)
+  expect(tile?.islets).toHaveLength(51)
+})
+
+test('far from every town there is no tile', async () => {
+  expect(await tiles(9, 100, 100)).toBeNull()
+  expect(await tiles(9, x + 5, y)).toBeNull()
+})
+
+test('inland a tile is land and nothing else', async () => {
+  const inland = buildCoasts(land, [{ lat: 2.5, lon: 2.5 }])
+  await writeFile(join(folder, 'inland.pmtiles'), inland)
+  const tile = await (await openTiles(join(folder, 'inland.pmtiles')))(9, 259, 252)
+  expect(Object.keys(tile ?? {})).toEqual(['countries', 'ground'])
+})
+
+test('tiles near a town reach around it, over 180° too', () => {
+  const near = tilesNear([{ lat: 0, lon: 180 }], 4, 30)
+  expect([...near].toSorted((a, b) => a - b)).toEqual([7 * 16, 7 * 16 + 15, 8 * 16, 8 * 16 + 15])
+})

@@ -1,0 +1,167 @@
+/** regions: added from tiles or from OpenStreetMap data, replaced, listed, removed; whatever fails changes nothing. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { osmFile, type OsmDraft } from '#tests/support/maps/osm-file.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { regionReport } from '#main/commands/region.ts'
+import { regionsRoutes } from '../index.ts'
+import { readRegions } from '../regions.store.ts'
+import type { Loader } from './add-region.ts'
+
+/** Every question is asked long after the one before, so that no list is remembered. */
+let hour = 0
+const clock = { now: () => new Date(++hour * 3_600_000) }
+const app = await createTestApp({ routes: (platform) => [regionsRoutes({ ...platform, clock })] })
+const { db, files } = app.platform
+const folder = await mkdtemp(join(tmpdir(), 'meridian-regions-'))
+const loader: Loader = {
+  db,
+  files,
+  folder: join(folder, 'work'),
+  telling: { step: (_, work) => work(), count: () => () => undefined },
+  tilemaker: join(folder, 'no-such-program'),
+}
+const add = (source: string, more: Partial<Loader> = {}) =>
+  regionReport({ ...loader, ...more }, { source, remove: null, named: {} })
+
+afterEach(async () => {
+  for (const { id } of await readRegions(db))
+    await regionReport(loader, { source: null, remove: id, named: {} })
+})
+
+/** Tiles of zoom 12 around Monaco, which say nothing but this word. */
+async function mbtiles(name: string, word: string, layers = ['transportation', 'water']): Promise<string> {
+  const path = join(folder, name)
+  await rm(path, { force: true })
+  const database = new DatabaseSync(path)
+  database.exec(
+    'create table metadata (name text, value text); create table tiles (zoom_level, tile_column, tile_row, tile_data)',
+  )
+  const facts = {
+    format: 'pbf',
+    bounds: '7.38,43.70,7.48,43.78',
+    attribution: '<a href="https://example.org">&copy; Example</a>',
+    json: JSON.stringify({ vector_layers: layers.map((id) => ({ id })) }),
+  }
+  for (const [key, value] of Object.entries(facts))
+    database.prepare('insert into metadata values (?, ?)').run(key, value)
+  database.prepare('insert into tiles values (12, 2132, ?, ?)').run(4095 - 1493, gzipSync(word))
+  database.close()
+  return path
+}
+const list = async () => (await app.api.regions.list({})).regions
+async function tile(z: number, x: number, y: number): Promise<string | null> {
+  const { tiles } = await app.api.regions.list({})
+  const address = tiles.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
+  const answer = await app.fetch(address, { headers: { 'accept-encoding': 'gzip' } })
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  return answer.status === 204 ? null : gunzipSync(await answer.arrayBuffer()).toString()
+}
+
+test('tiles are on the map at once, give way to newer ones, and go', async () => {
+  expect(await add(await mbtiles('monaco-latest.mbtiles', 'old'))).toEqual([
+    'Monaco is on the map now:',
+    expect.stringMatching(/^ {2}monaco: zoom 12 to 12, 1 KB, loaded on /),
+    '  © Example',
+  ])
+  expect(await add(join(folder, 'monaco-latest.mbtiles'))).toContain('Monaco is loaded already:')
+  expect(await readRegions(db)).toMatchObject([{ id: 'monaco', schema: 'openmaptiles', drawsSea: true }])
+  const first = (await readRegions(db))[0]?.tilesKey ?? ''
+  await add(await mbtiles('monaco-20260101.mbtiles', 'new'))
+  expect(await readRegions(db)).toHaveLength(1)
+  expect(await files.exists(first)).toBe(false)
+  expect(await regionReport(loader, { source: null, remove: 'monaco', named: {} })).toEqual([
+    'monaco was removed.',
+  ])
+  await expect(regionReport(loader, { source: null, remove: 'monaco', named: {} })).rejects.toThrow(
+    'No region named',
+  )
+})
+
+test('a tile leaves as it lies in its archive; where there is none the answer is empty', async () => {
+  await add(await mbtiles('monaco.mbtiles', 'streets'))
+  expect(await list()).toHaveLength(1)
+  expect(await tile(12, 2132, 1493)).toBe('streets')
+  expect(await tile(12, 2133, 1493)).toBeNull()
+  expect(await tile(3, 1, 1)).toBeNull()
+  for (const wrong of ['v/12/9999/1.mvt', 'v/12/1/1.png', 'v/99/1/1.mvt', 'v/x/1/1.mvt'])
+    expect([wrong, (await app.fetch(`/map/streets/${wrong}`)).status]).toEqual([wrong, 404])
+})
+
+/** A bus stop, and a bakery some 350 m away. */
+const town: OsmDraft = {
+  box: [7.4, 43.72, 7.45, 43.75],
+  nodes: [
+    { id: 1, lat: 43.735, lon: 7.42, tags: { highway: 'bus_stop', name: 'Casino' } },
+    { id: 2, lat: 43.738, lon: 7.422, tags: { shop: 'bakery', name: 'Crumb' } },
+    { id: 3, lat: 43.7351, lon: 7.42, tags: { 'addr:street': 'Mill Lane', 'addr:housenumber': '4' } },
+  ],
+  relations: [{ id: 9, tags: { type: 'route', route: 'bus', ref: '7' }, members: [['node', 1, 'stop']] }],
+}
+
+test('what is near comes with the data, and nothing far away is near', async () => {
+  const path = join(folder, 'town.osm.pbf')
+  await writeFile(path, osmFile(town))
+  await add(await mbtiles('tiles.mbtiles', 'streets'))
+  const key = (await readRegions(db))[0]?.tilesKey ?? ''
+  const tiles = join(folder, 'tiles.pmtiles')
+  await writeFile(tiles, new Uint8Array(await new Response((await files.get(key))?.stream).arrayBuffer()))
+  await regionReport(loader, { source: path, remove: null, named: { tiles } })
+  expect(await list()).toHaveLength(2)
+  const near = await app.api.regions.near({ query: { lat: '43.7352', lon: '7.42' } })
+  expect(near).toEqual({
+    region: 'Town',
+    things: [
+      { kind: 'stop', name: 'Casino', lines: ['7'], metres: 22, minutes: 1 },
+      { kind: 'shop', name: 'Crumb', lines: [], metres: expect.closeTo(350, -2) as number, minutes: 4 },
+    ],
+  })
+  expect(await app.api.regions.near({ query: { lat: '45.5', lon: '7.42' } })).toEqual({
+    region: null,
+    things: [],
+  })
+})
+
+test('a file that cannot be used changes nothing, and says why', async () => {
+  await add(await mbtiles('monaco.mbtiles', 'streets'))
+  const before = await readRegions(db)
+  const whole = osmFile(town)
+  const cut = join(folder, 'monaco.osm.pbf')
+  await writeFile(cut, whole.subarray(0, whole.length - 5))
+  await expect(add(cut)).rejects.toThrow('monaco.osm.pbf ends in the middle. Download it again.')
+  await writeFile(cut, whole)
+  await expect(add(cut)).rejects.toThrow('sudo apt-get install tilemaker')
+  await expect(add(await mbtiles('monaco-latest.mbtiles', 'x', ['rivers']))).rejects.toThrow(
+    'OpenMapTiles schema',
+  )
+  await writeFile(join(folder, 'monaco.pmtiles'), 'PMTiles of long ago')
+  await expect(add(join(folder, 'monaco.pmtiles'))).rejects.toThrow('no PMTiles archive of version 3')
+  await expect(add(join(folder, 'monaco.zip'))).rejects.toThrow('ends neither in')
+  await expect(add(join(folder, 'away.mbtiles'))).rejects.toThrow('There is no file')
+  expect(await readRegions(db)).toEqual(before)
+})
+
+test('a download that broke off goes on where it ended', async () => {
+  const bytes = await readFile(await mbtiles('far.mbtiles', 'streets'))
+  const asked: (string | null)[] = []
+  const from =
+    (broken: boolean) =>
+    async (_: string, { headers }: RequestInit) => {
+      const range = new Headers(headers).get('range')
+      asked.push(range)
+      const begin = Number(/\d+/.exec(range ?? '0')?.[0])
+      const body = new ReadableStream<Uint8Array>({
+        start: (out) => out.enqueue(new Uint8Array(bytes.subarray(begin, broken ? 1_000 : undefined))),
+        pull: (out) => (broken ? out.error(new Error('the line broke')) : out.close()),
+      })
+      return new Response(body, { status: range ? 206 : 200 })
+    }
+  const address = 'https://tiles.example/far.mbtiles?key=1'
+  await expect(add(address, { fetch: from(true) })).rejects.toThrow('the line broke')
+  expect(await add(address, { fetch: from(false) })).toContain('Far is on the map now:')
+  expect(asked).toEqual([null, 'bytes=1000-'])
+})

@@ -1,0 +1,237 @@
+/** regions: adds a region from a file or an address, or puts a newer one in its place; whatever fails changes nothing. */
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { BadFile, readHead } from '../osm/pbf-file.ts'
+import { readThings, surveyFile, type Survey } from '../osm/read-things.ts'
+import {
+  addFound,
+  dropRegion,
+  putRegion,
+  readRegions,
+  type NewRegion,
+  type StoredRegion,
+} from '../regions.store.ts'
+import { openArchive, type ReadBytes } from '../tiles/archive-reader.ts'
+import { openMbtiles } from '../tiles/mbtiles.ts'
+import { writeArchiveFile } from '../tiles/write-archive.ts'
+import { makeTiles } from './make-tiles.ts'
+import { download, versionOf, type Fetch } from './obtain.ts'
+import {
+  fileNameOf,
+  idOfFile,
+  isAddress,
+  kindOfFile,
+  nameOfId,
+  plainAttribution,
+  schemaOf,
+} from './source.rules.ts'
+
+/** What somebody at a terminal is told while it takes its time. */
+export type Telling = {
+  step: <T>(text: string, work: () => Promise<T>) => Promise<T>
+  count: (text: string) => (done: number, of: number) => void
+}
+export type Loader = {
+  db: Db
+  files: Files
+  /** Where half-done work is kept, to be gone on with. */
+  folder: string
+  telling: Telling
+  fetch?: Fetch
+  tilemaker?: string
+  signal?: AbortSignal
+}
+type Named = {
+  id?: string
+  name?: string
+  attribution?: string
+  /** Tiles that were made of the .osm.pbf before, as a .pmtiles: then nothing need make them. */
+  tiles?: string
+}
+type Loaded = { region: StoredRegion; wasThere: boolean }
+
+/** What is known of a file before anything is changed. */
+type Prepared = {
+  tiles: string
+  facts: Pick<NewRegion, 'schema' | 'attribution' | 'minZoom' | 'maxZoom' | 'drawsSea' | 'dataAt'> & Sides
+  survey: Survey | null
+}
+type Sides = Pick<NewRegion, 'west' | 'south' | 'east' | 'north'>
+
+/** @throws BadFile that says in plain words what is wrong with the file. */
+export async function addRegion(loader: Loader, source: string, named: Named = {}): Promise<Loaded> {
+  const kind = kindOfFile(source)
+  if (!kind) throw new BadFile(`${fileNameOf(source)} ends neither in .osm.pbf nor in .mbtiles or .pmtiles.`)
+  const id = named.id ?? idOfFile(source)
+  const path = await obtained(loader, source)
+  const version = await versionOf(path)
+  const before = await regionOf(loader.db, id)
+  if (before?.version === version) return { region: before, wasThere: true }
+  const work = join(loader.folder, `${id}-${version}`)
+  await mkdir(work, { recursive: true })
+  const { tiles, facts, survey } =
+    kind === 'osm'
+      ? await fromOsm(loader, { path, work, ready: named.tiles })
+      : await fromTiles(loader, path, work, kind === 'mbtiles')
+  const tilesKey = `regions/${id}-${version}.pmtiles`
+  const tilesBytes = await loader.telling.step('storing the tiles', () =>
+    loader.files.put(tilesKey, createReadStream(tiles)),
+  )
+  const name = named.name ?? nameOfId(id)
+  const attribution = named.attribution ?? facts.attribution
+  const region = {
+    ...facts,
+    id,
+    name,
+    attribution,
+    version,
+    source: fileNameOf(source),
+    tilesKey,
+    tilesBytes,
+  }
+  const old = await loader.telling.step('writing what is near', () => written(loader, region, survey))
+  if (old) await loader.files.remove(old)
+  await rm(work, { recursive: true, force: true })
+  if (isAddress(source)) await rm(path, { force: true })
+  const added = await regionOf(loader.db, id)
+  if (!added) throw new Error(`The region ${id} went away while it was loaded.`)
+  return { region: added, wasThere: false }
+}
+
+/** Removes a region and its tiles; answers whether there was one. */
+export async function removeRegion(
+  { db, files }: Pick<Loader, 'db' | 'files'>,
+  id: string,
+): Promise<boolean> {
+  const key = await dropRegion(db, id)
+  if (key !== null) await files.remove(key)
+  return key !== null
+}
+
+const regionOf = async (db: Db, id: string): Promise<StoredRegion | undefined> =>
+  (await readRegions(db)).find((region) => region.id === id)
+
+async function obtained(
+  { folder, telling, fetch: get = fetch, signal }: Loader,
+  source: string,
+): Promise<string> {
+  if (isAddress(source))
+    return download(source, {
+      folder,
+      fetch: get,
+      onProgress: telling.count('bytes downloaded'),
+      ...(signal && { signal }),
+    })
+  if (!(await stat(source).catch(() => null))?.isFile()) throw new BadFile(`There is no file ${source}.`)
+  return source
+}
+
+/** In one transaction: visitors see the region as it was, or as it is now. */
+const written = ({ db, telling }: Loader, region: NewRegion, survey: Survey | null): Promise<string | null> =>
+  transaction(db, async (tx) => {
+    const old = await putRegion(tx, region)
+    const tell = telling.count('things and addresses')
+    let count = 0
+    if (survey)
+      for await (const found of readThings(survey)) {
+        if (found.things.length + found.addresses.length === 0) continue
+        await addFound(tx, region.id, found)
+        count += found.things.length + found.addresses.length
+        tell(count, count)
+      }
+    return old
+  })
+
+/** Degrees around the box a file says it is of, for streets that lead out of it. */
+const margin = 0.01
+
+type Osm = { path: string; work: string; ready: string | undefined }
+
+async function fromOsm(loader: Loader, { path, work, ready }: Osm): Promise<Prepared> {
+  const { telling, tilemaker, signal } = loader
+  const head = await readHead(path)
+  const survey = await surveyFile(path, telling.count('bytes checked'))
+  const box = boxWithin(head.box ?? survey.box, survey.box)
+  const made = ready ?? join(work, 'streets.mbtiles')
+  if (!(await stat(made).catch(() => null)))
+    await telling.step('making street tiles', () =>
+      makeTiles({
+        path,
+        target: made,
+        box,
+        ...(tilemaker !== undefined && { program: tilemaker }),
+        ...(signal && { signal }),
+      }),
+    )
+  const { tiles, facts } = await fromTiles(loader, made, work, ready === undefined)
+  return { tiles, survey, facts: { ...facts, ...box, drawsSea: false, dataAt: head.dataAt } }
+}
+
+const boxWithin = (asked: Sides, there: Sides): Sides => ({
+  west: Math.max(asked.west - margin, there.west),
+  south: Math.max(asked.south - margin, there.south),
+  east: Math.min(asked.east + margin, there.east),
+  north: Math.min(asked.north + margin, there.north),
+})
+
+async function fromTiles(loader: Loader, path: string, work: string, isMbtiles: boolean): Promise<Prepared> {
+  const tiles = isMbtiles ? await asArchive(loader, path, join(work, 'streets.pmtiles')) : path
+  const name = basename(path)
+  const { header, metadata } = await openArchive(readLocal(tiles), name)
+    .facts()
+    .catch((error: unknown) => {
+      throw new BadFile(error instanceof Error ? error.message : `${name} cannot be read.`)
+    })
+  const schema = schemaOf((metadata.vector_layers ?? []).map(({ id }) => id))
+  if (!schema)
+    throw new BadFile(`${name} speaks neither in the OpenMapTiles schema nor in that of Protomaps.`)
+  return {
+    tiles,
+    survey: null,
+    facts: {
+      schema,
+      attribution: plainAttribution(metadata.attribution),
+      west: header.minLon,
+      south: header.minLat,
+      east: header.maxLon,
+      north: header.maxLat,
+      minZoom: header.minZoom,
+      maxZoom: header.maxZoom,
+      drawsSea: true,
+      dataAt: null,
+    },
+  }
+}
+
+async function asArchive({ telling }: Loader, path: string, target: string): Promise<string> {
+  const source = openMbtiles(path)
+  try {
+    const tell = telling.count('tiles')
+    let done = 0
+    const counted = function* () {
+      for (const tile of source.tiles()) {
+        tell(++done, source.count)
+        yield tile
+      }
+    }
+    await writeArchiveFile(target, counted(), source.about)
+    return target
+  } finally {
+    source.close()
+  }
+}
+
+const readLocal =
+  (path: string): ReadBytes =>
+  async (offset, length) => {
+    const file = await open(path)
+    try {
+      const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await file.close()
+    }
+  }

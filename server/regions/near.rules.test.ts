@@ -1,0 +1,51 @@
+/** regions: what is worth telling of everything around a home. */
+import { expect, test } from 'vitest'
+import { boxAround, nearest, reachM } from './near.rules.ts'
+
+const home = { lat: 43.7384, lon: 7.4246 }
+/** So many metres north of the home. */
+const north = (metres: number) => ({ lat: home.lat + metres / 111_195, lon: home.lon })
+const at = (
+  kind: Parameters<typeof nearest>[1][number]['kind'],
+  name: string | null,
+  metres: number,
+  lines: string[] = [],
+) => ({
+  kind,
+  name,
+  lines,
+  ...north(metres),
+})
+
+test('nearest first, few of each kind, and nothing beyond a walk', () => {
+  const shops = [900, 100, 500, 300, 700].map((metres) => at('shop', `Shop ${metres}`, metres))
+  const told = nearest(home, [
+    ...shops,
+    at('hospital', 'Far', reachM + 50),
+    at('hospital', 'A', 800),
+    at('hospital', 'B', 400),
+  ])
+  expect(told.map(({ name, minutes }) => [name, minutes])).toEqual([
+    ['Shop 100', 1],
+    ['Shop 300', 4],
+    ['Shop 500', 6],
+    ['B', 5],
+  ])
+})
+
+test('a stop is told once, with the lines of all its poles in the order of their numbers', () => {
+  const poles = [
+    at('stop', 'Casino', 210, ['10', '2']),
+    at('stop', 'Casino', 190, ['2', '1']),
+    at('stop', null, 20),
+  ]
+  expect(nearest(home, poles)).toEqual([
+    { kind: 'stop', name: 'Casino', lines: ['1', '2', '10'], metres: 190, minutes: 2 },
+  ])
+})
+
+test('the box holds the whole walk, far north too', () => {
+  const { west, east, north: top } = boxAround({ lat: 69.6, lon: 18.9 })
+  expect((top - 69.6) * 111_195).toBeGreaterThan(reachM * 0.99)
+  expect(((east - west) / 2) * 111_195 * Math.cos((69.6 * Math.PI) / 180)).toBeGreaterThan(reachM * 0.99)
+})

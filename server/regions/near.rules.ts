@@ -1,0 +1,58 @@
+/** regions: of everything in a box, what is worth telling: few of each kind, nearest first, stops with all their lines. */
+import { nearKinds, type NearKind, type NearThing } from '#contract/search/regions.ts'
+import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
+
+type Row = { kind: NearKind; name: string | null; lines: readonly string[]; lat: number; lon: number }
+
+/** Metres that are near: a quarter of an hour on foot. */
+export const reachM = 1_200
+/** Metres a minute, at an easy pace. */
+const pace = 80
+/** How many of a kind are told; of hospitals and stations the nearest is what counts. */
+const mostOf: Partial<Record<NearKind, number>> = {
+  stop: 4,
+  restaurant: 4,
+  station: 2,
+  hospital: 1,
+  university: 2,
+}
+const most = 3
+/** Lines that a stop tells. */
+const mostLines = 12
+
+/** The box in which things may be near; degrees. */
+export function boxAround({ lat, lon }: Point) {
+  const tall = reachM / 111_320
+  const wide = tall / Math.max(0.05, Math.cos((lat * Math.PI) / 180))
+  return { west: lon - wide, south: lat - tall, east: lon + wide, north: lat + tall }
+}
+
+/** Whole minutes on foot, and never none. */
+const minutesOf = (metres: number): number => Math.max(1, Math.round(metres / pace))
+
+/** One stop has a pole on either side of the street, and one thing may be drawn as a point and as an area: told once. */
+export function nearest(home: Point, rows: readonly Row[]): NearThing[] {
+  const told = new Map<string, NearThing>()
+  const byDistance = rows
+    .map((row) => ({ ...row, metres: Math.round(metresBetween(home, row)) }))
+    .filter(({ metres }) => metres <= reachM)
+    .toSorted((a, b) => a.metres - b.metres)
+  for (const { kind, name, lines, metres } of byDistance) {
+    const key = name === null ? `${kind} ${metres}` : `${kind} ${name.toLowerCase()}`
+    const known = told.get(key)
+    if (known) known.lines = joined(known.lines, lines)
+    else told.set(key, { kind, name, lines: joined([], lines), metres, minutes: minutesOf(metres) })
+  }
+  const all = [...told.values()].filter(
+    ({ kind, name, lines }) => kind !== 'stop' || name || lines.length > 0,
+  )
+  return nearKinds.flatMap((kind) =>
+    all.filter((thing) => thing.kind === kind).slice(0, mostOf[kind] ?? most),
+  )
+}
+
+/** By number where they have one: 2 before 10. */
+const joined = (a: readonly string[], b: readonly string[]): string[] =>
+  [...new Set([...a, ...b])]
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .slice(0, mostLines)

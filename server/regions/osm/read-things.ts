@@ -1,0 +1,119 @@
+/** regions: what is near and which addresses there are, out of a file of OpenStreetMap data, in a memory that does not grow with it. */
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { readBlobs, spoiltAt } from './pbf-file.ts'
+import { readBlock, type Tags, type Wanted, type Way } from './pbf-block.ts'
+import { NodePlaces } from './places-of-nodes.ts'
+import { addressOf, kindOf, lineOf, outlineOf, type Address, type Thing } from './things.rules.ts'
+
+/** A part of what there is, to be written together. */
+export type Found = { things: Thing[]; addresses: Address[] }
+
+type Box = { west: number; south: number; east: number; north: number }
+
+/** A file that was read once from beginning to end: nothing of it is spoilt. */
+export type Survey = {
+  path: string
+  /** Around all nodes. */
+  box: Box
+  /** Which lines stop at a node. */
+  lines: Map<number, string[]>
+  /** The tags of areas by the way they are found by. */
+  areas: Map<number, Tags>
+  nodeBlobs: number[]
+  wayBlobs: number[]
+}
+
+type Progress = (done: number, of: number) => void
+
+/** Nodes by which the middle of a way is found. */
+const sampleOf = (refs: readonly number[], size: number): number[] => {
+  const step = Math.max(1, Math.floor(refs.length / size))
+  return refs.filter((_, i) => i % step === 0).slice(0, size)
+}
+const isWanted = (tags: Tags): boolean => kindOf(tags) !== null || addressOf(tags) !== null
+const samples = 4
+
+/** Reads everything once. @throws BadFile where the file is cut or spoilt. */
+export async function surveyFile(path: string, onProgress?: Progress): Promise<Survey> {
+  const { size } = await stat(path)
+  const survey: Survey = {
+    path,
+    box: { west: 180, south: 90, east: -180, north: -90 },
+    lines: new Map(),
+    areas: new Map(),
+    nodeBlobs: [],
+    wayBlobs: [],
+  }
+  const wanted: Wanted = {
+    node: (_, lat, lon) => stretch(survey.box, lat, lon),
+    way: () => undefined,
+    relation: ({ tags, members }) => {
+      const line = lineOf(tags, members)
+      for (const stop of line?.stops ?? []) {
+        const known = survey.lines.get(stop) ?? []
+        if (line && !known.includes(line.line)) survey.lines.set(stop, [...known, line.line])
+      }
+      const outline = outlineOf(tags, members)
+      if (outline !== null && isWanted(tags)) survey.areas.set(outline, tags)
+    },
+  }
+  for await (const { begun, end, bytes } of readBlobs(path)) {
+    const held = spoiltAt(basename(path), begun, () => readBlock(bytes, wanted))
+    if (held.nodes) survey.nodeBlobs.push(begun)
+    if (held.ways) survey.wayBlobs.push(begun)
+    onProgress?.(end, size)
+  }
+  return survey
+}
+
+function stretch(box: Box, lat: number, lon: number): void {
+  box.west = Math.min(box.west, lon)
+  box.east = Math.max(box.east, lon)
+  box.south = Math.min(box.south, lat)
+  box.north = Math.max(box.north, lat)
+}
+
+/** Everything wanted, a blob's worth at a time: nodes first, then what ways stand for. */
+export async function* readThings(survey: Survey): AsyncGenerator<Found, void, void> {
+  const places = new NodePlaces()
+  const tagsOf = ({ id, tags }: Way): Tags => survey.areas.get(id) ?? tags
+  await eachBlob(survey.path, survey.wayBlobs, {
+    way: (way) => {
+      if (isWanted(tagsOf(way))) for (const id of sampleOf(way.refs, samples)) places.need(id)
+    },
+  })
+  places.close()
+  for await (const { bytes } of readBlobs(survey.path, survey.nodeBlobs)) {
+    const found: Found = { things: [], addresses: [] }
+    readBlock(bytes, {
+      node: (id, lat, lon, tags) => {
+        places.place(id, lat, lon)
+        if (tags) note(found, tags, { lat, lon }, survey.lines.get(id))
+      },
+    })
+    yield found
+  }
+  for await (const { bytes } of readBlobs(survey.path, survey.wayBlobs)) {
+    const found: Found = { things: [], addresses: [] }
+    readBlock(bytes, {
+      way: (way) => {
+        const tags = tagsOf(way)
+        const at = isWanted(tags) ? places.middleOf(sampleOf(way.refs, samples)) : null
+        if (at) note(found, tags, at, undefined)
+      },
+    })
+    yield found
+  }
+}
+
+async function eachBlob(path: string, at: readonly number[], wanted: Wanted): Promise<void> {
+  for await (const { bytes } of readBlobs(path, at)) readBlock(bytes, wanted)
+}
+
+function note(found: Found, tags: Tags, at: { lat: number; lon: number }, lines: string[] | undefined): void {
+  const kind = kindOf(tags)
+  if (kind) found.things.push({ kind, name: tags.name ?? null, lines: lines ?? [], ...at })
+  const address = addressOf(tags)
+  if (address) found.addresses.push({ ...address, ...at })
+}

@@ -1,0 +1,86 @@
+/** regions: the list of regions, their tiles, and what is near a point, as addresses. */
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { regions as calls } from '#contract/search/regions.ts'
+import { chooseEncoding } from '#server/platform/http/compression.ts'
+import type { Routes } from '#server/platform/http/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { createKnownRegions, type KnownRegions } from './known-regions.ts'
+import { boxAround, nearest } from './near.rules.ts'
+import { readNear, type StoredRegion } from './regions.store.ts'
+import { createRegionTiles } from './tiles/region-tiles.ts'
+
+const unzip = promisify(gunzip)
+
+/** More than so many things in a box say nothing more. */
+const mostThings = 5_000
+
+/** GET of the list, of tiles (`/map/streets/<version>/<z>/<x>/<y>.mvt`, kept for ever) and of what is near. */
+export const regionsRoutes =
+  ({ read, files, clock }: Pick<Platform, 'read' | 'files' | 'clock'>): Routes =>
+  (bind, raw) => {
+    const known = createKnownRegions(read, clock)
+    const tileOf = createRegionTiles(files)
+
+    bind(calls.list, async () => {
+      const { regions, version } = await known()
+      return { tiles: `/map/streets/${version}/{z}/{x}/{y}.mvt`, regions: regions.map(publicRegion) }
+    })
+
+    bind(calls.near, async ({ query }) => {
+      const { regions } = await known()
+      const region = regions.find((one) => one.things > 0 && holds(one, query))
+      if (!region) return { region: null, things: [] }
+      const rows = await read((db) => readNear(db, boxAround(query), mostThings))
+      return { region: region.name, things: nearest(query, rows) }
+    })
+
+    raw('/map/streets/:version/:z/:x/:file', async (request, { params }) => {
+      const asked = readTile(params)
+      if (!asked) throw refuse('common.notFound')
+      const tile = await tileOf(await regionsOf(known, asked.version), asked.z, asked.x, asked.y)
+      if (!tile) return new Response(null, { status: 204, headers: forEver })
+      const isPacked = chooseEncoding(request.headers.get('accept-encoding')) !== null
+      return new Response(new Uint8Array(isPacked ? tile : await unzip(tile)), {
+        headers: { ...forEver, ...(isPacked && { 'content-encoding': 'gzip' }) },
+      })
+    })
+  }
+
+const forEver = {
+  'content-type': 'application/vnd.mapbox-vector-tile',
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'Accept-Encoding',
+}
+
+/** The list a tile's address speaks of; asked for anew where another process knows a newer one. */
+async function regionsOf(
+  known: (fresh?: boolean) => Promise<KnownRegions>,
+  version: string,
+): Promise<StoredRegion[]> {
+  const now = await known()
+  return (now.version === version ? now : await known(true)).regions
+}
+
+function readTile({ version = '', z, x, file }: Record<string, string>) {
+  const y = /^(\d{1,7})\.mvt$/.exec(file ?? '')?.[1]
+  if (!/^\d{1,2}$/.test(z ?? '') || !/^\d{1,7}$/.test(x ?? '') || y === undefined) return null
+  const asked = { version, z: Number(z), x: Number(x), y: Number(y) }
+  return asked.z <= 22 && asked.x < 2 ** asked.z && asked.y < 2 ** asked.z ? asked : null
+}
+
+const holds = (
+  { west, south, east, north }: StoredRegion,
+  { lat, lon }: { lat: number; lon: number },
+): boolean => lon >= west && lon <= east && lat >= south && lat <= north
+
+const publicRegion = ({ id, name, west, south, east, north, ...region }: StoredRegion) => ({
+  id,
+  name,
+  box: { west, south, east, north },
+  minZoom: region.minZoom,
+  maxZoom: region.maxZoom,
+  attribution: region.attribution,
+  drawsSea: region.drawsSea,
+})

@@ -1,0 +1,111 @@
+/** regions: regions in the database, what is near a point, and how both are replaced whole. */
+import { sql } from 'kysely'
+import type { NearKind } from '#contract/search/regions.ts'
+import { copyIn } from '#server/platform/database/copy-in.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Found } from './osm/read-things.ts'
+
+/** A region as it is loaded; degrees. */
+export type StoredRegion = {
+  id: string
+  name: string
+  version: string
+  source: string
+  schema: 'openmaptiles' | 'protomaps'
+  attribution: string
+  west: number
+  south: number
+  east: number
+  north: number
+  minZoom: number
+  maxZoom: number
+  drawsSea: boolean
+  tilesKey: string
+  tilesBytes: number
+  things: number
+  addresses: number
+  dataAt: Date | null
+  loadedAt: Date
+}
+export type NewRegion = Omit<StoredRegion, 'things' | 'addresses' | 'loadedAt'>
+
+/** The smallest first: where two show the same ground, the closer one is asked. */
+export async function readRegions(db: Db): Promise<StoredRegion[]> {
+  const { rows } = await sql<StoredRegion>`
+    select id, name, version, source, schema, attribution, west, south, east, north, min_zoom as "minZoom",
+      max_zoom as "maxZoom", draws_sea as "drawsSea", tiles_key as "tilesKey", tiles_bytes::float8 as "tilesBytes",
+      things, addresses, data_at as "dataAt", loaded_at as "loadedAt"
+    from regions order by (east - west) * (north - south), id`.execute(db)
+  return rows
+}
+
+/** Puts the region in the place of the one with its name; call it in a transaction. Answers the tiles nobody needs now. */
+export async function putRegion(tx: Db, region: NewRegion): Promise<string | null> {
+  const { rows } = await sql<{ key: string }>`
+    select tiles_key as key from regions where id = ${region.id} for update`.execute(tx)
+  await sql`delete from regions where id = ${region.id}`.execute(tx)
+  await sql`
+    insert into regions (id, name, version, source, schema, attribution, west, south, east, north, min_zoom, max_zoom,
+      draws_sea, tiles_key, tiles_bytes, data_at)
+    values (${region.id}, ${region.name}, ${region.version}, ${region.source}, ${region.schema}, ${region.attribution},
+      ${region.west}, ${region.south}, ${region.east}, ${region.north}, ${region.minZoom}, ${region.maxZoom},
+      ${region.drawsSea}, ${region.tilesKey}, ${region.tilesBytes}, ${region.dataAt})`.execute(tx)
+  const before = rows[0]?.key ?? null
+  return before === region.tilesKey ? null : before
+}
+
+const spotOf = ({ lat, lon }: { lat: number; lon: number }): string => `(${lon},${lat})`
+
+/** Adds a part of what the region holds. */
+export async function addFound(tx: Db, id: string, { things, addresses }: Found): Promise<void> {
+  await copyIn(tx, {
+    table: 'near_things',
+    rows: things.map((thing) => ({
+      region_id: id,
+      kind: thing.kind,
+      name: thing.name,
+      lines: thing.lines,
+      spot: spotOf(thing),
+    })),
+  })
+  await copyIn(tx, {
+    table: 'region_addresses',
+    rows: addresses.map((address) => ({
+      region_id: id,
+      street: address.street,
+      house_number: address.houseNumber,
+      postcode: address.postcode,
+      locality: address.locality,
+      spot: spotOf(address),
+    })),
+  })
+  await sql`
+    update regions set things = things + ${things.length}::int, addresses = addresses + ${addresses.length}::int
+    where id = ${id}`.execute(tx)
+}
+
+/** Answers the key of its tiles; null where there is no such region. */
+export async function dropRegion(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{
+    key: string
+  }>`delete from regions where id = ${id} returning tiles_key as key`.execute(db)
+  return rows[0]?.key ?? null
+}
+
+export type NearRow = {
+  region: string
+  kind: NearKind
+  name: string | null
+  lines: string[]
+  lat: number
+  lon: number
+}
+type Box = { west: number; south: number; east: number; north: number }
+
+/** Everything in a box, in no order. */
+export async function readNear(db: Db, { west, south, east, north }: Box, most: number): Promise<NearRow[]> {
+  const { rows } = await sql<NearRow>`
+    select region_id as region, kind, name, lines, spot[0] as lon, spot[1] as lat from near_things
+    where spot <@ box(point(${west}, ${south}), point(${east}, ${north})) limit ${most}`.execute(db)
+  return rows
+}

@@ -1,0 +1,120 @@
+/** regions: one tile out of a PMTiles archive, packed as it lies there; only the pages of its directory are kept. */
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import {
+  bytesToHeader,
+  Compression,
+  findTile,
+  type Entry,
+  type Header,
+  readVarint,
+  TileType,
+  zxyToTileId,
+} from 'pmtiles'
+
+/** Bytes from `offset` on; fewer than asked for where the archive ends. */
+export type ReadBytes = (offset: number, length: number) => Promise<Uint8Array>
+
+/** What an archive says of itself. */
+export type ArchiveFacts = {
+  header: Header
+  metadata: { name?: string; attribution?: string; vector_layers?: { id: string }[] }
+}
+
+export type Archive = {
+  facts: () => Promise<ArchiveFacts>
+  /** The tile as it is packed in the archive; null where there is none. */
+  tile: (z: number, x: number, y: number) => Promise<Uint8Array | null>
+}
+
+/** The head and the root directory fit into so many bytes. */
+const firstBytes = 16_384
+/** Pages of directories kept at once: a planet's has some 20,000 entries each. */
+const pagesKept = 64
+
+const unzip = promisify(gunzip)
+const unbrotli = promisify(brotliDecompress)
+
+/** @throws Error in plain words where the bytes are no archive of vector tiles. */
+export function openArchive(read: ReadBytes, name: string): Archive {
+  const pages = new LRUCache<number, Promise<Entry[]>>({ max: pagesKept })
+  const page = (header: Header, offset: number, length: number): Promise<Entry[]> => {
+    const known = pages.get(offset)
+    if (known) return known
+    const reading = read(offset, length).then(async (bytes) =>
+      entriesOf(await unpack(bytes, header.internalCompression, name)),
+    )
+    pages.set(offset, reading)
+    reading.catch(() => pages.delete(offset))
+    return reading
+  }
+  let begun: Promise<Header> | null = null
+  const head = (): Promise<Header> => {
+    begun ??= readHeader(read, name)
+    begun.catch(() => (begun = null))
+    return begun
+  }
+  return {
+    facts: async () => {
+      const header = await head()
+      const bytes = await read(header.jsonMetadataOffset, header.jsonMetadataLength)
+      const text = new TextDecoder().decode(await unpack(bytes, header.internalCompression, name))
+      return { header, metadata: JSON.parse(text) as ArchiveFacts['metadata'] }
+    },
+    tile: async (z, x, y) => {
+      const header = await head()
+      if (z < header.minZoom || z > header.maxZoom) return null
+      const id = zxyToTileId(z, x, y)
+      let { rootDirectoryOffset: offset, rootDirectoryLength: length } = header
+      // A directory leads to a tile or to a page of its own; the format knows at most three of them.
+      for (let depth = 0; depth < 4; depth++) {
+        const entry = findTile(await page(header, offset, length), id)
+        if (!entry) return null
+        if (entry.runLength > 0) return read(header.tileDataOffset + entry.offset, entry.length)
+        offset = header.leafDirectoryOffset + entry.offset
+        length = entry.length
+      }
+      return null
+    },
+  }
+}
+
+async function readHeader(read: ReadBytes, name: string): Promise<Header> {
+  const bytes = await read(0, firstBytes)
+  if (new TextDecoder().decode(bytes.subarray(0, 7)) !== 'PMTiles' || bytes[7] !== 3)
+    throw new Error(`${name} is no PMTiles archive of version 3.`)
+  const header = bytesToHeader(new Uint8Array(bytes).buffer)
+  if (header.tileType !== TileType.Mvt)
+    throw new Error(`${name} holds pictures; vector tiles (MVT) are needed.`)
+  return header
+}
+
+/** Bytes as they were before they were packed. */
+export async function unpack(bytes: Uint8Array, packing: Compression, name: string): Promise<Uint8Array> {
+  if (packing === Compression.None || packing === Compression.Unknown) return bytes
+  if (packing === Compression.Gzip) return unzip(bytes)
+  if (packing === Compression.Brotli) return unbrotli(bytes)
+  throw new Error(`${name} is packed in a way that is not known here; gzip is.`)
+}
+
+/** A directory as columns: steps of ids, runs, lengths, offsets (0 = right behind the one before). */
+function entriesOf(bytes: Uint8Array): Entry[] {
+  const from = { buf: bytes, pos: 0 }
+  const count = readVarint(from)
+  const column = () => Array.from({ length: count }, () => readVarint(from))
+  const steps = column()
+  const runs = column()
+  const lengths = column()
+  const offsets = column()
+  let id = 0
+  let end = 0
+  return steps.map((step, i) => {
+    id += step
+    const length = lengths[i] ?? 0
+    const written = offsets[i] ?? 0
+    const offset = written === 0 && i > 0 ? end : written - 1
+    end = offset + length
+    return { tileId: id, offset, length, runLength: runs[i] ?? 0 }
+  })
+}

@@ -1,0 +1,46 @@
+/** web/search/map-engine: the streets of the regions that this installation knows: where they are, and their tiles. */
+import type { Region } from '#contract/search/regions.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { groundLayer } from './ground-layer.ts'
+import { regionsOn } from './tiles-of-regions.ts'
+
+export type Streets = {
+  /** The address of a tile, with `{z}`, `{x}` and `{y}` in it. */
+  tiles: string
+  regions: readonly Region[]
+}
+
+const noStreets: Streets = { tiles: '', regions: [] }
+/** Milliseconds after which the map is drawn without streets. */
+const patience = 4_000
+
+/** Asked once, while the map's own code is on its way; a map without streets is better than none. */
+export const streets: Streets = await browserApi()
+  .then((api) => api.regions.list({}, { signal: AbortSignal.timeout(patience) }))
+  .catch(() => noStreets)
+
+/** A new one each time: the engine takes it away to its worker. */
+const nothing = () => ({ data: new ArrayBuffer(0) })
+
+/** The tile that `streets://z/x/y` names; asked of the server only where there is a region. */
+export async function streetTile(
+  { url }: { url: string },
+  { signal }: { signal: AbortSignal },
+): Promise<{ data: ArrayBuffer }> {
+  const [z = 0, x = 0, y = 0] = url.replace('streets://', '').split('/').map(Number)
+  const there = regionsOn(streets.regions, z, x, y)
+  if (there.length === 0) return nothing()
+  const address = streets.tiles.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
+  const answer = await fetch(address, { signal })
+  if (answer.status === 204) return nothing()
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  const tile = await answer.arrayBuffer()
+  return { data: there.some(({ drawsSea }) => drawsSea) ? withGround(tile) : tile }
+}
+
+function withGround(tile: ArrayBuffer): ArrayBuffer {
+  const both = new Uint8Array(tile.byteLength + groundLayer.length)
+  both.set(new Uint8Array(tile))
+  both.set(groundLayer, tile.byteLength)
+  return both.buffer
+}

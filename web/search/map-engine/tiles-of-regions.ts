@@ -1,0 +1,16 @@
+/** web/search/map-engine: which regions have a tile. */
+import type { Region } from '#contract/search/regions.ts'
+import { unwrapped } from './boxes.ts'
+
+const lonOf = (x: number, z: number): number => (x / 2 ** z) * 360 - 180
+const latOf = (y: number, z: number): number =>
+  (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * 180) / Math.PI
+
+/** Regions that reach a tile. */
+export function regionsOn(regions: readonly Region[], z: number, x: number, y: number): Region[] {
+  return regions.filter(({ box, minZoom, maxZoom }) => {
+    const { west, south, east, north } = unwrapped(box)
+    const isThere = lonOf(x + 1, z) > west && lonOf(x, z) < east
+    return z >= minZoom && z <= maxZoom && isThere && latOf(y, z) > south && latOf(y + 1, z) < north
+  })
+}

@@ -1,0 +1,31 @@
+/** web/search/map: the style is one that the engine takes, with streets and without. */
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { expect, test } from 'vitest'
+import type { Region } from '#contract/search/regions.ts'
+import { regionsOn } from '../../map-engine/tiles-of-regions.ts'
+import { mapStyle } from './map-style.ts'
+
+const region: Region = {
+  id: 'monaco',
+  name: 'Monaco',
+  box: { west: 7.38, south: 43.7, east: 7.48, north: 43.78 },
+  minZoom: 8,
+  maxZoom: 14,
+  attribution: '© OpenStreetMap contributors',
+  drawsSea: false,
+}
+
+test.each([
+  { isDark: false, language: 'en', regions: [] },
+  { isDark: true, language: 'fr', regions: [region] },
+])('$language, with $regions.length regions', (view) => {
+  const style = mapStyle({ ...view, origin: 'https://homes.example' })
+  expect(validateStyleMin(style).map(({ message }) => message)).toEqual([])
+  expect(new Set(style.layers.map(({ id }) => id)).size).toBe(style.layers.length)
+})
+
+test('a tile is asked for only where a region reaches it', () => {
+  expect(regionsOn([region], 14, 8529, 5974)).toEqual([region])
+  expect(regionsOn([region], 14, 8540, 5974)).toEqual([])
+  expect(regionsOn([region], 15, 17_058, 11_948)).toEqual([])
+})

@@ -1,0 +1,76 @@
+/** web/search/map: the map's style in the look's colours, light and dark, over the tiles of the world and of regions. */
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { Region } from '#contract/search/regions.ts'
+import cyrillic from '#web/ui/fonts/inter-cyrillic.woff2?url'
+import greek from '#web/ui/fonts/inter-greek.woff2?url'
+import latinMore from '#web/ui/fonts/inter-latin-more.woff2?url'
+import latin from '#web/ui/fonts/inter-latin.woff2?url'
+import latinRest from '#web/ui/fonts/inter-latin-rest.woff2?url'
+import vietnamese from '#web/ui/fonts/inter-vietnamese.woff2?url'
+import { dark, light } from './colours.ts'
+import { streetGround, streetLines, streetSource } from './street-layers.ts'
+import { streetNames } from './street-names.ts'
+import { worldGround, worldLines, worldNames } from './world-layers.ts'
+
+/** Names in the visitor's language where the tiles have them. */
+const name = (language: string) =>
+  language === 'en' ? ['get', 'n'] : ['coalesce', ['get', language], ['get', 'n']]
+
+/** The whole style. `origin` has no slash at its end. */
+export function mapStyle({
+  isDark,
+  language,
+  origin,
+  regions,
+}: {
+  isDark: boolean
+  language: string
+  origin: string
+  /** Whose streets are known. */
+  regions: readonly Region[]
+}): StyleSpecification {
+  const colours = isDark ? dark : light
+  const hasStreets = regions.length > 0
+  return {
+    version: 8,
+    'font-faces': { Inter: fontFaces(origin) },
+    sources: {
+      world: tiles(origin, 'world'),
+      nature: tiles(origin, 'nature'),
+      coasts: tiles(origin, 'coasts'),
+      ...(hasStreets && { [streetSource]: streetTiles(regions) }),
+    },
+    layers: [
+      ...worldGround(colours),
+      ...(hasStreets ? streetGround(colours) : []),
+      ...worldLines(colours),
+      ...(hasStreets ? [...streetLines(colours), ...streetNames(colours, language)] : []),
+      ...worldNames(colours, name(language), language),
+    ] as LayerSpecification[],
+  } as StyleSpecification
+}
+
+/** Where the overview's own tiles say enough. */
+const firstStreets = 8
+
+const streetTiles = (regions: readonly Region[]) => ({
+  type: 'vector',
+  tiles: ['streets://{z}/{x}/{y}'],
+  minzoom: firstStreets,
+  maxzoom: Math.min(...regions.map(({ maxZoom }) => maxZoom)),
+})
+
+const tiles = (origin: string, file: string) => ({
+  type: 'vector',
+  url: `pmtiles://${origin}/map/${file}.pmtiles`,
+})
+
+const fontFaces = (origin: string) =>
+  [
+    [latin, 'U+0000-00FF', 'U+0131', 'U+0152-0153', 'U+2000-206F'],
+    [latinMore, 'U+0100-017F', 'U+0218-021B'],
+    [latinRest, 'U+0180-0217', 'U+021C-02BA', 'U+1E00-1E9F', 'U+2C60-2C7F'],
+    [vietnamese, 'U+1EA0-1EF9'],
+    [greek, 'U+0370-03FF'],
+    [cyrillic, 'U+0400-045F', 'U+0490-0491'],
+  ].map(([url = '', ...ranges]) => ({ url: new URL(url, origin).href, 'unicode-range': ranges }))

@@ -1,0 +1,9 @@
+/** web/ui: whose map it is, in a corner of it, as the licences ask. */
+export function MapCredit() {
+  return (
+    <p className="map-credit">
+      <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · Natural Earth · © GeoNames CC BY
+      4.0
+    </p>
+  )
+}
