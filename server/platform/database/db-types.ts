@@ -290,6 +290,19 @@ export interface CollectionVotes {
   vote: number;
 }
 
+export interface ConfirmationAsks {
+  agency_id: string;
+  asked_at: Timestamp;
+  /**
+   * Each home is confirmed by one link once: an old mail keeps nothing fresh.
+   */
+  confirmed_ids: Generated<string[]>;
+  expires_at: Timestamp;
+  id: string;
+  listing_ids: string[];
+  user_id: string;
+}
+
 export interface ContentItems {
   kind: string;
   /**
@@ -1564,6 +1577,7 @@ export interface DB {
   collection_partners: CollectionPartners;
   collection_votes: CollectionVotes;
   collections: Collections;
+  confirmation_asks: ConfirmationAsks;
   content_items: ContentItems;
   content_versions: ContentVersions;
   currencies: Currencies;
