@@ -91,7 +91,7 @@ export async function readSince(db: Db, userId: string, ids: readonly string[]):
       (select e.before ->> 'status' from listing_events e
         where e.listing_id = s.listing_id and e.before ->> 'status' is not null and e.at > s.saved_at
         order by e.at, e.id limit 1) as status
-    from saved_properties s join offers o on o.listing_id = s.listing_id
+    from saved_properties s join offers o on o.listing_id = s.listing_id and o.rank = 0
     where s.user_id = ${userId}::uuid and s.listing_id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }

@@ -1,13 +1,5 @@
-/** listings: brings a draft into the one form that is stored and compared, says why one cannot be stored, lays a patch over one. */
-import type {
-  AreaDraft,
-  ListingDraft,
-  ListingPatch,
-  MediaDraft,
-  OfferDraft,
-  PlaceDraft,
-  TextDraft,
-} from './draft.ts'
+/** listings: brings a draft into the one form that is stored and compared, and says why one cannot be stored. */
+import type { AreaDraft, ListingDraft, MediaDraft, OfferDraft, PlaceDraft, TextDraft } from './draft.ts'
 import {
   day,
   decimal,
@@ -19,7 +11,6 @@ import {
   webAddresses,
   whole,
 } from './draft-values.rules.ts'
-import { takenBack } from './listings.rules.ts'
 import { closingOf, openHousesOf } from './moments.rules.ts'
 
 /** Why a draft cannot be stored. `field` is a member of the draft, `code` is stable. */
@@ -46,7 +37,7 @@ export function normaliseDraft(draft: ListingDraft): ListingDraft {
     features: dedupe(draft.features, String).toSorted(),
     otherFeatures: dedupe(draft.otherFeatures.map((word) => text(word, 200) ?? '').filter(Boolean), String),
     rooms: draft.rooms.slice(0, 200).map(roomOf),
-    offers: dedupe(draft.offers.map(offerOf), (offer) => offer.purpose).toSorted(byPurpose),
+    offers: dedupe(draft.offers.map(offerOf), termsOf).toSorted(byPurpose),
     texts: textsOf(draft.texts),
     media: mediaOf(draft.media),
   }
@@ -171,6 +162,9 @@ function feeOf(fee: OfferDraft['fee']): OfferDraft['fee'] {
   return Object.values(said).some((value) => value !== null) ? said : null
 }
 
+/** A home has one price for each purpose and period. */
+export const termsOf = ({ purpose, period }: OfferDraft): string => `${purpose} ${period}`
+
 const purposeOrder = ['sale', 'rent', 'rentShort', 'lease']
 /** Sale first: the first offer is the one a page leads with. */
 export const byPurpose = (a: { purpose: string }, b: { purpose: string }): number =>
@@ -231,55 +225,3 @@ export const isSanePrice = ({
 
 /** Whether no tag but the allowed ones is there, and none of those with attributes. */
 export const isCleanHtml = (html: string): boolean => !/<(?!\/?(?:p|br|ul|ol|li|strong|em)>)/.test(html)
-
-/**
- * What a listing is after an event feed said something about it. Nothing is ever overwritten with nothing: null, an
- * empty text and an empty list leave what is known. Offers are met by purpose, texts by language.
- */
-export function applyPatch(current: ListingDraft, patch: ListingPatch): ListingDraft {
-  const { place, offers, texts, ...rest } = patch
-  const said = Object.entries(rest).filter(([, value]) => !isNothing(value))
-  const next: ListingDraft = { ...current, ...Object.fromEntries(said) }
-  // "Three bedrooms" about what was a studio means that it is none.
-  if (patch.isStudio === undefined && patch.bedrooms) next.isStudio = false
-  if (patch.status === undefined && takenBack.includes(current.status)) next.status = 'active'
-  if (place) next.place = { ...current.place, ...saidOf(place) }
-  if (patch.energy)
-    next.energy = current.energy ? { ...current.energy, ...saidOf(patch.energy) } : patch.energy
-  // Terms alone belong to an offer that is known; without one there is nothing they are terms of.
-  if (offers)
-    next.offers = mergedBy(current.offers, offers, (offer) => offer.purpose, mergeOffer).filter(isSanePrice)
-  if (texts)
-    next.texts = mergedBy(
-      current.texts,
-      texts,
-      (one) => one.lang,
-      (old, one) => ({ ...old, ...saidOf(one) }),
-    )
-  return next
-}
-
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
-const saidOf = <T extends object>(value: T): Partial<T> =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => !isNothing(one))) as Partial<T>
-
-/**
- * A new price mode speaks for its amounts too: "on request" does mean that there is none any more. An offer whose mode
- * wants an amount and has none says only terms; then price, period and currency stay.
- */
-function mergeOffer(old: OfferDraft, offer: OfferDraft): OfferDraft {
-  const { amountMinor, amountMaxMinor, priceMode, period, currency, ...terms } = offer
-  const price = isSanePrice(offer) ? { amountMinor, amountMaxMinor, priceMode, period, currency } : {}
-  return { ...old, ...saidOf(terms), ...price }
-}
-
-function mergedBy<T>(old: T[], said: T[], key: (one: T) => string, merge: (old: T, one: T) => T): T[] {
-  const merged = new Map(old.map((one) => [key(one), one]))
-  for (const one of said) {
-    const known = merged.get(key(one))
-    merged.set(key(one), known ? merge(known, one) : one)
-  }
-  return [...merged.values()]
-}

@@ -8,12 +8,13 @@ import type { Correction } from '../draft/corrections.rules.ts'
 import { byPurpose } from '../draft/draft.rules.ts'
 import type { ListingDraft, OfferDraft, TextDraft } from '../draft/draft.ts'
 import { readCorrections } from './corrections.store.ts'
-import type { KnownPicture, ListingFrame } from './listing-rows.rules.ts'
+import { offerName, type KnownPicture, type ListingFrame } from './listing-rows.rules.ts'
 
 /** A stored listing: its draft and what is kept beside it. */
 export type CurrentListing = {
   draft: ListingDraft
   frame: ListingFrame
+  /** By `offerName`. */
   offers: Map<string, PriceMemory & Pick<OfferDraft, 'amountMinor' | 'currency'> & { id: string }>
   pictures: KnownPicture[]
   /** While Meridian keeps the listing from visitors: the status it returns to. */
@@ -116,7 +117,10 @@ function currentListing(row: ListingRow, parts: Parts): CurrentListing {
         unit: area.source_unit,
       }))
       .toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
-    offers: parts.offers.map(offerOf).toSorted(byPurpose),
+    offers: parts.offers
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(offerOf)
+      .toSorted(byPurpose),
     texts: textsOf(parts.texts),
     media: pictures.map(({ kind, sourceUrl, illustration, caption, sha256 }) => ({
       kind,
@@ -249,7 +253,7 @@ const feeOf = (row: Parts['offers'][number]) =>
 const offerMemories = (rows: Parts['offers']): CurrentListing['offers'] =>
   new Map(
     rows.map((row) => [
-      row.purpose,
+      offerName(row as Pick<OfferDraft, 'purpose'>, row.rank),
       {
         id: row.id,
         amountMinor: row.amount_minor,

@@ -132,15 +132,28 @@ export const areaRows = (draft: ListingDraft, propertyId: string): Row<'property
     source_unit: unit,
   }))
 
+/** The offers with their places among those of the same purpose. */
+export const ranked = (offers: readonly OfferDraft[]): { offer: OfferDraft; rank: number }[] =>
+  offers.map((offer, at) => ({
+    offer,
+    rank: offers.slice(0, at).filter(({ purpose }) => purpose === offer.purpose).length,
+  }))
+
+/** By what an offer is recognised when its listing is saved again. */
+export const offerName = ({ purpose }: Pick<OfferDraft, 'purpose'>, rank: number): string =>
+  `${purpose} ${rank}`
+
+type OfferFrame = { id: string; listingId: string; rank: number }
+
 export const offerRow = (
   offer: OfferDraft,
-  id: string,
-  listingId: string,
+  { id, listingId, rank }: OfferFrame,
   memory: PriceMemory,
 ): Row<'offers'> => ({
   id,
   listing_id: listingId,
   purpose: offer.purpose,
+  rank,
   price_mode: offer.priceMode,
   amount_minor: offer.amountMinor,
   amount_max_minor: offer.amountMaxMinor,

@@ -69,7 +69,7 @@ export async function updateRows(
 const recordset = (table: keyof DB, rows: object[]) =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) as r`
 
-/** New terms of offers that keep their ids; new purposes are added. */
+/** New terms of offers that keep their ids; new ones are added. */
 export async function upsertOffers(tx: Db, rows: Row<'offers'>[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -77,11 +77,11 @@ export async function upsertOffers(tx: Db, rows: Row<'offers'>[]): Promise<void>
   const names = sql.join(columns.map((column) => sql.ref(column)))
   const set = sql.join(
     columns
-      .filter((column) => !['id', 'listing_id', 'purpose'].includes(column))
+      .filter((column) => !['id', 'listing_id', 'purpose', 'rank'].includes(column))
       .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
   )
   await sql`insert into offers (${names}) select ${names} from ${recordset('offers', rows)}
-    on conflict (listing_id, purpose) do update set ${set}`.execute(tx)
+    on conflict (listing_id, purpose, rank) do update set ${set}`.execute(tx)
 }
 
 export async function deleteOffers(tx: Db, ids: string[]): Promise<void> {

@@ -12,6 +12,7 @@ import {
   mediaRows,
   offerRow,
   propertyRow,
+  ranked,
   textRows,
 } from '../rows/listing-rows.rules.ts'
 import type { ListingRows } from '../rows/listing-writing.store.ts'
@@ -109,8 +110,10 @@ function addRows(rows: ListingRows, stored: StoredListing): void {
   }
   const frame = { ...stored, feedId: null, firstSeenAt: stored.listedAt, lastSeenAt: stored.confirmedAt }
   rows.listings.push(listingRow(draft, frame))
-  for (const offer of draft.offers)
-    rows.offers.push(offerRow(offer, newId(), id, memoryOf(offer.purpose, offer.currency, events)))
+  for (const { offer, rank } of ranked(draft.offers))
+    rows.offers.push(
+      offerRow(offer, { id: newId(), listingId: id, rank }, memoryOf(offer.purpose, offer.currency, events)),
+    )
   rows.listing_texts.push(...textRows(draft, id))
   rows.listing_media.push(...mediaRows(draft.media, id))
   for (const { at, source, ...step } of events)

@@ -15,7 +15,8 @@ import {
   type Correction,
   type CorrectionAsk,
 } from '../draft/corrections.rules.ts'
-import { applyPatch, draftProblems, normaliseDraft, type DraftProblem } from '../draft/draft.rules.ts'
+import { draftProblems, normaliseDraft, type DraftProblem } from '../draft/draft.rules.ts'
+import { applyPatch } from '../draft/patch.rules.ts'
 import type { ListingDraft, ListingPatch } from '../draft/draft.ts'
 import { shownChanges, type FieldChange } from '../draft/shown-values.rules.ts'
 import { settleStatus, type ChangeSource } from '../draft/listings.rules.ts'

@@ -11,8 +11,10 @@ import {
   eventRow,
   listingRow,
   mediaRows,
+  offerName,
   offerRow,
   propertyRow,
+  ranked,
   textRows,
   type ListingFrame,
   type Row,
@@ -153,7 +155,9 @@ function createdRows({ draft, id }: Created, { batch, deps, agents }: Context): 
     properties: [propertyRow(draft, propertyId, known)],
     property_areas: areaRows(draft, propertyId),
     listings: [listingRow(draft, frame)],
-    offers: draft.offers.map((offer) => offerRow(offer, newId(), id, forgotten)),
+    offers: ranked(draft.offers).map(({ offer, rank }) =>
+      offerRow(offer, { id: newId(), listingId: id, rank }, forgotten),
+    ),
     listing_texts: textRows(draft, id),
     listing_media: mediaRows(draft.media, id),
     listing_events: [eventRow(firstStep(draft), { listingId: id, propertyId, at: now, source })],
@@ -164,8 +168,8 @@ const agentOf = (name: string | null, agents: Map<string, string>): string | nul
   name === null ? null : (agents.get(name) ?? null)
 
 const listingFields = new Set<DraftField>([
-  ...(['publicRef', 'alternateIds', 'status', 'statusReason', 'listedAt', 'expiresOn'] as const),
-  ...(['listingUrl', 'videoUrls', 'tourUrls'] as const),
+  ...(['publicRef', 'alternateIds', 'status', 'statusReason', 'listedAt', 'expiresOn', 'closing'] as const),
+  ...(['listingUrl', 'videoUrls', 'tourUrls', 'openHouses'] as const),
   ...(['agentName', 'offers', 'texts', 'media', 'areas'] as const),
 ])
 
@@ -237,9 +241,10 @@ const changedProperty = ({ draft, current }: Changed, { deps }: Context) =>
   }
 
 async function writeOffers(tx: Db, changed: Changed[], now: Date): Promise<void> {
-  const gone = changed.flatMap(({ draft, current }) =>
-    [...current.offers].filter(([purpose]) => !draft.offers.some((offer) => offer.purpose === purpose)),
-  )
+  const gone = changed.flatMap(({ draft, current }) => {
+    const names = new Set(ranked(draft.offers).map(({ offer, rank }) => offerName(offer, rank)))
+    return [...current.offers].filter(([name]) => !names.has(name))
+  })
   await deleteOffers(
     tx,
     gone.map(([, offer]) => offer.id),
@@ -247,9 +252,10 @@ async function writeOffers(tx: Db, changed: Changed[], now: Date): Promise<void>
   await upsertOffers(
     tx,
     changed.flatMap(({ draft, current }) =>
-      draft.offers.map((offer) => {
-        const old = current.offers.get(offer.purpose)
-        return offerRow(offer, old?.id ?? newId(), current.frame.id, rememberPrice(old, offer, now))
+      ranked(draft.offers).map(({ offer, rank }) => {
+        const old = current.offers.get(offerName(offer, rank))
+        const frame = { id: old?.id ?? newId(), listingId: current.frame.id, rank }
+        return offerRow(offer, frame, rememberPrice(old, offer, now))
       }),
     ),
   )

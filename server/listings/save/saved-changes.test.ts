@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, tuesday } from '#tests/support/listing-saving.ts'
-import type { ListingDraft } from '../index.ts'
+import type { ListingDraft, OfferDraft } from '../index.ts'
 
 const { db, world, created, saveOne, listingOf, propertyOf, offersOf, lifeOf, snapshotOf } =
   await createSavingWorld()
@@ -150,5 +150,46 @@ describe('a change', () => {
       place_path: [],
       point_source: 'none',
     })
+  })
+})
+
+describe('two rents of one home', () => {
+  const rent = (period: 'week' | 'month' | 'year', amountMinor: number): OfferDraft => ({
+    ...saleOffer,
+    purpose: 'rent',
+    period,
+    amountMinor,
+    costs: [],
+  })
+  const said = async (id: string) =>
+    (await offersOf(id))
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ rank, period, amount_minor: amount }) => [rank, period, amount])
+
+  it('stand side by side in the order of the source, and saying them again changes nothing', async () => {
+    const offers = [rent('month', 120_000), rent('week', 35_000)]
+    const { id, outcome } = await changedBy({ offers }, { offers })
+    expect(outcome.outcome).toBe('same')
+    expect(await said(id)).toEqual([
+      [0, 'month', 120_000],
+      [1, 'week', 35_000],
+    ])
+  })
+
+  it('change places and amounts, and go, one by one; the life line tells of the leading one', async () => {
+    const offers = [rent('month', 120_000), rent('week', 35_000)]
+    const { id, life } = await changedBy(
+      { offers: [rent('month', 120_000), rent('week', 33_000)] },
+      { offers },
+    )
+    expect(life).toEqual([])
+    await saveOne(aDraft('1', { offers: [rent('week', 35_000), rent('month', 110_000)] }), tuesday)
+    expect(await said(id)).toEqual([
+      [0, 'week', 35_000],
+      [1, 'month', 110_000],
+    ])
+    expect((await lifeOf(id)).slice(1)).toMatchObject([{ kind: 'priceChanged', purpose: 'rent' }])
+    await saveOne(aDraft('1', { offers: [rent('month', 110_000)] }), tuesday)
+    expect(await said(id)).toEqual([[0, 'month', 110_000]])
   })
 })

@@ -79,6 +79,7 @@ const otherOffersOf = (eb: OfListing) =>
       'oo.currency',
       'oo.period',
     ])
+    .where('oo.rank', '=', 0)
     .whereRef('ol.property_id', '=', 'p.id')
     .whereRef('ol.agency_id', '<>', 'l.agency_id')
     .where('ol.status', 'in', [...searchableStatuses])

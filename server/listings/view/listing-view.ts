@@ -30,7 +30,7 @@ type Surroundings = {
 /** Only named members leave: the exact point, the house number and the owner's words stay where they are stored. */
 export function viewOf(row: ListingView, around: Surroundings): Listing {
   const { agents, ...agency } = around.agency
-  const offers = row.offers.toSorted(byPurpose)
+  const offers = row.offers.toSorted((a, b) => a.rank - b.rank).toSorted(byPurpose)
   const texts = textsOf(row)
   const place = placeOf(row, around.places)
   return {

@@ -1054,6 +1054,10 @@ export interface Offers {
   price_mode: string;
   price_text: string | null;
   purpose: string;
+  /**
+   * Among the offers of one purpose, in the order of the source: 0 leads, and is what is searched and compared.
+   */
+  rank: Generated<number>;
   tax_treatment: string | null;
   /**
    * The price of an offer on request, where the source states it and does not want it shown. Nothing that visitors or the search see reads it.

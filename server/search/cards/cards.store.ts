@@ -28,7 +28,7 @@ export async function readCards(
     from unnest(${keys.map((key) => key.id)}::uuid[], ${keys.map((key) => key.purpose)}::text[])
       with ordinality as asked (id, purpose, place)
     join listings l on l.id = asked.id
-    join offers o on o.listing_id = l.id and o.purpose = asked.purpose
+    join offers o on o.listing_id = l.id and o.purpose = asked.purpose and o.rank = 0
     join properties p on p.id = l.property_id
     join agencies agency on agency.id = l.agency_id
     left join lateral (
@@ -80,6 +80,6 @@ export async function readPrices(
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Priced & { id: string }>`
     select listing_id as id, price_mode, amount_minor, amount_max_minor, currency, period
-    from offers where listing_id = any(${ids}::uuid[]) and purpose = ${purpose}`.execute(db)
+    from offers where listing_id = any(${ids}::uuid[]) and purpose = ${purpose} and rank = 0`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

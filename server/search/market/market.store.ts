@@ -51,7 +51,7 @@ export async function readMarket(
       from properties p
       cross join lateral unnest(p.place_path) as place (id)
       join listings l on l.property_id = p.id and l.status = any(${[...searchableStatuses, ...endedStatuses]}::text[])
-      join offers o on o.listing_id = l.id and o.purpose = 'sale' and o.amount_minor is not null
+      join offers o on o.listing_id = l.id and o.purpose = 'sale' and o.rank = 0 and o.amount_minor is not null
       cross join lateral (
         select a.value_m2 from property_areas a where a.property_id = p.id and a.kind = any(${[...mainAreaKinds]}::text[])
         order by array_position(${[...mainAreaKinds]}::text[], a.kind) limit 1

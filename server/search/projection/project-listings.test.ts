@@ -288,3 +288,9 @@ it('a home whose open houses are over is no longer marked, and nodes hear of it'
   expect(await changesOf()).toHaveLength(before + 1)
   expect(await unmarkOpenHouses(db)).toBe(0)
 })
+
+it('of several rents the leading one is searched', async () => {
+  const monthly: OfferDraft = { ...rentOffer, amountMinor: 120_000, period: 'month' }
+  const rows = await rowsOf(await created({ offers: [monthly, rentOffer] }))
+  expect(rows).toMatchObject([{ purpose: 'rent', price_eur: 1_200 }])
+})

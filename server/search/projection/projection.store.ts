@@ -85,7 +85,7 @@ export const searchRows = (
     l.agency_id, l.listed_at
   from listings l
   join properties p on p.id = l.property_id
-  join offers o on o.listing_id = l.id
+  join offers o on o.listing_id = l.id and o.rank = 0
   join unnest(${periodNames}::text[], ${periodFactors}::float8[]) as period (name, per_month) on period.name = o.period
   left join latest_rates rate on rate.currency = o.currency
   left join lateral (

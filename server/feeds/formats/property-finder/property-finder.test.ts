@@ -16,7 +16,10 @@ it('gives homes to let with codes read and coordinates the right way round', () 
     isStudio: true,
     place: { country: 'AE', locality: 'Dubai', district: 'Dubai Marina', point: { lat: 25.08, lon: 55.139 } },
     areas: [{ kind: 'built', value: 520, unit: 'sqft' }],
-    offers: [{ purpose: 'rent', period: 'year', amountMinor: 9_500_000, currency: 'AED', furnished: 'part' }],
+    offers: [
+      { purpose: 'rent', period: 'year', amountMinor: 9_500_000, currency: 'AED', furnished: 'part' },
+      { purpose: 'rent', period: 'month', amountMinor: 850_000, currency: 'AED', furnished: 'part' },
+    ],
     features: ['airConditioning', 'balcony', 'communalPool'],
     otherFeatures: ['ZZ'],
     texts: [

@@ -1,4 +1,5 @@
 /** feeds: Property Finder's format, of the Emirates, Egypt, Saudi Arabia and Qatar: a full list, a missing home is gone. */
+import type { Period } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -22,7 +23,7 @@ import { amenities, offerings, periods, types } from './words.rules.ts'
 export const propertyFinder = xmlFormat({
   code: 'property-finder',
   name: 'Property Finder',
-  revision: 1,
+  revision: 2,
   recognise: ({ root, text }: Head) =>
     root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'list/property',
@@ -148,38 +149,38 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
     (words) => offerings[words.toUpperCase()] ?? null,
   )
   if (!purpose) return []
-  const rent = purpose === 'sale' ? null : reading.first(Object.keys(rents))
-  const stated = rent && Object.entries(rents).find(([path]) => path.endsWith(`/${rent.name}`))
   const isRent = purpose !== 'sale'
-  const offer = wantedOffer(
-    reading,
-    {
-      purpose,
-      price: [stated?.[0] ?? 'price'],
-      ...(isRent && { usual: stated?.[1] ?? 'year' }),
-      ...(isRent &&
-        !stated &&
-        reading.at('rental_period') && { period: 'rental_period', ownPeriods: periods }),
-      currency: ['currency'],
-      country,
-      onRequest: reading.flag('price_on_application') === true,
-    },
-    context,
-  )
+  const stated = isRent ? Object.entries(rents).filter(([path]) => reading.first([path])) : []
+  const offerOf = (price: string, usual?: Period): OfferDraft =>
+    wantedOffer(
+      reading,
+      {
+        purpose,
+        price: [price],
+        ...(isRent && { usual: usual ?? 'year' }),
+        ...(isRent &&
+          !usual &&
+          reading.at('rental_period') && { period: 'rental_period', ownPeriods: periods }),
+        currency: ['currency'],
+        country,
+        onRequest: reading.flag('price_on_application') === true,
+      },
+      context,
+    )
+  const offers =
+    stated.length > 0 ? stated.map(([path, period]) => offerOf(path, period)) : [offerOf('price')]
   const at = reading.first(['currency'])
   const currency = costCurrency(
     { currency: { text: at?.text ?? null, at }, country, at: null, field: 'price' },
     context,
   )
   const charge = reading.number('service_charge', { notation: 'whole' })
-  return [
-    {
-      ...offer,
-      furnished: isRent ? (furnishings[reading.text('furnished')?.toLowerCase() ?? ''] ?? null) : null,
-      availableFrom: isRent ? reading.day('availability_date') : null,
-      costs: [costFrom({ kind: 'serviceCharge', amount: charge, period: 'year', currency }, context)].filter(
-        (one) => one !== null,
-      ),
-    },
-  ]
+  const shared = {
+    furnished: isRent ? (furnishings[reading.text('furnished')?.toLowerCase() ?? ''] ?? null) : null,
+    availableFrom: isRent ? reading.day('availability_date') : null,
+    costs: [costFrom({ kind: 'serviceCharge', amount: charge, period: 'year', currency }, context)].filter(
+      (one) => one !== null,
+    ),
+  }
+  return offers.map((offer) => ({ ...offer, ...shared }))
 }

@@ -94,21 +94,30 @@ const alsoWords: Record<Purpose, string> = {
   lease: 'Also to lease',
 }
 
-/** A home that is both for sale and to rent names the other offer, one press away. */
+/** A home that is both for sale and to rent names the other offer, one press away; another rent of its own only the sum. */
 function OtherOffers({ home, offer }: { home: Listing; offer: Offer }) {
   const format = useFormat()
   const others = home.offers.filter((one) => one !== offer)
-  return others.map((one) => (
-    <p key={one.purpose} className={styles.summaryAlso}>
-      <a className="link" href={`?purpose=${one.purpose}`}>
-        {alsoWords[one.purpose]}
-      </a>
-      {one.price.amount !== null && (
-        <>
-          {' '}
-          at <bdi translate="yes">{amountWords(one.price, format)}</bdi>
-        </>
-      )}
-    </p>
-  ))
+  return others.map((one) => {
+    const sum = one.price.amount === null ? null : amountWords(one.price, format)
+    const isSame = one.purpose === offer.purpose
+    if (isSame && sum === null) return null
+    return (
+      <p key={`${one.purpose} ${one.price.period}`} className={styles.summaryAlso}>
+        {isSame ? (
+          alsoWords[one.purpose]
+        ) : (
+          <a className="link" href={`?purpose=${one.purpose}`}>
+            {alsoWords[one.purpose]}
+          </a>
+        )}
+        {sum !== null && (
+          <>
+            {' '}
+            at <bdi translate="yes">{sum}</bdi>
+          </>
+        )}
+      </p>
+    )
+  })
 }
