@@ -13,7 +13,7 @@ function read(text: string, size: number, known?: KnownRecords) {
   const records = []
   for (let at = 0; at < text.length; at += size) records.push(...reader.write(text.slice(at, at + size)))
   records.push(...reader.end())
-  const said = records.map(({ hash: _, ...record }) => ({ ...record, element: leaves(record.element) }))
+  const said = records.map((record) => ({ ...record, hash: null, element: leaves(record.element) }))
   return { said, stopped: reader.stopped(), recognised: records.filter(({ hash }) => hash).length }
 }
 
@@ -51,7 +51,7 @@ test.each(Object.entries(files))('a file %s', (_, text) => {
       // What was repaired is told of a record that is parsed; of one that is known it was told before.
       const raws = whole.said.filter((_record, at) => at % every === 0).map(({ raw }) => raw)
       const passing = read(text, size, (raw) => (raws.includes(raw) ? 'known' : null))
-      const bare = ({ repairs: _repairs, ...record }: (typeof whole.said)[number]) => record
+      const bare = (record: (typeof whole.said)[number]) => ({ ...record, repairs: null })
       expect(passing.said.map(bare)).toEqual(whole.said.map(bare))
       expect(passing.stopped).toEqual(whole.stopped)
     }

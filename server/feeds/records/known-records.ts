@@ -29,78 +29,100 @@ const longestWait = 1024 * 1024
  * Stands before the parser. Right behind a record, and there alone, it is certain that no comment or text is open: if
  * what follows is the whole of a known record, the parser never sees it. What is not known is parsed as ever.
  */
-export function createPassing({ known, only, ...start }: Options, parser: Parser): Passing {
-  let waiting = ''
-  let notes: TidyNote[] = []
-  /** Characters of the document that the parser was given, and that it was not. */
-  let given = 0
-  let passed = 0
-  /** Where the next character stands in the document, and where the parser believes it to be in its line. */
-  const place = { ...start, parsed: start.column }
+export const createPassing = (options: Options, parser: Parser): Passing => new KnownPassing(options, parser)
 
-  function give(length: number): void {
-    const text = waiting.slice(0, length)
-    const upTo = given + passed + length
-    const own = notes.filter(({ at }) => at < upTo).map((note) => ({ ...note, at: note.at - passed }))
-    notes = notes.filter(({ at }) => at >= upTo)
-    waiting = waiting.slice(length)
-    given += length
-    const lines = linesBefore(text, Infinity)
-    place.line += lines
-    place.column = lines > 0 ? columnAfter(text) : place.column + length
-    place.parsed = lines > 0 ? columnAfter(text) : place.parsed + length
-    parser.parse(text, own)
+class KnownPassing implements Passing {
+  private readonly known: KnownRecords
+  private readonly only: ReadonlySet<string>
+  private readonly parser: Parser
+  private waiting = ''
+  private notes: TidyNote[] = []
+  /** Characters of the document that the parser was given, and that it was not. */
+  private given = 0
+  private passed = 0
+  /** Where the next character stands in the document, and in which column the parser believes it to be. */
+  private readonly place: { line: number; column: number; parsed: number }
+
+  constructor({ known, only, line, column }: Options, parser: Parser) {
+    this.known = known
+    this.only = only
+    this.parser = parser
+    this.place = { line, column, parsed: column }
   }
 
-  /** Passes over what begins the waiting text: `blank` characters and a known record of `length`. */
-  function pass(blank: number, length: number, hash: string): void {
-    const raw = waiting.slice(blank, blank + length)
-    const text = waiting.slice(0, blank + length)
-    const before = linesBefore(text, blank)
-    const line = place.line + before
-    const column = before > 0 ? columnAfter(text.slice(0, blank)) : place.column + blank
-    const element = skimmed(raw, { line, column }, only)
-    const upTo = given + passed + text.length
-    notes = notes.filter(({ at }) => at >= upTo)
-    waiting = waiting.slice(text.length)
-    passed += text.length
-    const lines = linesBefore(text, Infinity)
-    place.line += lines
-    place.column = lines > 0 ? columnAfter(text) : place.column + text.length
-    parser.passOver(lines, place.column - place.parsed)
-    parser.push({ element, raw, line, column, repairs: [], refused: null, hash })
+  write({ text, notes }: Tidied): void {
+    this.waiting += text
+    this.notes.push(...notes)
+    let goesOn = true
+    while (goesOn) goesOn = this.waiting !== '' && this.step()
+  }
+
+  end(): void {
+    this.give(this.waiting.length)
   }
 
   /** Whether something was done about the waiting text; otherwise more of it must come. */
-  function step(): boolean {
-    const { name, isBehind } = parser.last()
-    if (name === '') {
-      give(waiting.length)
-      return false
-    }
+  private step(): boolean {
+    const { waiting } = this
+    const { name, isBehind } = this.parser.last()
     const end = `</${name}>`
-    const found = waiting.indexOf(end)
+    const found = name === '' ? -1 : waiting.indexOf(end)
     if (found === -1) {
-      if (isBehind && waiting.length < longestWait) return false
-      give(waiting.length)
+      const mayWait = name !== '' && isBehind && waiting.length < longestWait
+      if (!mayWait) this.give(waiting.length)
       return false
     }
     const upTo = found + end.length
     const blank = blanksBefore(waiting)
     const mayPass = isBehind && isStart(waiting, blank, name)
-    const hash = mayPass ? known(waiting.slice(blank, upTo)) : null
-    if (hash === null) give(upTo)
-    else pass(blank, upTo - blank, hash)
-    return waiting !== ''
+    const hash = mayPass ? this.known(waiting.slice(blank, upTo)) : null
+    if (hash === null) this.give(upTo)
+    else this.pass(blank, upTo, hash)
+    return true
   }
 
-  return {
-    write(tidied): void {
-      waiting += tidied.text
-      notes.push(...tidied.notes)
-      while (waiting !== '' && step());
-    },
-    end: (): void => give(waiting.length),
+  private give(length: number): void {
+    const { place } = this
+    const own = this.notesUpTo(length).map((note) => ({ ...note, at: note.at - this.passed }))
+    const text = this.takeText(length)
+    this.given += length
+    const lines = linesBefore(text, Infinity)
+    place.line += lines
+    place.column = lines > 0 ? columnAfter(text) : place.column + length
+    place.parsed = lines > 0 ? columnAfter(text) : place.parsed + length
+    this.parser.parse(text, own)
+  }
+
+  /** Passes over what begins the waiting text: blanks, and from `blank` on a known record. */
+  private pass(blank: number, length: number, hash: string): void {
+    const { place, parser } = this
+    this.notesUpTo(length)
+    const text = this.takeText(length)
+    this.passed += length
+    const raw = text.slice(blank)
+    const before = linesBefore(text, blank)
+    const line = place.line + before
+    const column = before > 0 ? columnAfter(text.slice(0, blank)) : place.column + blank
+    const lines = linesBefore(text, Infinity)
+    place.line += lines
+    place.column = lines > 0 ? columnAfter(text) : place.column + length
+    parser.passOver(lines, place.column - place.parsed)
+    const element = skimmed(raw, { line, column }, this.only)
+    parser.push({ element, raw, line, column, repairs: [], refused: null, hash })
+  }
+
+  private takeText(length: number): string {
+    const text = this.waiting.slice(0, length)
+    this.waiting = this.waiting.slice(length)
+    return text
+  }
+
+  /** Takes the notes about the next so many characters. */
+  private notesUpTo(length: number): TidyNote[] {
+    const upTo = this.given + this.passed + length
+    const own = this.notes.filter(({ at }) => at < upTo)
+    if (own.length > 0) this.notes = this.notes.filter(({ at }) => at >= upTo)
+    return own
   }
 }
 

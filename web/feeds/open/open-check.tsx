@@ -18,12 +18,9 @@ import styles from '../feeds.module.css'
 type Checked = z.output<(typeof openCheckCalls.checkOpenly)['data']>
 
 export function OpenCheck() {
-  const [country, setCountry] = useState('')
-  const [url, setUrl] = useState('')
   const [checked, setChecked] = useState<Checked | null>(null)
   const { take, isBusy } = useTurns()
-  const countries = usePhoneCountries()
-  const begin = (ask: () => Promise<Checked | null>): Promise<boolean> =>
+  const begin = (ask: () => Promise<Checked>): Promise<boolean> =>
     take(async () => {
       setChecked(null)
       try {
@@ -34,49 +31,9 @@ export function OpenCheck() {
         return false
       }
     })
-  const said = { ...(country && { country }) }
-  const checkFile = (file: File) => {
-    if (file.size > openCheckBytes) return toast.error('Please choose a file of at most 50 MB.')
-    return begin(async () =>
-      (await browserApi()).feeds.checkOpenly({ query: { name: file.name, ...said }, body: file }),
-    )
-  }
-  const checkAddress = () =>
-    begin(async () => (await browserApi()).feeds.checkAddressOpenly({ body: { url: url.trim(), ...said } }))
   return (
     <>
-      <Form className={styles.feedCheck} onSubmit={checkAddress}>
-        <div className={styles.feedChoice}>
-          <Select
-            label="Country, where the file names none"
-            value={country}
-            onChange={({ target }) => setCountry(target.value)}
-          >
-            <option value="">Not set</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <Field
-          label="Address of the feed"
-          type="url"
-          inputMode="url"
-          dir="ltr"
-          required
-          value={url}
-          onChange={({ target }) => setUrl(target.value)}
-        />
-        <SubmitButton kind="primary" disabled={isBusy}>
-          Check this feed
-        </SubmitButton>
-        <FileButton kind="quiet" isBusy={isBusy} onFile={(file) => void checkFile(file)} />
-        <p className="field-help">
-          XML, CSV, JSON, BLM, ZIP or gzip, up to 50 MB. It is read once and nothing of it is kept.
-        </p>
-      </Form>
+      <OpenForm isBusy={isBusy} begin={begin} />
       <output className={styles.feedProgress} aria-live="polite">
         {isBusy && (
           <>
@@ -87,6 +44,63 @@ export function OpenCheck() {
       </output>
       {checked && <Result of={checked} />}
     </>
+  )
+}
+
+type FormProps = { isBusy: boolean; begin: (ask: () => Promise<Checked>) => Promise<boolean> }
+
+function OpenForm({ isBusy, begin }: FormProps) {
+  const [country, setCountry] = useState('')
+  const [url, setUrl] = useState('')
+  const said = { ...(country && { country }) }
+  const checkAddress = () =>
+    begin(async () => (await browserApi()).feeds.checkAddressOpenly({ body: { url: url.trim(), ...said } }))
+  const checkFile = (file: File) => {
+    if (file.size > openCheckBytes) return void toast.error('Please choose a file of at most 50 MB.')
+    return void begin(async () =>
+      (await browserApi()).feeds.checkOpenly({ query: { name: file.name, ...said }, body: file }),
+    )
+  }
+  return (
+    <Form className={styles.feedCheck} onSubmit={checkAddress}>
+      <Field
+        label="Address of the feed"
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        required
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+      <SubmitButton kind="primary" disabled={isBusy}>
+        Check this feed
+      </SubmitButton>
+      <FileButton kind="quiet" isBusy={isBusy} onFile={checkFile} />
+      <div className={styles.feedChoice}>
+        <CountryChoice value={country} onChoose={setCountry} />
+      </div>
+      <p className="field-help">
+        XML, CSV, JSON, BLM, ZIP or gzip, up to 50 MB. It is read once and nothing of it is kept.
+      </p>
+    </Form>
+  )
+}
+
+function CountryChoice({ value, onChoose }: { value: string; onChoose: (code: string) => void }) {
+  const countries = usePhoneCountries()
+  return (
+    <Select
+      label="Country, where the file names none"
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">Not set</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }
 
