@@ -1,7 +1,7 @@
 /** enquiries: a concierge brief: kept for the team, shown what fits at once, and read by agencies in the area. */
 import { enquiryTexts, type Brief, type BriefReceived } from '#contract/enquiries/enquiries.ts'
 import type { SearchAnswer } from '#contract/search/search.ts'
-import { readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
+import { readAgencyMailboxes, readServing, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -34,13 +34,15 @@ async function findMatches(brief: Brief, findHomes: FindHomes) {
   return { found, isWidened: wider !== null && found.total > 0, place: exact.place }
 }
 
-/** Agencies with homes in the place in which somebody can read it, those with fitting homes first. */
+/** Agencies with homes in the place in which somebody can read it, those with fitting homes first, then those that drew it as theirs. */
 async function readersOf(db: Db, brief: Brief, found: SearchAnswer, findHomes: FindHomes): Promise<string[]> {
   if (!brief.share) return []
   const { purpose, place, currency } = brief
   const nearby = await findHomes({ purpose, place, currency, limit: String(inArea) })
+  const offering = [...found.items, ...nearby.items].map(({ agency }) => agency.id)
+  const serving = nearby.place ? await readServing(db, offering, nearby.place) : []
   const readers: string[] = []
-  for (const id of agenciesFor(found.items, nearby.items))
+  for (const id of agenciesFor(found.items, nearby.items, serving))
     if (readers.length < mostAgencies && (await readAgencyMailboxes(db, id)).length > 0) readers.push(id)
   return readers
 }
