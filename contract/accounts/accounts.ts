@@ -53,6 +53,8 @@ export const accounts = {
       /** By the clock of `timeZone`; empty where the agency does not say. */
       openingHours,
       timeZone: z.string().nullable(),
+      /** Where it says that it works, as drawn areas of a search are written; empty where it drew nothing. */
+      drawnAreas: z.string(),
     }),
   }),
 }

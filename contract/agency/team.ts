@@ -5,6 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'
 import { email, freeText, fullName, oneLine, password } from '../http/person.ts'
 import { agencyRoles } from './agency-roles.ts'
+import { decodeAreas } from '../vocabulary/polyline.ts'
 import { openingHours } from './opening-hours.ts'
 
 export const teamErrors = {
@@ -28,6 +29,11 @@ export const teamErrors = {
 } as const satisfies Refusals
 
 const agencyRole = z.enum(agencyRoles)
+/** As in the address of a search; empty where nothing is drawn. */
+const drawnAreas = z
+  .string()
+  .max(20_000)
+  .refine((text) => text === '' || decodeAreas(text) !== null, 'This is not a drawn area')
 const phoneText = z
   .string()
   .trim()
@@ -44,6 +50,8 @@ export const agencyProfile = z.strictObject({
   description: z.union([z.literal(''), freeText('Please write 10 to 500 characters')]),
   languages: z.array(languageTag).max(30),
   areasServed: z.array(oneLine('Please name each area in 2 to 120 characters')).max(30),
+  /** Where it works, as it drew it; what was drawn stays where nothing is said. */
+  drawnAreas: drawnAreas.optional(),
   phone: phoneText,
   website,
   /** IANA name; empty where no hours are told. */
@@ -64,6 +72,7 @@ const keptProfile = z.object({
   description: z.string(),
   languages: z.array(languageTag),
   areasServed: z.array(z.string()),
+  drawnAreas: z.string(),
   phone: z.string(),
   website: z.string(),
   timeZone: z.string(),

@@ -1,7 +1,15 @@
 /** contract: drawn areas survive an address, whatever was drawn and wherever. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeAreas, drawingLimits, encodeAreas, type DrawnArea, type GridPoint } from './polyline.ts'
+import {
+  boxOfAreas,
+  decodeAreas,
+  drawingLimits,
+  encodeAreas,
+  isInAreas,
+  type DrawnArea,
+  type GridPoint,
+} from './polyline.ts'
 
 const rings = (points: fc.Arbitrary<GridPoint>) => fc.array(points, { minLength: 3, maxLength: 12 })
 const drawings = (points: fc.Arbitrary<GridPoint>): fc.Arbitrary<DrawnArea[]> =>
@@ -125,4 +133,21 @@ describe('decoding refuses', () => {
   test('a text made to be read in as many ways as possible, within reason', () => {
     expect(decodeAreas(`${'????????~'.repeat(1_700)} `)).toBeNull()
   })
+})
+
+test('a point is in an area, unless it is in a piece that is cut out', () => {
+  const square = (from: number, to: number) =>
+    [
+      [from, from],
+      [to, from],
+      [to, to],
+      [from, to],
+    ] as const
+  const areas = [[square(0, 100), square(40, 60)], [square(200, 300)]]
+  expect(isInAreas([10, 10], areas)).toBe(true)
+  expect(isInAreas([50, 50], areas)).toBe(false)
+  expect(isInAreas([250, 250], areas)).toBe(true)
+  expect(isInAreas([150, 150], areas)).toBe(false)
+  expect(boxOfAreas(areas)).toEqual({ west: 0, south: 0, east: 0.003, north: 0.003 })
+  expect(boxOfAreas([])).toBeNull()
 })

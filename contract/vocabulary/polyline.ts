@@ -14,6 +14,34 @@ export type DrawnArea = readonly (readonly GridPoint[])[]
 /** How much may be drawn; a freehand line is thinned well below this before it is sent. */
 export const drawingLimits = { areas: 12, rings: 24, points: 2_000 } as const
 
+/** Whether a point is inside a ring, by the even-odd rule. */
+export function isInside([x, y]: GridPoint, ring: readonly GridPoint[]): boolean {
+  let inside = false
+  for (const [at, [ax, ay]] of ring.entries()) {
+    const [bx, by] = ring[(at + 1) % ring.length] ?? [ax, ay]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  }
+  return inside
+}
+
+/** Whether a point lies in one of the areas, and in none of its cut-outs. */
+export const isInAreas = (point: GridPoint, areas: readonly DrawnArea[]): boolean =>
+  areas.some(
+    ([outline, ...cutOuts]) =>
+      outline !== undefined && isInside(point, outline) && !cutOuts.some((ring) => isInside(point, ring)),
+  )
+
+/** The box around areas, in degrees; null where there are none. */
+export function boxOfAreas(
+  areas: readonly DrawnArea[],
+): { west: number; south: number; east: number; north: number } | null {
+  const points = areas.flatMap(([outline]) => outline ?? [])
+  if (points.length === 0) return null
+  const xs = points.map(([x]) => x / 1e5)
+  const ys = points.map(([, y]) => y / 1e5)
+  return { west: Math.min(...xs), south: Math.min(...ys), east: Math.max(...xs), north: Math.max(...ys) }
+}
+
 /** Encodes areas in Google's Encoded Polyline Algorithm Format, latitude first. */
 export const encodeAreas = (areas: readonly DrawnArea[]): string => areas.map(encodeArea).join(';')
 

@@ -5,6 +5,7 @@ export {
   readAgencyMailboxes,
   readAgencyStanding,
   readColleagues,
+  readServing,
   type Colleague,
   type NewAgency,
 } from './stores/agencies.store.ts'

@@ -5,13 +5,15 @@ import { agentRail } from '#web/platform/agent-rail.ts'
 import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LogoPart } from './logo-part.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileForm, type AreaMap } from './profile-form.tsx'
 import { TeamPart } from './team-part.tsx'
 import { useAgency } from './use-agency.ts'
 import styles from './agency.module.css'
 
 /** `userId` is the reader's own. */
-export function AgencyPage({ found, userId }: { found: OwnAgency; userId: string }) {
+type Props = { found: OwnAgency; userId: string; map: AreaMap }
+
+export function AgencyPage({ found, userId, map }: Props) {
   const { agency, wrong, change, isBusy } = useAgency(found)
   const mayWrite = mayInAgency(agency.agencyRole, 'changeProfile')
   return (
@@ -27,7 +29,7 @@ export function AgencyPage({ found, userId }: { found: OwnAgency; userId: string
               <h2>Profile</h2>
             </div>
             <LogoPart logoUrl={agency.logoUrl} name={agency.name} change={change} isBusy={isBusy} />
-            <ProfileForm profile={agency.profile} wrong={wrong} change={change} isBusy={isBusy} />
+            <ProfileForm map={map} profile={agency.profile} wrong={wrong} change={change} isBusy={isBusy} />
           </section>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** web/agency: the form of what an agency says of itself. */
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { AgencyProfile } from '#contract/agency/team.ts'
 import { languages } from '#web/platform/words/languages.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -10,7 +10,16 @@ import { HoursField } from './hours-field.tsx'
 import type { Change } from './use-agency.ts'
 import styles from './agency.module.css'
 
-type Props = { profile: AgencyProfile; wrong: Record<string, string>; change: Change; isBusy: boolean }
+/** A map on which areas are drawn; they are written as in the address of a search. */
+export type AreaMap = ComponentType<{ areas: string; onChange: (areas: string) => void }>
+
+type Props = {
+  profile: AgencyProfile
+  wrong: Record<string, string>
+  change: Change
+  isBusy: boolean
+  map: AreaMap
+}
 
 const listed = (text: string): string[] =>
   text
@@ -18,7 +27,7 @@ const listed = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-export function ProfileForm({ profile, wrong, change, isBusy }: Props) {
+export function ProfileForm({ profile, wrong, change, isBusy, map: Map }: Props) {
   const [form, setForm] = useState(profile)
   const [areas, setAreas] = useState(profile.areasServed.join('\n'))
   const put = (more: Partial<AgencyProfile>) => setForm((now) => ({ ...now, ...more }))
@@ -52,6 +61,13 @@ export function ProfileForm({ profile, wrong, change, isBusy }: Props) {
         error={Object.entries(wrong).find(([name]) => name.startsWith('areasServed'))?.[1]}
         onChange={(event) => setAreas(event.target.value)}
       />
+      <fieldset>
+        <legend className="field-label">Where you work, drawn on the map</legend>
+        <Map areas={form.drawnAreas ?? ''} onChange={(drawnAreas) => put({ drawnAreas })} />
+        <p className="field-help">
+          Visitors see it on your page, and those who look for a home there are sent to you before others.
+        </p>
+      </fieldset>
       <Languages value={form.languages} onChange={(next) => put({ languages: next })} />
       <HoursField
         hours={form.openingHours}

@@ -2,21 +2,25 @@
 import { sql } from 'kysely'
 import type { Agency } from '#contract/accounts/accounts.ts'
 import type { OpeningHours } from '#contract/agency/opening-hours.ts'
+import { decodeAreas, isInAreas } from '#contract/vocabulary/polyline.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
+
+type ShownAgency = Agency & { openingHours: OpeningHours; timeZone: string | null; drawnAreas: string }
 
 /** An agency as its page shows it; null when there is none, or its homes are hidden and its page with them. */
 export async function readAgency(
   db: Db,
   id: string,
   { evenHidden = false } = {},
-): Promise<(Agency & { openingHours: OpeningHours; timeZone: string | null }) | null> {
+): Promise<ShownAgency | null> {
   const row = await db
     .selectFrom('agencies')
     .select(['id', 'name', 'country', 'city', 'description', 'languages', 'phone', 'website'])
     .select(['areas_served as areasServed', 'logo_url as logoUrl', 'is_demo as isDemo'])
     .select((eb) => [
       'time_zone as timeZone',
+      'drawn_areas as drawnAreas',
       eb.ref('opening_hours').$castTo<OpeningHours>().as('openingHours'),
     ])
     .where('id', '=', id)
@@ -173,6 +177,23 @@ export const readColleagues = (db: Db, agencyId: string): Promise<Colleague[]> =
     .limit(200)
     .execute()
 export type Colleague = { id: string; name: string; email: string }
+
+/** Those of the agencies that drew the place of this point as theirs (degrees). */
+export async function readServing(
+  db: Db,
+  ids: readonly string[],
+  { lat, lon }: { lat: number; lon: number },
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('agencies')
+    .where('id', 'in', [...ids])
+    .where('drawn_areas', '!=', '')
+    .select(['id', 'drawn_areas as drawn'])
+    .execute()
+  const point = [Math.round(lon * 1e5), Math.round(lat * 1e5)] as const
+  return rows.filter(({ drawn }) => isInAreas(point, decodeAreas(drawn) ?? [])).map(({ id }) => id)
+}
 
 /** Where the approved people of an agency read their mail, longest here first. */
 export const readAgencyMailboxes = async (db: Db, agencyId: string): Promise<string[]> =>

@@ -1,4 +1,6 @@
 /** accounts: what an agency says of itself: it is on its page, and it makes sense. */
+import { encodeAreas } from '#contract/vocabulary/polyline.ts'
+import { readServing } from '#server/accounts/index.ts'
 import { describe, expect, it } from 'vitest'
 import { someone } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
@@ -26,6 +28,21 @@ describe('what an agency says of itself', () => {
     const shown = (await someone(app).get(`/api/meridian/agencies/${keys.agencyId}`)).body.data
     expect(shown).toMatchObject(profile)
   })
+  it('says where it works on a map, and what was drawn stays where nothing is said of it', async () => {
+    const square = [
+      [-915_000, 3_870_000],
+      [-914_000, 3_870_000],
+      [-914_000, 3_871_000],
+      [-915_000, 3_871_000],
+    ] as const
+    const drawnAreas = encodeAreas([[square]])
+    await owner.call('PUT', `${base}/profile`, { ...profile, drawnAreas })
+    await owner.call('PUT', `${base}/profile`, profile)
+    const shown = (await someone(app).get(`/api/meridian/agencies/${keys.agencyId}`)).body.data
+    expect(shown).toMatchObject({ drawnAreas })
+    const serving = (lat: number, lon: number) => readServing(app.platform.db, [keys.agencyId], { lat, lon })
+    expect([await serving(38.705, -9.145), await serving(38.705, -9.2)]).toEqual([[keys.agencyId], []])
+  })
   it.each([
     { openingHours: [{ day: 1, from: '18:00', to: '09:00' }] },
     {
@@ -37,6 +54,7 @@ describe('what an agency says of itself', () => {
     { openingHours: [{ day: 8, from: '09:00', to: '13:00' }] },
     { timeZone: 'Europe/Atlantis' },
     { timeZone: '' },
+    { drawnAreas: 'not a drawing' },
     { website: 'javascript:alert(1)' },
     { phone: 'call me' },
     { description: 'short' },

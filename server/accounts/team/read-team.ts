@@ -26,6 +26,7 @@ export async function ownAgency(accounts: Accounts, actor: Actor): Promise<OwnAg
       description: profile.description ?? '',
       languages: profile.languages,
       areasServed: profile.areasServed,
+      drawnAreas: profile.drawnAreas,
       phone: profile.phone ?? '',
       website: profile.website ?? '',
       timeZone: profile.timeZone ?? '',

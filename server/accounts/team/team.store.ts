@@ -100,6 +100,7 @@ export type StoredProfile = {
   description: string | null
   languages: string[]
   areasServed: string[]
+  drawnAreas: string
   phone: string | null
   website: string | null
   timeZone: string | null
@@ -111,11 +112,20 @@ export const readProfile = (db: Db, agencyId: string): Promise<StoredProfile> =>
   db
     .selectFrom('agencies')
     .select(['name', 'city', 'description', 'languages', 'areas_served as areasServed', 'phone', 'website'])
-    .select(['time_zone as timeZone', 'opening_hours as openingHours', 'logo_url as logoUrl'])
+    .select([
+      'drawn_areas as drawnAreas',
+      'time_zone as timeZone',
+      'opening_hours as openingHours',
+      'logo_url as logoUrl',
+    ])
     .where('id', '=', agencyId)
     .executeTakeFirstOrThrow()
 
-export const writeProfile = (db: Db, agencyId: string, p: Omit<StoredProfile, 'name' | 'logoUrl'>) =>
+type WrittenProfile = Omit<StoredProfile, 'name' | 'logoUrl' | 'drawnAreas'> & {
+  drawnAreas?: string | undefined
+}
+
+export const writeProfile = (db: Db, agencyId: string, p: WrittenProfile) =>
   db
     .updateTable('agencies')
     .set({
@@ -123,6 +133,7 @@ export const writeProfile = (db: Db, agencyId: string, p: Omit<StoredProfile, 'n
       description: p.description,
       languages: p.languages,
       areas_served: p.areasServed,
+      ...(p.drawnAreas !== undefined && { drawn_areas: p.drawnAreas }),
       phone: p.phone,
       website: p.website,
       time_zone: p.timeZone,

@@ -5,7 +5,7 @@ const mostKept = 10_000
 export const mostRead = 12_000
 
 /** The line above a quotation, in languages the parser does not know: Portuguese and Arabic. */
-const wroteWords = ['escreveu', 'كتب']
+const wrote = ['escreveu', 'كتب']
 /** Stands for what the parser need not look at; nobody's mail keeps one. */
 const mark = '\ue000'
 const unseen = /(?![\n\t])\p{Cc}|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ue000]/gu
@@ -58,7 +58,7 @@ export function forParser(text: string): { text: string; restore: (visible: stri
 export function keptText(visible: string): string {
   const lines = visible.trim().split('\n')
   const last = lines.at(-1) ?? ''
-  const isHead = last.endsWith(':') && wroteWords.some((word) => last.includes(word))
+  const isHead = last.endsWith(':') && wrote.some((word) => last.includes(word))
   const text = (isHead ? lines.slice(0, -1) : lines).join('\n').trim()
   return [...text].length <= mostKept ? text : `${[...text].slice(0, mostKept - 1).join('')}…`
 }

@@ -54,11 +54,16 @@ export function withWords(
   return { question: { ...question, ...asked }, said: told.map(({ text }) => text) }
 }
 
-/** Agencies by how many of these homes are theirs, those whose homes fit first. */
-export function agenciesFor(fitting: readonly Card[], nearby: readonly Card[]): string[] {
+/** Agencies by how many of these homes are theirs: those whose homes fit first, then those that say they work there. */
+export function agenciesFor(
+  fitting: readonly Card[],
+  nearby: readonly Card[],
+  serving: readonly string[] = [],
+): string[] {
   const counts = new Map<string, number>()
   for (const { agency } of nearby) counts.set(agency.id, (counts.get(agency.id) ?? 0) + 1)
   for (const { agency } of fitting) counts.set(agency.id, (counts.get(agency.id) ?? 0) + 1_000)
+  for (const id of serving) if (counts.has(id)) counts.set(id, (counts.get(id) ?? 0) + 500)
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([id]) => id)
 }
 

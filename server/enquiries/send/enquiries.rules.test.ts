@@ -52,13 +52,17 @@ describe('a brief', () => {
     expect(order('pt')).toEqual(['pt-PT', 'pt', 'en', 'de'])
     expect(order(null)).toEqual(['en', 'pt-PT', 'de', 'pt'])
   })
+  const of = (id: string) => ({ agency: { id, name: id } }) as Card
   it('is read by agencies whose homes fit before those that only have many', () => {
-    const of = (id: string) => ({ agency: { id, name: id } }) as Card
     expect(agenciesFor([of('fits')], [of('many'), of('many'), of('few'), of('fits')])).toEqual([
       'fits',
       'many',
       'few',
     ])
+  })
+  it('that say they work there come before those that only have homes there, not before what fits', () => {
+    const nearby = [of('many'), of('many'), of('few'), of('fits')]
+    expect(agenciesFor([of('fits')], nearby, ['few', 'elsewhere'])).toEqual(['fits', 'few', 'many'])
   })
 })
 

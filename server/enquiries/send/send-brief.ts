@@ -2,7 +2,13 @@
 import { enquiryTexts, type Brief, type BriefReceived } from '#contract/enquiries/enquiries.ts'
 import type { Understanding } from '#contract/search/plain-language.ts'
 import type { SearchAnswer } from '#contract/search/search.ts'
-import { getAgency, readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
+import {
+  getAgency,
+  readAgencyMailboxes,
+  readServing,
+  type Accounts,
+  type Visitor,
+} from '#server/accounts/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -43,7 +49,10 @@ async function findMatches(brief: Brief, { findHomes, readWords }: Search) {
 /** So many agencies are looked at, to find those who can read it and speak the person's language. */
 const looked = 20
 
-/** Agencies with homes in the place in which somebody can read it: who speaks the language, then those with fitting homes first. */
+/**
+ * Agencies with homes in the place in which somebody can read it: who speaks the language first, then those with fitting
+ * homes, then those that drew the place as theirs.
+ */
 async function readersOf(
   db: Db,
   brief: Brief,
@@ -54,7 +63,9 @@ async function readersOf(
   if (!brief.share) return []
   const { purpose, place, currency } = brief
   const nearby = await findHomes({ purpose, place, currency, limit: String(inArea) })
-  const ids = agenciesFor(found.items, nearby.items).slice(0, looked)
+  const offering = [...found.items, ...nearby.items].map(({ agency }) => agency.id)
+  const serving = nearby.place ? await readServing(db, offering, nearby.place) : []
+  const ids = agenciesFor(found.items, nearby.items, serving).slice(0, looked)
   const agencies = await Promise.all(ids.map((id) => getAgency(db, id)))
   const readers: string[] = []
   for (const { id } of speakersFirst(agencies, language))

@@ -45,6 +45,7 @@ export interface Agencies {
   country: string;
   created_at: Generated<Timestamp>;
   description: string | null;
+  drawn_areas: Generated<string>;
   /**
    * Since when its homes are hidden: it is suspended, or the last of its people with an account may not act any more. Agencies that never had an account, such as those of imported feeds, are not hidden.
    */

@@ -2,10 +2,11 @@
 import { Link } from 'react-router'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Cell } from '#contract/search/search.ts'
+import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { circlesOf, sheetAddress, viewOf } from '#web/platform/meta/map-sheet.ts'
+import { circlesOf, placeOn, sheetAddress, viewOf, type View } from '#web/platform/meta/map-sheet.ts'
 import plateStyles from '../detail/where/plate.module.css'
 import styles from './agency.module.css'
 import '#web/ui/charts/marks.css'
@@ -16,11 +17,13 @@ const sheet = { width: 800, height: 420 }
 type Props = {
   bounds: BoundingBox
   cells: readonly Cell[]
+  /** Where the agency says that it works. */
+  areas: readonly DrawnArea[]
   /** The address of the search for what a circle holds. */
   toCell: (cell: Cell) => string
 }
 
-export function StockPlate({ bounds, cells, toCell }: Props) {
+export function StockPlate({ bounds, cells, areas, toCell }: Props) {
   const format = useFormat()
   const { theme } = usePreferences()
   const view = viewOf(bounds, sheet)
@@ -42,6 +45,7 @@ export function StockPlate({ bounds, cells, toCell }: Props) {
               decoding="async"
             />
           </picture>
+          <Areas areas={areas} view={view} />
           {circles.map(({ x, y, cell }) => (
             <Link
               key={`${cell.x} ${cell.y}`}
@@ -60,5 +64,28 @@ export function StockPlate({ bounds, cells, toCell }: Props) {
         <MapCredit />
       </div>
     </div>
+  )
+}
+
+/** Said in words beside it: the names of areas served. */
+function Areas({ areas, view }: { areas: readonly DrawnArea[]; view: View }) {
+  const path = areas
+    .flat()
+    .map((ring) => {
+      const points = ring.map(([x, y]) => placeOn({ lon: x / 1e5, lat: y / 1e5 }, view, sheet))
+      return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+    })
+    .join('')
+  if (path === '') return null
+  return (
+    <svg
+      className={styles.stockAreas}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      width={sheet.width}
+      height={sheet.height}
+      aria-hidden="true"
+    >
+      <path d={path} fillRule="evenodd" />
+    </svg>
   )
 }

@@ -1,17 +1,28 @@
 /** web/pages: /agent/agency: one's own agency: team and profile. */
+import { Suspense, useCallback, useState } from 'react'
 import { brand } from '#contract/content/brand.ts'
 import { AgencyPage } from '#web/agency/agency-page.tsx'
+import type { AreaMap } from '#web/agency/profile-form.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import { guard } from '#web/platform/session/guard.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/agent-agency'
+import styles from './agent-agency.module.css'
 
-export async function clientLoader() {
+const LateMap = lazyPart(() => import('#web/search/map/area-map.tsx'), 'AreaMap')
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ styleUrl: context.get(pageContext).mapStyleUrl })
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   await guard('agent')
   const { team } = await signedApi()
-  return { found: await team.get({}), userId: readUserInfo()?.userId ?? '' }
+  const [found, { styleUrl }] = await Promise.all([team.get({}), serverLoader()])
+  return { found, styleUrl, userId: readUserInfo()?.userId ?? '' }
 }
+clientLoader.hydrate = true as const
 
 export const HydrateFallback = Preloader
 
@@ -21,5 +32,22 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function AgentAgency({ loaderData }: Route.ComponentProps) {
-  return <AgencyPage {...loaderData} />
+  const { styleUrl, ...found } = loaderData
+  const [hasFailed, setFailed] = useState(false)
+  const fail = useCallback(() => setFailed(true), [])
+  const map: AreaMap = useCallback(
+    ({ areas, onChange }) => (
+      <div className={styles.map}>
+        {hasFailed ? (
+          <p className="soft">The map could not be shown. Name the areas instead.</p>
+        ) : (
+          <Suspense fallback={<p className="soft">The map is on its way.</p>}>
+            <LateMap areas={areas} styleUrl={styleUrl} onChange={onChange} onFailed={fail} />
+          </Suspense>
+        )}
+      </div>
+    ),
+    [hasFailed, styleUrl, fail],
+  )
+  return <AgencyPage {...found} map={map} />
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
+import { boxOfAreas, decodeAreas } from '#contract/vocabulary/polyline.ts'
 import type { Cell } from '#contract/search/search.ts'
 import { AgencyEnquiry } from '#web/enquiries/deferred-forms.ts'
 import { Trouble } from '#web/frame/trouble.tsx'
@@ -47,7 +48,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const answer = await answering(() => askStock(api, id, asked, { purpose, currency }))
   const last = lastPage(answer.total)
   if (asked.page > last) throw redirect(stockAddress(id, { ...asked, page: last }))
-  const { bounds } = answer
+  const bounds = withAreas(answer.bounds, agency.drawnAreas)
   return {
     agency,
     figures,
@@ -73,6 +74,18 @@ const askStock = (api: MeridianApi, agency: string, { sort, page }: Asked, { pur
   )
 
 type Bounds = NonNullable<Awaited<ReturnType<typeof askStock>>['bounds']>
+
+/** The box of the homes and of the areas the agency drew; one that crosses 180° is left as it is. */
+function withAreas(homes: Bounds | null, drawnAreas: string): Bounds | null {
+  const drawn = boxOfAreas(decodeAreas(drawnAreas) ?? [])
+  if (!homes || !drawn || homes.east < homes.west) return homes ?? drawn
+  return {
+    west: Math.min(homes.west, drawn.west),
+    south: Math.min(homes.south, drawn.south),
+    east: Math.max(homes.east, drawn.east),
+    north: Math.max(homes.north, drawn.north),
+  }
+}
 
 /** How many homes stand where. */
 async function cellsOf(
@@ -130,6 +143,7 @@ const stockWords = (agency: string, homes: number): string =>
 
 export default function PropertyListingAgent({ loaderData }: Route.ComponentProps) {
   const { agency, figures, answerTime, asked, purpose, homes, total, counts, bounds, cells } = loaderData
+  const areas = decodeAreas(agency.drawnAreas) ?? []
   const toCell = ({ lat, lon, count }: Cell) =>
     addressOf({
       agency: agency.id,
@@ -143,7 +157,12 @@ export default function PropertyListingAgent({ loaderData }: Route.ComponentProp
         agency={agency}
         figures={figures}
         answerTime={answerTime}
-        map={bounds && cells.length > 0 && <StockPlate bounds={bounds} cells={cells} toCell={toCell} />}
+        map={
+          bounds &&
+          (cells.length > 0 || areas.length > 0) && (
+            <StockPlate bounds={bounds} cells={cells} areas={areas} toCell={toCell} />
+          )
+        }
         enquiry={
           <Suspense>
             <AgencyEnquiry

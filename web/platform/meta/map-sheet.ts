@@ -44,14 +44,22 @@ export function sheetAddress({ lat, lon, zoom }: View, sheet: Sheet, theme: 'lig
 /** `x` and `y` in pixels of the sheet. */
 export type Circle = { x: number; y: number; cell: Cell }
 
+/** Where a point stands on the sheet, in pixels; beyond its edges it lies outside. */
+export function placeOn(
+  { lat, lon }: { lat: number; lon: number },
+  view: View,
+  sheet: Sheet,
+): { x: number; y: number } {
+  const scale = world * 2 ** view.zoom
+  return {
+    x: sheet.width / 2 + (wrap(lon - view.lon) / 360) * scale,
+    y: sheet.height / 2 + (down(lat) - down(view.lat)) * scale,
+  }
+}
+
 /** Circles on the sheet; those that would lie outside are left out. */
 export function circlesOf(cells: readonly Cell[], view: View, sheet: Sheet): Circle[] {
-  const scale = world * 2 ** view.zoom
   return cells
-    .map((cell) => ({
-      cell,
-      x: sheet.width / 2 + (wrap(cell.lon - view.lon) / 360) * scale,
-      y: sheet.height / 2 + (down(cell.lat) - down(view.lat)) * scale,
-    }))
+    .map((cell) => ({ cell, ...placeOn(cell, view, sheet) }))
     .filter(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height)
 }

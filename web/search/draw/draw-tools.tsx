@@ -6,12 +6,21 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import type { Engine } from '../map-engine/engine.ts'
 import { ringOf, withArea, withCutOut, type Areas, type Degrees } from './drawing.rules.ts'
 import { createPencil } from './pencil.ts'
-import type { Drawing } from './use-drawing.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './draw.module.css'
 
 /** On the map's own box while somebody draws on it. */
 const underDrawing = String(styles.mapDrawing)
+
+/** What the tools work on: the address of a search, or a field of a form. */
+export type Drawing = {
+  areas: Areas
+  change: (areas: Areas) => void
+  /** Null when there is nothing to undo. */
+  undo: (() => void) | null
+  /** Ends drawing, where it can be ended. */
+  end: (() => void) | null
+}
 
 type Tool = 'add' | 'cut' | 'edit'
 /** Pixels that a line may be smoothed by. */
@@ -19,7 +28,7 @@ const smoothing = 2
 
 export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
   const [tool, setTool] = useState<Tool>('add')
-  const { areas, undo, change, setOn } = drawing
+  const { areas, undo, change, end } = drawing
   const hasAreas = areas.length > 0
   const chosen = hasAreas ? tool : 'add'
   usePencil(map, drawing, chosen)
@@ -49,10 +58,12 @@ export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
           <Icon of={Eraser} small />
           Clear
         </button>
-        <button type="button" className={styles.drawDone} onClick={() => setOn(false)}>
-          <Icon of={Check} small />
-          Done
-        </button>
+        {end && (
+          <button type="button" className={styles.drawDone} onClick={end}>
+            <Icon of={Check} small />
+            Done
+          </button>
+        )}
       </div>
     </div>
   )

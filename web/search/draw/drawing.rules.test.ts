@@ -1,10 +1,9 @@
 /** web/search: drawn areas. */
 import { describe, expect, it } from 'vitest'
 import { array, assert, integer, property, tuple } from 'fast-check'
-import type { GridPoint } from '#contract/vocabulary/polyline.ts'
+import { isInside, type GridPoint } from '#contract/vocabulary/polyline.ts'
 import {
   areasOf,
-  isInside,
   lineOf,
   movedRing,
   parameterOf,

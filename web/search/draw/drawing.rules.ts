@@ -3,6 +3,7 @@ import {
   decodeAreas,
   drawingLimits,
   encodeAreas,
+  isInside,
   type DrawnArea,
   type GridPoint,
 } from '#contract/vocabulary/polyline.ts'
@@ -102,16 +103,6 @@ const enclosed = (ring: Ring): number =>
       return sum + x * nextY - nextX * y
     }, 0),
   )
-
-/** Whether a point is inside a ring, by the even-odd rule. */
-export function isInside([x, y]: GridPoint, ring: Ring): boolean {
-  let inside = false
-  for (const [at, [ax, ay]] of ring.entries()) {
-    const [bx, by] = ring[(at + 1) % ring.length] ?? [ax, ay]
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  }
-  return inside
-}
 
 /** The areas with one more; null when there is no room in an address for it. */
 export const withArea = (areas: Areas, ring: Ring): Areas | null => fitting([...areas, [ring]])

@@ -5,7 +5,7 @@ import { addressWith } from '../question/addresses.ts'
 import { useSearch } from '../search-context.tsx'
 import { areasOf, parameterOf, type Areas } from './drawing.rules.ts'
 
-export type Drawing = ReturnType<typeof useDrawing>
+export type SearchDrawing = ReturnType<typeof useDrawing>
 
 export function useDrawing() {
   const { raw, view } = useSearch()
@@ -22,6 +22,7 @@ export function useDrawing() {
   return {
     on,
     setOn,
+    end: () => setOn(false),
     areas: areasOf(raw.area),
     /** Whether the area in the address was drawn here. */
     isOwn: own.includes(raw.area ?? '') && (raw.area !== undefined || on),

@@ -4,7 +4,7 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import type { Card } from '#contract/search/search.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { useSeen } from '#web/platform/kept/seen.ts'
-import { useDrawing, type Drawing } from '../draw/use-drawing.ts'
+import { useDrawing, type SearchDrawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
 import { holding, readBox, viewFor } from '../map-engine/boxes.ts'
 import { MapTools } from './map-tools.tsx'
@@ -81,7 +81,7 @@ export function LiveMap(props: LiveMapProps) {
 const nearestShown = 6
 
 /** Where the question leads the map, and when the map is there already because somebody moved or drew on it. */
-function useGoing(bounds: BoundingBox | null, { hasAsked, forget }: Following, drawing: Drawing) {
+function useGoing(bounds: BoundingBox | null, { hasAsked, forget }: Following, drawing: SearchDrawing) {
   const { raw, place, total, near } = useSearch()
   const view = viewFor(raw, place?.box ?? null, bounds)
   return {

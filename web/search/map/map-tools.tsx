@@ -9,7 +9,7 @@ import { ScaleBar } from '#web/ui/charts/scale-bar.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { addressWith } from '../question/addresses.ts'
 import { nearRadius, whereAmI } from '../box/near-me.tsx'
-import type { Drawing } from '../draw/use-drawing.ts'
+import type { SearchDrawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
 import { roundLength } from '../map-engine/boxes.ts'
 import type { Engine } from '../map-engine/engine.ts'
@@ -19,7 +19,7 @@ import liveStyles from './live.module.css'
 import styles from './map.module.css'
 import '#web/ui/forms/tick.css'
 
-type Props = { map: Engine; following: Following; drawing: Drawing }
+type Props = { map: Engine; following: Following; drawing: SearchDrawing }
 
 export function MapTools({ map, following, drawing }: Props) {
   const { on, setOn, waiting, search } = following

@@ -1,0 +1,59 @@
+/** web/search/map: a map on which somebody draws areas that are no question: where an agency works. */
+import { useEffect, useState } from 'react'
+import { boxOfAreas } from '#contract/vocabulary/polyline.ts'
+import { areasOf, parameterOf, type Areas } from '../draw/drawing.rules.ts'
+import { DrawTools } from '../draw/draw-tools.tsx'
+import { drawShapes, shapesOf } from './shapes.ts'
+import { useMap, type Sheet } from './use-map.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './live.module.css'
+
+type Props = {
+  /** As in the address of a search; empty where nothing is drawn. */
+  areas: string
+  styleUrl: string | null
+  onChange: (areas: string) => void
+  onFailed: () => void
+}
+
+export function AreaMap({ areas, styleUrl, onChange, onFailed }: Props) {
+  const drawn = areasOf(areas)
+  const [first] = useState(() => boxOfAreas(drawn))
+  const [steps, setSteps] = useState<readonly string[]>([])
+  const { sheet, attach } = useMap({ view: first, viewKey: '', styleUrl, onFailed })
+  useDrawn(sheet, areas)
+  const undo = () => {
+    onChange(steps.at(-1) ?? '')
+    setSteps(steps.slice(0, -1))
+  }
+  const change = (next: Areas) => {
+    setSteps([...steps, areas])
+    onChange(parameterOf(next) ?? '')
+  }
+  return (
+    <>
+      <div ref={attach} className={classNames(styles.mapSheet, styles.homeMap)} />
+      {sheet && (
+        <DrawTools
+          map={sheet.map}
+          drawing={{ areas: drawn, change, undo: steps.length > 0 ? undo : null, end: null }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Keeps what is drawn on the map, whatever its style. */
+function useDrawn(sheet: Sheet | null, area: string): void {
+  useEffect(() => {
+    if (!sheet) return undefined
+    const { map } = sheet
+    const draw = () => drawShapes(map, shapesOf({ area }), getComputedStyle(map.getContainer()).color)
+    if (map.isStyleLoaded()) draw()
+    const events = ['style.load', 'moveend'] as const
+    for (const event of events) map.on(event, draw)
+    return () => {
+      for (const event of events) map.off(event, draw)
+    }
+  }, [sheet, area])
+}
