@@ -43,7 +43,7 @@ export function StockPlate({ bounds, cells, toCell }: Props) {
           </picture>
           {circles.map(({ x, y, cell }) => (
             <Link
-              key={`${cell.x} ${cell.y}`}
+              key={`${x} ${y}`}
               className={classNames(
                 'cluster',
                 cell.count > 99 ? 'cluster--l' : cell.count > 9 && 'cluster--m',

@@ -44,14 +44,37 @@ export function sheetAddress({ lat, lon, zoom }: View, sheet: Sheet, theme: 'lig
 /** `x` and `y` in pixels of the sheet. */
 export type Circle = { x: number; y: number; cell: Cell }
 
-/** Circles on the sheet; those that would lie outside are left out. */
+/** Pixels between the middles of two circles that do not touch. */
+const apart = 44
+
+/** Circles on the sheet; those that would lie outside are left out, and what would cover one another is one circle. */
 export function circlesOf(cells: readonly Cell[], view: View, sheet: Sheet): Circle[] {
   const scale = world * 2 ** view.zoom
-  return cells
-    .map((cell) => ({
-      cell,
-      x: sheet.width / 2 + (wrap(cell.lon - view.lon) / 360) * scale,
-      y: sheet.height / 2 + (down(cell.lat) - down(view.lat)) * scale,
-    }))
-    .filter(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height)
+  const at = (cell: Cell): Circle => ({
+    cell,
+    x: sheet.width / 2 + (wrap(cell.lon - view.lon) / 360) * scale,
+    y: sheet.height / 2 + (down(cell.lat) - down(view.lat)) * scale,
+  })
+  const circles: Circle[] = []
+  for (const cell of cells) {
+    let next = at(cell)
+    // A circle that has grown has moved too, and may meet others.
+    for (;;) {
+      const { x, y } = next
+      const met = circles.findIndex((one) => Math.hypot(one.x - x, one.y - y) < apart)
+      const [other] = met < 0 ? [] : circles.splice(met, 1)
+      if (!other) break
+      next = at(together(other.cell, next.cell, view))
+    }
+    circles.push(next)
+  }
+  return circles.filter(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height)
+}
+
+/** Two cells as one, where most of their homes are; longitudes are taken from the middle of the view, which may be at 180°. */
+function together(a: Cell, b: Cell, { lon }: View): Cell {
+  const count = a.count + b.count
+  const mean = (one: number, other: number) => (one * a.count + other * b.count) / count
+  const { x, y } = a
+  return { x, y, count, lat: mean(a.lat, b.lat), lon: wrap(lon + mean(wrap(a.lon - lon), wrap(b.lon - lon))) }
 }
