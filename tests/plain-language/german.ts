@@ -150,4 +150,6 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ['Gewerbegrundstück bei Erfurt ab 5000 m²', 'minPlot=5000 near=Erfurt/10km types=plotCommercial'],
   ['Zimmer in Heidelberg bis 400 warm', 'maxPrice=400 place=Heidelberg purpose=rent types=room'],
   ['unmöblierte Wohnung in Jena', 'place=Jena types=flat*'],
+  ['Tiefgaragenstellplatz in München kaufen', 'place=Munich types=parkingSpace'],
+  ['Resthof in Niedersachsen mit 2 Hektar Land', 'minPlot=20000 place=Lower Saxony types=farmhouse'],
 ]

@@ -150,14 +150,16 @@ export function boundAt({ tokens, languages }: Sentence, at: number): { bound: B
 }
 
 /** "+", "or more", "maximum": what is said behind an amount. */
-export function boundBehind(
-  { tokens, languages }: Sentence,
-  at: number,
-): { bound: Bound; next: number } | null {
+export function boundBehind(sentence: Sentence, at: number): { bound: Bound; next: number } | null {
+  const { tokens, languages } = sentence
   if (tokens[at]?.word === '+') return { bound: 'least', next: at + 1 }
   const found = phraseAt(tokens, at, languages, ['glue'])
   const said = found?.meanings.find(({ value }) => value === 'more' || value === 'less')
-  return found && said ? { bound: said.value === 'more' ? 'least' : 'most', next: found.next } : null
+  // "Tre locali max mezzo milione": a word that may stand before an amount as well belongs to the one behind it.
+  const isNext = found && boundAt(sentence, at) !== null && amountAt(sentence, found.next) !== null
+  return found && said && !isNext
+    ? { bound: said.value === 'more' ? 'least' : 'most', next: found.next }
+    : null
 }
 
 /** "to", "-", "and", "or": what parts the two ends of a range. */

@@ -159,7 +159,7 @@ function keepMeanings(
   const isGround = meanings.some(({ kind, value }) => kind === 'type' && /^(land\*|plot)/.test(value))
   if (
     isGround &&
-    hangsOn.test(sentence.tokens[at - 1]?.word ?? '') &&
+    (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isMeasured(state, at)) &&
     state.pieces.some(({ parameters }) => parameters.types)
   )
     return keepUnused(state, at, next)
@@ -180,6 +180,13 @@ function keepMeanings(
     ...(rooms && { rooms: { value: Number(rooms.value.slice(6)), bound: null, of: 'rooms' as const } }),
   })
   return next
+}
+
+/** "2 Hektar Land", "3 acres of land": what the metres of a plot are of. */
+const isMeasured = ({ pieces, sentence }: State, at: number): boolean => {
+  const { to = -1, parameters } = pieces.at(-1) ?? {}
+  const isPlot = parameters?.minPlot ?? parameters?.maxPlot
+  return isPlot !== undefined && (sentence.tokens[at]?.from ?? 0) - to <= ' of '.length
 }
 
 /** "With", before what a home has. */
