@@ -108,4 +108,8 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
     'شقة للإيجار في عبدون عمان بخمسمائة دينار شهريا',
     'currency=JOD maxPrice=500 place=Abdoun purpose=rent types=flat*',
   ],
+  [
+    'شقة ثلاث غرف في سموحة بأقل من مليوني جنيه',
+    'currency=EGP maxPrice=2000000 minBeds=3 place=Smouha types=flat*',
+  ],
 ]

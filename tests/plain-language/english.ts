@@ -211,4 +211,5 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'semi-detached or terraced house in Stockport up to three hundred thousand pounds',
     'currency=GBP maxPrice=300000 place=Stockport types=semiDetached,terraced',
   ],
+  ['condo in Miami Beach without HOA under 400k', 'maxPrice=400000 not=hoa place=Miami Beach types=flat*'],
 ]

@@ -126,4 +126,5 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
     'features=garden,garage minBeds=3 place=Rimini types=terraced',
   ],
   ['casa a Palermo Mondello vicino al mare', 'place=Mondello sea=2000 types=house*'],
+  ['appartamento a Torino fino a duecentomila euro', 'maxPrice=200000 place=Turin types=flat*'],
 ]

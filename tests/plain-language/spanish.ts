@@ -153,4 +153,5 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['chalet en Toledo por encima de 2 millones', 'minPrice=2000000 place=Toledo types=villa'],
   ['alquilo piso en Cuenca por quinientos euros', 'maxPrice=500 place=Cuenca purpose=rent types=flat*'],
+  ['solar urbano en Elche de más de 400 m2', 'minPlot=400 place=Elche types=plotResidential'],
 ]

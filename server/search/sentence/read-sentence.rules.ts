@@ -81,7 +81,7 @@ function contextOf({ tokens, languages }: Sentence): Context {
   )
   const types: string[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const found = phraseAt(tokens, at, languages, ['type'])
+    const found = phraseAt(tokens, at, [languages[0]], ['type'])
     types.push(...(found?.meanings ?? []).map(({ value }) => value))
     at = Math.max(at, (found?.next ?? 0) - 1)
   }
@@ -196,8 +196,9 @@ const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w)$/
 function withinPhrase({ tokens, languages }: Sentence, at: number, next: number): Parameters {
   const inside = tokens.slice(0, next)
   const said: Meaning[] = []
-  for (let start = at + 1; start < next; start++) {
-    const kinds: MeaningKind[] = hangsOn.test(inside[start - 1]?.word ?? '') ? ['feature'] : ['purpose']
+  for (let start = at; start < next; start++) {
+    const isWith = start > at && hangsOn.test(inside[start - 1]?.word ?? '')
+    const kinds: MeaningKind[] = isWith ? ['feature'] : ['purpose', 'flag']
     said.push(...(phraseAt(inside, start, [languages[0]], kinds)?.meanings ?? []))
   }
   return Object.assign({}, ...said.map(parametersOf)) as Parameters
