@@ -100,4 +100,16 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
   ['شقة قرب محطة المترو في القاهرة مصر الجديدة', 'features=nearTransport place=Heliopolis types=flat*'],
   ['بيت للبيع في حلب بخمسين ألف دولار', 'currency=USD maxPrice=50000 place=Aleppo types=house*'],
   ['شقة أربع غرف نوم على الأكثر في بيروت', 'maxBeds=4 place=Beirut types=flat*'],
+  [
+    'شقة للبيع في الدقي من مليونين إلى ثلاثة ملايين جنيه',
+    'currency=EGP maxPrice=3000000 minPrice=2000000 place=Dokki types=flat*',
+  ],
+  [
+    'شقة للإيجار في عبدون عمان بخمسمائة دينار شهريا',
+    'currency=JOD maxPrice=500 place=Abdoun purpose=rent types=flat*',
+  ],
+  [
+    'شقة ثلاث غرف في سموحة بأقل من مليوني جنيه',
+    'currency=EGP maxPrice=2000000 minBeds=3 place=Smouha types=flat*',
+  ],
 ]

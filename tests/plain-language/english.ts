@@ -206,4 +206,10 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['townhouse in Georgetown Washington DC', 'place=Georgetown types=townhouse'],
   ['house under two hundred thousand in Hull', 'maxPrice=200000 place=Kingston upon Hull types=house*'],
   ['house in Costa Rica with a pool', 'features=pool place=Costa Rica types=house*'],
+  ['1 bed flat LS6 under 800 per month', 'maxPrice=800 minBeds=1 purpose=rent types=flat* [LS6]'],
+  [
+    'semi-detached or terraced house in Stockport up to three hundred thousand pounds',
+    'currency=GBP maxPrice=300000 place=Stockport types=semiDetached,terraced',
+  ],
+  ['condo in Miami Beach without HOA under 400k', 'maxPrice=400000 not=hoa place=Miami Beach types=flat*'],
 ]

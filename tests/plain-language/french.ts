@@ -136,4 +136,12 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['T2 ou T3 à Nantes', 'maxBeds=2 minBeds=1 place=Nantes'],
   ['chambre à louer à Rennes 350 euros', 'maxPrice=350 place=Rennes purpose=rent types=room'],
+  [
+    'appartement pas au rez-de-chaussée avec cave à Dijon',
+    'features=cellar not=rez-de-chaussée place=Dijon types=flat*',
+  ],
+  [
+    'appartement deux pièces Strasbourg Neudorf moins de 160 000 €',
+    'maxPrice=160000 minBeds=1 place=Neudorf types=flat*',
+  ],
 ]

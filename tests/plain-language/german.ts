@@ -150,4 +150,15 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ['Gewerbegrundstück bei Erfurt ab 5000 m²', 'minPlot=5000 near=Erfurt/10km types=plotCommercial'],
   ['Zimmer in Heidelberg bis 400 warm', 'maxPrice=400 place=Heidelberg purpose=rent types=room'],
   ['unmöblierte Wohnung in Jena', 'place=Jena types=flat*'],
+  ['Tiefgaragenstellplatz in München kaufen', 'place=Munich types=parkingSpace'],
+  ['Resthof in Niedersachsen mit 2 Hektar Land', 'minPlot=20000 place=Lower Saxony types=farmhouse'],
+  [
+    'Wohnung in Graz ohne Balkon bis zweihunderttausend Euro',
+    'maxPrice=200000 not=balkon place=Graz types=flat*',
+  ],
+  ['Bauernhof im Bayerischen Wald ab 3 Hektar', 'minPlot=30000 place=Bavaria types=farm'],
+  [
+    'möbliertes Zimmer in Zürich Oerlikon max 1200 Franken',
+    'currency=CHF furnished=1 maxPrice=1200 place=Oerlikon purpose=rent types=room',
+  ],
 ]

@@ -117,4 +117,14 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
     'furnished=1 not=piano terra place=Perugia types=flat*',
   ],
   ['casa indipendente a San Marino', 'place=San Marino types=detached'],
+  [
+    'appartamento Milano Isola tre locali max mezzo milione',
+    'maxPrice=500000 minBeds=2 place=Isola types=flat*',
+  ],
+  [
+    'villa a schiera a Rimini con giardino e garage, minimo 4 locali',
+    'features=garden,garage minBeds=3 place=Rimini types=terraced',
+  ],
+  ['casa a Palermo Mondello vicino al mare', 'place=Mondello sea=2000 types=house*'],
+  ['appartamento a Torino fino a duecentomila euro', 'maxPrice=200000 place=Turin types=flat*'],
 ]

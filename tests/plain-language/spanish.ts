@@ -151,4 +151,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
     'terreno edificable de 800 metros en Chiclana',
     'minPlot=800 place=Chiclana de la Frontera types=plotResidential',
   ],
+  ['chalet en Toledo por encima de 2 millones', 'minPrice=2000000 place=Toledo types=villa'],
+  ['alquilo piso en Cuenca por quinientos euros', 'maxPrice=500 place=Cuenca purpose=rent types=flat*'],
+  ['solar urbano en Elche de más de 400 m2', 'minPlot=400 place=Elche types=plotResidential'],
 ]

@@ -47,13 +47,13 @@ type PlaceParts = Pick<Card['place'], 'name' | 'region' | 'country'> & { distric
 /** `Deal, Kent`, `Drøbak, Norway`; a district comes first: `Alvalade, Lisbon`. */
 export function placeWords(
   { place }: { place: PlaceParts },
-  format: Pick<Formats, 'country'>,
+  format: Pick<Formats, 'country' | 'comma'>,
   within: Props['within'] = 'region',
 ): string {
   const { name, district, region } = place
   const country = format.country(place.country)
   const rest = within === 'country' ? country : district ? null : (region ?? country)
-  return [district, name, rest === name ? null : rest].filter(Boolean).join(', ')
+  return [district, name, rest === name ? null : rest].filter(Boolean).join(format.comma)
 }
 
 /**
@@ -137,7 +137,9 @@ function Name({ home, within, to }: { home: Card; within: Props['within']; to: s
   return (
     <p className={styles.cardName}>
       <Link to={to} aria-keyshortcuts={rovingKeys}>
-        <b>{typeWords[home.type].one}</b>, <bdi>{placeWords(home, format, within)}</bdi>
+        <b>{typeWords[home.type].one}</b>
+        {format.comma}
+        <bdi>{placeWords(home, format, within)}</bdi>
         <OwnWords home={home} />
       </Link>
     </p>

@@ -41,7 +41,7 @@ export function termWords(
   const isFree = availableFrom !== null && availableFrom <= format.now.slice(0, 10)
   return [
     ...(monthly ? [`about ${format.money(inWhole(monthly))} a month, all told`] : []),
-    ...(charges ? [`plus ${format.money(inWhole(charges))} a month in charges`] : []),
+    ...(charges && !monthly ? [`plus ${format.money(inWhole(charges))} a month in charges`] : []),
     ...(availableFrom !== null && !isFree ? [`Free from ${format.date(availableFrom)}`] : []),
     // A home for sale is handed over when it is paid.
     ...(isFree && purpose !== 'sale' ? ['Available now'] : []),

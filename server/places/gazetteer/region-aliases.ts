@@ -48,6 +48,7 @@ export const regionAliases: Record<string, string[]> = {
     'Bodensee',
     'Lake Constance',
     'Schwäbische Alb',
+    'Schwäbischen Alb',
   ],
   'DE.02': [
     'Bayern',
@@ -57,6 +58,7 @@ export const regionAliases: Record<string, string[]> = {
     'Oberbayern',
     'Chiemgau',
     'Bayerischer Wald',
+    'Bayerischen Wald',
     'Franken',
   ],
   'DE.05': ['Hessen', 'Hesse', 'Assia'],

@@ -98,11 +98,20 @@ function numberAt(
   const value = tokens[at]?.value
   if (value !== undefined) return { value, next: at + 1, isDigits: true }
   const word = phraseAt(tokens, at, languages, ['number'])
-  if (!word) return null
+  if (!word) return thousandsAt({ tokens, languages }, at)
   const number = Number(word.meanings[0]?.value)
   // "Deux cent mille", "two hundred thousand"; a hundred alone is a number of its own.
   const hundred = phraseAt(tokens, word.next, languages, ['hundred'])
   return { value: hundred ? number * 100 : number, next: hundred?.next ?? word.next, isDigits: false }
+}
+
+/** "Zweihunderttausend", "trecentomila": Germans and Italians write them as one. */
+function thousandsAt({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number) {
+  const token = tokens[at]
+  const written = /^(.{2,})(?:tausend|mila)$/.exec(token?.word ?? '')?.[1]
+  const thousands =
+    token && written ? phraseAt([{ ...token, word: written }], 0, languages, ['number']) : null
+  return thousands && { value: Number(thousands.meanings[0]?.value) * 1_000, next: at + 1, isDigits: true }
 }
 
 /** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres. */
@@ -150,14 +159,16 @@ export function boundAt({ tokens, languages }: Sentence, at: number): { bound: B
 }
 
 /** "+", "or more", "maximum": what is said behind an amount. */
-export function boundBehind(
-  { tokens, languages }: Sentence,
-  at: number,
-): { bound: Bound; next: number } | null {
+export function boundBehind(sentence: Sentence, at: number): { bound: Bound; next: number } | null {
+  const { tokens, languages } = sentence
   if (tokens[at]?.word === '+') return { bound: 'least', next: at + 1 }
   const found = phraseAt(tokens, at, languages, ['glue'])
   const said = found?.meanings.find(({ value }) => value === 'more' || value === 'less')
-  return found && said ? { bound: said.value === 'more' ? 'least' : 'most', next: found.next } : null
+  // "Tre locali max mezzo milione": a word that may stand before an amount as well belongs to the one behind it.
+  const isNext = found && boundAt(sentence, at) !== null && amountAt(sentence, found.next) !== null
+  return found && said && !isNext
+    ? { bound: said.value === 'more' ? 'least' : 'most', next: found.next }
+    : null
 }
 
 /** "to", "-", "and", "or": what parts the two ends of a range. */

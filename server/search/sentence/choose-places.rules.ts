@@ -75,7 +75,7 @@ function spansOf(around: Surroundings): Span[] {
   const spans: Span[] = []
   let streetEnd = 0
   for (let at = 0; at < tokens.length; at++) {
-    if (at < streetEnd || !isNameable(tokens[at])) continue
+    if (at < streetEnd || !isNameable(tokens[at]) || denies.test(tokens[at - 1]?.word ?? '')) continue
     for (let next = at + 1; next <= Math.min(tokens.length, at + mostWords); next++) {
       const first = tokens[at]
       const last = tokens[next - 1]
@@ -99,6 +99,8 @@ function spansOf(around: Surroundings): Span[] {
   return spans
 }
 
+/** Nobody looks without a place: "without HOA". */
+const denies = /^(without|sin|ohne|sans|senza|sem|بدون|بلا)$/
 const knownPairs = new Set(['uk', 'usa', 'UK', 'US', 'LA', 'NY', 'DC', 'SF', 'KL', 'uae'])
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
 

@@ -132,10 +132,10 @@ function insidePhrase(
   }
   return false
 }
-/** "Nada de". */
+/** "Nada de", "rez de chaussée". */
 function denialAt(tokens: readonly Token[], at: number, languages: Languages) {
   const found = phraseAt(tokens, at, [languages[0]], ['glue'])
-  return found?.meanings.some(({ value }) => value === 'without') ? found : null
+  return found?.meanings.some(({ value }) => value === 'without' || value === 'landmark') ? found : null
 }
 const contentKinds = [
   'type',

@@ -13,7 +13,9 @@ import { spanOf, type Sentence } from './sentence.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
 export function quantityAt(sentence: Sentence, start: number, context: Context): Quantity | null {
-  const subject = subjectAt(sentence, start)
+  const named = subjectAt(sentence, start)
+  // "Por encima de" is longer than "por", and says more.
+  const subject = named && (boundAt(sentence, start)?.next ?? 0) > named.next ? null : named
   const bound = lastBound(sentence, subject?.next ?? start)
   const opened = bound?.next ?? subject?.next ?? start
   const about = subject ?? subjectAt(sentence, opened)

@@ -81,7 +81,7 @@ function contextOf({ tokens, languages }: Sentence): Context {
   )
   const types: string[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const found = phraseAt(tokens, at, languages, ['type'])
+    const found = phraseAt(tokens, at, [languages[0]], ['type'])
     types.push(...(found?.meanings ?? []).map(({ value }) => value))
     at = Math.max(at, (found?.next ?? 0) - 1)
   }
@@ -159,7 +159,7 @@ function keepMeanings(
   const isGround = meanings.some(({ kind, value }) => kind === 'type' && /^(land\*|plot)/.test(value))
   if (
     isGround &&
-    hangsOn.test(sentence.tokens[at - 1]?.word ?? '') &&
+    (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isMeasured(state, at)) &&
     state.pieces.some(({ parameters }) => parameters.types)
   )
     return keepUnused(state, at, next)
@@ -182,6 +182,13 @@ function keepMeanings(
   return next
 }
 
+/** "2 Hektar Land", "3 acres of land": what the metres of a plot are of. */
+const isMeasured = ({ pieces, sentence }: State, at: number): boolean => {
+  const { to = -1, parameters } = pieces.at(-1) ?? {}
+  const isPlot = parameters?.minPlot ?? parameters?.maxPlot
+  return isPlot !== undefined && (sentence.tokens[at]?.from ?? 0) - to <= ' of '.length
+}
+
 /** "With", before what a home has. */
 const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w)$/
 
@@ -189,8 +196,9 @@ const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w)$/
 function withinPhrase({ tokens, languages }: Sentence, at: number, next: number): Parameters {
   const inside = tokens.slice(0, next)
   const said: Meaning[] = []
-  for (let start = at + 1; start < next; start++) {
-    const kinds: MeaningKind[] = hangsOn.test(inside[start - 1]?.word ?? '') ? ['feature'] : ['purpose']
+  for (let start = at; start < next; start++) {
+    const isWith = start > at && hangsOn.test(inside[start - 1]?.word ?? '')
+    const kinds: MeaningKind[] = isWith ? ['feature'] : ['purpose', 'flag']
     said.push(...(phraseAt(inside, start, [languages[0]], kinds)?.meanings ?? []))
   }
   return Object.assign({}, ...said.map(parametersOf)) as Parameters

@@ -3,7 +3,11 @@ import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { Piece } from './sentence.rules.ts'
 
 /** Features that are also sold and let by themselves, and the types they are then. */
-const alone: Partial<Record<string, string>> = { garage: 'garage', parking: 'garage,parkingSpace' }
+const alone: Partial<Record<string, string>> = {
+  garage: 'garage',
+  parking: 'garage,parkingSpace',
+  undergroundParking: 'parkingSpace',
+}
 
 /** What only a dwelling has. */
 const ofDwellings = ['types', 'minBeds', 'maxBeds', 'minBaths', 'furnished', 'pets', 'energy'] as const

@@ -35,7 +35,7 @@ export function Profile({ agency, figures, answerTime, enquiry, map }: Props) {
   const format = useFormat()
   const { name, city, country, description, languages, areasServed } = agency
   // ISO 3166-1 leaves ZZ to its users: here an agency whose country nobody has told yet.
-  const whereabouts = [city, country !== 'ZZ' && format.country(country)].filter(Boolean).join(', ')
+  const whereabouts = [city, country !== 'ZZ' && format.country(country)].filter(Boolean).join(format.comma)
   return (
     <div className={styles.agency}>
       <div>
@@ -58,14 +58,14 @@ export function Profile({ agency, figures, answerTime, enquiry, map }: Props) {
           {languages.length > 0 && (
             <div>
               <dt>Languages</dt>
-              <dd>{languages.map(languageName).join(', ')}</dd>
+              <dd>{languages.map(languageName).join(format.comma)}</dd>
             </div>
           )}
           {areasServed.length > 0 && (
             <div>
               <dt>Areas served</dt>
               <dd>
-                <bdi>{areasServed.join(', ')}</bdi>
+                <bdi>{areasServed.join(format.comma)}</bdi>
               </dd>
             </div>
           )}
@@ -119,6 +119,7 @@ function FigureStrip({ figures, answerTime }: StripProps) {
 }
 
 function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'agency' | 'enquiry'>) {
+  const { comma } = useFormat()
   const hasNothing = !phone && !isWebAddress(website) && agents.every((agent) => !agent.phone)
   return (
     <div className={agencyCardStyles.agent}>
@@ -153,7 +154,9 @@ function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'a
               <b>
                 <bdi>{name}</bdi>
               </b>
-              {languages.length > 0 && <span className="soft">{languages.map(languageName).join(', ')}</span>}
+              {languages.length > 0 && (
+                <span className="soft">{languages.map(languageName).join(comma)}</span>
+              )}
               {phone && (
                 <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
                   <bdi>{phone}</bdi>

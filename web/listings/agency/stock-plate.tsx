@@ -48,7 +48,7 @@ export function StockPlate({ bounds, cells, areas, toCell }: Props) {
           <Areas areas={areas} view={view} />
           {circles.map(({ x, y, cell }) => (
             <Link
-              key={`${cell.x} ${cell.y}`}
+              key={`${x} ${y}`}
               className={classNames(
                 'cluster',
                 cell.count > 99 ? 'cluster--l' : cell.count > 9 && 'cluster--m',

@@ -87,5 +87,7 @@ export function formatsFor({ language, areaUnit }: Preferences, now: string) {
     ago: (iso: string) => daysAgo(daysBetween(iso, now)),
     plural: (count: number, one: string, many?: string) => plural(count, one, many, locale),
     country: (code: string) => countryName(code),
+    /** Between the parts of an address or of a list, in the script of the page. */
+    comma: language === 'ar' ? '، ' : ', ',
   }
 }

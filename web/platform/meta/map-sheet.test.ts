@@ -20,13 +20,19 @@ describe('a sheet of the atlas', () => {
   it('puts the middle in the middle, north above, east to the right', () => {
     const view = viewOf({ west: -1, south: 50, east: 1, north: 52 }, sheet)
     const [middle, north, east] = circlesOf(
-      [cell(view.lat, view.lon), cell(view.lat + 0.2, view.lon), cell(view.lat, view.lon + 0.2)],
+      [cell(view.lat, view.lon), cell(view.lat + 0.5, view.lon), cell(view.lat, view.lon + 0.5)],
       view,
       sheet,
     )
     expect(middle).toMatchObject({ x: sheet.width / 2, y: sheet.height / 2 })
     expect(north?.y).toBeLessThan(sheet.height / 2)
     expect(east?.x).toBeGreaterThan(sheet.width / 2)
+  })
+  it('draws one circle for what would cover one another', () => {
+    const view = viewOf({ west: -1, south: 50, east: 1, north: 52 }, sheet)
+    const circles = circlesOf([cell(51, -0.1), cell(51, 0.8), cell(51, 0.02), cell(51, 0.1)], view, sheet)
+    expect(circles.map((one) => one.cell.count)).toEqual([3, 9])
+    expect(circles[1]?.cell.lon).toBeCloseTo(0.0067)
   })
   it('crosses 180°', () => {
     const view = viewOf({ west: 178, south: -18, east: -178, north: -16 }, sheet)

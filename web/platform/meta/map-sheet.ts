@@ -57,9 +57,32 @@ export function placeOn(
   }
 }
 
-/** Circles on the sheet; those that would lie outside are left out. */
+/** Pixels between the middles of two circles that do not touch. */
+const apart = 44
+
+/** Circles on the sheet; those that would lie outside are left out, and what would cover one another is one circle. */
 export function circlesOf(cells: readonly Cell[], view: View, sheet: Sheet): Circle[] {
-  return cells
-    .map((cell) => ({ cell, ...placeOn(cell, view, sheet) }))
-    .filter(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height)
+  const at = (cell: Cell): Circle => ({ cell, ...placeOn(cell, view, sheet) })
+  const circles: Circle[] = []
+  for (const cell of cells) {
+    let next = at(cell)
+    // A circle that has grown has moved too, and may meet others.
+    for (;;) {
+      const { x, y } = next
+      const met = circles.findIndex((one) => Math.hypot(one.x - x, one.y - y) < apart)
+      const [other] = met < 0 ? [] : circles.splice(met, 1)
+      if (!other) break
+      next = at(together(other.cell, next.cell, view))
+    }
+    circles.push(next)
+  }
+  return circles.filter(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height)
+}
+
+/** Two cells as one, where most of their homes are; longitudes are taken from the middle of the view, which may be at 180°. */
+function together(a: Cell, b: Cell, { lon }: View): Cell {
+  const count = a.count + b.count
+  const mean = (one: number, other: number) => (one * a.count + other * b.count) / count
+  const { x, y } = a
+  return { x, y, count, lat: mean(a.lat, b.lat), lon: wrap(lon + mean(wrap(a.lon - lon), wrap(b.lon - lon))) }
 }

@@ -16,7 +16,8 @@ export const italian: Vocabulary = {
   'type:servicedApartment': 'residence|aparthotel',
   'type:detached': 'casa indipendente|case indipendenti|villa unifamiliare|villa singola',
   'type:semiDetached': 'villa bifamiliare|bifamiliare|villetta bifamiliare|porzione di bifamiliare',
-  'type:terraced': 'villetta a schiera|villette a schiera|casa a schiera|schiera',
+  'type:terraced':
+    'villetta a schiera|villette a schiera|casa a schiera|schiera|villa a schiera|ville a schiera',
   'type:endTerrace': 'villetta a schiera angolare|schiera di testa',
   'type:townhouse': 'casa di paese|palazzetto|terratetto',
   'type:villa': 'villa|ville|villetta|villette',

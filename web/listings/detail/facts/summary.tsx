@@ -29,7 +29,7 @@ export function Summary({ home, offer, text, isGone }: Props) {
       </h1>
       <p className={styles.summaryLine}>
         <Icon of={MapPin} small />
-        <bdi>{placeLine(home.place, format.country)}</bdi>
+        <bdi>{placeLine(home.place, format)}</bdi>
       </p>
       <Price price={offer.price} converted={offer.converted} hero />
       {offer.priceText && <p className="small soft">{offer.priceText}</p>}

@@ -37,7 +37,7 @@ export function metaOf({ home, offer, text, askedLanguage, language, origin }: S
   const full = [title.includes(where) ? title : `${title}, ${where}`, isEnded(home.status) ? status : price]
     .filter(Boolean)
     .join(', ')
-  const description = describe(home, text, price, format.country)
+  const description = describe(home, text, price, format)
   const languages = homeLanguages(writtenIn(home))
   const plain = publicHomeAddress(home.id)
   const asked = askedLanguage && text ? text.lang : null
@@ -86,11 +86,11 @@ function describe(
   home: Listing,
   text: Text | null,
   price: string,
-  country: (code: string) => string,
+  format: ReturnType<typeof formatsFor>,
 ): string {
   const words = text?.description ? plainText(text.description) : ''
   return shorten(
-    `${price}. ${placeLine({ ...home.place, street: null, district: null }, country)}. ${words}`.trim(),
+    `${price}. ${placeLine({ ...home.place, street: null, district: null }, format)}. ${words}`.trim(),
     160,
   )
 }

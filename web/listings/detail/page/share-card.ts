@@ -17,7 +17,7 @@ export function homeShareCard(home: Listing, text: Text | null, format: Formats)
   const gone = isEnded(home.status)
   const photo = photoOf(home)
   return {
-    over: placeLine({ ...home.place, street: null, district: null }, format.country),
+    over: placeLine({ ...home.place, street: null, district: null }, format),
     title: titleOf(home, text),
     plain: `${typeWords[home.type].one} in ${home.place.name}`,
     figure: gone || !offer ? null : figureOf(offer, format),

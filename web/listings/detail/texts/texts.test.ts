@@ -42,8 +42,11 @@ describe('words about a home', () => {
   it('name it and its place without saying anything twice', () => {
     const { place } = sampleListing()
     expect(titleOf(sampleListing(), null)).toBe('Terraced house in Deal')
-    expect(placeLine({ ...place, name: 'London', region: 'London' }, () => 'United Kingdom')).toBe(
-      'Middle Street, London, United Kingdom',
-    )
+    expect(
+      placeLine(
+        { ...place, name: 'London', region: 'London' },
+        { country: () => 'United Kingdom', comma: ', ' },
+      ),
+    ).toBe('Middle Street, London, United Kingdom')
   })
 })

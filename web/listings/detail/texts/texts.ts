@@ -1,6 +1,7 @@
 /** web/listings: which of a home's own texts to show, and what to call the home where it has no title. */
 import { homeTitle } from '#contract/listings/home-title.ts'
 import type { Listing } from '#contract/listings/listings.ts'
+import type { Formats } from '#web/platform/formats/format.tsx'
 
 type Text = Listing['texts'][number]
 
@@ -59,10 +60,10 @@ export const originWords = ({ lang, origin }: Text): string => origins[origin](l
 /** `Middle Street, Deal, Kent, United Kingdom`, without repeating a name. */
 export function placeLine(
   { street, district, name, region, country }: Listing['place'],
-  countryName: (code: string) => string,
+  format: Pick<Formats, 'country' | 'comma'>,
 ): string {
-  const parts = [street, district, name, region, countryName(country)].filter(
+  const parts = [street, district, name, region, format.country(country)].filter(
     (part) => part !== null && part !== '',
   )
-  return [...new Set(parts)].join(', ')
+  return [...new Set(parts)].join(format.comma)
 }

@@ -80,7 +80,7 @@ function NoPoint({ place }: Pick<Listing, 'place'>) {
     <div className={plateStyles.plate}>
       <div className={classNames(plateStyles.plateMap, plateStyles.plateMapNone)}>
         <p className="soft">
-          Somewhere in <bdi>{placeLine({ ...place, street: null, district: null }, format.country)}</bdi>
+          Somewhere in <bdi>{placeLine({ ...place, street: null, district: null }, format)}</bdi>
         </p>
       </div>
     </div>
