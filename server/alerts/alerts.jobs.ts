@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readPercolated } from '#server/search/index.ts'
 import { dropRemoved } from './keep/searches.store.ts'
 import { isAnybodyWaiting, isAnyChangeWaiting, noteChanges } from './match/changes.store.ts'
+import { dropOldEntries } from './match/ledger.store.ts'
 import { matchChanges } from './match/match-changes.ts'
 import { createWaitingSearches } from './match/waiting-searches.ts'
 import { sendDigests } from './tell/send-digests.ts'
@@ -20,6 +21,8 @@ const sweep = defineJob<object>('alerts.sweep')
 const shortly = 2
 /** A deleted search can be put back for so long. */
 const restorableMs = 86_400_000
+/** What was told is kept for so long. */
+const keptMs = 400 * 86_400_000
 
 /**
  * Notes every home that changes as the search found it until then: in the transaction that changes it, before the search
@@ -55,6 +58,10 @@ export const alertsJobs =
     jobs.work(tell, ({ userId }) => teller.tellAll(userId, ['instant']), { concurrency: 2 })
     jobs.work(digests, (_, { signal }) => sendDigests(platform, teller, signal))
     jobs.schedule(digests, '* * * * *', {})
-    jobs.work(sweep, () => dropRemoved(db, new Date(clock.now().getTime() - restorableMs)))
+    const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+    jobs.work(sweep, async () => {
+      await dropRemoved(db, before(restorableMs))
+      await dropOldEntries(db, before(keptMs))
+    })
     jobs.schedule(sweep, '52 3 * * *', {})
   }

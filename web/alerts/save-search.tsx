@@ -3,7 +3,6 @@ import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
-import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { useUserInfo } from '#web/platform/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,7 +19,7 @@ type Props = {
 export function SaveSearch({ question, name }: Props) {
   const [isOpen, setOpen] = useState(false)
   const role = useUserInfo()?.role ?? 'User'
-  if (!useHydrated() || role !== 'User') return null
+  if (role !== 'User') return null
   return (
     <>
       <Button kind="plain" size="small" onClick={() => setOpen(true)}>

@@ -3,6 +3,7 @@ import type { AlertSettings, AlertSettingsAnswer } from '#contract/alerts/alerts
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
+import { silence } from '../match/ledger.store.ts'
 import { feedUrl, readUnsubscribeKey } from './links.ts'
 import { nextAt } from './schedule.rules.ts'
 import { lockPerson, pauseAll, readSearches, updateSearch } from './searches.store.ts'
@@ -33,7 +34,9 @@ export function changeSettings(
     await lockPerson(tx, userId)
     const before = (await findSettings(tx, userId)) ?? usual
     const now = { ...before, ...change, feedNumber: before.feedNumber + Number(renewFeed) }
-    await keepSettings(tx, userId, now, nextAt(now, platform.clock.now()))
+    const at = platform.clock.now()
+    await keepSettings(tx, userId, now, nextAt(now, at))
+    if (!now.byMail) await silence(tx, userId, at)
     return told(platform, userId, now)
   })
 }
@@ -65,7 +68,10 @@ export async function unsubscribe(platform: Own, key: string): Promise<{ name: s
   if (!scope) throw refuse('alerts.linkInvalid')
   const { userId, searchId } = scope
   if (searchId === null) {
-    await endMails(platform.db, userId)
+    await transaction(platform.db, async (tx) => {
+      await endMails(tx, userId)
+      await silence(tx, userId, platform.clock.now())
+    })
     return { name: null }
   }
   await updateSearch(platform.db, userId, searchId, { paused: true })

@@ -68,6 +68,17 @@ export async function markTold(
     where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
+/** Whoever wants no mails is told nothing of what waits, also when they want mails again. */
+export async function silence(db: Db, userId: string, at: Date): Promise<void> {
+  await sql`update alert_ledger set told_at = ${at}::timestamptz, told_by = 'nobody'
+    where user_id = ${userId}::uuid and told_at is null`.execute(db)
+}
+
+/** Forgets what was told before this moment. */
+export async function dropOldEntries(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('alert_ledger').where('told_at', '<', before).execute()
+}
+
 /** What a web feed shows: the latest entries of searches that are still kept. */
 export async function readLatestEntries(
   db: Db,
