@@ -86,7 +86,7 @@ export function SavedPage({ homes, total, asked, collections, renderCard, tabs, 
         total={total}
         to={(page) => addressOf({ ...asked, page })}
       />
-      {note && shown.length > 0 && <p className="tiny note">{note}</p>}
+      {note && shown.length > 0 && <p className={classNames('tiny note', styles.savedNote)}>{note}</p>}
     </main>
   )
 }

@@ -83,15 +83,17 @@ export default function DossierOfHome({ loaderData }: Route.ComponentProps) {
         asked.total > 0 ? (
           <SentList page={asked} listing={home.id} />
         ) : (
-          <div>
+          <>
             <p className="small soft">
               Ask the agency or for a viewing on the page of the home; questions, answers and agreed times
               then stand here.
             </p>
-            <ButtonLink size="small" to={publicHomeAddress(home.id)} className="no-print">
-              Ask about this home
-            </ButtonLink>
-          </div>
+            <p className="no-print">
+              <ButtonLink size="small" to={publicHomeAddress(home.id)}>
+                Ask about this home
+              </ButtonLink>
+            </p>
+          </>
         )
       }
     >

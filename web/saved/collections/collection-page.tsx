@@ -52,7 +52,7 @@ export function CollectionPage({ collection, renderCard, compareAddress, mostCom
             )}
           </p>
         </div>
-        <div className="button-row no-print">
+        <div className={classNames(styles.acts, 'no-print')}>
           {compared.length > 1 && (
             <ButtonLink size="small" to={compareAddress(compared)}>
               <Icon of={Scale} small />
@@ -134,7 +134,7 @@ function Own({ collection: { id, name } }: { collection: Collection }) {
         />
         <SubmitButton size="small">Rename</SubmitButton>
       </Form>
-      <p className="button-row">
+      <p className={styles.acts}>
         <CallButton
           size="small"
           onCall={() => gone.act(async () => (await signedApi()).collections.remove({ params }))}

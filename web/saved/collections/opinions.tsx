@@ -64,10 +64,10 @@ function Votes({ id, home: { card, votes: given } }: { id: string; home: Collect
               size="small"
               kind="quiet"
               aria-pressed={own === vote}
-              aria-label={label(card.title)}
               onCall={() => put(own === vote ? null : vote)}
             >
               <Icon of={sign} small />
+              <span className="quiet-text">{label(card.title)}: </span>
               <span className="num">{number(who.length)}</span>
             </CallButton>
             {who.length > 0 && (

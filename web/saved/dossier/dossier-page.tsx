@@ -60,10 +60,10 @@ export function DossierPage({ dossier, home, price, events, questions, children 
             {questions}
           </section>
           <Diary id={id} entries={dossier.diary} events={events} />
+          <Steps steps={purchaseSteps(home.country, home.purpose)} editor={editor} />
         </div>
         <div>
           <Notes editor={editor} />
-          <Steps steps={purchaseSteps(home.country, home.purpose)} editor={editor} />
           <Files id={id} files={dossier.files} />
         </div>
       </div>
@@ -93,7 +93,7 @@ function Head({ home: { id, title, place, picture }, price }: Pick<Props, 'home'
           <bdi>{place}</bdi>
         </p>
         {price}
-        <div className="button-row no-print">
+        <div className={classNames(styles.acts, 'no-print')}>
           <ButtonLink size="small" to={publicHomeAddress(id)}>
             See its page
           </ButtonLink>

@@ -12,16 +12,18 @@ export function Notes({ editor }: { editor: WrittenEditor }) {
       <h2 className="subheading" id="notes">
         Your notes
       </h2>
-      <TextArea
-        label="Only you see them"
-        rows={7}
-        dir="auto"
-        maxLength={dossierMost.notes}
-        value={written.notes}
-        onChange={({ target }) => change({ notes: target.value })}
-        onBlur={save}
-      />
-      <p className="only-print" dir="auto" translate="no">
+      <div className="no-print">
+        <TextArea
+          label="Only you see them"
+          rows={7}
+          dir="auto"
+          maxLength={dossierMost.notes}
+          value={written.notes}
+          onChange={({ target }) => change({ notes: target.value })}
+          onBlur={save}
+        />
+      </div>
+      <p className={styles.printed} dir="auto" translate="no">
         {written.notes}
       </p>
       <output className="tiny note no-print">{savingWords[saving.state]}</output>
@@ -42,7 +44,7 @@ export function Notes({ editor }: { editor: WrittenEditor }) {
           <blockquote className="small" dir="auto" translate="no">
             {saving.theirs.notes}
           </blockquote>
-          <div className="button-row">
+          <div className={styles.acts}>
             <Button size="small" onClick={() => resolve(saving.theirs, 'mine')}>
               Keep what I see here
             </Button>
