@@ -9,6 +9,7 @@ import { refuse } from '#server/platform/refusals/errors.ts'
 import { createKnownRegions, type KnownRegions } from './known-regions.ts'
 import { boxAround, nearest } from './near.rules.ts'
 import { readNear, type StoredRegion } from './regions.store.ts'
+import { openPlanet } from './tiles/planet.ts'
 import { createRegionTiles } from './tiles/region-tiles.ts'
 
 const unzip = promisify(gunzip)
@@ -16,16 +17,29 @@ const unzip = promisify(gunzip)
 /** More than so many things in a box say nothing more. */
 const mostThings = 5_000
 
+type Parts = Pick<Platform, 'read' | 'files' | 'clock' | 'config' | 'log'>
+
+/** Regions are shown without the tiles of everywhere, too. */
+const sayMissing = (log: Platform['log']) => (error: unknown) => {
+  log.warn({ err: error }, 'MAP_TILES cannot be read')
+  return null
+}
+
 /** GET of the list, of tiles (`/map/streets/<version>/<z>/<x>/<y>.mvt`, kept for ever) and of what is near. */
 export const regionsRoutes =
-  ({ read, files, clock }: Pick<Platform, 'read' | 'files' | 'clock'>): Routes =>
+  ({ read, files, clock, config, log }: Parts): Routes =>
   (bind, raw) => {
     const known = createKnownRegions(read, clock)
     const tileOf = createRegionTiles(files)
+    const planet = config.mapTiles && openPlanet(config.mapTiles)
 
     bind(calls.list, async () => {
       const { regions, version } = await known()
-      return { tiles: `/map/streets/${version}/{z}/{x}/{y}.mvt`, regions: regions.map(publicRegion) }
+      const everywhere = (await planet?.about().catch(sayMissing(log))) ?? null
+      return {
+        tiles: `/map/streets/${version}${planet?.version ?? ''}/{z}/{x}/{y}.mvt`,
+        regions: [...regions.map(publicRegion), ...(everywhere ? [everywhere] : [])],
+      }
     })
 
     bind(calls.near, async ({ query }) => {
@@ -39,7 +53,9 @@ export const regionsRoutes =
     raw('/map/streets/:version/:z/:x/:file', async (request, { params }) => {
       const asked = readTile(params)
       if (!asked) throw refuse('common.notFound')
-      const tile = await tileOf(await regionsOf(known, asked.version), asked.z, asked.x, asked.y)
+      const { z, x, y } = asked
+      const regions = await regionsOf(known, asked.version)
+      const tile = (await tileOf(regions, z, x, y)) ?? (await planet?.tile(z, x, y)) ?? null
       if (!tile) return new Response(null, { status: 204, headers: forEver })
       const isPacked = chooseEncoding(request.headers.get('accept-encoding')) !== null
       return new Response(new Uint8Array(isPacked ? tile : await unzip(tile)), {
@@ -60,7 +76,7 @@ async function regionsOf(
   version: string,
 ): Promise<StoredRegion[]> {
   const now = await known()
-  return (now.version === version ? now : await known(true)).regions
+  return (version.startsWith(now.version) ? now : await known(true)).regions
 }
 
 function readTile({ version = '', z, x, file }: Record<string, string>) {

@@ -1,6 +1,7 @@
 /** platform: every setting of the program, read once from the environment and checked. See docs/operations.md. */
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { mapTilesAllowed, readMapTiles } from './map-tiles.ts'
 import { readStorageAddress, storageAllowed } from './storage-address.ts'
 
 /** A setting that cannot be used; its message is one sentence for the person at the terminal. */
@@ -88,6 +89,11 @@ const settings = z.object({
     .default('file:')
     .meta({ allowed: storageAllowed }),
   MAP_STYLE_URL: url(['http:', 'https:'], 'an http or https address of a MapLibre style').optional(),
+  MAP_TILES: z
+    .string()
+    .refine((value) => readMapTiles(value) !== null)
+    .optional()
+    .meta({ allowed: mapTilesAllowed }),
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMITS: oneOf(['default', 'relaxed'], 'default'),
   PASSWORD_HASHING: oneOf(['default', 'least'], 'default'),
@@ -219,6 +225,8 @@ function arrange(s: Settings) {
     /** Where uploads and pictures are. */
     storage: readStorageAddress(s.STORAGE_URL, dataDir) ?? { folder: resolve(dataDir, 'files') },
     mapStyleUrl: s.MAP_STYLE_URL,
+    /** Tiles of everywhere, for where no region is loaded. */
+    mapTiles: s.MAP_TILES === undefined ? null : readMapTiles(s.MAP_TILES),
     trustProxy: s.TRUST_PROXY,
     rateLimits: s.RATE_LIMITS,
     hashing: s.PASSWORD_HASHING,

@@ -126,6 +126,23 @@ test('what is near comes with the data, and nothing far away is near', async () 
   })
 })
 
+test('where no region is, the tiles of everywhere are', async () => {
+  await add(await mbtiles('monaco.mbtiles', 'streets'))
+  const key = (await readRegions(db))[0]?.tilesKey ?? ''
+  const file = join(folder, 'planet.pmtiles')
+  await writeFile(file, new Uint8Array(await new Response((await files.get(key))?.stream).arrayBuffer()))
+  await regionReport(loader, { source: null, remove: 'monaco', named: {} })
+  const { fetch: ask, api } = await createTestApp({
+    env: { MAP_TILES: file },
+    routes: (all) => [regionsRoutes(all)],
+  })
+  const { tiles, regions } = await api.regions.list({})
+  expect(regions).toMatchObject([{ id: 'planet', attribution: '© Example', drawsSea: true }])
+  const address = tiles.replace('{z}', '12').replace('{x}', '2132').replace('{y}', '1493')
+  const answer = await ask(address, { headers: { 'accept-encoding': 'gzip' } })
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe('streets')
+})
+
 test('a file that cannot be used changes nothing, and says why', async () => {
   await add(await mbtiles('monaco.mbtiles', 'streets'))
   const before = await readRegions(db)

@@ -15,19 +15,12 @@ import {
   type StoredRegion,
 } from '../regions.store.ts'
 import { openArchive, type ReadBytes } from '../tiles/archive-reader.ts'
+import { plainAttribution } from '../tiles/attribution.rules.ts'
 import { openMbtiles } from '../tiles/mbtiles.ts'
 import { writeArchiveFile } from '../tiles/write-archive.ts'
 import { makeTiles } from './make-tiles.ts'
 import { download, versionOf, type Fetch } from './obtain.ts'
-import {
-  fileNameOf,
-  idOfFile,
-  isAddress,
-  kindOfFile,
-  nameOfId,
-  plainAttribution,
-  schemaOf,
-} from './source.rules.ts'
+import { fileNameOf, idOfFile, isAddress, kindOfFile, nameOfId, schemaOf } from './source.rules.ts'
 
 /** What somebody at a terminal is told while it takes its time. */
 export type Telling = {

@@ -44,11 +44,3 @@ export function schemaOf(layers: readonly string[]): StoredRegion['schema'] | nu
   if (layers.includes('transportation')) return 'openmaptiles'
   return layers.includes('roads') && layers.includes('earth') ? 'protomaps' : null
 }
-
-/** A licence's line as text: tiles often bring it with links. */
-export const plainAttribution = (text: string | undefined): string =>
-  (text ?? '')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&copy;', '©')
-    .replaceAll('&amp;', '&')
-    .trim() || '© OpenStreetMap contributors'

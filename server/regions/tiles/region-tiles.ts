@@ -1,27 +1,18 @@
 /** regions: the tile of a place, out of whichever regions reach it. */
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { Compression } from 'pmtiles'
 import { LRUCache } from 'lru-cache'
 import type { Files } from '#server/platform/files/files.ts'
 import type { StoredRegion } from '../regions.store.ts'
-import { openArchive, type Archive, type ReadBytes, unpack } from './archive-reader.ts'
+import { openArchive, type Archive } from './archive-reader.ts'
 import { mergeTiles } from './merge-tiles.ts'
+import { asGzip, readStored } from './read-stored.ts'
 
 const zip = promisify(gzip)
 const unzip = promisify(gunzip)
 
 /** Archives whose directories are kept. */
 const archivesKept = 32
-
-/** Bytes of a stored file. */
-export const readStored =
-  (files: Files, key: string): ReadBytes =>
-  async (offset, length) => {
-    const found = await files.get(key, { start: offset, end: offset + length - 1 })
-    if (!found) throw new Error(`The tiles ${key} are gone.`)
-    return new Uint8Array(await new Response(found.stream).arrayBuffer())
-  }
 
 const lonOf = (x: number, across: number): number => (x / across) * 360 - 180
 const latOf = (y: number, across: number): number =>
@@ -66,7 +57,7 @@ export function createRegionTiles(files: Files): TileOf {
       asked.map(async ({ tilesKey }) => {
         const archive = archiveOf(tilesKey)
         const bytes = await archive.tile(z, x, y)
-        return bytes && packed(bytes, (await archive.facts()).header.tileCompression, tilesKey)
+        return bytes && asGzip(bytes, (await archive.facts()).header.tileCompression, tilesKey)
       }),
     )
     const [first, ...more] = found.filter((tile) => tile !== null)
@@ -74,6 +65,3 @@ export function createRegionTiles(files: Files): TileOf {
     return zip(mergeTiles(await Promise.all([first, ...more].map((tile) => unzip(tile)))))
   }
 }
-
-const packed = async (bytes: Uint8Array, packing: Compression, name: string): Promise<Uint8Array> =>
-  packing === Compression.Gzip ? bytes : zip(await unpack(bytes, packing, name))

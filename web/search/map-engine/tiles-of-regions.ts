@@ -6,6 +6,14 @@ const lonOf = (x: number, z: number): number => (x / 2 ** z) * 360 - 180
 const latOf = (y: number, z: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * 180) / Math.PI
 
+/** Whose tiles they are, beside OpenStreetMap's contributors, who are named anyway. */
+export const creditsOf = (regions: readonly Region[]): string[] =>
+  [
+    ...new Set(
+      regions.map(({ attribution }) => attribution.replace(/©?\s*OpenStreetMap( contributors)?/, '').trim()),
+    ),
+  ].filter((credit) => credit !== '')
+
 /** Regions that reach a tile. */
 export function regionsOn(regions: readonly Region[], z: number, x: number, y: number): Region[] {
   return regions.filter(({ box, minZoom, maxZoom }) => {

@@ -7,6 +7,8 @@ import { useSeen } from '#web/platform/kept/seen.ts'
 import { useDrawing, type SearchDrawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
 import { holding, readBox, viewFor } from '../map-engine/boxes.ts'
+import { streets } from '../map-engine/streets.ts'
+import { creditsOf } from '../map-engine/tiles-of-regions.ts'
 import { MapTools } from './map-tools.tsx'
 import type { Pointed } from './marks/marks.ts'
 import { HeldHomes, PinCard } from './pin-card.tsx'
@@ -35,7 +37,8 @@ export type LiveMapProps = {
   /** How a home looks beside its pin. */
   renderHome: (home: Card) => ReactNode
   onFailed: () => void
-  onReady: () => void
+  /** Hears whose streets are shown, beside those who are always named. */
+  onReady: (credits: readonly string[]) => void
 }
 
 export function LiveMap(props: LiveMapProps) {
@@ -58,7 +61,7 @@ export function LiveMap(props: LiveMapProps) {
   useEffect(() => {
     sheet?.pins.listen({ onHover, onPin: openHome, onCircle: openCircle, onEmpty: close })
   })
-  useEffect(() => void sheet?.map.once('load', onReady), [sheet, onReady])
+  useEffect(() => void sheet?.map.once('load', () => onReady(creditsOf(streets.regions))), [sheet, onReady])
   return (
     <>
       <div ref={attach} className={styles.mapSheet} />

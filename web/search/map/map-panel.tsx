@@ -27,7 +27,11 @@ export function MapPanel(props: Props) {
   const isAwake = useAwake()
   const [state, setState] = useState<'waiting' | 'live' | 'failed'>('waiting')
   const onFailed = useCallback(() => setState('failed'), [])
-  const onReady = useCallback(() => setState('live'), [])
+  const [credits, setCredits] = useState<readonly string[]>([])
+  const onReady = useCallback((shown: readonly string[]) => {
+    setCredits(shown)
+    setState('live')
+  }, [])
   return (
     <section className={classNames(styles.map, state === 'live' && styles.mapLive)} aria-label="Map">
       {state !== 'live' && <Still bounds={props.bounds} />}
@@ -43,7 +47,7 @@ export function MapPanel(props: Props) {
           This browser cannot draw the live map. The list has every home.
         </p>
       )}
-      <MapCredit />
+      <MapCredit more={credits} />
     </section>
   )
 }

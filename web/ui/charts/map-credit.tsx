@@ -1,9 +1,14 @@
 /** web/ui: whose map it is, in a corner of it, as the licences ask. */
-export function MapCredit() {
+export function MapCredit({ more = [] }: { more?: readonly string[] }) {
   return (
     <p className="map-credit">
-      <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · Natural Earth · © GeoNames CC BY
-      4.0
+      <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>
+      {more.map((one) => (
+        <span key={one} translate="no">
+          {` · ${one}`}
+        </span>
+      ))}{' '}
+      · Natural Earth · © GeoNames CC BY 4.0
     </p>
   )
 }

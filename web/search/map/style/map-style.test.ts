@@ -2,7 +2,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
 import type { Region } from '#contract/search/regions.ts'
-import { regionsOn } from '../../map-engine/tiles-of-regions.ts'
+import { creditsOf, regionsOn } from '../../map-engine/tiles-of-regions.ts'
 import { mapStyle } from './map-style.ts'
 
 const region: Region = {
@@ -22,6 +22,11 @@ test.each([
   const style = mapStyle({ ...view, origin: 'https://homes.example' })
   expect(validateStyleMin(style).map(({ message }) => message)).toEqual([])
   expect(new Set(style.layers.map(({ id }) => id)).size).toBe(style.layers.length)
+})
+
+test('the map names whoever made the streets, once', () => {
+  const others = { ...region, attribution: '© OpenMapTiles © OpenStreetMap contributors' }
+  expect(creditsOf([region, others, others])).toEqual(['© OpenMapTiles'])
 })
 
 test('a tile is asked for only where a region reaches it', () => {

@@ -1,0 +1,89 @@
+/** regions: the tiles of everywhere, which `MAP_TILES` names: an archive that is read by ranges, or a server of tiles. */
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Region } from '#contract/search/regions.ts'
+import { createFiles } from '#server/platform/files/open-files.ts'
+import type { MapTiles } from '#server/platform/settings/map-tiles.ts'
+import { openArchive, type ReadBytes } from './archive-reader.ts'
+import { plainAttribution } from './attribution.rules.ts'
+import { asGzip, readStored } from './read-stored.ts'
+
+const zip = promisify(gzip)
+
+/** Tiles packed with gzip; null where there is none. `version` changes with the address. */
+export type Planet = {
+  version: string
+  about: () => Promise<Region>
+  tile: (z: number, x: number, y: number) => Promise<Uint8Array | null>
+}
+
+const everywhere = { west: -180, south: -85, east: 180, north: 85 }
+const named = { id: 'planet', name: 'Planet', drawsSea: true } as const
+/** What tile servers have, unless they are archives, which say so themselves. */
+const usual = { box: everywhere, minZoom: 0, maxZoom: 14 }
+
+/** Milliseconds that a server may take for a tile or a range. */
+const patience = 10_000
+
+export function openPlanet(tiles: MapTiles): Planet {
+  const version = createHash('sha256').update(JSON.stringify(tiles)).digest('hex').slice(0, 6)
+  if ('server' in tiles)
+    return {
+      version,
+      about: async () => ({ ...named, ...usual, attribution: plainAttribution(undefined) }),
+      tile: (z, x, y) => fetchTile(tiles.server, z, x, y),
+    }
+  const archive = openArchive(readerOf(tiles), 'MAP_TILES')
+  return {
+    version,
+    about: async () => {
+      const { header, metadata } = await archive.facts()
+      const { minLon: west, minLat: south, maxLon: east, maxLat: north, minZoom, maxZoom } = header
+      const box = { west, south, east, north }
+      return { ...named, box, minZoom, maxZoom, attribution: plainAttribution(metadata.attribution) }
+    },
+    tile: async (z, x, y) => {
+      const bytes = await archive.tile(z, x, y)
+      return bytes && asGzip(bytes, (await archive.facts()).header.tileCompression, 'MAP_TILES')
+    },
+  }
+}
+
+function readerOf(tiles: Exclude<MapTiles, { server: string }>): ReadBytes {
+  if ('file' in tiles) return readFileOf(tiles.file)
+  if ('bucket' in tiles) return readStored(createFiles({ bucket: tiles.bucket }), tiles.key)
+  return readRange(tiles.address)
+}
+
+const readFileOf =
+  (path: string): ReadBytes =>
+  async (offset, length) => {
+    const file = await open(path)
+    try {
+      const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await file.close()
+    }
+  }
+
+const readRange =
+  (address: string): ReadBytes =>
+  async (offset, length) => {
+    const answer = await fetch(address, {
+      headers: { range: `bytes=${offset}-${offset + length - 1}` },
+      signal: AbortSignal.timeout(patience),
+    })
+    if (answer.status !== 206) throw new Error(`MAP_TILES answers ${answer.status} to a range.`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+
+async function fetchTile(server: string, z: number, x: number, y: number): Promise<Uint8Array | null> {
+  const address = server.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  if (answer.status === 204 || answer.status === 404) return null
+  if (!answer.ok) throw new Error(`MAP_TILES answers ${answer.status}.`)
+  return zip(new Uint8Array(await answer.arrayBuffer()))
+}

@@ -1,0 +1,21 @@
+/** regions: bytes of a stored archive, and its tiles as they travel. */
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { Compression } from 'pmtiles'
+import type { Files } from '#server/platform/files/files.ts'
+import { type ReadBytes, unpack } from './archive-reader.ts'
+
+const zip = promisify(gzip)
+
+/** Bytes of a stored file. */
+export const readStored =
+  (files: Files, key: string): ReadBytes =>
+  async (offset, length) => {
+    const found = await files.get(key, { start: offset, end: offset + length - 1 })
+    if (!found) throw new Error(`The tiles ${key} are gone.`)
+    return new Uint8Array(await new Response(found.stream).arrayBuffer())
+  }
+
+/** A tile packed with gzip, whatever its archive packs with. */
+export const asGzip = async (bytes: Uint8Array, packing: Compression, name: string): Promise<Uint8Array> =>
+  packing === Compression.Gzip ? bytes : zip(await unpack(bytes, packing, name))
