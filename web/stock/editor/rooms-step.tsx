@@ -17,66 +17,78 @@ type Props = Pick<DraftEditor, 'form' | 'change'>
 export function RoomsStep({ form, change }: Props) {
   return (
     <>
-      <div className={styles.row}>
-        <NumberField
-          label="Bedrooms"
-          of="bedrooms"
-          help="A studio has 0."
-          max={999}
-          step="any"
-          value={form.bedrooms}
-          onChange={(bedrooms) => change({ bedrooms })}
-        />
-        <NumberField
-          label="Bathrooms"
-          of="bathrooms"
-          max={999}
-          step="any"
-          value={form.bathrooms}
-          onChange={(bathrooms) => change({ bathrooms })}
-        />
-        <NumberField
-          label="Suites"
-          help="Bedrooms with a bathroom of their own."
-          max={999}
-          value={form.suites}
-          onChange={(suites) => change({ suites })}
-        />
-        <NumberField
-          label="Rooms in all"
-          of="roomsTotal"
-          max={999}
-          step="any"
-          value={form.roomsTotal}
-          onChange={(roomsTotal) => change({ roomsTotal })}
-        />
-        <NumberField
-          label="Parking spaces"
-          of="parkingSpaces"
-          max={9_999}
-          value={form.parkingSpaces}
-          onChange={(parkingSpaces) => change({ parkingSpaces })}
-        />
-      </div>
-      <div className={styles.row}>
-        <TextField
-          label="Floor"
-          of="floor"
-          maxLength={100}
-          value={form.floor}
-          onChange={(floor) => change({ floor })}
-        />
-        <NumberField
-          label="Floors of the building"
-          of="floorsTotal"
-          max={300}
-          value={form.floorsTotal}
-          onChange={(floorsTotal) => change({ floorsTotal })}
-        />
-      </div>
+      <Counts form={form} change={change} />
+      <Floors form={form} change={change} />
       <Areas form={form} change={change} />
       <Rooms form={form} change={change} />
     </>
+  )
+}
+
+function Counts({ form, change }: Props) {
+  return (
+    <div className={styles.row}>
+      <NumberField
+        label="Bedrooms"
+        of="bedrooms"
+        help="A studio has 0."
+        max={999}
+        step="any"
+        value={form.bedrooms}
+        onChange={(bedrooms) => change({ bedrooms })}
+      />
+      <NumberField
+        label="Bathrooms"
+        of="bathrooms"
+        max={999}
+        step="any"
+        value={form.bathrooms}
+        onChange={(bathrooms) => change({ bathrooms })}
+      />
+      <NumberField
+        label="Suites"
+        help="Bedrooms with a bathroom of their own."
+        max={999}
+        value={form.suites}
+        onChange={(suites) => change({ suites })}
+      />
+      <NumberField
+        label="Rooms in all"
+        of="roomsTotal"
+        max={999}
+        step="any"
+        value={form.roomsTotal}
+        onChange={(roomsTotal) => change({ roomsTotal })}
+      />
+      <NumberField
+        label="Parking spaces"
+        of="parkingSpaces"
+        max={9_999}
+        value={form.parkingSpaces}
+        onChange={(parkingSpaces) => change({ parkingSpaces })}
+      />
+    </div>
+  )
+}
+
+function Floors({ form, change }: Props) {
+  return (
+    <div className={styles.row}>
+      <TextField
+        label="Floor"
+        of="floor"
+        maxLength={100}
+        value={form.floor}
+        onChange={(floor) => change({ floor })}
+      />
+      <NumberField
+        label="Floors of the building"
+        of="floorsTotal"
+        max={300}
+        value={form.floorsTotal}
+        onChange={(floorsTotal) => change({ floorsTotal })}
+      />
+    </div>
   )
 }
 

@@ -2,9 +2,9 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { encodeAreas } from '../../contract/vocabulary/polyline.ts'
-import { faultsOf } from './support/accessible.ts'
-import { mailsTo, newestMailTo } from './support/mailbox.ts'
-import { approvedAgent, journeyPassword, signUpQuietly } from './support/sign-up.ts'
+import { faultsOf } from '../support/accessible.ts'
+import { mailsTo, newestMailTo } from '../support/mailbox.ts'
+import { approvedAgent, journeyPassword, signUpQuietly } from '../support/sign-up.ts'
 
 test('a visitor saves a search by keyboard on a phone, and has it in the account', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,8 +1,8 @@
 /** journeys: Meridian as an app: it can be installed, and saved homes are read where there is no network, until one signs out. */
 import { expect, test } from '@playwright/test'
-import { faultsOf } from './support/accessible.ts'
-import { searchHomes } from './support/find-homes.ts'
-import { signUpQuietly } from './support/sign-up.ts'
+import { faultsOf } from '../support/accessible.ts'
+import { searchHomes } from '../support/find-homes.ts'
+import { signUpQuietly } from '../support/sign-up.ts'
 
 test('saved homes are there without a network', async ({ page, context, request }) => {
   const manifest = await request.get('/manifest.webmanifest')
