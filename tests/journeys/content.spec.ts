@@ -1,8 +1,10 @@
 /** journeys: every page of Meridian's own and its app variants: who sees it, with which frame, and what works on it. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
 import { complaintsOf } from './support/find-homes.ts'
-import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './support/sign-up.ts'
+import { journeyAdmin, signInQuietly } from './support/sign-up.ts'
+import { smallTargets } from './support/small-targets.ts'
+import { pathOf, walk } from './support/walk.ts'
 
 /** Address and heading of each. */
 const pages: Record<string, string> = {
@@ -40,9 +42,6 @@ const appPages: Record<string, string> = {
   '/globalLeadershipTeam_app': 'The global leadership team',
 }
 
-const adminHome = '/portal/user-manager'
-const agentHome = '/agent/property-manager/xml-listing'
-
 test('every page answers with its heading and frame, whatever its case; app variants have no frame', async ({
   request,
 }) => {
@@ -62,66 +61,30 @@ test('every page answers with its heading and frame, whatever its case; app vari
   expect([missing.status(), (await missing.text()).includes('There is no such article')]).toEqual([404, true])
 })
 
-/** Goes to an address without loading the program again. */
-async function walk(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
-}
-
-const pathOf = (page: Page) => new URL(page.url()).pathname
-
-/** Every address for visitors; the rules for the others are tested address by address in guard.routes.test.ts. */
-async function walkThrough(page: Page, home: string | null): Promise<void> {
-  const some = home === null ? 1 : 4
-  const taken = (of: Record<string, string>) => Object.entries(of).filter((_, index) => index % some === 0)
-  for (const [path, heading] of taken(appPages)) {
+test('visitors stay on every page, and are led home from what is not theirs', async ({ page }) => {
+  await page.goto('/aboutUs', { waitUntil: 'networkidle' })
+  for (const [path, heading] of Object.entries({ ...appPages, ...pages })) {
     await walk(page, path)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
     expect(pathOf(page)).toBe(path)
   }
-  for (const [path, heading] of taken(pages)) {
-    await walk(page, path)
-    if (home === null) await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
-    await expect.poll(() => pathOf(page), { message: path }).toBe(home ?? path)
-  }
-}
-
-test('visitors and Users stay on every page', async ({ page }) => {
-  await page.goto('/aboutUs', { waitUntil: 'networkidle' })
-  await walkThrough(page, null)
   for (const guarded of ['/portal', '/agent', '/profile', '/savedProperties']) {
     await walk(page, guarded)
     await expect.poll(() => pathOf(page), { message: guarded }).toBe('/')
   }
-  await signUpQuietly(page)
-  await page.goto('/contactUs', { waitUntil: 'networkidle' })
-  await walk(page, '/FaQs_app')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
-  expect(pathOf(page)).toBe('/FaQs_app')
-})
-
-test('Agents and Admins are sent to their areas from the pages, and stay on those in apps', async ({
-  page,
-  request,
-}) => {
-  await signInQuietly(page, await approvedAgent(request))
-  await page.goto('/FaQs_app', { waitUntil: 'networkidle' })
-  await walkThrough(page, agentHome)
-  await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
-  await page.goto('/FaQs_app', { waitUntil: 'networkidle' })
-  await walkThrough(page, adminHome)
 })
 
 /** The app variants of these show nothing else than the page. */
 const looked = [...Object.keys(pages), '/FaQs_app', '/how_it_works_user', '/terms_and_condition_agent_app']
 const parts = 4
 
-/** A quarter of the pages each, light or dark; then on a phone in both directions, where nothing may stand beside the page. */
+/**
+ * A quarter of the pages each, light or dark; first on a phone, where every control must be large enough for a finger
+ * and nothing may stand beside the page in either direction.
+ */
 for (let part = 0; part < parts; part++) {
   const theme = part % 2 === 0 ? 'light' : 'dark'
-  test(`axe, the policy and small screens have nothing to complain about: ${theme}, part ${part + 1}`, async ({
+  test(`axe, the policy, fingers and small screens have nothing to complain about: ${theme}, part ${part + 1}`, async ({
     page,
     baseURL,
   }) => {
@@ -130,21 +93,23 @@ for (let part = 0; part < parts; part++) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.context().addCookies([{ name: 'prefs', value: `theme=${theme}`, url: baseURL ?? '' }])
     const all = looked.filter((_, index) => index % parts === part)
-    for (const path of all) {
-      await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [at, path] of all.entries()) {
+      await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path, { waitUntil: 'load' })
+      // Header and footer are the same on all of them.
+      expect(await smallTargets(page, at === 0 ? 'body' : 'main'), path).toEqual([])
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('main details'))
           (details as HTMLDetailsElement).open = true
       })
-      expect(await faultsOf(page), path).toEqual([])
-      await page.setViewportSize({ width: 390, height: 844 })
-      for (const dir of ['ltr', 'rtl']) {
+      for (const dir of ['rtl', 'ltr']) {
         await page.evaluate((to) => void (document.documentElement.dir = to), dir)
-        // The new width reaches the styles a frame later.
+        // The new direction reaches the styles a frame later.
         const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         await expect.poll(beyond, { message: `${path} ${dir}` }).toBeLessThanOrEqual(0)
       }
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect(await faultsOf(page), path).toEqual([])
     }
     expect(complaints).toEqual([])
   })

@@ -31,7 +31,19 @@ async function circle(page: Page, map: Locator, { x, y, r }: { x: number; y: num
   await page.mouse.up()
 }
 
-test('areas are drawn, cut out, undone, and every step is an address', async ({ page }) => {
+/** Pulls at the middle of the map. The whole area is chosen there, so its inside drags it as one. */
+async function drag(page: Page, map: Locator, by: { x: number; y: number }) {
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map has no box')
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by.x, y + by.y, { steps: 6 })
+  await page.mouse.up()
+}
+
+test('areas are drawn, cut out, undone and moved by hand, and every step is an address', async ({ page }) => {
   const complaints = complaintsOf(page)
   const map = await begin(page)
   await circle(page, map, { x: 0.4, y: 0.4, r: 110 })
@@ -54,28 +66,18 @@ test('areas are drawn, cut out, undone, and every step is an address', async ({ 
   await expect.poll(() => shapeOf(page)).toEqual([2])
   await tools(page).getByRole('button', { name: 'Clear' }).click()
   await expect.poll(() => shapeOf(page)).toEqual([])
-  await tools(page).getByRole('button', { name: 'Done' }).click()
-  await expect(tools(page)).toBeHidden()
-  expect(complaints).toEqual([])
-})
 
-test('the points of an area are moved by hand', async ({ page }) => {
-  const map = await begin(page)
+  await tools(page).getByRole('button', { name: 'Add area' }).click()
   await circle(page, map, { x: 0.5, y: 0.5, r: 120 })
   await expect.poll(() => shapeOf(page)).toEqual([1])
   const before = page.url()
   await tools(page).getByRole('button', { name: 'Move points' }).click()
-  // The whole area is chosen, so its inside drags it as one.
-  const box = await map.boundingBox()
-  if (!box) throw new Error('the map has no box')
-  const x = box.x + box.width / 2
-  const y = box.y + box.height / 2
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 60, y + 30, { steps: 6 })
-  await page.mouse.up()
+  await drag(page, map, { x: 60, y: 30 })
   await expect.poll(() => page.url()).not.toBe(before)
   expect(shapeOf(page)).toEqual([1])
+  await tools(page).getByRole('button', { name: 'Done' }).click()
+  await expect(tools(page)).toBeHidden()
+  expect(complaints).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -58,21 +58,6 @@ test('whichever card is pointed at, a mark answers; a circle parts when it is pr
   await expect.poll(() => page.locator('button:is(.pin, .cluster)').count()).toBeGreaterThan(1)
 })
 
-test('the list follows the map, or waits to be asked', async ({ page }) => {
-  await page.goto('/property-listing?place=geonames:2643743&minBeds=1')
-  const zoomOut = page.getByRole('button', { name: 'Zoom out' })
-  await zoomOut.click({ timeout: 60_000 })
-  await expect(page).toHaveURL(/\?minBeds=1&box=-?[\d.]+,[\d.]+,-?[\d.]+,[\d.]+$/, { timeout: 30_000 })
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('on this part of the map')
-  const followed = page.url()
-  await page.getByText('Search as I move the map').click()
-  await zoomOut.click()
-  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible({ timeout: 30_000 })
-  expect(page.url()).toBe(followed)
-  await page.getByRole('button', { name: 'Search this area' }).click()
-  await expect(page).not.toHaveURL(followed)
-})
-
 test('moved again and again, the map stays where it was moved to, and list and address follow', async ({
   page,
 }) => {
@@ -132,12 +117,21 @@ async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('Back finds the list and the map as they were left', async ({ page }) => {
-  await page.goto('/property-listing?place=geonames:2643743&purpose=sale')
+test('the list follows the map, or waits to be asked; Back finds both as they were left', async ({
+  page,
+}) => {
+  await page.goto('/property-listing?place=geonames:2643743&minBeds=1')
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
   await zoomOut.click({ timeout: 60_000 })
+  await expect(page).toHaveURL(/\?minBeds=1&box=-?[\d.]+,[\d.]+,-?[\d.]+,[\d.]+$/, { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('on this part of the map')
+  const followed = page.url()
+  await page.getByText('Search as I move the map').click()
   await zoomOut.click()
-  await expect(page).toHaveURL(/box=/, { timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible({ timeout: 30_000 })
+  expect(page.url()).toBe(followed)
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).not.toHaveURL(followed)
   await atRest(page)
   const link = page.getByRole('article').nth(4).getByRole('link').last()
   // Put in the middle at once: nothing is left for the click to scroll, and no scrolling is under way.
@@ -151,15 +145,6 @@ test('Back finds the list and the map as they were left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 30_000 }).toBe(left.top)
   await zoomOut.waitFor({ timeout: 60_000 })
   expect(page.url()).toBe(left.url)
-})
-
-test('being near is a search of its own', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 51.5072, longitude: -0.1276 })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Search near me' }).click()
-  await expect(page).toHaveURL(/near=51.507,-0.128&radius=10000&sort=distance/)
-  await expect(page.getByRole('link', { name: 'Remove Within 10 km' })).toBeVisible()
 })
 
 test('the map of a home comes to life when somebody asks for it', async ({ page, request }) => {

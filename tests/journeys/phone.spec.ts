@@ -5,7 +5,7 @@ import { findHome } from './support/find-homes.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('the sheet is pressed and dragged', async ({ page }) => {
+test('the sheet is pressed and dragged, and keys move it from stop to stop', async ({ page }) => {
   await page.goto('/property-listing', { waitUntil: 'networkidle' })
   const top = async () => (await page.locator('main > div').boundingBox())?.y ?? 0
   const half = await top()
@@ -26,6 +26,15 @@ test('the sheet is pressed and dragged', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show more of the list' })).toBeVisible()
   await expect.poll(top).toBeLessThan(half + 40)
   expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show more of the list' }).focus()
+  for (const [key, name] of [
+    ['ArrowDown', 'Show the list'],
+    ['ArrowUp', 'Show more of the list'],
+    ['ArrowUp', 'Show the map'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
 })
 
 test('filters fill the screen, and their button counts along', async ({ page }) => {
@@ -72,19 +81,6 @@ test('the map comes to the front with homes to swipe, and Back finds it there', 
   await page.getByRole('button', { name: 'List', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show the map' })).toBeVisible()
   await expect.poll(async () => (await cards.first().boundingBox())?.width ?? 0).toBeGreaterThan(340)
-})
-
-test('keys move the sheet from stop to stop', async ({ page }) => {
-  await page.goto('/property-listing', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Show more of the list' }).focus()
-  for (const [key, name] of [
-    ['ArrowDown', 'Show the list'],
-    ['ArrowUp', 'Show more of the list'],
-    ['ArrowUp', 'Show the map'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(page.getByRole('button', { name })).toBeFocused()
-  }
 })
 
 test('the pictures of a home are swiped, all of them', async ({ page, request }) => {
