@@ -19,6 +19,8 @@ import { findFeed } from './feed-list.store.ts'
 import { notFound, toRun, type Scope } from './feed-view.ts'
 import { markGone, pageLive } from '../run/feeds.store.ts'
 import type { Finding } from '../findings/findings.ts'
+import { listFindings } from '../history/findings.store.ts'
+import { countLostPictures } from '../history/lost-pictures.store.ts'
 import { settingFor } from '../findings/mending-settings.ts'
 import { adviceFor, groupTitle } from '../run/finding-titles.ts'
 import { stopFeed } from '../intake/schedule.store.ts'
@@ -40,6 +42,7 @@ export async function runView({ db }: Platform, { agencyId }: Scope, runId: stri
   const [findings, { total, changes }] = await Promise.all([findingsOf(db, runId), listChanges(db, runId)])
   const last = changes.at(-1)
   const changesCursor = last && total > changes.length ? cursorAfter(last) : null
+  findings.push(...(await lostOf(db, runId)))
   return { run: toRun(run), findings, changes, changesTotal: total, changesCursor }
 }
 
@@ -69,6 +72,24 @@ async function findingsOf(db: Db, runId: string) {
       examples: examples.filter((one) => one.code === code),
       fields: [],
     }))
+}
+
+/** Pictures are fetched after the run, so what became of them is looked up when somebody looks. */
+async function lostOf(db: Db, runId: string): ReturnType<typeof findingsOf> {
+  const code = 'picture.lost'
+  const { count, homes } = await countLostPictures(db, runId)
+  if (count === 0) return []
+  const examples = await listFindings(db, { runId, code, after: '0', limit: examplesEach })
+  return [
+    {
+      code,
+      severity: 'amber',
+      count,
+      ...wordsOf(code, homes),
+      examples: examples.map((one) => ({ ...placeOf(one as Finding), line: null, column: null })),
+      fields: [],
+    },
+  ]
 }
 
 const placeOf = ({ sourceId, field, value, line, column, excerpt }: Finding) => ({

@@ -1,5 +1,6 @@
 /** feeds: what a run can say about a home: stable codes, weight, name in a list, advice. */
 import type { FindingText } from './finding-text.ts'
+import { pictureFindings } from './picture-findings.ts'
 
 export const homeFindings = {
   'record.noId': ['red', 'without an id', 'Please send a permanent, unique id for every home.'],
@@ -266,35 +267,5 @@ export const homeFindings = {
     'with a text that is too long',
     'It was cut. Please keep descriptions below 50,000 characters.',
   ],
-  'pictures.none': [
-    'amber',
-    'without pictures',
-    'Please send at least one picture; homes with pictures are opened far more often.',
-  ],
-  'pictures.many': ['blue', 'with more than 100 pictures', 'The first 100 were taken.'],
-  'picture.address': [
-    'amber',
-    'with a picture address that leads nowhere',
-    'Please send complete addresses that begin with https://.',
-  ],
-  'picture.repaired': [
-    'blue',
-    'with a picture address that had to be repaired',
-    'Please write spaces in addresses as %20.',
-  ],
-  'picture.missing': [
-    'amber',
-    'with a picture that did not come along',
-    'Please put every picture that is named into the archive, or send its address.',
-  ],
-  'picture.unusable': [
-    'amber',
-    'with a picture that cannot be used',
-    'Please send JPEG, PNG or WebP pictures of at most 20 MB.',
-  ],
-  'picture.embedded': [
-    'amber',
-    'with a picture written into the data file',
-    'Please send pictures as files in the archive or as addresses.',
-  ],
+  ...pictureFindings,
 } as const satisfies Record<string, FindingText>

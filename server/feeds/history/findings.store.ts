@@ -2,12 +2,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { FindingRow } from '../run/runs.store.ts'
+import { lostPictures } from './lost-pictures.store.ts'
 
 /** A finding, where its record began in the file in which it was met, and whether that is the file of this run. */
 export type HomeFinding = FindingRow & { id: string; recordLine: number | null; isOwn: boolean }
 
 /** A page of findings; `code` null: of every kind. */
 export type Asked = { runId: string; code: string | null; after: string; limit: number }
+
+const columns = sql.raw('f.id, f.code, f.severity, f.source_id, f.field, f.value, f.line, f.col, f.excerpt')
 
 /**
  * What was found by the run itself, and what holds of homes that it left as they were: found by the run in which each
@@ -19,13 +22,14 @@ export async function listFindings(db: Db, { runId, code, after, limit }: Asked)
     select f.id::text as id, f.code, f.severity, f.source_id as "sourceId", f.field, f.value, f.line, f.col as "column",
       f.excerpt, f."recordLine", f."isOwn"
     from (
-      select f.*, null::int as "recordLine", true as "isOwn" from feed_findings f where f.run_id = ${runId}
+      select ${columns}, null::int as "recordLine", true as "isOwn" from feed_findings f where f.run_id = ${runId}
       union all
-      select f.*, r.line, false from run
+      select ${columns}, r.line, false from run
         join source_records r on r.feed_id = run.feed_id and not r.gone and r.changed_run_id < run.id
           and not (r.source_id = any(run.compared))
         join feed_findings f on f.run_id = r.changed_run_id and f.source_id = r.source_id
       where run.records_seen > 0
+      union all ${lostPictures()}
     ) f
     where f.id > ${after}::bigint and (${code}::text is null or f.code = ${code})
     order by f.id limit ${limit}`.execute(db)

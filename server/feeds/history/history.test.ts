@@ -82,6 +82,26 @@ test('table and text hold every finding, and no cell is a formula', async () => 
   expect((await rival.call('GET', `runs/${await newest(feedId)}/changes`)).status).toBe(404)
 })
 
+test('pictures that were given up are told beside the newest run, with every home', async () => {
+  desk.served.body = kyeroFile([kyeroHome(11), kyeroHome(12)])
+  const feedId = await agent.publish('/a.xml')
+  const view = async () =>
+    (await agent.get<{ findings: { code: string; count: number }[] }>(`runs/${await newest(feedId)}`))
+      .findings
+  expect((await view()).some(({ code }) => code === 'picture.lost')).toBe(false)
+  await desk.platform.database.pool.query(
+    `insert into listing_media (listing_id, kind, position, source_url, state, failure, attempts)
+     select id, 'photo', 90, 'https://pictures.example/gone.jpg', 'failed', 'The address answered with status 404.', 5
+     from listings where feed_id = '${feedId}'`,
+  )
+  expect(await view()).toContainEqual(expect.objectContaining({ code: 'picture.lost', count: 2 }))
+  const homes = await everything<Place>(`runs/${await newest(feedId)}/findings?code=picture.lost&limit=1`)
+  expect(homes.map(({ sourceId, value }) => [sourceId, value])).toEqual([
+    ['11', 'https://pictures.example/gone.jpg'],
+    ['12', 'https://pictures.example/gone.jpg'],
+  ])
+})
+
 test('a published run keeps what it changed, field by field, old and new', async () => {
   desk.served.body = kyeroFile([kyeroHome(1), kyeroHome(2), kyeroHome(3)])
   const feedId = await agent.publish('/a.xml')

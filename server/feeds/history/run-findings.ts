@@ -10,6 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findRun } from '../agent/agent-feeds.store.ts'
 import { notFound, type Scope } from '../agent/feed-view.ts'
 import { adviceFor, groupTitle } from '../run/finding-titles.ts'
+import { countLostPictures } from './lost-pictures.store.ts'
 import { readRun } from '../run/runs.store.ts'
 import { listFindings, readSameLines, type HomeFinding } from './findings.store.ts'
 
@@ -95,7 +96,9 @@ export async function findingsText(
   runId: string,
 ): Promise<AsyncGenerator<Uint8Array>> {
   if (!(await findRun(db, agencyId, runId))) throw notFound()
-  return textOf(db, runId, groupsOf((await readRun(db, runId))?.stockFindings))
+  const { homes } = await countLostPictures(db, runId)
+  const lost = homes > 0 ? [{ code: 'picture.lost', homes }] : []
+  return textOf(db, runId, [...groupsOf((await readRun(db, runId))?.stockFindings), ...lost])
 }
 
 type Kind = { code: string; homes: number }

@@ -62,6 +62,8 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
         db: fromKysely(tx),
         startAfter,
         singletonKey,
+        // Said again with each job: the queue of a database that is older than this program says something else.
+        retryLimit: kind.options.retryLimit ?? usualRetries,
         ...(group && { group }),
       })
     },
@@ -196,9 +198,11 @@ const queueDatabase = ({ pool, url, log }: { pool: Pool; url: string; log: Log }
   },
 })
 
+const usualRetries = 5
+
 const queueOptions = (options: JobOptions) => ({
   policy: options.policy ?? 'standard',
-  retryLimit: options.retryLimit ?? 5,
+  retryLimit: options.retryLimit ?? usualRetries,
   retryDelay: options.retryDelay ?? 2,
   retryBackoff: true,
   retryDelayMax: 3_600,
