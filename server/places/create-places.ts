@@ -129,11 +129,16 @@ const inLanguages = (g: Gazetteer) => ({
       distanceM: Math.round(distanceM),
     })),
   /** Names for a path of place ids; ids that are not known are left out. */
-  crumbs: (path: readonly string[], language: LocalLanguage | null = null): { id: string; name: string }[] =>
-    path.flatMap((id) => {
-      const entry = entryOf(g, id)
-      return entry === none ? [] : [{ id, name: nameIn(g, entry, language) }]
-    }),
+  crumbs: (
+    path: readonly string[],
+    language: LocalLanguage | null = null,
+  ): { id: string; name: string }[] => {
+    const entries = path.map((id) => entryOf(g, id)).filter((entry) => entry !== none)
+    // Nobody names regions in other languages; one that is called like its city is called like it there too.
+    const town = (entry: number) =>
+      entries.find((one) => kindOf(g, one) === 'city' && nameOf(g, one) === nameOf(g, entry)) ?? entry
+    return entries.map((entry) => ({ id: idOf(g, entry), name: nameIn(g, town(entry), language) }))
+  },
   directory(
     counts: ReadonlyMap<string, number>,
     language: LocalLanguage | null = null,

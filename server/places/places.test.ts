@@ -175,6 +175,8 @@ describe('resolve', () => {
     expect(
       places.crumbs(['country:PT', 'admin1:PT.14', 'nonsense:1', 'geonames:2267057']).map((c) => c.name),
     ).toEqual(['Portugal', 'Lisbon', 'Lisbon'])
+    const inArabic = places.crumbs(['admin1:PT.14', 'geonames:2267057'], 'ar')
+    expect(inArabic.map(({ name }) => name)).toEqual(['لشبونة', 'لشبونة'])
   })
 })
 
