@@ -5,7 +5,8 @@ import { readUserInfo, useUserInfo } from '#web/platform/session/session.ts'
 export function OfflineFrame() {
   const userInfo = useUserInfo()
   useEffect(() => {
-    if (userInfo === null && readUserInfo() === null && 'caches' in window) void caches.delete('meridian-offline')
+    if (userInfo === null && readUserInfo() === null && 'caches' in window)
+      void caches.delete('meridian-offline')
   }, [userInfo])
   return null
 }
