@@ -1,7 +1,7 @@
 /** journeys: searches that are saved: a visitor's survive sign-up, and homes that answer them are told by mail until one press. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { encodeAreas } from '../../contract/vocabulary/polyline.ts'
+import { encodeAreas } from '../../../contract/vocabulary/polyline.ts'
 import { faultsOf } from '../support/accessible.ts'
 import { mailsTo, newestMailTo } from '../support/mailbox.ts'
 import { approvedAgent, journeyPassword, signUpQuietly } from '../support/sign-up.ts'
