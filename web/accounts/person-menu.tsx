@@ -16,6 +16,7 @@ const places: Record<Role, { label: string; to: string }[]> = {
   ],
   User: [
     { label: 'Saved homes', to: '/savedProperties' },
+    { label: 'Saved searches', to: '/savedProperties/searches' },
     { label: 'Enquiries', to: '/savedProperties/enquiries' },
     { label: 'Profile', to: '/profile' },
   ],
