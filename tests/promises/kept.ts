@@ -41,7 +41,12 @@ export const promises: Record<string, Record<string, Place[]>> = {
     ],
   },
   'page/pro-visitor': {
-    'Saved homes': ['route:savedProperties', 'file:web/saved/marks.tsx'],
+    'Saved homes': [
+      'route:savedProperties',
+      'route:savedProperties/:id',
+      'route:savedProperties/collections/:id',
+      'file:web/saved/marks.tsx',
+    ],
     'Enquiries and their answers': ['route:savedProperties/enquiries'],
     'A second step': ['file:web/accounts/profile/second-factor-part.tsx'],
     Sessions: ['file:web/accounts/profile/sessions-part.tsx'],
@@ -63,7 +68,7 @@ export const promises: Record<string, Record<string, Place[]>> = {
     ],
     card: ['file:web/listings/price.tsx', 'file:web/listings/freshness.tsx'],
     page: ['file:web/listings/detail/life/life-section.tsx', 'file:web/listings/costs/cost-section.tsx'],
-    save: ['route:savedProperties', 'file:web/saved/marks.tsx'],
+    save: ['route:savedProperties', 'file:web/saved/marks.tsx', 'call:dossier.get'],
     ask: ['file:web/enquiries/home-enquiry.tsx', 'file:web/enquiries/viewing-field.tsx'],
     sign: ['people'],
   },
