@@ -24,6 +24,8 @@ export type MapAsk = { question: MapQuestion; named: MapLabel[] }
 const longest = 48_000
 const bytesPerNumber = 3.6
 const tolerances = [0.5, 0.8, 1.2, 1.8, 2.7, 4, 6, 9]
+/** From this zoom on built-up ground and rivers of the overview would be wrong. */
+const roughUntil = 11
 /** From this zoom on every place may be named. */
 const everyPlace = 9
 
@@ -38,9 +40,9 @@ export async function drawMap(question: MapQuestion, atlas: Atlas, named: MapLab
   const shapes = await gather(atlas, frame, zoom, {
     land: true,
     glaciers: true,
-    urban: zoom >= 4,
+    urban: zoom >= 4 && zoom < roughUntil,
     lakes: true,
-    rivers: zoom >= 3.5,
+    rivers: zoom >= 3.5 && zoom < roughUntil,
     admin0: zoom >= 1.5,
     admin1: zoom >= 5,
     countries: zoom < 6.5,
