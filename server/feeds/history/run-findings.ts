@@ -10,9 +10,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findRun } from '../agent/agent-feeds.store.ts'
 import { notFound, type Scope } from '../agent/feed-view.ts'
 import { adviceFor, groupTitle } from '../run/finding-titles.ts'
-import { countLostPictures } from './lost-pictures.store.ts'
+import { countLostPictures } from '../run/lost-pictures.store.ts'
 import { readRun } from '../run/runs.store.ts'
-import { listFindings, readSameLines, type HomeFinding } from './findings.store.ts'
+import { listFindings, readSameLines, type HomeFinding } from '../run/findings.store.ts'
 
 type Asked = { code: string; cursor?: string | undefined; limit: number }
 type Lines = ReadonlyMap<string, number>

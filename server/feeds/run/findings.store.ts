@@ -1,7 +1,7 @@
 /** feeds: the SQL of findings with all their homes. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import type { FindingRow } from '../run/runs.store.ts'
+import type { FindingRow } from './runs.store.ts'
 import { lostPictures } from './lost-pictures.store.ts'
 
 /** A finding, where its record began in the file in which it was met, and whether that is the file of this run. */
