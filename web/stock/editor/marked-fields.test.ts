@@ -5,7 +5,7 @@ import { fieldsOf } from '#contract/stock/corrections.ts'
 import { emptyForm } from '#contract/stock/empty-form.ts'
 
 test('each field of the form stands in the editor under its name', () => {
-  const source = globSync('web/stock/editor/*.tsx')
+  const source = globSync('web/stock/editor/**/*.tsx')
     .filter((path) => !path.endsWith('.test.tsx'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
