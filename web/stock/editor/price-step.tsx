@@ -25,7 +25,9 @@ export function PriceStep({ form, change }: Props) {
       <Asked form={form} price={price} set={set} />
       {form.purpose !== null && form.purpose !== 'sale' && <Terms form={form} price={price} set={set} />}
       <Costs form={form} price={price} set={set} />
-      <OpenHouses form={form} change={change} />
+      <Marked of="openHouses" label="Open houses and auction">
+        <OpenHouses form={form} change={change} />
+      </Marked>
       {isDwelling(form) && <Papers form={form} change={change} />}
     </>
   )

@@ -47,6 +47,7 @@ function Counts({ form, change }: Props) {
       />
       <NumberField
         label="Suites"
+        of="suites"
         help="Bedrooms with a bathroom of their own."
         max={999}
         value={form.suites}

@@ -21,7 +21,7 @@ const withoutPress: Record<string, string> = {
     'counts that a link was handed on; the press itself is the share',
   'web/pages/person/unsubscribe.tsx': 'answers the press of a mail program, which may come twice',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
-  'web/stock/editor/send-in-parts.ts':
+  'web/stock/editor/photos/send-in-parts.ts':
     'sends each file that was chosen once, and tells of each how far it is',
   'web/stock/editor/use-draft.ts': 'saves what is written by itself, one call after the other',
   'web/saved/dossier/use-written.ts': 'saves what is written by itself, one call after the other',

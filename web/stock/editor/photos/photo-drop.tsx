@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ScaleMeter } from '#web/ui/charts/scale-meter.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import styles from './editor.module.css'
+import styles from '../editor.module.css'
 
 export type SendingFile = { key: number; file: File; /** From 0 to 1. */ share: number; error: string | null }
 

@@ -2,16 +2,16 @@
 import { useRef, useState } from 'react'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { sameValue } from '#contract/vocabulary/same-value.ts'
-import { failureWords } from '../words.ts'
-import { Marked } from './feed-marks.tsx'
-import { TextField } from './fields.tsx'
+import { failureWords } from '../../words.ts'
+import { Marked } from '../feed-marks.tsx'
+import { TextField } from '../fields.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { DropZone, Sending, type SendingFile } from './photo-drop.tsx'
 import { moved } from './reorder.rules.ts'
-import { AddButton, Remove } from './rooms-step.tsx'
+import { AddButton, Remove } from '../rooms-step.tsx'
 import { sendInParts } from './send-in-parts.ts'
-import type { DraftEditor } from './use-draft.ts'
-import styles from './editor.module.css'
+import type { DraftEditor } from '../use-draft.ts'
+import styles from '../editor.module.css'
 
 type Props = Pick<DraftEditor, 'id' | 'form' | 'pictures' | 'change' | 'addPicture'>
 

@@ -6,10 +6,10 @@ import { mediaKindWords } from '#web/platform/words/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { paperKinds, pictureKinds } from './choices.ts'
-import { ChoiceField, TextField } from './fields.tsx'
-import { Remove } from './rooms-step.tsx'
-import styles from './editor.module.css'
+import { paperKinds, pictureKinds } from '../choices.ts'
+import { ChoiceField, TextField } from '../fields.tsx'
+import { Remove } from '../rooms-step.tsx'
+import styles from '../editor.module.css'
 
 type Item = ListingForm['media'][number]
 type Props = {
