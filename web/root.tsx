@@ -37,7 +37,6 @@ import { defaultPreferences, preferencesFor } from '#web/platform/kept/preferenc
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/money/rates.tsx'
 import { Heart } from '#web/saved/heart.tsx'
-import { OfflineFrame } from '#web/offline/offline-frame.tsx'
 import { isReviewed, noTranslation, TranslationProvider } from '#web/platform/words/translation-facts.tsx'
 import { SavedFrame } from '#web/saved/saved-frame.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
@@ -154,7 +153,6 @@ export default function Root() {
       <AccountFrame isApp={frame === 'none'} />
       <SavedFrame />
       <AlertsFrame />
-      <OfflineFrame />
       <Toasts />
       <PageTranslation />
     </>

@@ -24,11 +24,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [{ total, items }, own] = await answering(() =>
     Promise.all([saved.list({ query: { ...asked, limit: sizeOfPage, currency } }), collections.list({})]),
   )
-  // Nobody waits for what may be read without a network one day.
-  if (asked.page === 1)
-    void import('#web/offline/kept-homes.ts').then(({ keepHomes }) =>
-      keepHomes(items.map(({ card }) => card)),
-    )
   if (asked.page > lastPage(total)) throw redirect(addressOf({ ...asked, page: lastPage(total) }))
   return { asked, total, homes: items, collections: own.items }
 }
