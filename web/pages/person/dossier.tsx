@@ -64,7 +64,7 @@ export default function DossierOfHome({ loaderData }: Route.ComponentProps) {
   const format = useFormat()
   const [offer] = home.offers
   if (!offer) throw new Error('a listing has at least one offer')
-  const place = placeLine(home.place, format.country)
+  const place = placeLine(home.place, format)
   return (
     <DossierPage
       key={home.id}
