@@ -50,7 +50,7 @@ const reserved: [RegExp, string[]][] = [
     /\*\* \(?\w*(digits|exponent)/i,
     ['contract/money/minor-units.ts', 'server/platform/database/whole-units.ts'],
   ],
-  [/style: 'currency'/, ['web/platform/formats/money.ts']],
+  [/style: 'currency'/, ['web/platform/formats/money.ts', 'server/platform/mail/mail-sentence.ts']],
   [/resolvedOptions\(\)\.(maximum|minimum)FractionDigits/, []],
   [/\b(amount|amountMinor|minor)\b\s*[*/]\s*100\b/, []],
 ]

@@ -36,7 +36,7 @@ it('counts each home once: as many are made, and as many are ready, as were aske
     expect(said.length).toBeGreaterThan(0)
     expect(Math.max(...said)).toBe(homes)
   }
-  expect(lines.filter((line) => / of /.test(line))).toHaveLength(
+  expect(lines.filter((line) => /\d of \d/.test(line))).toHaveLength(
     (counts('homes made').length + counts('homes ready for the search').length) / 2,
   )
 }, 60_000)

@@ -5,6 +5,9 @@ import { useUserInfo } from '../session/session.ts'
 /** The public page, as search engines and mails to anybody name it. */
 export const publicHomeAddress = (id: string): string => `/property-details/${id}`
 
+/** A file for calendars with the hours at which the home is open, for everybody. */
+export const openHouseCalendar = (id: string): string => `${publicHomeAddress(id)}/open-houses.ics`
+
 const inPanel: Partial<Record<Role, (id: string) => string>> = {
   Admin: (id) => `/portal/listings/${id}`,
   Agent: (id) => `/agent/property-manager/listings/${id}`,

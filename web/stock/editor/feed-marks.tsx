@@ -124,11 +124,13 @@ function Otherwise({ value }: { value: unknown }) {
   )
 }
 
-type MarkProps = { icon: typeof Rss; kind?: 'byHand' | 'disputed'; children: ReactNode }
+const looks = { byHand: styles.byHand, disputed: styles.disputed }
+
+type MarkProps = { icon: typeof Rss; kind?: keyof typeof looks; children: ReactNode }
 
 function Mark({ icon, kind, children }: MarkProps) {
   return (
-    <span className={classNames(styles.mark, kind && styles[kind])}>
+    <span className={classNames(styles.mark, kind && looks[kind])}>
       <Icon of={icon} small />
       {children}
     </span>

@@ -5,6 +5,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { energyClasses } from '#contract/vocabulary/codes.ts'
 import { featureGroupWords, featureWords } from '#web/platform/words/feature-words.ts'
 import { useFormat, usePreferences, type Formats } from '#web/platform/formats/format.tsx'
+import { openHouseCalendar } from '#web/platform/meta/home-address.ts'
 import { energyBasisWords, energyStatusWords, openHouseWords } from '#web/platform/words/words.ts'
 import { bothMeasures } from './areas.ts'
 import { factsOf, inStrip } from './home-facts.ts'
@@ -82,7 +83,7 @@ function OpenHouses({ home: { id, openHouses }, format }: { home: Listing; forma
         ))}
       </dl>
       <p className={styles.energyWords}>Local time of the home</p>
-      <a className="link" href={`/property-details/${id}/open-houses.ics`} download>
+      <a className="link" href={openHouseCalendar(id)} download>
         Add to the calendar
       </a>
     </div>
