@@ -132,7 +132,7 @@ test('a success is said at the top right for three seconds, with its word', asyn
   await signUpQuietly(page)
   await page.clock.install()
   await page.goto('/profile')
-  await button(page, 'Save').click()
+  await page.getByRole('region', { name: 'About you' }).getByRole('button', { name: 'Save' }).click()
   const toast = page.locator('.toast--success')
   await expect(toast).toContainText('Success')
   await expect(toast).toContainText('Your profile is saved.')
