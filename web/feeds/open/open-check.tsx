@@ -113,7 +113,7 @@ function Result({ of }: { of: Checked }) {
     { term: 'Not published', value: number(of.failed) },
   ]
   return (
-    <>
+    <div className={styles.report}>
       <dl className={styles.feedFacts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
@@ -126,6 +126,6 @@ function Result({ of }: { of: Checked }) {
       </dl>
       {of.reason && <p>{of.reason}</p>}
       <Findings groups={of.findings} run={null} isRead={of.recordsSeen > 0} />
-    </>
+    </div>
   )
 }
