@@ -49,15 +49,17 @@ export function FeedDoctor({ first, children }: { first: Desk; children?: ReactN
           {waits(view.run) && view.run.id === runs[0]?.id && (
             <RunActs run={view.run} onBegun={awaitRun} onChange={look} onError={showError} />
           )}
-          <RunResult run={view.run} />
-          <Findings groups={view.findings} run={view.run} isRead={view.run.recordsSeen > 0} />
-          <FeedWords key={`${open.id} ${runs.find(({ finishedAt }) => finishedAt)?.id}`} feedId={open.id} />
-          <Changes view={view} />
-          <History
-            runs={runs}
-            openId={view.run.id}
-            onOpen={(id) => void choose(open.id, id).catch(showError)}
-          />
+          <div className={styles.report}>
+            <RunResult run={view.run} />
+            <Findings groups={view.findings} run={view.run} isRead={view.run.recordsSeen > 0} />
+            <FeedWords key={`${open.id} ${runs.find(({ finishedAt }) => finishedAt)?.id}`} feedId={open.id} />
+            <Changes view={view} />
+            <History
+              runs={runs}
+              openId={view.run.id}
+              onOpen={(id) => void choose(open.id, id).catch(showError)}
+            />
+          </div>
         </>
       )}
       {children}

@@ -1,11 +1,11 @@
 /** web/feeds: what was found, by kind, worst first; each opens its first homes with the place in the file. */
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { plural } from '#web/platform/intl/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { signedFetch } from '#web/platform/session/signed-api.ts'
@@ -114,9 +114,9 @@ function Finding({ group, run }: { group: Group; run: FeedRun | null }) {
       </summary>
       {setting && run && (
         <p className={styles.findingMend}>
-          <Link to={setting === 'words' ? '#words' : settingsAddress(run.feedId, setting)}>
+          <TextLink to={setting === 'words' ? '#words' : settingsAddress(run.feedId, setting)}>
             {setting === 'words' ? 'Say what these words mean' : 'Set it for this feed'}
-          </Link>
+          </TextLink>
         </p>
       )}
       {fields.length > 0 && (

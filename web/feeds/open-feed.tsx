@@ -1,5 +1,5 @@
 /** web/feeds: the open feed: what it is, and what can be done with all of it. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { FeedRun } from '#contract/feeds.ts'
 import { plural } from '#web/platform/intl/plural.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -35,11 +35,19 @@ export function OpenFeed({ feed, run, onBegun, onChange }: Props) {
           <>
             <Fact
               term="Format"
-              value={formatOf(run)}
+              value={<bdi translate="no">{formatOf(run)}</bdi>}
               note={run.complete ? 'Read to its end' : 'Not read to its end'}
             />
-            <Fact term="Deletion" value={run.mode ?? '–'} note={modeWords[run.mode ?? ''] ?? ''} />
-            <Fact term="Source" value={run.source} note={`${Math.max(1, Math.round(run.bytes / 1024))} kB`} />
+            <Fact
+              term="Deletion"
+              value={modeWords[run.mode ?? '']?.word ?? '–'}
+              note={modeWords[run.mode ?? '']?.note ?? ''}
+            />
+            <Fact
+              term="Source"
+              value={<bdi translate="no">{run.source}</bdi>}
+              note={`${Math.max(1, Math.round(run.bytes / 1024))} kB`}
+            />
           </>
         )}
         <div>
@@ -139,10 +147,10 @@ function WithdrawDialog({ feed, open, onClose, onWithdraw }: DialogProps) {
   )
 }
 
-const Fact = ({ term, value, note }: { term: string; value: string; note: string }) => (
+const Fact = ({ term, value, note }: { term: string; value: ReactNode; note: string }) => (
   <div>
     <dt>{term}</dt>
-    <dd translate="no">{value}</dd>
+    <dd>{value}</dd>
     {note && <dd className={styles.feedNote}>{note}</dd>}
   </div>
 )

@@ -47,10 +47,16 @@ export const formatOf = ({
 }: Pick<FeedRun, 'formatName' | 'formatVersion'>): string =>
   formatName === null ? '–' : `${formatName}${formatVersion ? ` ${formatVersion}` : ''}`
 
-export const modeWords: Record<string, string> = {
-  snapshot: 'The file is the whole stock: a home that is missing from it is withdrawn.',
-  event: 'The file brings changes: a home that is not in it stays as it is.',
-  expiry: 'Each home is good until its date.',
+export const modeWords: Record<string, { word: string; note: string }> = {
+  snapshot: {
+    word: 'Whole stock',
+    note: 'The file is the whole stock: a home that is missing from it is withdrawn.',
+  },
+  event: {
+    word: 'Changes only',
+    note: 'The file brings changes: a home that is not in it stays as it is.',
+  },
+  expiry: { word: 'Until a date', note: 'Each home is good until its date.' },
 }
 
 /** `4.1 s`, `2 min 5 s`; null while the run goes on. */

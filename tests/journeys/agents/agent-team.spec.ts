@@ -39,7 +39,7 @@ test('invited, registered, in the agency, and out again', async ({ page, request
   await page.reload()
   const line = page.getByRole('listitem').filter({ hasText: 'Nina Nova' })
   await line.getByRole('button', { name: 'Let go' }).click()
-  await expect(line.getByLabel('Who takes over the enquiries')).toBeVisible()
+  await expect(line.getByLabel('Who takes over enquiries and homes')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await line.getByRole('button', { name: 'Let go' }).click()
   await expect(page.getByText('Nina Nova')).toHaveCount(0)

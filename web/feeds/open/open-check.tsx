@@ -1,6 +1,7 @@
 /** web/feeds: anybody has a file checked: what we understand, what is wrong, and nothing is kept. */
 import { useState } from 'react'
 import type { z } from 'zod'
+import '#web/platform/safety/no-eval.ts'
 import { openCheckBytes, type openCheckCalls } from '#contract/feeds/open-check.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -113,7 +114,7 @@ function Result({ of }: { of: Checked }) {
     { term: 'Not published', value: number(of.failed) },
   ]
   return (
-    <>
+    <div className={styles.report}>
       <dl className={styles.feedFacts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
@@ -126,6 +127,6 @@ function Result({ of }: { of: Checked }) {
       </dl>
       {of.reason && <p>{of.reason}</p>}
       <Findings groups={of.findings} run={null} isRead={of.recordsSeen > 0} />
-    </>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { ConfirmPage } from '#web/stock/reconfirm/confirm-page.tsx'
+import '#web/ui/lists/work-parts.css'
 import type { Route } from './+types/confirm-homes'
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {

@@ -2,6 +2,7 @@
 import { typeWords } from '#contract/listings/home-title.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import type { FormStep } from '#contract/stock/publishing.ts'
+import { plural } from '#web/platform/intl/plural.ts'
 import { areaKindWords, purposeWords } from '#web/platform/words/words.ts'
 
 export const stepWords: Record<FormStep, { title: string; lead: string }> = {
@@ -26,7 +27,7 @@ const summaries: Record<FormStep, (form: ListingForm) => string[]> = {
   home: ({ type, purpose, features }) => [
     type === null ? '' : typeWords[type].one,
     purpose === null ? '' : purposeWords[purpose],
-    features.length > 0 ? `${features.length} features` : '',
+    features.length > 0 ? plural(features.length, 'feature') : '',
   ],
   place: ({ place }) => [
     place.street ?? '',
@@ -39,7 +40,7 @@ const summaries: Record<FormStep, (form: ListingForm) => string[]> = {
     bathrooms === null ? '' : `${bathrooms} bathrooms`,
     ...areas.map(({ kind }) => areaKindWords[kind]),
   ],
-  photos: ({ media }) => [media.length > 0 ? `${media.length} pictures` : ''],
+  photos: ({ media }) => [media.length > 0 ? plural(media.length, 'picture') : ''],
   words: ({ texts }) => texts.map(({ title }) => title ?? ''),
   price: ({ price }) => [price.currency ?? ''],
 }

@@ -43,28 +43,30 @@ export function StockBar({ counts, colleagues }: Pick<StockAnswer, 'counts' | 'c
         value={query.group ?? ''}
         onChange={(group) => ask({ group })}
       />
-      <Choice label="From" value={query.source ?? ''} onChange={(source) => ask({ source })}>
-        <option value="">Feeds and by hand</option>
-        <option value="own">Written by hand</option>
-        <option value="feed">From feeds</option>
-      </Choice>
-      {colleagues.length > 0 && (
-        <Choice label="Agent" value={query.agent ?? ''} onChange={(agent) => ask({ agent })}>
-          <option value="">All agents</option>
-          {colleagues.map((name) => (
-            <option key={name} value={name} translate="no">
-              {name}
+      <div className={styles.choices}>
+        <Choice label="From" value={query.source ?? ''} onChange={(source) => ask({ source })}>
+          <option value="">Feeds and by hand</option>
+          <option value="own">Written by hand</option>
+          <option value="feed">From feeds</option>
+        </Choice>
+        {colleagues.length > 0 && (
+          <Choice label="Agent" value={query.agent ?? ''} onChange={(agent) => ask({ agent })}>
+            <option value="">All agents</option>
+            {colleagues.map((name) => (
+              <option key={name} value={name} translate="no">
+                {name}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <Choice label="Order" value={query.order ?? 'updated'} onChange={(order) => ask({ order })}>
+          {stockOrders.map((order) => (
+            <option key={order} value={order}>
+              {orderWords[order]}
             </option>
           ))}
         </Choice>
-      )}
-      <Choice label="Order" value={query.order ?? 'updated'} onChange={(order) => ask({ order })}>
-        {stockOrders.map((order) => (
-          <option key={order} value={order}>
-            {orderWords[order]}
-          </option>
-        ))}
-      </Choice>
+      </div>
     </div>
   )
 }

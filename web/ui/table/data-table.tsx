@@ -14,6 +14,7 @@ import { features, type Column, type Features, type Held } from './column.ts'
 import { Headings } from './headings.tsx'
 import { TableFoot, type Paging, type WholeList } from './table-foot.tsx'
 import { Quiet, type Failure } from './quiet.tsx'
+import '../forms/tick.css'
 import './data-table.css'
 
 export type DataTableProps<T> = {
@@ -126,12 +127,14 @@ function DataRow<T>({ row, columns, bulk, className, rowClassName }: RowProps<T>
     <Row className={rowClassName?.(one)} aria-selected={bulk ? row.getIsSelected() : undefined}>
       {bulk && (
         <Cell className="data-table-tick">
-          <input
-            type="checkbox"
-            aria-label={`Select ${bulk.name(one)}`}
-            checked={row.getIsSelected()}
-            onChange={row.getToggleSelectedHandler()}
-          />
+          <label className="tick">
+            <input
+              type="checkbox"
+              aria-label={`Select ${bulk.name(one)}`}
+              checked={row.getIsSelected()}
+              onChange={row.getToggleSelectedHandler()}
+            />
+          </label>
         </Cell>
       )}
       {columns.map(({ id, head, cell, isNumeric, isMain }) => (

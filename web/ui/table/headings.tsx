@@ -15,15 +15,17 @@ export function Headings<T>({ table, columns, isSelectable }: Props<T>) {
       <Row>
         {isSelectable && (
           <Head className="data-table-tick">
-            <input
-              type="checkbox"
-              aria-label="Select all rows"
-              checked={table.getIsAllRowsSelected()}
-              ref={(box) => {
-                if (box) box.indeterminate = table.getIsSomeRowsSelected()
-              }}
-              onChange={table.getToggleAllRowsSelectedHandler()}
-            />
+            <label className="tick">
+              <input
+                type="checkbox"
+                aria-label="Select all rows"
+                checked={table.getIsAllRowsSelected()}
+                ref={(box) => {
+                  if (box) box.indeterminate = table.getIsSomeRowsSelected()
+                }}
+                onChange={table.getToggleAllRowsSelectedHandler()}
+              />
+            </label>
           </Head>
         )}
         {columns.map((column) => (
