@@ -50,7 +50,7 @@ const groups = [
   // The same for the large kinds of pages. Their late parts are drawn by the server and must find their styles there.
   {
     name: 'styles-of-results',
-    test: /[\\/]web[\\/](search[\\/](results|near|filters|map[\\/]map|box[\\/]query-box)|listings[\\/](home-table|map-card|card-tools|hidden-note|compare[\\/]compare-bar)|pages[\\/]search[\\/]property-listing).*\.module\.css$/,
+    test: /[\\/]web[\\/](search[\\/](results|near[\\/]near|filters|map[\\/]map|box[\\/]query-box)|listings[\\/](home-table|map-card|card-tools|hidden-note|compare[\\/]compare-bar)|pages[\\/]search[\\/]property-listing).*\.module\.css$/,
     priority: 1,
   },
   {

@@ -1,4 +1,5 @@
 /** web: the frame around every page: language, theme, fonts, header, footer, toasts. */
+import '#web/platform/safety/no-eval.ts'
 import type { ReactNode } from 'react'
 import {
   Links,

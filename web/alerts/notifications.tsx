@@ -46,7 +46,7 @@ export function Notifications({ settings: given }: { settings: AlertSettingsAnsw
           Tell me of homes by mail
         </Checkbox>
         <Times settings={settings} onChange={change} />
-        <div className={styles.searchActs}>
+        <div className="button-row">
           <SubmitButton kind="primary" busy="Saving">
             Save
           </SubmitButton>
@@ -60,7 +60,7 @@ export function Notifications({ settings: given }: { settings: AlertSettingsAnsw
       <div className={styles.alertFeed}>
         <p className="small soft">
           Your web feed for a feed reader. Whoever knows this address can read it.{' '}
-          <a className="link" href={feed} translate="no">
+          <a className="link link--inline" href={feed} translate="no">
             {feed}
           </a>
         </p>

@@ -60,7 +60,7 @@ export function SearchLine({ search, settings, to, onChange, onRemove }: Props) 
         </h2>
         <p className="small soft">{usePace(search, settings)}</p>
       </div>
-      <div className={styles.searchActs}>
+      <div className="button-row">
         <Button size="small" onClick={() => setEditing(true)} aria-label={`Edit ${name}`}>
           Edit
         </Button>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { SearchLine } from './search-line.tsx'
@@ -27,7 +28,7 @@ export function SearchesPage({ searches, settings, addressOf, tabs }: Props) {
         : [search, ...now].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     )
   return (
-    <main id="main" className="page section">
+    <main id="main" className={classNames('page', styles.searches)}>
       {tabs}
       <header className={styles.alertHead}>
         <h1 className="title" tabIndex={-1}>

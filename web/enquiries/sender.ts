@@ -1,5 +1,4 @@
 /** web/enquiries: who writes: the fields every form has, and how they travel. */
-import '#web/platform/safety/no-eval.ts'
 import { z } from 'zod'
 import { enquiryTexts, message } from '#contract/enquiries/enquiries.ts'
 import { quickestForm } from '#contract/enquiries/enquiry-codes.ts'

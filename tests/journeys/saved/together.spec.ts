@@ -94,6 +94,9 @@ test('a collection is opened by a stranger, voted on by a partner, and revoked',
   await press(page, 'Make a link')
   const address = await page.getByLabel('The link, shown this once').inputValue()
   const partner = freshAddress('partner')
+  const ben = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await ben.goto('/auth')
+  await registerElsewhere(ben, partner)
   await type(page, 'E-mail of your partner', partner)
   await page.keyboard.press('Enter')
   await expect(page.getByText(partner)).toBeVisible()
@@ -106,9 +109,6 @@ test('a collection is opened by a stranger, voted on by a partner, and revoked',
   await expect(stranger.getByRole('main').getByRole('button', { name: /^Vote/ })).toHaveCount(0)
   expect(await faultsOf(stranger)).toEqual([])
 
-  const ben = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await ben.goto('/auth')
-  await registerElsewhere(ben, partner)
   await signInQuietly(ben, partner)
   const mails = await newestMailTo(partner, 2)
   const [link = ''] = /\S+\/together\/\S+/.exec(mails.text) ?? []

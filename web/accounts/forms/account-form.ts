@@ -1,5 +1,4 @@
 /** web/accounts: how every account form behaves: checked on submit, errors clear on edit, the server's words next to the field. */
-import '#web/platform/safety/no-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'

@@ -99,9 +99,7 @@ function NewCollection({ onMade }: { onMade: () => void }) {
           setError(undefined)
         }}
       />
-      <SubmitButton size="small" kind="primary">
-        Begin it
-      </SubmitButton>
+      <SubmitButton kind="primary">Begin it</SubmitButton>
     </Form>
   )
 }

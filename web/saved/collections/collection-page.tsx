@@ -52,7 +52,7 @@ export function CollectionPage({ collection, renderCard, compareAddress, mostCom
             )}
           </p>
         </div>
-        <div className={classNames(styles.acts, 'no-print')}>
+        <div className="button-row no-print">
           {compared.length > 1 && (
             <ButtonLink size="small" to={compareAddress(compared)}>
               <Icon of={Scale} small />
@@ -132,9 +132,9 @@ function Own({ collection: { id, name } }: { collection: Collection }) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <SubmitButton size="small">Rename</SubmitButton>
+        <SubmitButton>Rename</SubmitButton>
       </Form>
-      <p className={styles.acts}>
+      <p className="button-row">
         <CallButton
           size="small"
           onCall={() => gone.act(async () => (await signedApi()).collections.remove({ params }))}

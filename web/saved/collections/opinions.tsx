@@ -144,7 +144,7 @@ function Say({ id, home }: { id: string; home: { id: string; title: string } }) 
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <SubmitButton size="small">Say it</SubmitButton>
+      <SubmitButton>Say it</SubmitButton>
     </Form>
   )
 }

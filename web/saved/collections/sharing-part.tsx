@@ -65,7 +65,6 @@ function Links({ collection: { id, name, links } }: { collection: Collection }) 
         <div className={styles.inline}>
           <Field label="The link, shown this once" readOnly dir="ltr" value={address} translate="no" />
           <Button
-            size="small"
             kind="primary"
             onClick={() => void shareLink({ title: name, url: address }, 'The link is copied.')}
           >
@@ -145,7 +144,7 @@ function Invite({ id }: { id: string }) {
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
-      <SubmitButton size="small">Invite</SubmitButton>
+      <SubmitButton>Invite</SubmitButton>
     </Form>
   )
 }

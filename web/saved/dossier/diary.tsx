@@ -115,7 +115,7 @@ function NewEntry({ id, onAdded }: { id: string; onAdded: () => void }) {
           setError(undefined)
         }}
       />
-      <SubmitButton size="small">Write it down</SubmitButton>
+      <SubmitButton>Write it down</SubmitButton>
     </Form>
   )
 }

@@ -93,7 +93,7 @@ function Head({ home: { id, title, place, picture }, price }: Pick<Props, 'home'
           <bdi>{place}</bdi>
         </p>
         {price}
-        <div className={classNames(styles.acts, 'no-print')}>
+        <div className="button-row no-print">
           <ButtonLink size="small" to={publicHomeAddress(id)}>
             See its page
           </ButtonLink>

@@ -79,7 +79,7 @@ function FileItem({ file, onRemove }: { file: DossierFile; onRemove: () => Promi
         </b>
         <span className="tiny note">{date(file.addedAt)}</span>
       </span>
-      <span className={styles.acts}>
+      <span className="button-row">
         <CallButton
           size="small"
           kind="plain"

@@ -44,7 +44,7 @@ export function Notes({ editor }: { editor: WrittenEditor }) {
           <blockquote className="small" dir="auto" translate="no">
             {saving.theirs.notes}
           </blockquote>
-          <div className={styles.acts}>
+          <div className="button-row">
             <Button size="small" onClick={() => resolve(saving.theirs, 'mine')}>
               Keep what I see here
             </Button>

@@ -108,7 +108,7 @@ function NewStep({ onAdd }: { onAdd: (words: string) => void }) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <SubmitButton size="small">Add it</SubmitButton>
+      <SubmitButton>Add it</SubmitButton>
     </Form>
   )
 }

@@ -5,19 +5,6 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { useSearch } from '../search-context.tsx'
 import styles from './near.module.css'
 
-/** What a home misses, said under its price. */
-export function Misses({ words }: { words: readonly string[] }) {
-  return (
-    <ul className={styles.misses} aria-label="What it misses">
-      {words.map((one) => (
-        <li key={one}>
-          <bdi translate="yes">{one}</bdi>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** A tap changes the question by one wish; the chip says for how many homes. */
 export function Trades() {
   const { trades } = useSearch()

@@ -21,7 +21,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import resultsStyles from './results.module.css'
 import styles from './results-head.module.css'
 
-/** `tools` stand beside the heading. */
+/** `tools` stand below the heading, at the end of the line that says the order. */
 export function ResultsHead({ tools }: { tools?: ReactNode }) {
   const { raw, place, total, unused, near } = useSearch()
   const format = useFormat()
@@ -36,10 +36,12 @@ export function ResultsHead({ tools }: { tools?: ReactNode }) {
         <h1 className="num" aria-live="polite">
           {total === 0 && near.length > 0 ? nothingWords : words}
         </h1>
-        {total > 0 && <SortMenu />}
-        {tools}
         <ShareSearch title={words} />
         <Views />
+        <div className={styles.tools}>
+          {total > 0 && <SortMenu />}
+          {tools}
+        </div>
       </div>
     </>
   )
