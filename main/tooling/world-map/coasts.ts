@@ -15,6 +15,7 @@ import { gzipSync } from 'node:zlib'
 import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, GeometryCollection, MultiPolygon, Position } from 'geojson'
+import { withoutCuts } from './cuts.rules.ts'
 import { tilesNear, type Town } from './near-towns.rules.ts'
 import { type TileFile, writeArchive } from '#server/maps/index.ts'
 import { readTowns } from './towns.ts'
@@ -86,14 +87,14 @@ function drawn(land: GeoJSONVTTile | null): Buffer {
   return gzipSync(bytes, { level: 9 })
 }
 
-/** Each island a feature of its own, so that a tile looks only at those that reach it. */
+/** Each island a feature of its own, so that a tile looks only at those that reach it, and mended where it was cut. */
 const islandsOf = ({ geometries }: GeometryCollection): Feature[] =>
   geometries
     .flatMap((geometry) => (geometry as MultiPolygon).coordinates)
     .map((coordinates: Position[][]) => ({
       type: 'Feature',
       properties: {},
-      geometry: { type: 'Polygon', coordinates },
+      geometry: { type: 'Polygon', coordinates: withoutCuts(coordinates) },
     }))
 
 /** The archive; `onProgress` hears how many of its tiles are drawn. */
