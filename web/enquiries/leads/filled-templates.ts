@@ -1,5 +1,4 @@
 /** web/enquiries/leads: an agency's templates with the names of one enquiry in their places. */
-import '#web/platform/safety/no-eval.ts'
 import { fillTemplate, type AnswerTemplate } from '#contract/enquiries/answer-templates.ts'
 import type { LeadThread } from '#contract/enquiries/leads.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'

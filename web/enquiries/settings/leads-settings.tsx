@@ -1,6 +1,5 @@
 /** web/enquiries/settings: what an agency sets once for all its enquiries: answer templates, and the program that is told. */
 import { useState } from 'react'
-import '#web/platform/safety/no-eval.ts'
 import { placeholders, type AnswerTemplate } from '#contract/enquiries/answer-templates.ts'
 import type { Hook } from '#contract/enquiries/hooks.ts'
 import { agentRail } from '#web/platform/agent-rail.ts'

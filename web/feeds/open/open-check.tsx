@@ -1,7 +1,6 @@
 /** web/feeds: anybody has a file checked: what we understand, what is wrong, and nothing is kept. */
 import { useState } from 'react'
 import type { z } from 'zod'
-import '#web/platform/safety/no-eval.ts'
 import { openCheckBytes, type openCheckCalls } from '#contract/feeds/open-check.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
