@@ -53,7 +53,9 @@ test('from the first word to the market, and on to under offer', async ({ page, 
     .poll(async () => (await request.get(`/property-details/${home}`)).status(), { timeout: 10_000 })
     .toBe(200)
 
-  await page.getByRole('link', { name: 'Homes', exact: true }).click()
+  // The editor that is being left has such a link, too.
+  const rail = page.getByRole('navigation', { name: 'Agent workspace' })
+  await rail.getByRole('link', { name: 'Homes', exact: true }).click()
   await page.getByLabel('Select Plot above the harbour').check()
   await page.getByLabel('New state').selectOption('underOffer')
   await page.getByRole('button', { name: 'Set state' }).click()
