@@ -1,11 +1,11 @@
 /** journeys: what a person keeps in the profile: picture, preferences, address. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { faultsOf } from './support/accessible.ts'
 import { codeSentTo, freshAddress } from './support/mailbox.ts'
 import { journeyPassword, signUpQuietly } from './support/sign-up.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 /** In English, or in Spanish once that was chosen. */
 const preferences = (page: Page) =>
   page
@@ -46,7 +46,7 @@ test('preferences follow the account and the account follows them', async ({ pag
   await page.goto('/profile')
   await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
   await page.getByLabel('Area unit').selectOption('ac')
-  await button(page, 'Save').click()
+  await button(page.getByRole('region', { name: 'About you' }), 'Save').click()
   await expect(preferences(page)).toContainText('GBP')
   await expect(preferences(page)).toContainText('sq ft')
   await preferences(page).click()

@@ -2,6 +2,7 @@
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { RawSearch } from '#contract/search/search-question.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
 import { useUserInfo } from '#web/platform/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,11 +16,12 @@ type Props = {
   name: string
 }
 
-/** Agents and Admins keep no searches. */
+/** Agents and Admins keep no searches, and without script there is nothing to press. */
 export function SaveSearch({ question, name }: Props) {
   const [isOpen, setOpen] = useState(false)
   const role = useUserInfo()?.role ?? 'User'
-  if (role !== 'User') return null
+  const hydrated = useHydrated()
+  if (!hydrated || role !== 'User') return null
   return (
     <>
       <Button kind="plain" size="small" onClick={() => setOpen(true)}>
