@@ -6,6 +6,8 @@ import { usePreferences } from '#web/platform/formats/format.tsx'
 import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { wholeVoice } from '#web/platform/speech/browser-voice.ts'
+import { isTranslated } from '#web/platform/speech/translated.ts'
 import { useSearch } from '../search-context.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { viewFor } from '../map-engine/boxes.ts'
@@ -18,8 +20,14 @@ import styles from './map.module.css'
 const LiveMap = lazyPart(() => {
   // Only into the browser's cache: should this fail, the engine fetches it again.
   void fetch(workerUrl).catch(() => undefined)
-  return import('./live-map.tsx')
+  return withWords(import('./live-map.tsx'))
 }, 'LiveMap')
+
+/** What only the live map says is not among the words of the page: it comes with them, or in English without them. */
+async function withWords<T>(part: Promise<T>): Promise<T> {
+  if (!isTranslated()) await wholeVoice(document.documentElement.lang).catch(() => undefined)
+  return part
+}
 
 type Props = Omit<LiveMapProps, 'onFailed' | 'onReady'>
 

@@ -18,7 +18,7 @@ export const worldGround = ({ water, land, coast, ice, urban, park }: Colours) =
   fill('ground', ['coasts', 'ground'], { 'fill-color': land, 'fill-antialias': false }),
   fill('ice', ['world', 'glaciers'], { 'fill-color': ice, 'fill-opacity': 0.8 }, { maxzoom: close }),
   fill('close-ice', ['nature', 'glaciers'], { 'fill-color': ice, 'fill-opacity': 0.8 }, { minzoom: close }),
-  fill('urban', ['world', 'urban'], { 'fill-color': urban, 'fill-opacity': byZoom(4, 0.35, 8, 0.9, 12, 0) }),
+  fill('urban', ['world', 'urban'], { 'fill-color': urban, 'fill-opacity': byZoom(4, 0.35, 7, 0.9, 9.5, 0) }),
   fill(
     'parks',
     ['nature', 'parks'],
@@ -31,7 +31,7 @@ export const worldGround = ({ water, land, coast, ice, urban, park }: Colours) =
   line('islet-coast', ['coasts', 'islets'], { 'line-color': coast, 'line-width': 1.1 }),
 ]
 
-/** Rivers and regions fade where the overview map knows too little of them. */
+/** Rivers, regions and borders fade where the overview map knows too little of them. */
 export const worldLines = ({ river, region, border }: Colours) => [
   line(
     'rivers',
@@ -52,15 +52,20 @@ export const worldLines = ({ river, region, border }: Colours) => [
       'line-color': region,
       'line-width': 0.8,
       'line-dasharray': [3, 2],
-      'line-opacity': byZoom(10, 1, 12, 0.3),
+      'line-opacity': byZoom(8, 1, 10, 0),
     },
-    { minzoom: 3.5 },
+    { minzoom: 3.5, maxzoom: 10 },
   ),
-  line('borders', ['world', 'admin0'], {
-    'line-color': border,
-    'line-width': byZoom(1, 0.5, 4, 1, 8, 1.8),
-    'line-opacity': byZoom(11, 1, 13, 0.25),
-  }),
+  line(
+    'borders',
+    ['world', 'admin0'],
+    {
+      'line-color': border,
+      'line-width': byZoom(1, 0.5, 4, 1, 8, 1.8),
+      'line-opacity': byZoom(8, 1, 10.5, 0),
+    },
+    { maxzoom: 10.5 },
+  ),
 ]
 
 const isShownYet = ['<=', ['get', 'z'], ['+', ['zoom'], 1]]
@@ -140,6 +145,6 @@ const towns = ({ town, halo }: Colours, text: unknown) => {
   const more = { filter: ['all', ['!', isDistrict], isShownYet] }
   return [
     symbol('villages', ['nature', 'places'], layout, paint, { ...more, minzoom: 9 }),
-    symbol('towns', ['world', 'places'], layout, paint, { ...more, minzoom: 3 }),
+    symbol('towns', ['world', 'places'], layout, paint, { ...more, minzoom: 3, maxzoom: 15.5 }),
   ]
 }
