@@ -17,6 +17,7 @@ const commands = [
   'migrate',
   'import',
   'verify-audit',
+  'doctor',
   'postcodes',
   'region',
   'drill',

@@ -2,7 +2,8 @@
 import { createClient } from '#server/platform/database/connections.ts'
 import { StartError } from '#server/platform/refusals/errors.ts'
 
-const oldest = 15
+/** The oldest PostgreSQL that is tried. */
+export const oldestServer = 15
 
 /** @throws StartError when the server is away, refuses us, lacks the database or is too old. */
 export async function checkServer(url: string): Promise<void> {
@@ -14,8 +15,10 @@ export async function checkServer(url: string): Promise<void> {
       "select current_setting('server_version_num')::int / 10000 as major",
     )
     const major = rows[0]?.major ?? 0
-    if (major < oldest)
-      throw new StartError(`DATABASE_URL leads to PostgreSQL ${major}, but must lead to ${oldest} or newer.`)
+    if (major < oldestServer)
+      throw new StartError(
+        `DATABASE_URL leads to PostgreSQL ${major}, but must lead to ${oldestServer} or newer.`,
+      )
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(

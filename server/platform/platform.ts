@@ -8,8 +8,10 @@ import type { Files } from './files/files.ts'
 import { createFiles } from './files/open-files.ts'
 import { createReadiness, type Readiness } from './http/health.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { readQueueFigures } from './jobs/queue-figures.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import { createMail, type Mail } from './mail/mail.ts'
+import { readMailFigures } from './mail/mail-figures.ts'
 import { createLog, type Log } from './settings/log.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { createOutbound, type Outbound } from './outbound/outbound.ts'
@@ -56,6 +58,31 @@ function addDatabaseChecks(readiness: Readiness, { db, read }: Database): void {
   )
 }
 
+/** What waits for workers, whichever process is asked. */
+function addWorkFigures(metrics: Metrics, { db }: Database): void {
+  metrics.gauges(
+    {
+      jobs_waiting: 'Jobs that could be run now',
+      jobs_oldest_waiting_seconds: 'How long the job has waited that has waited longest',
+      jobs_failed: 'Jobs that failed for good within a day',
+      mails_waiting: 'Mails on their way to the mail server',
+      mails_oldest_waiting_seconds: 'How long the mail has waited that has waited longest',
+      mails_failed: 'Mails that failed for good within a day',
+    },
+    async () => {
+      const [queues, mails] = await Promise.all([readQueueFigures(db), readMailFigures(db)])
+      return {
+        jobs_waiting: queues.reduce((sum, { waiting }) => sum + waiting, 0),
+        jobs_oldest_waiting_seconds: Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds)),
+        jobs_failed: queues.reduce((sum, { failed }) => sum + failed, 0),
+        mails_waiting: mails.queued,
+        mails_oldest_waiting_seconds: mails.oldestSeconds,
+        mails_failed: mails.failed,
+      }
+    },
+  )
+}
+
 /** Opens nothing before it is used, so it also works while the database is away. */
 export function createPlatform({ config, databaseUrl, ...given }: Parts): Platform {
   const log = given.log ?? createLog(config.logLevel)
@@ -75,6 +102,7 @@ export function createPlatform({ config, databaseUrl, ...given }: Parts): Platfo
     'Read replicas that are read now',
     () => database.replicas?.usable() ?? 0,
   )
+  addWorkFigures(metrics, database)
   const ends: (() => Promise<void>)[] = []
   return {
     config,

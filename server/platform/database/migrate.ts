@@ -43,6 +43,20 @@ export async function migrate(
   }
 }
 
+/**
+ * The names of the files that are not applied yet, nothing of which is changed.
+ * @throws MigrationError when an applied file was changed or is gone, or a new one has an older number.
+ */
+export async function pendingMigrations(client: Client, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select to_regclass('schema_migrations') is not null as exists",
+  )
+  const applied = rows[0]?.exists ? await appliedTo(client) : []
+  refuseRewrittenHistory(migrations, applied)
+  return migrations.slice(applied.length).map(({ name }) => name)
+}
+
 /** How many migrations the database still misses; the check behind /readyz. */
 export async function missingMigrations(
   query: (sql: string) => Promise<{ rows: { count: number }[] }>,

@@ -14,17 +14,33 @@ export function createMetrics() {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  /** prom-client calls `collect` with the gauge as `this` before it reads it. What cannot be read now is no number. */
+  function addGauge(name: string, help: string, read: () => number | Promise<number>): void {
+    const readNow = async () => read()
+    async function collect(this: Gauge): Promise<void> {
+      this.set(await readNow().catch(() => Number.NaN))
+    }
+    registry.registerMetric(new Gauge({ name, help, registers: [], collect }))
+  }
   return {
     registry,
     answered: (method: string, route: string, status: number, seconds: number): void =>
       answers.observe({ method, route, status: String(status) }, seconds),
     /** A figure that is read when somebody asks. */
-    gauge: (name: string, help: string, read: () => number | Promise<number>): void => {
-      // prom-client calls `collect` with the gauge as `this` before it reads it.
-      async function collect(this: Gauge): Promise<void> {
-        this.set(await read())
-      }
-      registry.registerMetric(new Gauge({ name, help, registers: [], collect }))
+    gauge: addGauge,
+    /** Figures of one reading, by name with what each means: who asks for all of them has it made once. */
+    gauges: <Name extends string>(
+      helps: Record<Name, string>,
+      read: () => Promise<Record<Name, number>>,
+    ): void => {
+      let reading: Promise<Record<Name, number>> | undefined
+      const readOnce = () => (reading ??= read().finally(() => setTimeout(forget, sameScrapeMs).unref()))
+      const forget = () => (reading = undefined)
+      for (const [name, help] of Object.entries(helps) as [Name, string][])
+        addGauge(name, help, async () => (await readOnce())[name])
     },
   }
 }
+
+/** Questions for figures that come within this time of each other belong together. */
+const sameScrapeMs = 1_000

@@ -122,6 +122,12 @@ function withTimeouts(smtpUrl: string): string {
   return url.href
 }
 
+/** Connects and signs in as for a mail, and sends none. @throws what the mail server, or the way to it, answered. */
+export async function greetMailServer(smtpUrl: string): Promise<void> {
+  const transport = createTransport(withTimeouts(smtpUrl))
+  await transport.verify().finally(() => transport.close())
+}
+
 type Delivery = { db: Db; id: string; from: string; transport: Transporter; log: Log }
 
 async function deliverOne({ db, id, from, transport, log }: Delivery): Promise<void> {
