@@ -1,8 +1,9 @@
 /** drills: `npm run drill -- faults`: PostgreSQL dies ten times under sign-ups and searches, and the program must not. */
 import type { Drill } from './drill.ts'
-import { killDatabase, type Round, type Tally } from './kill-database.ts'
+import { killDatabase, type Round } from './kill-database.ts'
 import { writeReport } from './report.ts'
 import { startProgram } from './start-program.ts'
+import { tallyText } from './visitors.ts'
 
 const plan = { rounds: 10, signUpsAtOnce: 4, searchesASecond: 20, calmMs: 3_000, patienceMs: 20_000 }
 /** What is promised. */
@@ -23,15 +24,14 @@ export const faults: Drill = async ({ say, closing }) => {
 }
 
 const seconds = (ms: number | null) => (ms === null ? 'not in time' : `${(ms / 1000).toFixed(1)} s`)
-const tally = ({ done, refused, broken }: Tally) => `${done} done, ${refused} refused, ${broken} broken`
 
 const lineOf = ({ readyAfterMs, wellAfterMs, signUps, searches }: Round) =>
-  `ready after ${seconds(readyAfterMs)}, well after ${seconds(wellAfterMs)}; sign-ups: ${tally(signUps)}; searches: ${tally(searches)}`
+  `ready after ${seconds(readyAfterMs)}, well after ${seconds(wellAfterMs)}; sign-ups: ${tallyText(signUps)}; searches: ${tallyText(searches)}`
 
 function reportOf(rounds: Round[], survived: boolean, held: boolean): string {
   const rows = rounds.map(
     ({ readyAfterMs, wellAfterMs, signUps, searches }, index) =>
-      `| ${index + 1} | ${seconds(readyAfterMs)} | ${seconds(wellAfterMs)} | ${tally(signUps)} | ${tally(searches)} |`,
+      `| ${index + 1} | ${seconds(readyAfterMs)} | ${seconds(wellAfterMs)} | ${tallyText(signUps)} | ${tallyText(searches)} |`,
   )
   return `**${held ? 'Held' : 'Not held'}**: ${rounds.length} of ${plan.rounds} kills, the program ${survived ? 'never ended' : 'ended'}; ${homes.toLocaleString('en')} homes, ${plan.signUpsAtOnce} sign-ups at any moment, ${plan.searchesASecond} searches a second.
 

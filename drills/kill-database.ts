@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ask, count, emptyTally, repeat, search, signUp, steadily, type Tally } from './visitors.ts'
 
 export type Target = {
   origin: string
@@ -12,8 +13,6 @@ export type Target = {
   isAlive: () => boolean
 }
 
-/** Answers by what they mean: done; refused with 429 or 503 and a moment to try again; anything else, or none at all. */
-export type Tally = { done: number; refused: number; broken: number }
 export type Round = {
   /** Milliseconds until /readyz says that all is well, with the new server; null: not in time. */
   readyAfterMs: number | null
@@ -43,9 +42,13 @@ export async function killDatabase(
   const current: Pick<Round, 'signUps' | 'searches'> = { signUps: emptyTally(), searches: emptyTally() }
   const load = [
     ...Array.from({ length: signUpsAtOnce }, () =>
-      repeat(ended.signal, 10, async () => count(current.signUps, await signUp(target))),
+      repeat(ended.signal, 10, async () => void count(current.signUps, await signUp(target.origin))),
     ),
-    searchSteadily(ended.signal, searchesASecond, async () => count(current.searches, await search(target))),
+    steadily(
+      ended.signal,
+      searchesASecond,
+      async () => void count(current.searches, await search(target.origin)),
+    ),
   ]
   const done: Round[] = []
   while (done.length < rounds && target.isAlive()) {
@@ -60,64 +63,6 @@ export async function killDatabase(
   await Promise.all(load)
   return done
 }
-
-const emptyTally = (): Tally => ({ done: 0, refused: 0, broken: 0 })
-
-function count(tally: Tally, reply: Response | null): void {
-  if (reply?.ok) tally.done++
-  else if (reply && [429, 503].includes(reply.status) && reply.headers.has('retry-after')) tally.refused++
-  else tally.broken++
-}
-
-async function repeat(ended: AbortSignal, pauseMs: number, work: () => Promise<void>): Promise<void> {
-  while (!ended.aborted) {
-    await work()
-    await sleep(pauseMs)
-  }
-}
-
-/** Begins them by the clock, whether or not the earlier ones are answered. */
-async function searchSteadily(
-  ended: AbortSignal,
-  perSecond: number,
-  work: () => Promise<void>,
-): Promise<void> {
-  const open = new Set<Promise<void>>()
-  await repeat(ended, 1_000 / perSecond, async () => {
-    const one: Promise<void> = work().finally(() => open.delete(one))
-    open.add(one)
-  })
-  await Promise.all(open)
-}
-
-/** Null when there was no answer at all. */
-async function ask({ origin }: Target, path: string, init: RequestInit = {}): Promise<Response | null> {
-  const reply = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(10_000) }).catch(() => null)
-  await reply
-    ?.clone()
-    .arrayBuffer()
-    .catch(() => undefined)
-  return reply
-}
-
-let people = 0
-
-const signUp = (target: Target): Promise<Response | null> =>
-  ask(target, '/api/auth/signup', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Drill Visitor',
-      email: `visitor-${process.pid}-${Date.now()}-${++people}@drill.example`,
-      password: 'Correct-horse-battery-7',
-    }),
-  })
-
-let asked = 0
-
-/** Different ones, so that not all are answered from what was kept. */
-const search = (target: Target): Promise<Response | null> =>
-  ask(target, `/api/meridian/search?minPrice=${(++asked % 50) * 10_000}&limit=12`)
 
 const postmasterOf = async ({ dataDir }: Target): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
@@ -143,10 +88,10 @@ async function untilWell(
   while (target.isAlive() && performance.now() - at < patienceMs) {
     const next = await postmasterOf(target)
     if (next > 1 && next !== pid) {
-      const ready = await ask(target, '/readyz')
+      const ready = await ask(target.origin, '/readyz')
       if ((await ready?.text()) === 'ready\n') {
         readyAfterMs ??= since()
-        const replies = await Promise.all([signUp(target), search(target)])
+        const replies = await Promise.all([signUp(target.origin), search(target.origin)])
         if (replies.every((reply) => reply?.ok)) return { readyAfterMs, wellAfterMs: since() }
       }
     }

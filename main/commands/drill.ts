@@ -8,6 +8,7 @@ const drills: Record<string, () => Promise<Drill>> = {
   faults: async () => (await import('../../drills/faults.ts')).faults,
   storage: async () => (await import('../../drills/storage.ts')).storage,
   overload: async () => (await import('../../drills/overload.ts')).overload,
+  cluster: async () => (await import('../../drills/cluster.ts')).cluster,
 }
 
 const opened: (() => Promise<unknown>)[] = []

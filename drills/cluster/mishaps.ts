@@ -1,0 +1,108 @@
+/** drills: what befalls an installation of several machines, one thing after the other. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Installation, Node } from './installation.ts'
+import { until } from './postgres-servers.ts'
+
+export type Mishap = {
+  what: string
+  /** Whether nobody may notice: then not one request may fail. */
+  isQuiet: boolean
+  happen: (installation: Installation) => Promise<void>
+}
+
+/** Long enough for everybody to have noticed that something is gone. */
+const goneForMs = 3_000
+/** As long as a node with a wrong clock is looked at. */
+const watchedForMs = 10_000
+const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
+
+export const mishaps: readonly Mishap[] = [
+  {
+    what: 'a release: both web nodes and both workers are replaced in turn',
+    isQuiet: true,
+    happen: async ({ web, workers }) => {
+      for (const node of web) await replace(node)
+      for (const worker of workers) {
+        await worker.stop()
+        worker.start()
+      }
+    },
+  },
+  {
+    what: 'a web node is killed',
+    isQuiet: false,
+    happen: async ({ web: [node] }) => {
+      await node.kill()
+      await sleep(goneForMs)
+      node.start()
+    },
+  },
+  {
+    what: 'a worker is killed',
+    isQuiet: true,
+    happen: async ({ workers: [worker] }) => {
+      await worker.kill()
+      await sleep(goneForMs)
+      worker.start()
+    },
+  },
+  {
+    what: 'the standby’s machine dies and comes back',
+    isQuiet: false,
+    happen: async ({ servers }) => {
+      const { standby } = await rolesOf(servers)
+      await standby.kill()
+      await sleep(goneForMs)
+      standby.start()
+    },
+  },
+  {
+    what: 'the primary hands over to the standby',
+    isQuiet: false,
+    happen: async ({ servers }) => servers.handOver(),
+  },
+  {
+    what: 'the primary’s machine dies; the standby takes over; the old one comes back as standby',
+    isQuiet: false,
+    happen: killPrimary,
+  },
+  {
+    what: 'the balancer is killed and started again',
+    isQuiet: false,
+    happen: async ({ balancer }) => {
+      await balancer.kill()
+      balancer.start()
+    },
+  },
+  {
+    what: 'the clock of a web node is five minutes ahead',
+    isQuiet: true,
+    happen: async ({ web: [, node] }) => {
+      await replace(node, { LD_PRELOAD: faketime, FAKETIME: '+300s', FAKETIME_DONT_FAKE_MONOTONIC: '1' })
+      await sleep(watchedForMs)
+      await replace(node)
+    },
+  },
+]
+
+/** The primary's machine dies, and comes back once the other has taken over. */
+export async function killPrimary({ servers }: Installation): Promise<void> {
+  const { primary, standby } = await rolesOf(servers)
+  await primary.kill()
+  await until(() => servers.isPrimary(standby), 60_000, 'The standby did not take over')
+  primary.start()
+}
+
+async function rolesOf(servers: Installation['servers']) {
+  const roles = await servers.roles()
+  if (!roles) throw new Error('The servers are no pair.')
+  return roles
+}
+
+/** Stopped politely, begun again, and waited for, as a release does it node by node. */
+async function replace(node: Node, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  await node.stop()
+  node.startWith(env)
+  const isReady = async () => (await fetch(`${node.origin}/readyz`).catch(() => null))?.status === 200
+  await until(isReady, 60_000, `${node.name} did not become ready`)
+}
