@@ -21,6 +21,7 @@ const rowOf = (n: number): CardRow => ({
   previous_minor: 47_000_000 + n * 100_000,
   price_changed_at: day,
   bedrooms: 2,
+  bedrooms_max: null,
   bathrooms: 1,
   area: { value_m2: 84.5, source_value: 84.5, source_unit: 'm2' },
   plot: null,

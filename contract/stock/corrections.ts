@@ -6,6 +6,7 @@ import type { ListingForm } from './listing-form.ts'
 export const correctableFields = [
   'type',
   'bedrooms',
+  'bedroomsMax',
   'bathrooms',
   'suites',
   'roomsTotal',
@@ -28,6 +29,7 @@ export const correctableFields = [
   'videoUrls',
   'tourUrls',
   'agent',
+  'coAgents',
   'place.region',
   'place.locality',
   'place.district',

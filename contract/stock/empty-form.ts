@@ -41,6 +41,7 @@ export const emptyForm = ({
     show: 'area',
   },
   bedrooms: null,
+  bedroomsMax: null,
   bathrooms: null,
   suites: null,
   roomsTotal: null,
@@ -65,4 +66,5 @@ export const emptyForm = ({
   videoUrls: [],
   tourUrls: [],
   agent: null,
+  coAgents: [],
 })

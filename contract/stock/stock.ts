@@ -51,11 +51,15 @@ const stockItem = z.object({
   purpose,
   price,
   bedrooms: z.number().nullable(),
+  /** The upper ends where they are ranges. */
+  bedroomsMax: z.number().optional(),
   areaM2: z.number().nullable(),
+  areaM2Max: z.number().optional(),
   picture: picture.nullable(),
   /** The name of the feed it comes from; null for a home written by hand. */
   feed: z.string().nullable(),
   agent: z.string().nullable(),
+  coAgents: z.array(z.string()),
   listedAt: instant,
   confirmedAt: instant,
   updatedAt: instant,
@@ -113,6 +117,8 @@ const draft = draftItem.extend({
   form: listingForm,
   /** Of the pictures in the form, in its order; null for one that cannot be shown. */
   pictures: z.array(picture.nullable()),
+  /** Who may answer for the home. */
+  colleagues: z.array(z.string()),
   quality: qualityView,
   feed: draftOfFeed.nullable(),
 })

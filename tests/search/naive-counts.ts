@@ -28,7 +28,7 @@ export function naiveFacets(world: World, question: SearchQuestion, rates: Rates
   return {
     purpose: count(purposes, (purpose) => matches(seenAs(purpose, world, rates), question, rates).length),
     type: count(propertyTypes, (type) => types.filter(({ home }) => home.type === type).length),
-    beds: count(rooms, (option) => beds.filter((seen) => atRooms(seen.beds, option)).length),
+    beds: count(rooms, (option) => beds.filter((seen) => atRooms(seen.mostBeds, option)).length),
     baths: count(rooms, (option) => baths.filter((seen) => atRooms(seen.baths, option)).length),
     features: count(
       filterFeatures,

@@ -48,16 +48,22 @@ type Known = { rates: Rates; inside: boolean[] }
 
 function homeOf(seen: Seen, question: SearchQuestion, { rates, inside }: Known): NearHome {
   const { home, x, y, euros, area, plot, beds, baths } = seen
+  const { mostEuros, mostArea, mostPlot, mostBeds } = seen
   const has = flagNames.map((flag) => passes(seen, flag, { ...question, [flag]: true }, rates))
   const { q = '' } = question
   return {
     x,
     y,
     price: euros,
+    priceMax: mostEuros,
     area,
+    areaMax: mostArea,
     plot,
+    plotMax: mostPlot,
     beds,
+    bedsMax: mostBeds,
     baths,
+    bathsMax: baths,
     inside,
     types: home.type,
     tenure: home.tenure,

@@ -9,7 +9,18 @@ import type { SearchQuestion, SearchParameter } from '#contract/search/search-qu
 import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { metresToSea } from '#server/maps/index.ts'
 import { rankLevel, saysAll, saysAny } from './naive-words.ts'
-import { listedAt, offerFor, reducedFrom, scenery, worldNow, type Home, type World } from './world.ts'
+import {
+  bedsOf,
+  endOf,
+  listedAt,
+  offerFor,
+  reducedFrom,
+  scenery,
+  worldNow,
+  type Home,
+  type Offer,
+  type World,
+} from './world.ts'
 
 export const day = 86_400_000
 
@@ -17,10 +28,15 @@ export const day = 86_400_000
 export type Seen = {
   home: Home
   purpose: Purpose
+  /** The upper ends are those of ranges, else the same. */
   euros: number | null
+  mostEuros: number | null
   area: number | null
+  mostArea: number | null
   plot: number | null
+  mostPlot: number | null
   beds: number | null
+  mostBeds: number | null
   baths: number | null
   x: number | null
   y: number | null
@@ -39,12 +55,7 @@ export function seenAs(purpose: Purpose, { homes, agencies }: World, rates: Rate
     .map((home) => ({
       home,
       purpose,
-      euros: eurosOf(home, purpose, rates),
-      area: stored(
-        mainAreaKinds.map((kind) => home.areas.find((area) => area.kind === kind)).find(Boolean)?.m2,
-      ),
-      plot: stored(home.areas.find((area) => area.kind === 'plot')?.m2),
-      beds: home.rooms.studio ? 0 : home.rooms.beds === null ? null : Math.floor(home.rooms.beds),
+      ...figuresOf(home, purpose, rates),
       baths: home.rooms.baths === null ? null : Math.floor(home.rooms.baths),
       x: home.point ? home.point.x : null,
       y: home.point ? home.point.y : null,
@@ -53,14 +64,30 @@ export function seenAs(purpose: Purpose, { homes, agencies }: World, rates: Rate
     }))
 }
 
-function eurosOf(home: Home, purpose: Purpose, rates: Rates): number | null {
+function figuresOf(home: Home, purpose: Purpose, rates: Rates) {
   const offer = offerFor(home, purpose)
-  if (!offer || offer.amount === null) return null
-  const rate = rates.get(offer.currency)
-  if (!rate) return null
+  const main = mainAreaKinds.map((kind) => home.areas.find((area) => area.kind === kind)).find(Boolean)
+  const plot = home.areas.find(({ kind }) => kind === 'plot')
+  const { least, most } = bedsOf(home)
+  const amount = offer?.amount ?? null
+  return {
+    euros: eurosOf(amount, offer, rates),
+    mostEuros: eurosOf(endOf(amount, offer?.most ?? null) ?? amount, offer, rates),
+    area: stored(main?.m2),
+    mostArea: stored(main && (endOf(main.m2, main.most) ?? main.m2)),
+    plot: stored(plot?.m2),
+    mostPlot: stored(plot && (endOf(plot.m2, plot.most) ?? plot.m2)),
+    beds: least === null ? null : Math.floor(least),
+    mostBeds: least === null ? null : Math.floor(most ?? least),
+  }
+}
+
+function eurosOf(amount: number | null, offer: Offer | undefined, rates: Rates): number | null {
+  const rate = offer && rates.get(offer.currency)
+  if (!offer || amount === null || !rate) return null
   return halfUp(
-    (wholeUnits({ amount: offer.amount, currency: offer.currency }) / rate.perEuro) *
-      (purpose === 'sale' ? 1 : perMonth[offer.period]),
+    (wholeUnits({ amount, currency: offer.currency }) / rate.perEuro) *
+      (offer.purpose === 'sale' ? 1 : perMonth[offer.period]),
   )
 }
 
@@ -132,15 +159,15 @@ const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
     return distance !== null && distance <= (question.radius ?? 0) * 1000
   },
   minPrice: (seen, question, rates) =>
-    within(seen.euros, asEuros(question.minPrice, seen, question, rates), undefined),
+    within(seen.mostEuros, asEuros(question.minPrice, seen, question, rates), undefined),
   maxPrice: (seen, question, rates) =>
     within(seen.euros, undefined, asEuros(question.maxPrice, seen, question, rates)),
-  minBeds: ({ beds }, { minBeds }) => within(beds, minBeds, undefined),
+  minBeds: ({ mostBeds }, { minBeds }) => within(mostBeds, minBeds, undefined),
   maxBeds: ({ beds }, { maxBeds }) => within(beds, undefined, maxBeds),
   minBaths: ({ baths }, { minBaths }) => within(baths, minBaths, undefined),
-  minArea: ({ area }, question) => within(area, asMetres(question.minArea, question), undefined),
+  minArea: ({ mostArea }, question) => within(mostArea, asMetres(question.minArea, question), undefined),
   maxArea: ({ area }, question) => within(area, undefined, asMetres(question.maxArea, question)),
-  minPlot: ({ plot }, question) => within(plot, asMetres(question.minPlot, question), undefined),
+  minPlot: ({ mostPlot }, question) => within(mostPlot, asMetres(question.minPlot, question), undefined),
   maxPlot: ({ plot }, question) => within(plot, undefined, asMetres(question.maxPlot, question)),
   minPerArea: (seen, question, rates) =>
     perMetre(seen) >= perMetreAsked(question.minPerArea, seen, question, rates),

@@ -21,7 +21,7 @@ export async function readCards(
     select l.id, o.purpose, title.body as title, l.status, p.type,
       o.price_mode, o.amount_minor, o.amount_max_minor, o.currency, o.period, o.previous_minor, o.price_changed_at,
       o.costs, o.available_from::text as available_from,
-      case when p.is_studio then 0 else p.bedrooms end as bedrooms, p.bathrooms, area.stored as area, plot.stored as plot,
+      case when p.is_studio then 0 else p.bedrooms end as bedrooms, p.bedrooms_max, p.bathrooms, area.stored as area, plot.stored as plot,
       p.place_id, p.locality, case when p.show_address <> 'hidden' then p.district end as district, p.admin1, p.admin2, p.country, p.public_lat, p.public_lon, p.public_precision, p.public_radius_m,
       coalesce(photos.first, '[]') as photos, photos.total as photo_count,
       l.agency_id, agency.name as agency, l.listed_at, l.confirmed_at, p.is_new_build, p.features
@@ -37,12 +37,12 @@ export async function readCards(
       limit 1
     ) title on true
     left join lateral (
-      select json_build_object('value_m2', a.value_m2, 'source_value', a.source_value, 'source_unit', a.source_unit) as stored
+      select to_json(a) as stored
       from property_areas a where a.property_id = p.id and a.kind = any(${[...mainAreaKinds]}::text[])
       order by array_position(${[...mainAreaKinds]}::text[], a.kind) limit 1
     ) area on true
     left join lateral (
-      select json_build_object('value_m2', a.value_m2, 'source_value', a.source_value, 'source_unit', a.source_unit) as stored
+      select to_json(a) as stored
       from property_areas a where a.property_id = p.id and a.kind = 'plot'
     ) plot on true
     cross join lateral (

@@ -3,7 +3,7 @@ import { areaUnits, squareMetresPer, type AreaUnit } from '#contract/vocabulary/
 import { emptyForm } from '#contract/stock/empty-form.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { isFlat, useClassOf } from '#contract/vocabulary/type-groups.ts'
-import type { ListingDraft, OfferDraft, PlaceDraft } from '#server/listings/index.ts'
+import type { AreaDraft, ListingDraft, OfferDraft, PlaceDraft } from '#server/listings/index.ts'
 import { asHtml, asPlainText } from './plain-text.rules.ts'
 
 /** A listing that was written by hand is recognised by the draft it began as. */
@@ -42,19 +42,22 @@ export function toDraft(
     videoUrls: form.videoUrls,
     tourUrls: form.tourUrls,
     agentName: form.agent,
+    coAgentNames: form.coAgents,
     useClass: useClassOf(type),
     type,
     place: placeDraft(form.place, before.place),
     bedrooms: form.bedrooms,
+    bedroomsMax: form.bedroomsMax,
     isStudio,
     bathrooms: form.bathrooms,
     suites: form.suites,
     roomsTotal: form.roomsTotal,
-    areas: form.areas.map(({ kind, value, unit }) => ({
+    areas: form.areas.map(({ kind, value, unit, max }) => ({
       kind,
       value,
       unit,
       valueM2: value * squareMetresPer[unit],
+      ...(max && { max: { value: max, valueM2: max * squareMetresPer[unit] } }),
     })),
     floorLabel: form.floor,
     floorsTotal: form.floorsTotal,
@@ -129,12 +132,11 @@ export function toForm(draft: ListingDraft): ListingForm {
     reference: draft.publicRef,
     place: formPlace(draft.place),
     bedrooms: draft.bedrooms,
+    bedroomsMax: draft.bedroomsMax ?? null,
     bathrooms: draft.bathrooms,
     suites: draft.suites ?? null,
     roomsTotal: draft.roomsTotal,
-    areas: draft.areas.map(({ kind, value, unit, valueM2 }) =>
-      isAreaUnit(unit) ? { kind, value, unit } : { kind, value: valueM2, unit: 'm2' as const },
-    ),
+    areas: draft.areas.map(formArea),
     floor: draft.floorLabel,
     floorsTotal: draft.floorsTotal,
     yearBuilt: draft.yearBuilt,
@@ -165,7 +167,14 @@ export function toForm(draft: ListingDraft): ListingForm {
     videoUrls: draft.videoUrls,
     tourUrls: draft.tourUrls,
     agent: draft.agentName,
+    coAgents: [...(draft.coAgentNames ?? [])],
   }
+}
+
+/** In square metres where the source's own unit is none that people choose from. */
+function formArea({ kind, value, unit, valueM2, max }: AreaDraft): ListingForm['areas'][number] {
+  if (isAreaUnit(unit)) return { kind, value, unit, ...(max && { max: max.value }) }
+  return { kind, value: valueM2, unit: 'm2', ...(max && { max: max.valueM2 }) }
 }
 
 const formPlace = (place: PlaceDraft): ListingForm['place'] => ({

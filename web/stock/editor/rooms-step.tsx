@@ -1,5 +1,6 @@
 /** web/stock: how many rooms there are, and how large everything is. */
 import { Plus, X } from 'lucide-react'
+import { isAbove } from '#contract/stock/publishing.ts'
 import { squareMetresPer, toSquareFeet, type AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -13,6 +14,9 @@ import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 
 type Props = Pick<DraftEditor, 'form' | 'change'>
+
+/** Of the upper end of a range. */
+const belowWords = 'This should be more than the lower value, or empty.'
 
 export function RoomsStep({ form, change }: Props) {
   return (
@@ -37,6 +41,18 @@ function Counts({ form, change }: Props) {
         value={form.bedrooms}
         onChange={(bedrooms) => change({ bedrooms })}
       />
+      {(form.isNewBuild || form.bedroomsMax !== null) && (
+        <NumberField
+          label="Bedrooms, up to"
+          of="bedroomsMax"
+          help="Where a project has homes of several sizes."
+          max={999}
+          step="any"
+          error={isAbove(form.bedroomsMax, form.bedrooms) ? undefined : belowWords}
+          value={form.bedroomsMax}
+          onChange={(bedroomsMax) => change({ bedroomsMax })}
+        />
+      )}
       <NumberField
         label="Bathrooms"
         of="bathrooms"
@@ -126,6 +142,15 @@ function Areas({ form: { areas }, change }: Props) {
                   ? `${number(Math.round(toSquareFeet(area.value, 'm2')))} sq ft`
                   : `${number(Math.round(area.value * squareMetresPer[area.unit]))} m²`
               }
+            />
+            <NumberField
+              label="Size, up to"
+              min={0.01}
+              max={1e9}
+              step="any"
+              error={isAbove(area.max, area.value) ? undefined : belowWords}
+              value={area.max ?? null}
+              onChange={(max) => set(at, { max })}
             />
             <ChoiceField
               label="Unit"

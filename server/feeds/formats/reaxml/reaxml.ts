@@ -27,7 +27,7 @@ const longitude = ['address/longitude', 'address/geocode/longitude']
 export const reaxml = xmlFormat({
   code: 'reaxml',
   name: 'REAXML',
-  revision: 2,
+  revision: 3,
   // Every file of the standard names its DTD; one that declares anything of its own is refused like any other.
   doctype: /^\s*propertyList\s+(SYSTEM|PUBLIC)\s+("[^"[\]<>]*"\s*|'[^'[\]<>]*'\s*){1,2}$/i,
   recognise,
@@ -97,6 +97,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
         {
           kind: 'built',
           path: 'buildingDetails/area/range/min',
+          mostAt: 'buildingDetails/area/range/max',
           unitAt: 'buildingDetails/area@unit',
           unit: 'm2',
         },
