@@ -19,7 +19,9 @@ export function Facts({ home }: { home: Pick<Card, 'beds' | 'bedsMax' | 'baths' 
         ))}
       {baths !== null && <Fact icon={Bath} name="Bathrooms" value={format.number(baths)} />}
       {area && <Fact icon={Scan} name="Area" value={format.area(area.valueM2, area.max?.valueM2)} />}
-      {!area && plot && <Fact icon={Fence} name="Plot" value={format.plot(plot.valueM2, plot.max?.valueM2)} />}
+      {!area && plot && (
+        <Fact icon={Fence} name="Plot" value={format.plot(plot.valueM2, plot.max?.valueM2)} />
+      )}
     </ul>
   )
 }

@@ -48,7 +48,10 @@ const written: { [F in DraftField]?: (draft: ListingDraft) => string[] } = {
     texts.map(({ lang, title, description }) =>
       [`${lang}:`, title, description?.replaceAll(/<[^>]*>/g, ' ')].filter(Boolean).join(' '),
     ),
-  areas: ({ areas }) => areas.map(({ kind, value, unit, max }) => `${kind} ${[value, max?.value].filter(Boolean).join('–')} ${unit}`),
+  areas: ({ areas }) =>
+    areas.map(
+      ({ kind, value, unit, max }) => `${kind} ${[value, max?.value].filter(Boolean).join('–')} ${unit}`,
+    ),
   media: ({ media }) => [String(media.length), ...media.slice(0, 3).map(({ sourceUrl }) => sourceUrl ?? '')],
   place: ({ place }) =>
     [

@@ -94,7 +94,12 @@ function Facts({ form: { bedrooms, bedroomsMax, bathrooms, areas } }: { form: Li
       {main && (
         <span>
           <Icon of={Scaling} small />
-          <span className="num">{area(main.value * squareMetresPer[main.unit], main.max ? main.max * squareMetresPer[main.unit] : undefined)}</span>
+          <span className="num">
+            {area(
+              main.value * squareMetresPer[main.unit],
+              main.max ? main.max * squareMetresPer[main.unit] : undefined,
+            )}
+          </span>
         </span>
       )}
     </p>

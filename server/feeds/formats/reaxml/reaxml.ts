@@ -11,6 +11,7 @@ import { closingFrom } from '../../read/parts/closing.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt } from '../../read/parts/media.ts'
 import { openHouseFrom } from '../../read/parts/open-houses.rules.ts'
+import { peopleAt } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
@@ -82,7 +83,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       context,
     ),
     videoUrls: addressesAt(reading, ['videoLink@href']),
-    agentName: text('listingAgent/name'),
+    ...peopleAt(reading, ['listingAgent/name']),
     ...typed,
     place,
     ...bedroomsOf(isStudio ? 'studio' : typed.type, isStudio ? 0 : reading.count('features/bedrooms', 200)),

@@ -126,9 +126,7 @@ function amountPoints({ rows, price, area, plot }: NearPlan, slot: number): numb
   let sum = 0
   if (price) {
     const value = rows.price[slot] as number
-    sum += Number.isNaN(value)
-      ? price.unknown
-      : figurePoints(price, value, rows.priceMax[slot] as number)
+    sum += Number.isNaN(value) ? price.unknown : figurePoints(price, value, rows.priceMax[slot] as number)
   }
   if (area) sum += areaPoints(area, rows.area[slot] as number, rows.areaMax[slot] as number)
   return plot ? sum + areaPoints(plot, rows.plot[slot] as number, rows.plotMax[slot] as number) : sum

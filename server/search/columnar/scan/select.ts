@@ -156,7 +156,12 @@ function keepOfAgency({ agency }: Rows, wanted: number, selection: Selection, co
   return left
 }
 
-function keepPlots({ plot, plotMax }: Rows, { from, to }: Range, selection: Selection, count: number): number {
+function keepPlots(
+  { plot, plotMax }: Rows,
+  { from, to }: Range,
+  selection: Selection,
+  count: number,
+): number {
   let left = 0
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number

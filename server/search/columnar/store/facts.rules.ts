@@ -110,7 +110,10 @@ export function binsOf(row: SourceRow): number {
   const home = homeOf(purposeCode(known)) << binFields.purpose.shift
   const ranged = Number(isRange(row)) << binFields.ranged.shift
   return (
-    binOf(price, edges[known].price) | (binOf(area, edges[known].area) << binFields.area.shift) | ranged | home
+    binOf(price, edges[known].price) |
+    (binOf(area, edges[known].area) << binFields.area.shift) |
+    ranged |
+    home
   )
 }
 

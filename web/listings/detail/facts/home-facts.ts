@@ -64,10 +64,7 @@ function areaFacts({ areas }: Listing, { format, measure }: Reader): Maybe {
     main && ['living', 'internal', 'usable'].includes(main.kind)
       ? 'Floor area'
       : main && areaKindWords[main.kind as keyof typeof areaKindWords]
-  return [
-    main && named ? written(named, main, false) : null,
-    plot && written('Plot', plot, true),
-  ]
+  return [main && named ? written(named, main, false) : null, plot && written('Plot', plot, true)]
 }
 
 function standing(home: Listing, { format }: Reader): Maybe {
