@@ -26,6 +26,7 @@ export const correctableFields = [
   'rooms',
   'media',
   'openHouses',
+  'closing',
   'videoUrls',
   'tourUrls',
   'agent',

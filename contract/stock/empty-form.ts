@@ -63,6 +63,7 @@ export const emptyForm = ({
   texts: [{ lang, title: null, description: null }],
   media: [],
   openHouses: [],
+  closing: null,
   videoUrls: [],
   tourUrls: [],
   agent: null,

@@ -157,6 +157,11 @@ export const listingForm = z.strictObject({
     )
     .max(20)
     .default([]),
+  /** What it went for in the end; told only of homes that are sold or let. */
+  closing: z
+    .strictObject({ on: z.iso.date().nullable(), amount, currency: currencyCode.nullable() })
+    .nullable()
+    .default(null),
   videoUrls: z.array(webAddress).max(10),
   tourUrls: z.array(webAddress).max(10),
   /** The name of the colleague who answers for the home. */

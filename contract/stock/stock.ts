@@ -121,6 +121,8 @@ const draft = draftItem.extend({
   colleagues: z.array(z.string()),
   quality: qualityView,
   feed: draftOfFeed.nullable(),
+  /** Of the home it changes. */
+  status: listingStatus.nullable(),
 })
 export type Draft = z.infer<typeof draft>
 
@@ -142,6 +144,9 @@ const stockFilter = z.object({
 
 /** What the spreadsheet is asked for. */
 export const stockSheet = stockFilter.extend({ order: z.enum(stockOrders).default('updated') })
+
+/** What a home went for in the end, and when; of several homes at once only the day is the same. */
+const closing = z.strictObject({ on: z.iso.date().nullable(), price: money.nullable() })
 
 const which = z.object({ id })
 /** `upload` is chosen by whoever sends. */
@@ -267,8 +272,8 @@ export const stock = {
     method: 'POST',
     path: '/api/meridian/agent/stock/status',
     for: ['Agent'],
-    summary: 'Give homes another status',
-    body: z.strictObject({ ids: several, status: z.enum(givenStatuses) }),
+    summary: 'Give homes another status; of those that are sold or let also the day and what was paid',
+    body: z.strictObject({ ids: several, status: z.enum(givenStatuses), closing: closing.optional() }),
     data: z.object({ message, changed: z.int() }),
   }),
   confirm: endpoint({

@@ -94,6 +94,7 @@ const parts: Record<CorrectableField, Part> = {
     (value) => (Array.isArray(value) ? value.map(({ sourceUrl }) => sourceUrl) : null),
   ),
   openHouses: member('openHouses'),
+  closing: member('closing'),
   videoUrls: member('videoUrls'),
   tourUrls: member('tourUrls'),
   agent: member('agentName'),

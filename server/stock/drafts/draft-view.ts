@@ -8,7 +8,7 @@ import type { Picture } from '#contract/vocabulary/media.ts'
 import { toPicture } from '#server/media/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { readAgentNames } from './colleagues.store.ts'
-import { readPictures, type DraftRow } from './drafts.store.ts'
+import { readPictures, readStatus, type DraftRow } from './drafts.store.ts'
 import { feedSide } from './feed-side.ts'
 
 export function toDraftItem(row: DraftRow): DraftItem {
@@ -39,6 +39,7 @@ export async function toDraftView(db: Db, row: DraftRow, { agencyId, now }: Look
     pictures: await picturesOf(db, form),
     colleagues: await readAgentNames(db, agencyId),
     feed: await feedSide(db, row, now),
+    status: row.listingId === null ? null : await readStatus(db, row.listingId),
   }
 }
 

@@ -39,6 +39,11 @@ export function toDraft(
     ...identity,
     publicRef: form.reference,
     openHouses: form.openHouses.flatMap(({ date, ...one }) => (date === null ? [] : [{ ...one, date }])),
+    closing: form.closing && {
+      on: form.closing.on,
+      amountMinor: form.closing.amount,
+      currency: form.closing.currency,
+    },
     videoUrls: form.videoUrls,
     tourUrls: form.tourUrls,
     agentName: form.agent,
@@ -164,12 +169,16 @@ export function toForm(draft: ListingDraft): ListingForm {
       .filter(({ sha256, sourceUrl }) => sha256 ?? sourceUrl)
       .map(({ kind, sha256, sourceUrl, caption }) => ({ kind, sha256: sha256 ?? null, sourceUrl, caption })),
     openHouses: (draft.openHouses ?? []).slice(0, 20),
+    closing: formClosing(draft.closing),
     videoUrls: draft.videoUrls,
     tourUrls: draft.tourUrls,
     agent: draft.agentName,
     coAgents: [...(draft.coAgentNames ?? [])],
   }
 }
+
+const formClosing = (closing: ListingDraft['closing']): ListingForm['closing'] =>
+  closing ? { on: closing.on, amount: closing.amountMinor, currency: closing.currency } : null
 
 /** In square metres where the source's own unit is none that people choose from. */
 function formArea({ kind, value, unit, valueM2, max }: AreaDraft): ListingForm['areas'][number] {

@@ -55,7 +55,9 @@ function matching(agencyId: string, { q, source, agent }: StockFilter): RawBuild
         ? []
         : [source === 'own' ? sql`l.feed_id is null` : sql`l.feed_id is not null`]),
       ...(agent
-        ? [sql`exists (select from agents a where (a.id = l.agent_id or a.id = any(l.co_agent_ids)) and lower(a.name) = lower(${agent}))`]
+        ? [
+            sql`exists (select from agents a where (a.id = l.agent_id or a.id = any(l.co_agent_ids)) and lower(a.name) = lower(${agent}))`,
+          ]
         : []),
       ...(typed === null
         ? []

@@ -1,15 +1,13 @@
 /** web/stock: how many rooms there are, and how large everything is. */
-import { Plus, X } from 'lucide-react'
 import { isAbove } from '#contract/stock/publishing.ts'
 import { squareMetresPer, toSquareFeet, type AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { areaKindWords } from '#web/platform/words/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { areaKinds, areaUnits } from './choices.ts'
 import { Marked } from './feed-marks.tsx'
 import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import { AddButton, Remove } from './rows.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 
@@ -229,28 +227,5 @@ function Rooms({ form: { rooms }, change }: Props) {
         )}
       </fieldset>
     </Marked>
-  )
-}
-
-export function AddButton({ onAdd, children }: { onAdd: () => void; children: string }) {
-  return (
-    <Button size="small" onClick={onAdd}>
-      <Icon of={Plus} small />
-      {children}
-    </Button>
-  )
-}
-
-export function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
-  return (
-    <Button
-      size="small"
-      kind="plain"
-
-      aria-label={`Remove ${name}`}
-      onClick={onRemove}
-    >
-      <Icon of={X} small />
-    </Button>
   )
 }
