@@ -17,16 +17,25 @@ const isEnd = ({ status }: Pick<StatusAsk, 'status'>): boolean => status === 'so
 /** @throws AppError 400. */
 export function refuseClosing({ ids, status, closing }: StatusAsk, now: Date): void {
   if (!closing) return
-  const invalid = (field: string, message: string) => refuse('common.invalid', { field, message })
-  if (!isEnd({ status })) throw invalid('closing', 'Only what is sold or let has a price in the end.')
+  if (!isEnd({ status }))
+    throw refuse('common.invalid', {
+      field: 'closing',
+      message: 'Only what is sold or let has a price in the end.',
+    })
   if (closing.price && ids.length > 1)
-    throw invalid('closing.price', 'Please enter the price of one home at a time.')
+    throw refuse('common.invalid', {
+      field: 'closing.price',
+      message: 'Please enter the price of one home at a time.',
+    })
   if (closing.price && closing.price.amount < 1)
-    throw invalid('closing.price', 'Please enter a price, or nothing.')
+    throw refuse('common.invalid', { field: 'closing.price', message: 'Please enter a price, or nothing.' })
   // It is tomorrow somewhere on earth already.
   const latest = new Date(now.getTime() + dayMs).toISOString().slice(0, 10)
   if (closing.on && (closing.on > latest || closing.on < earliest))
-    throw invalid('closing.on', 'Please enter a day that has come, or none.')
+    throw refuse('common.invalid', {
+      field: 'closing.on',
+      message: 'Please enter a day that has come, or none.',
+    })
 }
 
 /**

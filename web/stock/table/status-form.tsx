@@ -90,7 +90,8 @@ function ClosingForm({ homes, status, onStatus }: Omit<Props, 'isBusy'> & { stat
       />
       {currency && (
         <Field
-          label={`Price in the end, in ${currency}`}
+          label="Price in the end"
+          suffix={currency}
           help="Empty where nobody is to know."
           name="price"
           type="number"
