@@ -23,7 +23,7 @@ const rowOf = (n: number): CardRow => ({
   bedrooms: 2,
   bedrooms_max: null,
   bathrooms: 1,
-  area: { value_m2: 84.5, source_value: 84.5, source_unit: 'm2' },
+  area: { valueM2: 84.5, value: 84.5, unit: 'm2' },
   plot: null,
   place_id: 'geonames:2267057',
   locality: 'Lisboa',

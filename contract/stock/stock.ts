@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { id, instant, money } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
-import type { Refusals } from '../http/errors.ts'
 import { pageShape, paging } from '../http/page.ts'
 import { picture } from '../vocabulary/media.ts'
 import { listingStatus, propertyType, purpose } from '../vocabulary/vocabulary.ts'
@@ -11,27 +10,7 @@ import { listingForm } from './listing-form.ts'
 import { formSteps } from './publishing.ts'
 import { givenStatuses, stockGroups, stockOrders } from './stock-codes.ts'
 
-export const stockErrors = {
-  'stock.notFound': { status: 404, message: 'Your agency has no such home.' },
-  'stock.changed': {
-    status: 409,
-    message: 'Somebody saved this home meanwhile. Nothing of yours is lost: look at theirs, then save again.',
-  },
-  'stock.incomplete': { status: 422, message: 'Something is missing before this home can be published.' },
-  'stock.fromFeed': {
-    status: 409,
-    message:
-      'Price, reference and state come from the feed. Change them where the feed is made, or make a copy of your own.',
-  },
-  'stock.fileRefused': { status: 422, message: 'This file cannot be used.' },
-  'stock.partElsewhere': {
-    status: 409,
-    message:
-      'This part of the file does not come next. Please ask how much has arrived, and go on from there.',
-  },
-  'stock.busy': { status: 503, message: 'Too many pictures come in at once. Please try again in a moment.' },
-  'stock.tooMany': { status: 409, message: 'There are too many drafts. Please publish or delete some.' },
-} as const satisfies Refusals
+export { stockErrors } from './stock-errors.ts'
 
 export const qualityView = z.object({
   /** 0 to 100. */

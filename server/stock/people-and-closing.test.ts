@@ -24,8 +24,11 @@ const feed = await db
 async function feedSays(changes: Partial<ListingDraft>) {
   clock.advance(60_000)
   const batch = {
-    ...{ agencyId, feedId: feed.feed_id, drafts: [aDraft('1', changes)] },
-    ...{ now: clock.now(), source: 'feed' as const },
+    agencyId,
+    feedId: feed.feed_id,
+    drafts: [aDraft('1', changes)],
+    now: clock.now(),
+    source: 'feed' as const,
   }
   await saveListings(db, batch, { events, resolvePlace: resolveLisbon })
 }

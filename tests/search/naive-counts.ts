@@ -5,7 +5,8 @@ import { filterFeatures } from '#contract/vocabulary/features.ts'
 import type { SearchParameter, SearchQuestion } from '#contract/search/search-question.ts'
 import type { Facets } from '#contract/search/search.ts'
 import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
-import { filters, matches, passes, seenAs, type Seen } from './naive-search.ts'
+import { filters, matches, passes } from './naive-search.ts'
+import { seenAs, type Seen } from './seen.ts'
 import type { World } from './world.ts'
 
 type Counts = Record<string, number>

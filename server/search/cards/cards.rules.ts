@@ -2,9 +2,9 @@
 import { convert, type Rates } from '#contract/money/exchange.ts'
 import { fold } from '#contract/search/fold.ts'
 import { homeTitle, pictureWords } from '#contract/listings/home-title.ts'
+import type { Area } from '#contract/vocabulary/common.ts'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import type { Card, Price } from '#contract/search/search.ts'
-import { areaOf, type AreaColumns } from '#server/listings/index.ts'
 import { perMonth, type Period, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 
 /** A listing as one of its purposes shows it. */
@@ -42,8 +42,8 @@ export type CardRow = {
   /** The upper end of a range. */
   bedrooms_max: number | null
   bathrooms: number | null
-  area: AreaColumns | null
-  plot: AreaColumns | null
+  area: Area | null
+  plot: Area | null
   place_id: string | null
   locality: string | null
   /** Null where the address is hidden. */
@@ -107,8 +107,8 @@ export function cardOf(row: CardRow, context: CardContext): Card {
     beds: row.bedrooms,
     ...(row.bedrooms_max !== null && { bedsMax: row.bedrooms_max }),
     baths: row.bathrooms,
-    area: row.area && areaOf(row.area),
-    plot: row.plot && areaOf(row.plot),
+    area: row.area,
+    plot: row.plot,
     place,
     point: pointOf(row),
     image: images[0] ?? null,

@@ -4,6 +4,10 @@ import { mainAreaKinds, purposes, type Purpose } from '#contract/vocabulary/voca
 import type { Db } from '#server/platform/database/db.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 
+/** An area of `property_areas a` as cards have it. */
+const areaOf = sql`json_strip_nulls(json_build_object('valueM2', a.value_m2, 'value', a.source_value, 'unit', a.source_unit,
+  'max', case when a.value_m2_max is not null then json_build_object('valueM2', a.value_m2_max, 'value', a.source_value_max) end))`
+
 /** So many pictures of a home for the carousel of its card. */
 const photosOfCard = 5
 
@@ -37,12 +41,12 @@ export async function readCards(
       limit 1
     ) title on true
     left join lateral (
-      select to_json(a) as stored
+      select ${areaOf} as stored
       from property_areas a where a.property_id = p.id and a.kind = any(${[...mainAreaKinds]}::text[])
       order by array_position(${[...mainAreaKinds]}::text[], a.kind) limit 1
     ) area on true
     left join lateral (
-      select to_json(a) as stored
+      select ${areaOf} as stored
       from property_areas a where a.property_id = p.id and a.kind = 'plot'
     ) plot on true
     cross join lateral (

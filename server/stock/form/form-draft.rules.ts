@@ -3,7 +3,7 @@ import { areaUnits, squareMetresPer, type AreaUnit } from '#contract/vocabulary/
 import { emptyForm } from '#contract/stock/empty-form.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { isFlat, useClassOf } from '#contract/vocabulary/type-groups.ts'
-import type { AreaDraft, ListingDraft, OfferDraft, PlaceDraft } from '#server/listings/index.ts'
+import type { AreaDraft, ClosingDraft, ListingDraft, OfferDraft, PlaceDraft } from '#server/listings/index.ts'
 import { asHtml, asPlainText } from './plain-text.rules.ts'
 
 /** A listing that was written by hand is recognised by the draft it began as. */
@@ -39,11 +39,7 @@ export function toDraft(
     ...identity,
     publicRef: form.reference,
     openHouses: form.openHouses.flatMap(({ date, ...one }) => (date === null ? [] : [{ ...one, date }])),
-    closing: form.closing && {
-      on: form.closing.on,
-      amountMinor: form.closing.amount,
-      currency: form.closing.currency,
-    },
+    closing: closingDraft(form.closing),
     videoUrls: form.videoUrls,
     tourUrls: form.tourUrls,
     agentName: form.agent,
@@ -57,13 +53,7 @@ export function toDraft(
     bathrooms: form.bathrooms,
     suites: form.suites,
     roomsTotal: form.roomsTotal,
-    areas: form.areas.map(({ kind, value, unit, max }) => ({
-      kind,
-      value,
-      unit,
-      valueM2: value * squareMetresPer[unit],
-      ...(max && { max: { value: max, valueM2: max * squareMetresPer[unit] } }),
-    })),
+    areas: form.areas.map(areaDraft),
     floorLabel: form.floor,
     floorsTotal: form.floorsTotal,
     yearBuilt: form.yearBuilt,
@@ -89,6 +79,14 @@ export function toDraft(
     media: form.media.map((item) => ({ ...item, illustration: null })),
   }
 }
+
+function areaDraft({ kind, value, unit, max }: ListingForm['areas'][number]): AreaDraft {
+  const inM2 = (size: number) => size * squareMetresPer[unit]
+  return { kind, value, unit, valueM2: inM2(value), ...(max && { max: { value: max, valueM2: inM2(max) } }) }
+}
+
+const closingDraft = (closing: ListingForm['closing']): ClosingDraft | null =>
+  closing && { on: closing.on, amountMinor: closing.amount, currency: closing.currency }
 
 function placeDraft(place: ListingForm['place'], before: PlaceDraft | undefined): PlaceDraft {
   return {

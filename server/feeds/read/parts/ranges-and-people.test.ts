@@ -7,15 +7,18 @@ const onlyHome = async (content: string, name?: string) => (await readFeed(fileO
 
 test('Meridian’s own files have a field for each upper end, and several agents in one', async () => {
   const row = {
-    ...{ id: '1', type: 'apartment', purpose: 'sale', price: 300_000, price_max: 410_000, currency: 'EUR' },
-    ...{
-      country: 'PT',
-      city: 'Lisbon',
-      bedrooms: 1,
-      bedrooms_max: 3,
-      living_area: 48,
-      living_area_max: 96.5,
-    },
+    id: '1',
+    type: 'apartment',
+    purpose: 'sale',
+    price: 300_000,
+    price_max: 410_000,
+    currency: 'EUR',
+    country: 'PT',
+    city: 'Lisbon',
+    bedrooms: 1,
+    bedrooms_max: 3,
+    living_area: 48,
+    living_area_max: 96.5,
     agent: 'Ana Example; Rui Example',
   }
   expect(await onlyHome(JSON.stringify([row]), 'homes.json')).toMatchObject({
@@ -29,10 +32,16 @@ test('Meridian’s own files have a field for each upper end, and several agents
 })
 
 test('RESO prices a range by its upper end and names the lower one beside it', async () => {
-  const names = { ListAgentFullName: 'Ada Example', CoListAgentFullName: 'Bo Example' }
   const property = {
-    ...{ ListingKey: 'K1', StandardStatus: 'Active', PropertyType: 'Residential', City: 'Austin' },
-    ...{ ListPrice: 550_000, ListPriceLow: 500_000, ...names, CoListAgent2FullName: 'Cy Example' },
+    ListingKey: 'K1',
+    StandardStatus: 'Active',
+    PropertyType: 'Residential',
+    City: 'Austin',
+    ListPrice: 550_000,
+    ListPriceLow: 500_000,
+    ListAgentFullName: 'Ada Example',
+    CoListAgentFullName: 'Bo Example',
+    CoListAgent2FullName: 'Cy Example',
   }
   expect(await onlyHome(JSON.stringify({ value: [property] }), 'homes.json')).toMatchObject({
     offers: [{ priceMode: 'range', amountMinor: 50_000_000, amountMaxMinor: 55_000_000 }],

@@ -99,53 +99,32 @@ const list = (text: string | null | undefined) => (text ? text.split(separator) 
 const number = (text: string | null | undefined) =>
   text === null || text === undefined ? null : Number(text)
 
+/** Where the figures stand among the columns: both ends of each, in the order of `figureColumns`. */
+const figuresFrom = 6
+const figuresUpTo = figuresFrom + 2 * Object.keys(figureColumns).length
+
+function figuresOf(fields: readonly (string | null)[]) {
+  const [price, priceMax, area, areaMax, plot, plotMax, beds, bedsMax, baths] = fields
+    .slice(figuresFrom, figuresUpTo)
+    .map(number)
+  return { price, priceMax, area, areaMax, plot, plotMax, beds, bedsMax, baths } as Pick<
+    SourceRow,
+    'price' | 'priceMax' | 'area' | 'areaMax' | 'plot' | 'plotMax' | 'beds' | 'bedsMax' | 'baths'
+  >
+}
+
 function addRow(listing: SourceListing | undefined, fields: readonly (string | null)[]): void {
   if (!listing) return
-  const [
-    ,
-    purpose,
-    type,
-    path,
-    x,
-    y,
-    price,
-    priceMax,
-    area,
-    areaMax,
-    plot,
-    plotMax,
-    beds,
-    bedsMax,
-    baths,
-    ,
-    tenure,
-    energy,
-    low,
-    high,
-    flags,
-    sea,
-    available,
-    charges,
-    agency,
-    listed,
-    words,
-    titles,
-  ] = fields
+  const [, purpose, type, path, x, y] = fields
+  const [tenure, energy, low, high, flags, sea, available, charges, agency, listed, words, titles] =
+    fields.slice(figuresUpTo)
   listing.rows.push({
     purpose: purpose ?? '',
     type: type ?? '',
     path: list(path),
     x: number(x),
     y: number(y),
-    price: number(price),
-    priceMax: number(priceMax),
-    area: number(area),
-    areaMax: number(areaMax),
-    plot: number(plot),
-    plotMax: number(plotMax),
-    beds: number(beds),
-    bedsMax: number(bedsMax),
-    baths: number(baths),
+    ...figuresOf(fields),
     tenure: tenure ?? null,
     energy: energy ?? null,
     featuresLow: Number(low),

@@ -1,6 +1,6 @@
 /** feeds: the guard over many runs: homes vanish neither at once nor a little at a time, and what is replaced is not gone. */
 import { expect, test } from 'vitest'
-import { heldFor } from './consent.rules.ts'
+import { heldFor } from '../run/consent.rules.ts'
 
 const nobody = { seenDiff: null, accepted: false }
 
