@@ -79,7 +79,7 @@ function ClosingForm({ homes, status, onStatus }: Omit<Props, 'isBusy'> & { stat
     return onStatus({ status, ...((on ?? price) && { closing: { on, price } }) })
   }
   return (
-    <Form onSubmit={send}>
+    <Form className="stack" onSubmit={send}>
       <Field
         label="Closed on"
         help="Empty where nobody is to know."

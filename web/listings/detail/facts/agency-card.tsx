@@ -52,6 +52,8 @@ type Props = {
 
 export function AgencyCard({ home, enquiry, report }: Props) {
   const { agency, agent, coAgents, publicRef } = home
+  const format = useFormat()
+  const people = [...(agent ? [agent] : []), ...coAgents]
   const languages = (agent?.languages.length ? agent.languages : agency.languages).map(languageName)
   return (
     <div className={styles.agentStay}>
@@ -65,14 +67,12 @@ export function AgencyCard({ home, enquiry, report }: Props) {
               </OpenLink>
             </h2>
             <p className="small soft">
-              {[agent, ...coAgents].map(
-                (one) =>
-                  one && (
-                    <Fragment key={one.id}>
-                      <bdi>{one.name}</bdi>.{' '}
-                    </Fragment>
-                  ),
-              )}
+              {people.map(({ id, name }, at) => (
+                <Fragment key={id}>
+                  <bdi>{name}</bdi>
+                  {at < people.length - 1 ? format.comma : '. '}
+                </Fragment>
+              ))}
               {languages.length > 0 && <span>Speaks {languages.join(', ')}</span>}
             </p>
           </div>
