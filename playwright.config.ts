@@ -85,6 +85,8 @@ export default defineConfig({
         DATA_DIR: dataDir,
         DEMO_LISTINGS: process.env.JOURNEY_LISTINGS ?? '600',
         RATE_LIMITS: 'relaxed',
+        // Feeds of the journeys are served by the journeys.
+        OUTBOUND_LOOPBACK: 'allow',
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
         MAIL_FROM: 'Meridian <post@meridian.example>',
         ADMIN_EMAIL: 'admin@journeys.example',

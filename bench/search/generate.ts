@@ -63,6 +63,20 @@ export function* listingsOf({ towns, rare }: Market, count: number): Generator<L
   }
 }
 
+type Figures = Pick<Listing['rows'][number], 'price' | 'area' | 'plot' | 'beds'>
+
+/** Figures that are no ranges. */
+const noRanges = ({ price, area, plot, beds }: Figures) => ({
+  price,
+  priceMax: price,
+  area,
+  areaMax: area,
+  plot,
+  plotMax: plot,
+  beds,
+  bedsMax: beds,
+})
+
 type Making = { town: Town; chance: Chance; rare: readonly string[] }
 
 function listing(at: number, making: Making): Listing {
@@ -86,10 +100,12 @@ function listing(at: number, making: Making): Listing {
         type: kind.type,
         path: town.path,
         ...pointNear(town, chance),
-        price: chance.happens(0.02) ? null : priceOf(making, { area, toLet, usual: kind.area }),
-        area: chance.happens(0.03) ? null : area,
-        plot: kind.plot === 0 ? null : Math.round(kind.plot * Math.exp(chance.bell() * 0.5)),
-        beds: kind.beds === 0 && kind.type !== 'studio' ? null : beds,
+        ...noRanges({
+          price: chance.happens(0.02) ? null : priceOf(making, { area, toLet, usual: kind.area }),
+          area: chance.happens(0.03) ? null : area,
+          plot: kind.plot === 0 ? null : Math.round(kind.plot * Math.exp(chance.bell() * 0.5)),
+          beds: kind.beds === 0 && kind.type !== 'studio' ? null : beds,
+        }),
         baths:
           kind.beds === 0 && kind.type !== 'studio'
             ? null

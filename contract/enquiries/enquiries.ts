@@ -70,6 +70,7 @@ export const enquiryTexts = {
   budget: 'The most you would pay is below the least',
   reason: 'Please choose what is wrong',
   place: 'Please choose a place from the list',
+  agent: 'This person does not answer for this home any more. Please choose somebody else.',
 } as const
 
 /** One line of plain text: no line breaks and no other control characters, so it may stand anywhere. */
@@ -112,6 +113,8 @@ const sender = { name: fullName, email, phone: phone.optional(), machineCheck }
 export const listingEnquiry = z.strictObject({
   kind: z.literal('listing'),
   listingId: id,
+  /** One of the people who answer for the home; all of them where nobody is chosen. */
+  agentId: id.optional(),
   ...sender,
   message,
   /** Up to three moments by the clock where the home is. */

@@ -106,6 +106,8 @@ export const listing = z.object({
   texts: z.array(text),
   offers: z.array(offer).min(1),
   beds: z.number().nullable(),
+  /** The upper end where it is a range. */
+  bedsMax: z.number().optional(),
   isStudio: z.boolean(),
   baths: z.number().nullable(),
   bathsFull: z.int().nullable(),
@@ -170,6 +172,8 @@ export const listing = z.object({
   reduced: z.object({ from: money, at: instant }).nullable(),
   agency: agency.extend({ liveListings: z.int() }),
   agent: agent.nullable(),
+  /** Who answers for the home besides, in the order of the source. */
+  coAgents: z.array(agent),
   life: z.array(lifeEvent),
   /** Other agencies offering the same property. */
   alsoOffered: z.array(z.object({ id, agency: z.string(), price, confirmedAt: instant })),

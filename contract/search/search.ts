@@ -36,6 +36,8 @@ export const card = z.object({
   availableFrom: z.iso.date().nullable(),
   /** 0 is a studio. */
   beds: z.number().nullable(),
+  /** The upper end where it is a range. */
+  bedsMax: z.number().optional(),
   baths: z.number().nullable(),
   area: area.nullable(),
   plot: area.nullable(),

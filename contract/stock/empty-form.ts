@@ -41,6 +41,7 @@ export const emptyForm = ({
     show: 'area',
   },
   bedrooms: null,
+  bedroomsMax: null,
   bathrooms: null,
   suites: null,
   roomsTotal: null,
@@ -62,7 +63,9 @@ export const emptyForm = ({
   texts: [{ lang, title: null, description: null }],
   media: [],
   openHouses: [],
+  closing: null,
   videoUrls: [],
   tourUrls: [],
   agent: null,
+  coAgents: [],
 })

@@ -33,6 +33,7 @@ const words = (longest: number) => z.string().trim().max(longest, `Please use at
 const maybe = (longest: number) => words(longest).nullable()
 const count = (most: number) => z.number().min(0).max(most).nullable()
 const whole = (least: number, most: number) => z.int().min(least).max(most).nullable()
+const size = z.number().positive().max(1e9)
 const amount = z.int().min(1).max(1e15).nullable()
 const timeOfDay = z
   .string()
@@ -92,12 +93,22 @@ export const listingForm = z.strictObject({
   place,
   /** 0 is a studio. */
   bedrooms: count(999),
+  /** The upper end where a project has homes of several sizes. */
+  bedroomsMax: count(999).default(null),
   bathrooms: count(999),
   /** Bedrooms with a bathroom of their own. */
   suites: whole(0, 999).default(null),
   roomsTotal: count(999),
   areas: z
-    .array(z.strictObject({ kind: areaKind, value: z.number().positive().max(1e9), unit: areaUnit }))
+    .array(
+      z.strictObject({
+        kind: areaKind,
+        value: size,
+        unit: areaUnit,
+        /** The upper end where it is a range. */
+        max: size.nullable().optional(),
+      }),
+    )
     .max(9),
   floor: maybe(100),
   floorsTotal: whole(0, 300),
@@ -146,9 +157,16 @@ export const listingForm = z.strictObject({
     )
     .max(20)
     .default([]),
+  /** What it went for in the end; told only of homes that are sold or let. */
+  closing: z
+    .strictObject({ on: z.iso.date().nullable(), amount, currency: currencyCode.nullable() })
+    .nullable()
+    .default(null),
   videoUrls: z.array(webAddress).max(10),
   tourUrls: z.array(webAddress).max(10),
   /** The name of the colleague who answers for the home. */
   agent: maybe(200),
+  /** Colleagues who answer for it besides. */
+  coAgents: z.array(words(200)).max(9).default([]),
 })
 export type ListingForm = z.infer<typeof listingForm>

@@ -45,9 +45,15 @@ const isPriced = ({ purpose, price }: ListingForm): boolean =>
   (price.mode !== 'range' || (price.amountMax ?? 0) > (price.amount ?? 0)) &&
   (purpose === 'sale' || price.period !== null)
 
+/** The upper end of a range lies above the lower one. */
+export const isAbove = (most: number | null | undefined, least: number | null): boolean =>
+  most === null || most === undefined || (least !== null && most > least)
+
+const isSaneArea = ({ value, max }: ListingForm['areas'][number]): boolean => isAbove(max, value)
+
 const isMeasured = (form: ListingForm): boolean => {
   const kinds: readonly string[] = isLand(form) ? ['plot'] : mainAreaKinds
-  return form.areas.some(({ kind }) => kinds.includes(kind))
+  return form.areas.some(({ kind }) => kinds.includes(kind)) && form.areas.every(isSaneArea)
 }
 
 /** In the order in which the editor lists them. */
@@ -74,7 +80,8 @@ export const requirements: readonly Requirement[] = [
     title: 'Bedrooms and bathrooms',
     missing: 'Say how many bedrooms and bathrooms there are; a studio has 0 bedrooms.',
     isAsked: isDwelling,
-    isMet: ({ bedrooms, bathrooms }) => bedrooms !== null && bathrooms !== null,
+    isMet: ({ bedrooms, bedroomsMax, bathrooms }) =>
+      bedrooms !== null && bathrooms !== null && isAbove(bedroomsMax, bedrooms),
   },
   {
     code: 'area',

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { id, instant, money } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
-import type { Refusals } from '../http/errors.ts'
 import { pageShape, paging } from '../http/page.ts'
 import { picture } from '../vocabulary/media.ts'
 import { listingStatus, propertyType, purpose } from '../vocabulary/vocabulary.ts'
@@ -11,27 +10,7 @@ import { listingForm } from './listing-form.ts'
 import { formSteps } from './publishing.ts'
 import { givenStatuses, stockGroups, stockOrders } from './stock-codes.ts'
 
-export const stockErrors = {
-  'stock.notFound': { status: 404, message: 'Your agency has no such home.' },
-  'stock.changed': {
-    status: 409,
-    message: 'Somebody saved this home meanwhile. Nothing of yours is lost: look at theirs, then save again.',
-  },
-  'stock.incomplete': { status: 422, message: 'Something is missing before this home can be published.' },
-  'stock.fromFeed': {
-    status: 409,
-    message:
-      'Price, reference and state come from the feed. Change them where the feed is made, or make a copy of your own.',
-  },
-  'stock.fileRefused': { status: 422, message: 'This file cannot be used.' },
-  'stock.partElsewhere': {
-    status: 409,
-    message:
-      'This part of the file does not come next. Please ask how much has arrived, and go on from there.',
-  },
-  'stock.busy': { status: 503, message: 'Too many pictures come in at once. Please try again in a moment.' },
-  'stock.tooMany': { status: 409, message: 'There are too many drafts. Please publish or delete some.' },
-} as const satisfies Refusals
+export { stockErrors } from './stock-errors.ts'
 
 export const qualityView = z.object({
   /** 0 to 100. */
@@ -51,11 +30,15 @@ const stockItem = z.object({
   purpose,
   price,
   bedrooms: z.number().nullable(),
+  /** The upper ends where they are ranges. */
+  bedroomsMax: z.number().optional(),
   areaM2: z.number().nullable(),
+  areaM2Max: z.number().optional(),
   picture: picture.nullable(),
   /** The name of the feed it comes from; null for a home written by hand. */
   feed: z.string().nullable(),
   agent: z.string().nullable(),
+  coAgents: z.array(z.string()),
   listedAt: instant,
   confirmedAt: instant,
   updatedAt: instant,
@@ -113,8 +96,12 @@ const draft = draftItem.extend({
   form: listingForm,
   /** Of the pictures in the form, in its order; null for one that cannot be shown. */
   pictures: z.array(picture.nullable()),
+  /** Who may answer for the home. */
+  colleagues: z.array(z.string()),
   quality: qualityView,
   feed: draftOfFeed.nullable(),
+  /** Of the home it changes. */
+  status: listingStatus.nullable(),
 })
 export type Draft = z.infer<typeof draft>
 
@@ -136,6 +123,9 @@ const stockFilter = z.object({
 
 /** What the spreadsheet is asked for. */
 export const stockSheet = stockFilter.extend({ order: z.enum(stockOrders).default('updated') })
+
+/** What a home went for in the end, and when; of several homes at once only the day is the same. */
+const closing = z.strictObject({ on: z.iso.date().nullable(), price: money.nullable() })
 
 const which = z.object({ id })
 /** `upload` is chosen by whoever sends. */
@@ -261,8 +251,8 @@ export const stock = {
     method: 'POST',
     path: '/api/meridian/agent/stock/status',
     for: ['Agent'],
-    summary: 'Give homes another status',
-    body: z.strictObject({ ids: several, status: z.enum(givenStatuses) }),
+    summary: 'Give homes another status; of those that are sold or let also the day and what was paid',
+    body: z.strictObject({ ids: several, status: z.enum(givenStatuses), closing: closing.optional() }),
     data: z.object({ message, changed: z.int() }),
   }),
   confirm: endpoint({

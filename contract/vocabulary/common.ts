@@ -26,6 +26,8 @@ export const area = z.object({
   valueM2: z.number().positive(),
   value: z.number().positive(),
   unit: z.string(),
+  /** The upper end where it is a range, in the same unit. */
+  max: z.object({ valueM2: z.number().positive(), value: z.number().positive() }).optional(),
 })
 export type Area = z.infer<typeof area>
 

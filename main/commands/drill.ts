@@ -7,6 +7,7 @@ import { giveUp, say } from '../terminal.ts'
 const drills: Record<string, () => Promise<Drill>> = {
   faults: async () => (await import('../../drills/faults.ts')).faults,
   storage: async () => (await import('../../drills/storage.ts')).storage,
+  import: async () => (await import('../../drills/import.ts')).importDrill,
   overload: async () => (await import('../../drills/overload.ts')).overload,
   cluster: async () => (await import('../../drills/cluster.ts')).cluster,
 }

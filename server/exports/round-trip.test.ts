@@ -33,10 +33,11 @@ async function throughFile(format: ExportFormat, homes: readonly ListingDraft[])
   return { ...read, homes: read.homes.map(normaliseDraft) }
 }
 
-const offerCarried = ({ purpose, period, amountMinor, currency }: OfferDraft) => ({
+const offerCarried = ({ purpose, period, amountMinor, amountMaxMinor, currency }: OfferDraft) => ({
   purpose,
   period,
   amountMinor,
+  amountMaxMinor,
   currency,
 })
 
@@ -62,6 +63,7 @@ const carriedByKyero = (home: ListingDraft) => ({
     point: home.place.show === 'hidden' ? null : home.place.point,
   },
   bedrooms: home.bedrooms,
+  bedroomsMax: home.bedroomsMax,
   isStudio: home.isStudio,
   bathrooms: home.bathrooms,
   areas: home.areas,
@@ -86,10 +88,12 @@ const carriedByReso = (home: ListingDraft) => ({
   openHouses: home.openHouses,
   listingUrl: home.listingUrl,
   agentName: home.agentName,
+  coAgentNames: home.coAgentNames,
   useClass: home.useClass,
   type: home.type,
   place: { ...home.place, show: home.place.show === 'exact' ? 'exact' : 'area' },
   bedrooms: home.bedrooms,
+  bedroomsMax: home.bedroomsMax,
   bathrooms: home.bathrooms,
   roomsTotal: home.roomsTotal,
   areas: home.areas.filter(({ kind }) => ['living', 'built', 'plot'].includes(kind)),

@@ -31,7 +31,7 @@ export {
   readListingSubjects,
   type ListingSubject,
 } from './view/listing-subject.ts'
-export { titleOrder } from './view/listing-subject.store.ts'
+export { readHomeAgents, titleOrder } from './view/listing-subject.store.ts'
 export { forgetChanges, insertChanges as noteChanges } from './rows/listing-writing.store.ts'
 export { newListingId } from './rows/listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'

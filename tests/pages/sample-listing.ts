@@ -146,6 +146,7 @@ const whole: Listing = listing.parse({
     liveListings: 36,
   },
   agent: null,
+  coAgents: [],
   life: [
     {
       at: '2026-02-03T09:00:00.000Z',

@@ -40,9 +40,9 @@ export async function changeWorld(
 
 async function apply(tx: Db, id: string, { kind, ...to }: Change): Promise<void> {
   if (kind === 'price')
-    await sql`update offers set amount_minor = ${to.amount} where listing_id = ${id} and amount_minor is not null`.execute(
-      tx,
-    )
+    await sql`update offers set amount_minor = ${to.amount},
+        amount_max_minor = case when amount_max_minor > ${to.amount}::bigint then amount_max_minor end
+      where listing_id = ${id} and amount_minor is not null`.execute(tx)
   if (kind === 'status') await sql`update listings set status = ${to.status} where id = ${id}`.execute(tx)
   if (kind === 'place')
     await sql`update properties set public_lon = ${to.pointless ? null : to.x / 1e5}, public_lat = ${to.pointless ? null : to.y / 1e5},

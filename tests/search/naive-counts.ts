@@ -5,7 +5,8 @@ import { filterFeatures } from '#contract/vocabulary/features.ts'
 import type { SearchParameter, SearchQuestion } from '#contract/search/search-question.ts'
 import type { Facets } from '#contract/search/search.ts'
 import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
-import { filters, matches, passes, seenAs, type Seen } from './naive-search.ts'
+import { filters, matches, passes } from './naive-search.ts'
+import { seenAs, type Seen } from './seen.ts'
 import type { World } from './world.ts'
 
 type Counts = Record<string, number>
@@ -28,7 +29,7 @@ export function naiveFacets(world: World, question: SearchQuestion, rates: Rates
   return {
     purpose: count(purposes, (purpose) => matches(seenAs(purpose, world, rates), question, rates).length),
     type: count(propertyTypes, (type) => types.filter(({ home }) => home.type === type).length),
-    beds: count(rooms, (option) => beds.filter((seen) => atRooms(seen.beds, option)).length),
+    beds: count(rooms, (option) => beds.filter((seen) => atRooms(seen.mostBeds, option)).length),
     baths: count(rooms, (option) => baths.filter((seen) => atRooms(seen.baths, option)).length),
     features: count(
       filterFeatures,

@@ -6,9 +6,10 @@ import { weighMisses, sumOf, type NearHome } from '#server/search/near/misses.ru
 import { wishesOf } from '#server/search/near/wishes.rules.ts'
 import { toAsked } from '#server/search/question/asked.rules.ts'
 import { bitsOf } from '#server/search/question/feature-bits.rules.ts'
-import { passes, type Seen } from './naive-search.ts'
+import { passes } from './naive-search.ts'
 import { saysAll, saysSome, wordsOf } from './naive-words.ts'
 import { inventedPlace } from './places.ts'
+import type { Seen } from './seen.ts'
 import { listedAt, worldNow } from './world.ts'
 
 /** The ids of the nearest with the points of each, at most so many. */
@@ -48,16 +49,22 @@ type Known = { rates: Rates; inside: boolean[] }
 
 function homeOf(seen: Seen, question: SearchQuestion, { rates, inside }: Known): NearHome {
   const { home, x, y, euros, area, plot, beds, baths } = seen
+  const { mostEuros, mostArea, mostPlot, mostBeds } = seen
   const has = flagNames.map((flag) => passes(seen, flag, { ...question, [flag]: true }, rates))
   const { q = '' } = question
   return {
     x,
     y,
     price: euros,
+    priceMax: mostEuros,
     area,
+    areaMax: mostArea,
     plot,
+    plotMax: mostPlot,
     beds,
+    bedsMax: mostBeds,
     baths,
+    bathsMax: baths,
     inside,
     types: home.type,
     tenure: home.tenure,

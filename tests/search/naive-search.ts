@@ -1,85 +1,17 @@
 /** tests: the search written once more, in the plainest way: every home is asked every question. */
 import { squareMetresPer } from '#contract/vocabulary/common.ts'
 import type { Rates } from '#contract/money/exchange.ts'
-import { wholeUnits } from '#contract/money/minor-units.ts'
 import { categoryOf } from '#contract/vocabulary/categories.ts'
 import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
 import type { Flag } from '#contract/search/flags.ts'
 import type { SearchQuestion, SearchParameter } from '#contract/search/search-question.ts'
-import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { perMonth } from '#contract/vocabulary/vocabulary.ts'
 import { metresToSea } from '#server/maps/index.ts'
 import { rankLevel, saysAll, saysAny } from './naive-words.ts'
-import { listedAt, offerFor, reducedFrom, scenery, worldNow, type Home, type World } from './world.ts'
+import { halfUp, type Seen } from './seen.ts'
+import { listedAt, offerFor, reducedFrom, scenery, worldNow } from './world.ts'
 
 export const day = 86_400_000
-
-/** A home as one purpose shows it, in the numbers that are compared. */
-export type Seen = {
-  home: Home
-  purpose: Purpose
-  euros: number | null
-  area: number | null
-  plot: number | null
-  beds: number | null
-  baths: number | null
-  x: number | null
-  y: number | null
-  /** Euro cents a month. */
-  charges: number
-  agency: string
-}
-
-const halfUp = (value: number) => Math.floor(value + 0.5)
-
-/** All homes that may be found under a purpose. */
-export function seenAs(purpose: Purpose, { homes, agencies }: World, rates: Rates): Seen[] {
-  const live: readonly string[] = searchableStatuses
-  return homes
-    .filter((home) => live.includes(home.status) && offerFor(home, purpose))
-    .map((home) => ({
-      home,
-      purpose,
-      euros: eurosOf(home, purpose, rates),
-      area: stored(
-        mainAreaKinds.map((kind) => home.areas.find((area) => area.kind === kind)).find(Boolean)?.m2,
-      ),
-      plot: stored(home.areas.find((area) => area.kind === 'plot')?.m2),
-      beds: home.rooms.studio ? 0 : home.rooms.beds === null ? null : Math.floor(home.rooms.beds),
-      baths: home.rooms.baths === null ? null : Math.floor(home.rooms.baths),
-      x: home.point ? home.point.x : null,
-      y: home.point ? home.point.y : null,
-      charges: chargesOf(home, purpose, rates),
-      agency: agencies[home.agency] ?? '',
-    }))
-}
-
-function eurosOf(home: Home, purpose: Purpose, rates: Rates): number | null {
-  const offer = offerFor(home, purpose)
-  if (!offer || offer.amount === null) return null
-  const rate = rates.get(offer.currency)
-  if (!rate) return null
-  return halfUp(
-    (wholeUnits({ amount: offer.amount, currency: offer.currency }) / rate.perEuro) *
-      (purpose === 'sale' ? 1 : perMonth[offer.period]),
-  )
-}
-
-function chargesOf(home: Home, purpose: Purpose, rates: Rates): number {
-  const costs = offerFor(home, purpose)?.costs ?? []
-  return costs
-    .filter(({ period }) => period !== 'once')
-    .map(({ amount, currency, period }) =>
-      halfUp(
-        (wholeUnits({ amount, currency }) / (rates.get(currency)?.perEuro ?? Number.NaN)) *
-          perMonth[period] *
-          100,
-      ),
-    )
-    .reduce((sum, one) => sum + one, 0)
-}
-
-const stored = (m2: number | undefined) =>
-  m2 === undefined ? null : Math.min(2_147_483_647, Math.max(1, halfUp(m2)))
 
 /** Whether a home passes one filter of the question; true when the question does not have it. */
 export function passes(seen: Seen, filter: SearchParameter, question: SearchQuestion, rates: Rates): boolean {
@@ -132,15 +64,15 @@ const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
     return distance !== null && distance <= (question.radius ?? 0) * 1000
   },
   minPrice: (seen, question, rates) =>
-    within(seen.euros, asEuros(question.minPrice, seen, question, rates), undefined),
+    within(seen.mostEuros, asEuros(question.minPrice, seen, question, rates), undefined),
   maxPrice: (seen, question, rates) =>
     within(seen.euros, undefined, asEuros(question.maxPrice, seen, question, rates)),
-  minBeds: ({ beds }, { minBeds }) => within(beds, minBeds, undefined),
+  minBeds: ({ mostBeds }, { minBeds }) => within(mostBeds, minBeds, undefined),
   maxBeds: ({ beds }, { maxBeds }) => within(beds, undefined, maxBeds),
   minBaths: ({ baths }, { minBaths }) => within(baths, minBaths, undefined),
-  minArea: ({ area }, question) => within(area, asMetres(question.minArea, question), undefined),
+  minArea: ({ mostArea }, question) => within(mostArea, asMetres(question.minArea, question), undefined),
   maxArea: ({ area }, question) => within(area, undefined, asMetres(question.maxArea, question)),
-  minPlot: ({ plot }, question) => within(plot, asMetres(question.minPlot, question), undefined),
+  minPlot: ({ mostPlot }, question) => within(mostPlot, asMetres(question.minPlot, question), undefined),
   maxPlot: ({ plot }, question) => within(plot, undefined, asMetres(question.maxPlot, question)),
   minPerArea: (seen, question, rates) =>
     perMetre(seen) >= perMetreAsked(question.minPerArea, seen, question, rates),

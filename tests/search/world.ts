@@ -88,6 +88,8 @@ const phrase = fc.array(pick(scenery.words), { minLength: 0, maxLength: 4 }).map
 const offer = fc.record({
   purpose: pick(purposes),
   amount: maybe(pick(scenery.amounts)),
+  /** The upper end, where it lies above the amount. */
+  most: maybe(pick(scenery.amounts)),
   currency: pick(scenery.currencies),
   period: pick(periods),
   previous: maybe(pick(scenery.amounts)),
@@ -118,11 +120,16 @@ const homeParts = fc.record({
   point: maybe(fc.record({ x: pick(scenery.xs), y: pick(scenery.ys) })),
   rooms: fc.record({
     beds: maybe(pick([0, 1, 1.5, 2, 3, 9, 10, 12])),
+    mostBeds: maybe(pick([1, 2, 2.5, 4, 10, 11, 13])),
     studio: fc.boolean(),
     baths: maybe(pick([1, 1.5, 2, 10, 11])),
   }),
   areas: fc.uniqueArray(
-    fc.record({ kind: pick([...mainAreaKinds, 'plot', 'terrace'] as const), m2: pick(scenery.areas) }),
+    fc.record({
+      kind: pick([...mainAreaKinds, 'plot', 'terrace'] as const),
+      m2: pick(scenery.areas),
+      most: maybe(pick(scenery.areas)),
+    }),
     {
       selector: (area) => area.kind,
       maxLength: 4,
@@ -155,6 +162,14 @@ export function createWorld(seed: number, homes: number): World {
   }
 }
 
+/** The upper end of a range: null where nothing lies above the lower one. */
+export const endOf = (begin: number | null, most: number | null): number | null =>
+  begin !== null && most !== null && most > begin ? most : null
+export const bedsOf = ({ rooms: { studio, beds, mostBeds } }: Home) => ({
+  least: studio ? 0 : beds,
+  most: studio ? null : endOf(beds, mostBeds),
+})
+
 export const listedAt = (home: Home): Date => new Date(worldNow.getTime() - home.age)
 export const reducedFrom = ({ previous, amount }: Offer): boolean =>
   previous !== null && amount !== null && previous > amount
@@ -169,12 +184,14 @@ export async function settle(db: Db, { homes, agencies }: World): Promise<void> 
     .execute()
   await db.insertInto('properties').values(homes.map(propertyRow)).execute()
   const areas = homes.flatMap((home) =>
-    home.areas.map(({ kind, m2 }) => ({
+    home.areas.map(({ kind, m2, most }) => ({
       property_id: home.id,
       kind,
       value_m2: m2,
       source_value: m2,
       source_unit: 'm2',
+      value_m2_max: endOf(m2, most),
+      source_value_max: endOf(m2, most),
     })),
   )
   if (areas.length > 0) await db.insertInto('property_areas').values(areas).execute()
@@ -205,7 +222,8 @@ const propertyRow = (home: Home) => ({
   public_lat: home.point ? home.point.y / 1e5 : null,
   public_precision: home.point ? 'street' : null,
   public_radius_m: home.point ? 250 : null,
-  bedrooms: home.rooms.studio ? 0 : home.rooms.beds,
+  bedrooms: bedsOf(home).least,
+  bedrooms_max: bedsOf(home).most,
   is_studio: home.rooms.studio,
   bathrooms: home.rooms.baths,
   tenure: home.tenure,
@@ -238,6 +256,7 @@ const offerRows = (home: Home) =>
     purpose: one.purpose,
     price_mode: one.amount === null ? 'onRequest' : 'fixed',
     amount_minor: one.amount,
+    amount_max_minor: endOf(one.amount, one.most),
     currency: one.currency,
     period: one.period,
     furnished: one.furnished,

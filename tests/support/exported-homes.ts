@@ -24,13 +24,18 @@ const rents: readonly [Purpose, OfferDraft['period']][] = [
 ]
 
 const offer = fc
-  .record({ terms: fc.constantFrom(...rents), amount: maybe(fc.integer({ min: 2, max: 90_000_000 })) })
-  .map(({ terms: [purpose, period], amount }): OfferDraft => ({
+  .record({
+    terms: fc.constantFrom(...rents),
+    amount: maybe(fc.integer({ min: 2, max: 90_000_000 })),
+    more: maybe(fc.integer({ min: 1, max: 900_000 })),
+  })
+  .map(({ terms: [purpose, period], amount, more }): OfferDraft => ({
     ...saleOffer,
     purpose,
     period,
-    priceMode: amount === null ? 'onRequest' : 'fixed',
+    priceMode: amount === null ? 'onRequest' : more === null ? 'fixed' : 'range',
     amountMinor: amount === null ? null : amount * 100,
+    amountMaxMinor: amount === null || more === null ? null : (amount + more) * 100,
     withheldMinor: amount === null ? 77_700 : null,
     fee: null,
     costs: [],
@@ -41,13 +46,13 @@ const area = fc
     kind: fc.constantFrom(...areaKinds),
     value: fc.integer({ min: 10, max: 90_000 }),
     isFeet: fc.boolean(),
+    more: maybe(fc.integer({ min: 1, max: 500 })),
   })
-  .map(({ kind, value, isFeet }) => ({
-    kind,
-    value,
-    valueM2: isFeet ? Math.round(value * 9.290304) / 100 : value,
-    unit: isFeet ? 'sqft' : 'm2',
-  }))
+  .map(({ kind, value, isFeet, more }) => {
+    const inM2 = (size: number) => (isFeet ? Math.round(size * 9.290304) / 100 : size)
+    const max = more === null ? null : { value: value + more, valueM2: inM2(value + more) }
+    return { kind, value, valueM2: inM2(value), unit: isFeet ? 'sqft' : 'm2', ...(max && { max }) }
+  })
 
 const openHouse = fc.record({
   kind: fc.constantFrom('openHouse', 'auction'),
@@ -66,6 +71,8 @@ const home = fc
     admin2: maybe(plain),
     country: fc.constantFrom(...countryCodes),
     bedrooms: maybe(fc.integer({ min: 1, max: 12 })),
+    moreBedrooms: maybe(fc.integer({ min: 1, max: 4 })),
+    coAgents: fc.array(plain, { maxLength: 3 }),
     bathrooms: maybe(fc.integer({ min: 1, max: 16 }).map((half) => half / 2)),
     areas: fc.array(area, { maxLength: 4 }),
     isLeasehold: fc.boolean(),
@@ -90,6 +97,8 @@ const home = fc
         type: one.type,
         useClass: useClassOf(one.type),
         bedrooms: one.type === 'studio' ? 0 : one.bedrooms,
+        bedroomsMax: one.bedrooms === null ? null : one.bedrooms + (one.moreBedrooms ?? 0),
+        coAgentNames: one.coAgents,
         isStudio: one.type === 'studio',
         bathrooms: one.bathrooms,
         areas: one.areas,

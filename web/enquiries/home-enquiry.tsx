@@ -1,8 +1,10 @@
 /** web/enquiries: writing to the agent of a home, with a wish to see it. */
+import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, type Received } from '#contract/enquiries/enquiries.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { Select } from '#web/ui/forms/field.tsx'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, senderOf, senderShape, words, type MachineCheck } from './sender.ts'
@@ -18,6 +20,7 @@ const schemaAt = (now: string) =>
   z.object({
     ...senderShape,
     message: words,
+    agentId: z.string(),
     viewing: z
       .object({ slots, byVideo: z.boolean() })
       .refine(
@@ -30,13 +33,15 @@ type Values = z.output<ReturnType<typeof schemaAt>>
 const firstWords = 'Is this home still available? I would like to know more about it.'
 const goneWords = 'This home is gone. Do you have another one like it?'
 
+type Agent = { id: string; name: string }
+
 type Props = {
-  home: { id: string; agency: string; isGone: boolean }
+  home: { id: string; agency: string; isGone: boolean; agents: readonly Agent[] }
   /** Where people turn to without script. */
   withoutScript: string
 }
 
-export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Props) {
+export function HomeEnquiry({ home: { id, agency, isGone, agents }, withoutScript }: Props) {
   const { now } = useFormat()
   const form = useEnquiryForm<Values, Received>({
     id: `listing/${id}`,
@@ -44,6 +49,7 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
     empty: {
       ...emptySender,
       message: isGone ? goneWords : firstWords,
+      agentId: '',
       viewing: { slots: [], byVideo: false },
     },
     send: (values, check) => send(id, values, check),
@@ -72,6 +78,9 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
           }}
         />
       )}
+      {agents.length > 1 && (
+        <AgentField agents={agents} input={input('agentId')} error={errorOf('agentId')} />
+      )}
       <SenderFields form={form} help="The agent answers to this address." />
       <MessageField
         label="Message"
@@ -81,6 +90,26 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
         rows={4}
       />
     </EnquiryFrame>
+  )
+}
+
+type AgentProps = {
+  agents: readonly Agent[]
+  input: ComponentProps<'select'>
+  error: string | undefined
+}
+
+/** Whoever of the agency answers, unless somebody is chosen. */
+function AgentField({ agents, input, error }: AgentProps) {
+  return (
+    <Select label="Write to" error={error} {...input}>
+      <option value="">Whoever is there first</option>
+      {agents.map(({ id, name }) => (
+        <option key={id} value={id} translate="no">
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }
 
@@ -96,7 +125,8 @@ const slotNames = Object.fromEntries(
   ),
 )
 
-async function send(listingId: string, { viewing, message, ...sender }: Values, check: MachineCheck) {
+async function send(listingId: string, values: Values, check: MachineCheck) {
+  const { viewing, message, agentId, ...sender } = values
   const { enquiries } = await enquiryApi()
   const way = viewing.byVideo ? ('video' as const) : ('inPerson' as const)
   const times = proposed(viewing.slots)
@@ -106,6 +136,7 @@ async function send(listingId: string, { viewing, message, ...sender }: Values, 
       listingId,
       ...senderOf(sender, check),
       message,
+      ...(agentId && { agentId }),
       ...(times.length > 0 && { viewing: { way, slots: times } }),
     },
   })

@@ -31,7 +31,9 @@ export function pauseWords(minutes: number): string {
 }
 
 /** When a feed is fetched, in words. */
-export function scheduleWords({ everyMinutes, dailyAt, dailyZone }: Feed): string {
+export function scheduleWords({ url, everyMinutes, dailyAt, dailyZone }: Feed): string {
+  // What comes as a file is fetched from nowhere.
+  if (url === null) return 'Only when I ask'
   if (dailyAt !== null) return `Every day at ${dailyAt}, ${dailyZone}`
   return everyMinutes === null ? 'Only when I ask' : pauseWords(everyMinutes)
 }

@@ -7,7 +7,7 @@ export function DayTable({ days }: Pick<Insights, 'days'>) {
   const { date } = useFormat()
   return (
     <CountsTable
-      label="Day by day"
+      label="As a table"
       of="Day"
       rows={days.toReversed()}
       keyOf={({ day }) => day}

@@ -7,7 +7,7 @@ import styles from './insights.module.css'
 
 export function HomesPart({ homes }: Pick<Insights, 'homes'>) {
   return (
-    <section className={styles.part} aria-label="Your homes">
+    <section className={styles.part}>
       <div className="section-head">
         <h2>Your homes</h2>
       </div>

@@ -68,6 +68,7 @@ function Days({ found }: { found: Insights }) {
   const [shown, setShown] = useState<keyof InsightCounts>('views')
   const values = found.days.map((day) => day[shown])
   const words = countWords[shown]
+  const most = Math.max(...values)
   return (
     <section className={styles.part} aria-label="Day by day">
       <Segments<keyof InsightCounts>
@@ -87,7 +88,7 @@ function Days({ found }: { found: Insights }) {
         values={values}
         first={date(found.from)}
         last={date(found.to)}
-        most={`0–${number(Math.max(...values))}`}
+        most={most === 0 ? number(0) : `0–${number(most)}`}
       />
       <details>
         <summary className="link">As a table</summary>

@@ -150,6 +150,13 @@ describe('a card', () => {
     expect(text()).toContain('£300,000 to £350,000')
   })
 
+  it('says both ends of what is a range', () => {
+    const area = { valueM2: 148, value: 148, unit: 'm2', max: { valueM2: 210, value: 210 } }
+    show(<HomeCard home={{ ...home, bedsMax: 6, area }} />)
+    expect(text()).toContain('Bedrooms 4–6')
+    expect(text()).toContain('Area 148–210 m²')
+  })
+
   it('says what else it costs a month, and when it is free', () => {
     const rent = { mode: 'fixed', amount: 120_000, max: null, currency: 'GBP', period: 'month' } as const
     const terms = { charges: { amount: 18_000, currency: 'GBP' }, availableFrom: '2027-03-01' }

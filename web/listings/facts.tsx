@@ -3,22 +3,25 @@ import { Bath, BedDouble, Fence, Scan, type LucideIcon } from 'lucide-react'
 import type { Card } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { bedsNumber } from './bedrooms.ts'
 import styles from './price.module.css'
 
-export function Facts({ home }: { home: Pick<Card, 'beds' | 'baths' | 'area' | 'plot'> }) {
+export function Facts({ home }: { home: Pick<Card, 'beds' | 'bedsMax' | 'baths' | 'area' | 'plot'> }) {
   const format = useFormat()
-  const { beds, baths, area, plot } = home
+  const { beds, bedsMax, baths, area, plot } = home
   return (
     <ul className={styles.facts}>
       {beds !== null &&
-        (beds === 0 ? (
+        (beds === 0 && bedsMax === undefined ? (
           <Fact icon={BedDouble} name="" value="Studio" />
         ) : (
-          <Fact icon={BedDouble} name="Bedrooms" value={format.number(beds)} />
+          <Fact icon={BedDouble} name="Bedrooms" value={bedsNumber({ beds, bedsMax }, format)} />
         ))}
       {baths !== null && <Fact icon={Bath} name="Bathrooms" value={format.number(baths)} />}
-      {area && <Fact icon={Scan} name="Area" value={format.area(area.valueM2)} />}
-      {!area && plot && <Fact icon={Fence} name="Plot" value={format.plot(plot.valueM2)} />}
+      {area && <Fact icon={Scan} name="Area" value={format.area(area.valueM2, area.max?.valueM2)} />}
+      {!area && plot && (
+        <Fact icon={Fence} name="Plot" value={format.plot(plot.valueM2, plot.max?.valueM2)} />
+      )}
     </ul>
   )
 }

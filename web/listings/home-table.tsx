@@ -10,6 +10,7 @@ import { typeWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { rove, rovingKeys } from '#web/ui/roving.ts'
 import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
+import { bedsNumber } from './bedrooms.ts'
 import { Thumbnail, placeWords } from './card.tsx'
 import { CardTools } from './card-tools.tsx'
 import { Freshness } from './freshness.tsx'
@@ -92,13 +93,13 @@ function Entry({ home, note }: { home: Card; note: ReactNode }) {
         {perUnit && <bdi>{format.about(perUnit)}</bdi>}
       </Cell>
       <Cell className={classNames('num', styles.end)} data-label="Beds">
-        {home.beds === 0 ? 'Studio' : home.beds !== null && format.number(home.beds)}
+        {home.beds !== null && bedsNumber({ beds: home.beds, bedsMax: home.bedsMax }, format)}
       </Cell>
       <Cell className={classNames('num', styles.end)} data-label="Baths">
         {home.baths !== null && format.number(home.baths)}
       </Cell>
       <Cell className={classNames('num keep', styles.end)} data-label="Area">
-        {home.area && format.area(home.area.valueM2)}
+        {home.area && format.area(home.area.valueM2, home.area.max?.valueM2)}
       </Cell>
       <Cell className="small soft keep" data-label="Listed">
         {sentence(format.ago(home.listedAt))}

@@ -50,11 +50,19 @@ export async function shareWith(
   db: Db,
   { id, createdAt }: Pick<StoredEnquiry, 'id' | 'createdAt'>,
   agencyIds: readonly string[],
+  assignedTo: string | null = null,
 ): Promise<void> {
   if (agencyIds.length === 0) return
   await db
     .insertInto('enquiry_agencies')
-    .values(agencyIds.map((agencyId) => ({ enquiry_id: id, agency_id: agencyId, last_at: createdAt })))
+    .values(
+      agencyIds.map((agencyId) => ({
+        enquiry_id: id,
+        agency_id: agencyId,
+        last_at: createdAt,
+        assigned_to: assignedTo,
+      })),
+    )
     .execute()
 }
 

@@ -3,7 +3,7 @@ import { type Enquiry, type Received } from '#contract/enquiries/enquiries.ts'
 import type { EnquiryKind } from '#contract/enquiries/enquiry-codes.ts'
 import { texts, type Phone } from '#contract/http/person.ts'
 import { checkPhone, readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
-import { isVisible, readListingSubject, type ListingSubject } from '#server/listings/index.ts'
+import { isVisible, readHomeAgents, readListingSubject, type ListingSubject } from '#server/listings/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -74,11 +74,26 @@ async function subjectOf(accounts: Accounts, asked: Enquiry) {
   return { about: aboutOf(kind, asked as never), listingId: null, agency: null, country: null }
 }
 
+/** Whom of a home's people it is meant for, with the account of that name if there is one. */
+type Chosen = { name: string; userId: string | null }
+
+/** @throws AppError 400 for somebody who does not answer for the home. */
+async function chosenAgent({ platform }: Accounts, asked: Enquiry): Promise<Chosen | null> {
+  if (asked.kind !== 'listing' || asked.agentId === undefined) return null
+  const people = await readHomeAgents(platform.db, asked.listingId)
+  const chosen = people.find(({ id }) => id === asked.agentId)
+  if (!chosen) throw refused('agentId', enquiryTexts.agent)
+  return chosen
+}
+
 /** Everything that is said besides the sender, the message and whom it is to. */
-function detailsOf(asked: Enquiry): Details[EnquiryKind] {
+function detailsOf(asked: Enquiry, agent: Chosen | null): Details[EnquiryKind] {
   const { kind: _kind, name: _name, email: _email, phone: _phone, machineCheck: _check, ...rest } = asked
   const { message: _message, ...details } = { message: undefined, ...rest }
-  if ('listingId' in details) return 'viewing' in details ? { viewing: details.viewing } : {}
+  if ('listingId' in details) {
+    const viewing = 'viewing' in details ? { viewing: details.viewing } : {}
+    return { ...viewing, ...(agent && { agent: agent.name }) }
+  }
   return 'agencyId' in details ? {} : details
 }
 
@@ -97,6 +112,7 @@ export async function sendEnquiry(
   const now = accounts.now()
   const phone = readPhone(accounts, asked.phone)
   const { about, listingId, agency, country } = await subjectOf(accounts, asked)
+  const agent = await chosenAgent(accounts, asked)
   checkTimes(asked, country, now)
   const isProved = sender?.email === asked.email
   await takeEnquiry(accounts, visitor, {
@@ -116,12 +132,12 @@ export async function sendEnquiry(
     agencyId: agency?.id ?? null,
     about,
     message: asked.message ?? null,
-    details: detailsOf(asked),
+    details: detailsOf(asked, agent),
     createdAt: now,
   }
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
-    if (agency) await shareWith(tx, enquiry, [agency.id])
+    if (agency) await shareWith(tx, enquiry, [agency.id], agent?.userId)
     if (enquiry.state === 'new')
       await putOnItsWay(accounts, tx, enquiry, { isProved, language: visitor.language })
   })

@@ -14,7 +14,8 @@ export type SaidFact = [label: Said, value: Said]
 type Of<K extends Enquiry['kind']> = Extract<Enquiry, { kind: K }>
 /** What is kept of each kind besides the sender and the message. */
 export type Details = {
-  listing: Pick<Of<'listing'>, 'viewing'>
+  /** `agent` is whom it is meant for, by name, where somebody was chosen. */
+  listing: Pick<Of<'listing'>, 'viewing'> & { agent?: string }
   agency: object
   contact: Pick<Of<'contact'>, 'topic'>
   chairman: object
@@ -60,13 +61,13 @@ function budget({ minPrice, maxPrice, currency }: Details['brief']): Said | null
 }
 
 const factsByKind: { [K in EnquiryKind]: (details: Details[K]) => [Said, Said | null][] } = {
-  listing: ({ viewing }) =>
-    viewing
-      ? viewing.slots.map((slot, index) => [
-          index === 0 ? say`Would like to see it` : say`Or`,
-          viewing.way === 'video' ? say`${slotSaid(slot)}, by video` : slotSaid(slot),
-        ])
-      : [],
+  listing: ({ viewing, agent }) => [
+    [say`Meant for`, agent === undefined ? null : say`${agent}`],
+    ...(viewing?.slots ?? []).map((slot, index): [Said, Said] => [
+      index === 0 ? say`Would like to see it` : say`Or`,
+      viewing?.way === 'video' ? say`${slotSaid(slot)}, by video` : slotSaid(slot),
+    ]),
+  ],
   agency: () => [],
   contact: ({ topic }) => [[say`About`, known(topicWords[topic])]],
   chairman: () => [],

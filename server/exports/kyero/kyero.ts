@@ -61,16 +61,19 @@ function partsOf(home: ExportedHome): string[] {
 function priceOf(offer: OfferDraft | undefined): string[] {
   if (!offer) return []
   const { frequency, times } = frequencyOf(offer)
-  const price =
-    offer.amountMinor === null
-      ? null
-      : wholeUnits({ amount: offer.amountMinor, currency: offer.currency }) * times
+  const inUnits = (amount: number | null) =>
+    amount === null ? null : wholeUnits({ amount, currency: offer.currency }) * times
+  const price = inUnits(offer.amountMinor)
+  const most = inUnits(offer.amountMaxMinor)
   return [
-    element('price', price === null ? 'x' : String(Math.round(price))),
+    element('price', price === null ? 'x' : String(Math.round(price)), price === null ? {} : toOf(most)),
     element('currency', offer.currency),
     element('price_freq', frequency),
   ]
 }
+
+/** The upper end of a range. */
+const toOf = (most: number | null | undefined): Attributes => (most ? { to: Math.round(most) } : {})
 
 /** A week is a holiday there and a month is a home, so other periods are reckoned over. */
 function frequencyOf({ purpose, period }: OfferDraft): { frequency: string; times: number } {
@@ -95,11 +98,11 @@ const pools = /pool/i
 const shared = 'Part ownership'
 
 function countsOf({ draft }: ExportedHome): string[] {
-  const { bedrooms, bathrooms, features } = draft
+  const { bedrooms, bedroomsMax, bathrooms, features } = draft
   const beds = bedrooms === null ? null : Math.floor(bedrooms)
   const baths = bathrooms === null ? null : Math.floor(bathrooms)
   return [
-    element('beds', beds === null ? null : String(beds)),
+    element('beds', beds === null ? null : String(beds), bedroomsMax ? { to: bedroomsMax } : {}),
     element('baths', baths === null ? null : String(baths), baths === bathrooms ? {} : { exact: bathrooms }),
     element('pool', features.some((one) => pools.test(one)) ? '1' : '0'),
   ]
@@ -112,10 +115,14 @@ const standIns = ['built', 'total', 'internal', 'living', 'usable', 'commercial'
 function areasOf(areas: readonly AreaDraft[]): string[] {
   const built = standIns.map((kind) => areas.find((one) => one.kind === kind)).find(Boolean)
   return areas.map((area) => {
-    const { kind, value, valueM2, unit } = area
+    const { kind, value, valueM2, unit, max } = area
     const isRound = unit === 'm2' && Number.isInteger(value)
     const name = area === built ? 'built' : kind
-    const said: Attributes = { ...(name !== kind && { kind }), ...(!isRound && { value, unit, m2: valueM2 }) }
+    const said: Attributes = {
+      ...(name !== kind && { kind }),
+      ...(!isRound && { value, unit, m2: valueM2 }),
+      ...(max && { to: max.value, to_m2: max.valueM2 }),
+    }
     return element(name, String(Math.max(1, Math.round(valueM2))), said)
   })
 }

@@ -51,6 +51,7 @@ function propertyOf(home: ExportedHome): Fields {
     ListingURL: draft.listingUrl,
     VirtualTourURLUnbranded: draft.tourUrls[0],
     ListAgentFullName: draft.agentName,
+    ...coAgentsOf(draft.coAgentNames ?? []),
     PropertySubType: propertySubType(draft.type),
     ...placeOf(home),
     ...factsOf(home),
@@ -80,15 +81,16 @@ const placeOf = ({ draft: { place } }: ExportedHome): Fields => ({
 
 const factsOf = ({ draft }: ExportedHome): Fields => ({
   BedroomsTotal: draft.bedrooms,
+  MeridianBedroomsMax: draft.bedroomsMax,
   BathroomsTotalInteger: draft.bathrooms === null ? null : Math.ceil(draft.bathrooms),
   BathroomsTotalDecimal: draft.bathrooms,
   BathroomsFull: draft.bathroomsFull,
   BathroomsThreeQuarter: draft.bathroomsThreeQuarter,
   BathroomsHalf: draft.bathroomsHalf,
   RoomsTotal: draft.roomsTotal,
-  ...areaOf(draft.areas, 'living', ['LivingArea', 'LivingAreaUnits']),
-  ...areaOf(draft.areas, 'built', ['BuildingAreaTotal', 'BuildingAreaUnits']),
-  ...areaOf(draft.areas, 'plot', ['LotSizeArea', 'LotSizeUnits']),
+  ...areaOf(draft.areas, 'living', ['LivingArea', 'LivingAreaUnits', 'MeridianLivingAreaMax']),
+  ...areaOf(draft.areas, 'built', ['BuildingAreaTotal', 'BuildingAreaUnits', 'MeridianBuildingAreaMax']),
+  ...areaOf(draft.areas, 'plot', ['LotSizeArea', 'LotSizeUnits', 'MeridianLotSizeMax']),
   EntryLevel: draft.floorLabel,
   StoriesTotal: draft.floorsTotal,
   YearBuilt: draft.yearBuilt,
@@ -97,17 +99,25 @@ const factsOf = ({ draft }: ExportedHome): Fields => ({
   ParkingTotal: draft.parkingSpaces,
 })
 
+/** The dictionary numbers them from the second on, up to the fifth. */
+const coAgentsOf = (names: readonly string[]): Fields =>
+  Object.fromEntries(
+    names.slice(0, 5).map((name, at) => [`CoListAgent${at === 0 ? '' : at + 1}FullName`, name]),
+  )
+
 const units: Readonly<Record<string, string>> = { m2: 'Square Meters', sqft: 'Square Feet', ac: 'Acres' }
 
 function areaOf(
   areas: readonly AreaDraft[],
   kind: AreaDraft['kind'],
-  [size, unit]: [string, string],
+  [size, unit, most]: [string, string, string],
 ): Fields {
   const area = areas.find((one) => one.kind === kind)
   if (!area) return {}
   const named = units[area.unit]
-  return named ? { [size]: area.value, [unit]: named } : { [size]: area.valueM2, [unit]: 'Square Meters' }
+  return named
+    ? { [size]: area.value, [unit]: named, [most]: area.max?.value }
+    : { [size]: area.valueM2, [unit]: 'Square Meters', [most]: area.max?.valueM2 }
 }
 
 function featuresOf({ draft }: ExportedHome): Fields {
@@ -131,7 +141,11 @@ function offerOf({ draft }: ExportedHome): Fields {
   return {
     PropertyType: propertyType(draft, offer),
     CurrencyCode: offer.currency,
-    ...(isSold ? { ListPrice: price } : { ListPrice: price, LeaseAmount: price }),
+    // Of a range the dictionary has the upper end as the price, and the lower one beside it.
+    ...(offer.amountMaxMinor === null
+      ? { ListPrice: price }
+      : { ListPrice: moneyOf(offer.amountMaxMinor, offer), ListPriceLow: price }),
+    LeaseAmount: isSold ? null : price,
     LeaseAmountFrequency: isSold ? null : frequencies[offer.period],
     LeaseTerm: offer.purpose === 'rentShort' ? 'Short Term Lease' : null,
     SecurityDeposit: moneyOf(offer.depositMinor, offer),

@@ -23,6 +23,7 @@ import { listFindings } from '../run/findings.store.ts'
 import { countLostPictures } from '../run/lost-pictures.store.ts'
 import { settingFor } from '../findings/mending-settings.ts'
 import { adviceFor, groupTitle } from '../run/finding-titles.ts'
+import { withTitles } from './titled-changes.ts'
 import { stopFeed } from '../intake/schedule.store.ts'
 
 /** @throws AppError 404. */
@@ -36,14 +37,16 @@ const examplesEach = 5
 const weight: Record<string, number> = { red: 0, amber: 1, blue: 2 }
 
 /** @throws AppError 404. */
-export async function runView({ db }: Platform, { agencyId }: Scope, runId: string) {
+export async function runView(platform: Platform, { agencyId }: Scope, runId: string) {
+  const { db } = platform
   const run = await findRun(db, agencyId, runId)
   if (!run) throw notFound()
   const [findings, { total, changes }] = await Promise.all([findingsOf(db, runId), listChanges(db, runId)])
   const last = changes.at(-1)
+  const titled = await withTitles(platform, changes)
   const changesCursor = last && total > changes.length ? cursorAfter(last) : null
   findings.push(...(await lostOf(db, runId)))
-  return { run: toRun(run), findings, changes, changesTotal: total, changesCursor }
+  return { run: toRun(run), findings, changes: titled, changesTotal: total, changesCursor }
 }
 
 /** Of the whole stock as it was after the run; while it goes on, what it has found so far. */

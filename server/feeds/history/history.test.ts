@@ -16,7 +16,12 @@ beforeEach(async () => {
 
 type Place = { sourceId: string; line: number | null; column: number | null; value: string | null }
 type Paged<T> = { items: T[]; nextCursor: string | null }
-type Change = { sourceId: string; kind: string; values: { field: string; before: string; after: string }[] }
+type Change = {
+  sourceId: string
+  kind: string
+  title: string | null
+  values: { field: string; before: string; after: string }[]
+}
 
 async function everything<T>(path: string): Promise<T[]> {
   const all: T[] = []
@@ -113,6 +118,7 @@ test('a published run keeps what it changed, field by field, old and new', async
     ['1', 'changed'],
     ['4', 'created'],
   ])
+  expect(changes.map(({ title }) => title)).toEqual(changes.map(() => expect.any(String)))
   expect(changes[1]?.values).toEqual(
     expect.arrayContaining([
       { field: 'bedrooms', before: '3', after: '4' },

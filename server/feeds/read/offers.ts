@@ -48,6 +48,13 @@ export function offerFrom(asked: Asked, context: MapContext): OfferDraft {
   }
 }
 
+/** The offer as a range, where its price reaches up to more. */
+export function upTo(offer: OfferDraft, most: number | null): OfferDraft {
+  const max = most === null ? null : minorUnits(most, offer.currency)
+  const isRange = offer.amountMinor !== null && max !== null && max > offer.amountMinor
+  return isRange ? { ...offer, priceMode: 'range', amountMaxMinor: max } : offer
+}
+
 /** Whatever is odd about a price that nobody is to see is nobody's news. */
 function withheldFrom(
   { at, field }: Asked,

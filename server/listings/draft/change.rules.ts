@@ -57,7 +57,7 @@ function stepsOf(before: ListingDraft, after: ListingDraft, changed: Set<DraftFi
   if (changed.has('offers')) steps.push(...priceSteps(before.offers, after.offers))
   if (changed.has('texts')) steps.push(step('textChanged'))
   if (changed.has('media') && !samePictures(before.media, after.media)) steps.push(step('photosChanged'))
-  if (changed.has('agentName')) steps.push(step('agentChanged'))
+  if (changed.has('agentName') || changed.has('coAgentNames')) steps.push(step('agentChanged'))
   return steps
 }
 

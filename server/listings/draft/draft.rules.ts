@@ -31,6 +31,7 @@ export function normaliseDraft(draft: ListingDraft): ListingDraft {
     ...identity(draft),
     ...facts(draft),
     bedrooms: isStudio ? 0 : bedrooms,
+    bedroomsMax: isStudio ? null : above(decimal(draft.bedroomsMax ?? null, 999, 1), bedrooms),
     isStudio,
     place: placeOf(draft.place),
     areas: areasOf(draft.areas),
@@ -55,9 +56,19 @@ const identity = (draft: ListingDraft) => ({
   listingUrl: webAddress(draft.listingUrl),
   videoUrls: webAddresses(draft.videoUrls),
   tourUrls: webAddresses(draft.tourUrls),
-  agentName: text(draft.agentName, 200),
+  ...peopleOf(draft),
   sourceType: text(draft.sourceType, 200),
 })
+
+/** So many people besides the first may answer for a home. */
+const mostCoAgents = 9
+
+/** Nobody is named twice, whatever the case; the first of several is the one who leads. */
+function peopleOf({ agentName, coAgentNames = [] }: ListingDraft) {
+  const names = [agentName, ...coAgentNames].map((name) => text(name, 200)).filter((name) => name !== null)
+  const [first = null, ...others] = dedupe(names, (name) => name.toLowerCase())
+  return { agentName: first, coAgentNames: others.slice(0, mostCoAgents) }
+}
 
 const facts = (draft: ListingDraft) => ({
   bathrooms: decimal(draft.bathrooms, 999, 1),
@@ -111,19 +122,25 @@ const onEarth = ({ lat, lon }: { lat: number; lon: number }): boolean =>
   Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !(lat === 0 && lon === 0)
 
 function areasOf(areas: AreaDraft[]): AreaDraft[] {
-  const believable = areas.flatMap(({ kind, valueM2, value, unit }) => {
+  const believable = areas.flatMap(({ kind, valueM2, value, unit, max }) => {
     const area = {
       kind,
       valueM2: decimal(valueM2, 1e11, 2),
       value: decimal(value, 1e11, 4),
       unit: text(unit, 50),
     }
-    return area.valueM2 && area.value && area.unit
-      ? [{ ...area, valueM2: area.valueM2, value: area.value, unit: area.unit }]
-      : []
+    if (!area.valueM2 || !area.value || !area.unit) return []
+    const known = { kind, valueM2: area.valueM2, value: area.value, unit: area.unit }
+    const most = max && { valueM2: decimal(max.valueM2, 1e11, 2), value: decimal(max.value, 1e11, 4) }
+    const isRange = most && above(most.value, known.value) && most.valueM2 && most.valueM2 >= known.valueM2
+    return [isRange ? { ...known, max: most as NonNullable<AreaDraft['max']> } : known]
   })
   return dedupe(believable, (area) => area.kind).toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
 }
+
+/** The upper end of a range; null where it is none. */
+const above = (most: number | null, least: number | null): number | null =>
+  most !== null && least !== null && most > least ? most : null
 
 const roomOf = (room: ListingDraft['rooms'][number]) => ({
   name: text(room.name, 200) ?? '',

@@ -149,6 +149,8 @@ export type ListingDraft = {
   videoUrls: string[]
   tourUrls: string[]
   agentName: string | null
+  /** Who answers for the home besides, in the order of the source. */
+  coAgentNames?: string[]
   useClass: UseClass
   type: PropertyType
   /** The source's own words for the type. */
@@ -156,6 +158,8 @@ export type ListingDraft = {
   place: PlaceDraft
   /** 0 = studio; null = not said. */
   bedrooms: number | null
+  /** The upper end where a project has homes of several sizes. */
+  bedroomsMax?: number | null
   isStudio: boolean
   bathrooms: number | null
   /** Bathrooms with a bath, with a shower but no bath, and with neither (RESO). */

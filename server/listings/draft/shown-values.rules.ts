@@ -38,15 +38,20 @@ function cut(text: string | null, from: number): string | null {
 /** Fields that are lists or objects, in words of the record itself. */
 const written: { [F in DraftField]?: (draft: ListingDraft) => string[] } = {
   offers: ({ offers }) =>
-    offers.map(({ purpose, amountMinor, currency, period }) => {
-      const amount = amountMinor === null ? '' : wholeUnits({ amount: amountMinor, currency }).toFixed(2)
-      return [purpose, currency, amount.replace(/\.00$/, ''), period].filter(Boolean).join(' ')
+    offers.map(({ purpose, amountMinor, amountMaxMinor, currency, period }) => {
+      const amounts = [amountMinor, amountMaxMinor]
+        .filter((amount) => amount !== null)
+        .map((amount) => wholeUnits({ amount, currency }).toFixed(2).replace(/\.00$/, ''))
+      return [purpose, currency, amounts.join('–'), period].filter(Boolean).join(' ')
     }),
   texts: ({ texts }) =>
     texts.map(({ lang, title, description }) =>
       [`${lang}:`, title, description?.replaceAll(/<[^>]*>/g, ' ')].filter(Boolean).join(' '),
     ),
-  areas: ({ areas }) => areas.map(({ kind, value, unit }) => `${kind} ${value} ${unit}`),
+  areas: ({ areas }) =>
+    areas.map(
+      ({ kind, value, unit, max }) => `${kind} ${[value, max?.value].filter(Boolean).join('–')} ${unit}`,
+    ),
   media: ({ media }) => [String(media.length), ...media.slice(0, 3).map(({ sourceUrl }) => sourceUrl ?? '')],
   place: ({ place }) =>
     [

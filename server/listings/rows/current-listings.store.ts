@@ -2,7 +2,8 @@
 import type { AreaKind, ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import { areaOf } from '../draft/area-rows.rules.ts'
 import type { PriceMemory } from '../draft/change.rules.ts'
 import type { Correction } from '../draft/corrections.rules.ts'
 import { byPurpose } from '../draft/draft.rules.ts'
@@ -75,6 +76,10 @@ function listingRows(db: Db, which: Which, lock: boolean) {
     .selectAll('p')
     .selectAll('l')
     .select('a.name as agent_name')
+    .select(
+      sql<string[]>`array(select co.name from unnest(l.co_agent_ids) with ordinality as one (id, place)
+        join agents co on co.id = one.id order by one.place)`.as('co_agent_names'),
+    )
     .$if('ids' in which, (q) => q.where('l.id', 'in', 'ids' in which ? which.ids : []))
     .$if('sourceIds' in which, (q) => {
       const { feedId, agencyId, sourceIds } = which as Extract<Which, { sourceIds: string[] }>
@@ -110,12 +115,7 @@ function currentListing(row: ListingRow, parts: Parts): CurrentListing {
     ...listingPart(row),
     ...propertyPart(row),
     areas: parts.areas
-      .map((area) => ({
-        kind: area.kind as AreaKind,
-        valueM2: area.value_m2,
-        value: area.source_value,
-        unit: area.source_unit,
-      }))
+      .map((area) => ({ kind: area.kind as AreaKind, ...areaOf(area) }))
       .toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
     offers: parts.offers
       .toSorted((a, b) => a.rank - b.rank)
@@ -140,6 +140,7 @@ const frameOf = (row: ListingRow): ListingFrame => ({
   propertyId: row.property_id,
   agencyId: row.agency_id,
   agentId: row.agent_id,
+  coAgentIds: row.co_agent_ids,
   feedId: row.feed_id,
   statusChangedAt: row.status_changed_at,
   listedAt: row.listed_at,
@@ -161,6 +162,7 @@ const listingPart = (row: ListingRow) => ({
   videoUrls: row.video_urls,
   tourUrls: row.tour_urls,
   agentName: row.agent_name,
+  coAgentNames: row.co_agent_names,
   expiresOn: row.expires_on,
   openHouses: row.open_houses,
   closing:
@@ -175,6 +177,7 @@ const propertyPart = (row: ListingRow) => ({
   sourceType: row.source_type,
   place: placeOf(row),
   bedrooms: row.bedrooms,
+  bedroomsMax: row.bedrooms_max,
   isStudio: row.is_studio,
   bathrooms: row.bathrooms,
   bathroomsFull: row.bathrooms_full,

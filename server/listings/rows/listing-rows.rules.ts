@@ -1,6 +1,7 @@
 /** listings: a normalised draft as the rows of its tables. */
 import type { Insertable } from 'kysely'
 import type { DB } from '#server/platform/database/db-types.ts'
+import { areaColumns } from '../draft/area-rows.rules.ts'
 import { pictureName, type LifeStep, type PriceMemory } from '../draft/change.rules.ts'
 import { isWebAddress } from '../draft/draft-values.rules.ts'
 import type { ListingDraft, MediaDraft, OfferDraft } from '../draft/draft.ts'
@@ -15,6 +16,8 @@ export type ListingFrame = {
   propertyId: string
   agencyId: string
   agentId: string | null
+  /** Beside the agent, in the order of the source. */
+  coAgentIds: readonly string[]
   feedId: string | null
   statusChangedAt: Date | null
   listedAt: Date
@@ -31,6 +34,7 @@ export function listingRow(draft: ListingDraft, frame: ListingFrame): Row<'listi
     property_id: frame.propertyId,
     agency_id: frame.agencyId,
     agent_id: frame.agentId,
+    co_agent_ids: [...frame.coAgentIds],
     feed_id: frame.feedId,
     source_id: draft.sourceId,
     public_ref: draft.publicRef,
@@ -64,6 +68,7 @@ export function propertyRow(draft: ListingDraft, id: string, known: ResolvedPlac
     source_type: draft.sourceType,
     ...placeColumns(draft, known),
     bedrooms: draft.bedrooms,
+    bedrooms_max: draft.bedroomsMax ?? null,
     is_studio: draft.isStudio,
     bathrooms: draft.bathrooms,
     bathrooms_full: draft.bathroomsFull ?? null,
@@ -124,13 +129,7 @@ function placeColumns({ place }: ListingDraft, known: ResolvedPlace | null) {
 }
 
 export const areaRows = (draft: ListingDraft, propertyId: string): Row<'property_areas'>[] =>
-  draft.areas.map(({ kind, valueM2, value, unit }) => ({
-    property_id: propertyId,
-    kind,
-    value_m2: valueM2,
-    source_value: value,
-    source_unit: unit,
-  }))
+  draft.areas.map(({ kind, ...area }) => ({ property_id: propertyId, kind, ...areaColumns(area) }))
 
 /** The offers with their places among those of the same purpose. */
 export const ranked = (offers: readonly OfferDraft[]): { offer: OfferDraft; rank: number }[] =>

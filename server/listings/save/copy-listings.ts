@@ -108,7 +108,8 @@ function addRows(rows: ListingRows, stored: StoredListing): void {
     rows.properties.push(propertyRow(draft, propertyId, stored.place))
     rows.property_areas.push(...areaRows(draft, propertyId))
   }
-  const frame = { ...stored, feedId: null, firstSeenAt: stored.listedAt, lastSeenAt: stored.confirmedAt }
+  const people = { coAgentIds: [], feedId: null }
+  const frame = { ...stored, ...people, firstSeenAt: stored.listedAt, lastSeenAt: stored.confirmedAt }
   rows.listings.push(listingRow(draft, frame))
   for (const { offer, rank } of ranked(draft.offers))
     rows.offers.push(

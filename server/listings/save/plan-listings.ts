@@ -143,12 +143,16 @@ function planDraft(
 /** What the source may not decide, and what is only written differently, stays as it is. */
 function settle(draft: ListingDraft, before: ListingDraft, source: ChangeSource): ListingDraft {
   const status = settleStatus(before.status, draft.status, source)
-  const sameAgent = draft.agentName?.toLowerCase() === before.agentName?.toLowerCase()
+  const known = new Map(
+    [before.agentName ?? '', ...(before.coAgentNames ?? [])].map((name) => [name.toLowerCase(), name]),
+  )
+  const asWritten = (name: string) => known.get(name.toLowerCase()) || name
   return {
     ...draft,
     status,
     statusReason: status === draft.status ? draft.statusReason : before.statusReason,
-    agentName: sameAgent ? before.agentName : draft.agentName,
+    agentName: draft.agentName && asWritten(draft.agentName),
+    coAgentNames: draft.coAgentNames?.map(asWritten),
   }
 }
 

@@ -35,6 +35,7 @@ import {
 import { holdListings } from '../status/hold-listings.ts'
 import { isAgencyHidden, rememberHeld } from '../status/holds.store.ts'
 import { isLive, settleStatus } from '../draft/listings.rules.ts'
+import type { ListingDraft } from '../draft/draft.ts'
 import type { ResolvePlace } from '../view/location.rules.ts'
 import { outcomeOf, planListings, type Plan, type SaveBatch, type SaveOutcome } from './plan-listings.ts'
 
@@ -60,7 +61,7 @@ export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promis
     )
     const created = plans.filter((plan): plan is Created => plan.outcome === 'created')
     const changed = plans.filter((plan): plan is Changed => plan.outcome === 'changed')
-    const names = [...created, ...changed].map(({ draft }) => draft.agentName).filter((name) => name !== null)
+    const names = [...created, ...changed].flatMap(({ draft }) => peopleOf(draft))
     const agents = await findOrCreateAgents(tx, batch.agencyId, names)
     await writeCreated(tx, created, { batch, deps, agents })
     await writeChanged(tx, changed, { batch, deps, agents })
@@ -140,6 +141,7 @@ function createdRows({ draft, id }: Created, { batch, deps, agents }: Context): 
     propertyId,
     agencyId,
     agentId: agentOf(draft.agentName, agents),
+    coAgentIds: coAgentsOf(draft, agents),
     feedId,
     statusChangedAt: now,
     listedAt: listedAtOf(draft.listedAt, { now }),
@@ -167,10 +169,16 @@ function createdRows({ draft, id }: Created, { batch, deps, agents }: Context): 
 const agentOf = (name: string | null, agents: Map<string, string>): string | null =>
   name === null ? null : (agents.get(name) ?? null)
 
+const peopleOf = ({ agentName, coAgentNames = [] }: ListingDraft): string[] =>
+  [agentName, ...coAgentNames].filter((name) => name !== null)
+
+const coAgentsOf = ({ coAgentNames = [] }: ListingDraft, agents: Map<string, string>): string[] =>
+  coAgentNames.flatMap((name) => agents.get(name) ?? [])
+
 const listingFields = new Set<DraftField>([
   ...(['publicRef', 'alternateIds', 'status', 'statusReason', 'listedAt', 'expiresOn', 'closing'] as const),
   ...(['listingUrl', 'videoUrls', 'tourUrls', 'openHouses'] as const),
-  ...(['agentName', 'offers', 'texts', 'media', 'areas'] as const),
+  ...(['agentName', 'coAgentNames', 'offers', 'texts', 'media', 'areas'] as const),
 ])
 
 async function writeChanged(tx: Db, changed: Changed[], context: Context): Promise<void> {
@@ -227,6 +235,7 @@ function changedListing({ draft, current, fields }: Changed, { batch, agents }: 
       ...frame,
       listedAt: listedAtOf(draft.listedAt, { ...frame, now }),
       agentId: fields.includes('agentName') ? agentOf(draft.agentName, agents) : frame.agentId,
+      coAgentIds: fields.includes('coAgentNames') ? coAgentsOf(draft, agents) : frame.coAgentIds,
       statusChangedAt: fields.includes('status') ? now : frame.statusChangedAt,
       lastSeenAt: isAside ? frame.lastSeenAt : now,
       confirmedAt: isLive(draft.status) && !isAside ? now : frame.confirmedAt,

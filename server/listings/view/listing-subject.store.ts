@@ -42,3 +42,22 @@ export async function readSubjects(db: Db, ids: readonly string[]): Promise<Subj
     where l.id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }
+
+export type HomeAgent = { id: string; name: string; userId: string | null }
+
+/** Who answers for a home, the first leading, each with the account of that name in the agency, if there is one. */
+export async function readHomeAgents(db: Db, listingId: string): Promise<HomeAgent[]> {
+  const { rows } = await sql<HomeAgent>`
+    select a.id, a.name, u.id as "userId"
+    from listings l
+    cross join unnest(array[l.agent_id] || l.co_agent_ids) with ordinality as one (id, place)
+    join agents a on a.id = one.id
+    left join lateral (
+      select u.id from users u
+      where u.agency_id = l.agency_id and u.role = 'Agent' and u.approval = 'approved' and lower(u.name) = lower(a.name)
+      order by u.id limit 1
+    ) u on true
+    where l.id = ${listingId}
+    order by one.place`.execute(db)
+  return rows
+}

@@ -7,6 +7,7 @@ import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { getAgency } from '#server/accounts/index.ts'
 import { paperAddress, toPicture } from '#server/media/index.ts'
 import type { Places } from '#server/places/index.ts'
+import { areaOf } from '../draft/area-rows.rules.ts'
 import { byPurpose } from '../draft/draft.rules.ts'
 import { isWebAddress } from '../draft/draft-values.rules.ts'
 import type { ListingView } from './listing-view.store.ts'
@@ -56,6 +57,7 @@ export function viewOf(row: ListingView, around: Surroundings): Listing {
     reduced: reducedOf(offers[0]),
     agency: { ...agency, liveListings: around.liveListings },
     agent: agents.find(({ id }) => id === row.agent_id) ?? null,
+    coAgents: row.co_agent_ids.flatMap((id) => agents.find((agent) => agent.id === id) ?? []),
     life: row.life.flatMap((event) => lifeEventOf(event, around.isInside && event.listing_id === row.id)),
     alsoOffered: othersOf(row, offers[0]?.purpose),
     isDemo: row.is_demo,
@@ -88,6 +90,7 @@ function factsOf(row: ListingView) {
     useClass: row.use_class,
     type: row.type,
     beds: row.bedrooms,
+    ...(row.bedrooms_max !== null && { bedsMax: row.bedrooms_max }),
     isStudio: row.is_studio,
     baths: row.bathrooms,
     bathsFull: row.bathrooms_full,
@@ -96,12 +99,7 @@ function factsOf(row: ListingView) {
     suites: row.suites,
     toilets: row.toilets,
     roomsTotal: row.rooms_total,
-    areas: row.areas.map((area) => ({
-      kind: area.kind,
-      valueM2: area.value_m2,
-      value: area.source_value,
-      unit: area.source_unit,
-    })),
+    areas: row.areas.map((area) => ({ kind: area.kind, ...areaOf(area) })),
     floor: row.floor_label,
     floorsTotal: row.floors_total,
     yearBuilt: row.year_built,
@@ -133,6 +131,7 @@ type Facts = Pick<
   | 'useClass'
   | 'type'
   | 'beds'
+  | 'bedsMax'
   | 'isStudio'
   | 'baths'
   | 'bathsFull'

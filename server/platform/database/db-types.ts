@@ -905,6 +905,10 @@ export interface Listings {
   close_minor: number | null;
   closed_on: string | null;
   /**
+   * Further people of the agency beside agent_id, in the order of the source.
+   */
+  co_agent_ids: Generated<string[]>;
+  /**
    * When agent or feed last said that the home is still available.
    */
   confirmed_at: Timestamp;
@@ -1101,6 +1105,10 @@ export interface Properties {
   bathrooms_half: number | null;
   bathrooms_three_quarter: number | null;
   bedrooms: Numeric | null;
+  /**
+   * The upper end where a project has homes of several sizes, null otherwise.
+   */
+  bedrooms_max: Numeric | null;
   completion: string | null;
   condition: string | null;
   country: string;
@@ -1184,7 +1192,12 @@ export interface PropertyAreas {
   property_id: string;
   source_unit: string;
   source_value: Numeric;
+  source_value_max: Numeric | null;
   value_m2: Numeric;
+  /**
+   * The upper end where the area is a range, null where it is not.
+   */
+  value_m2_max: Numeric | null;
 }
 
 export interface RecoveryCodes {
@@ -1305,6 +1318,7 @@ export interface SearchListings {
    * Whole square metres, at least 1, of the first stated kind of the contract's mainAreaKinds.
    */
   area_m2: number | null;
+  area_m2_max: number | null;
   /**
    * Days from 1970-01-01 to the day from which the home is free; null when nobody says.
    */
@@ -1314,6 +1328,7 @@ export interface SearchListings {
    * Bedrooms rounded down; null when unknown.
    */
   beds: number | null;
+  beds_max: number | null;
   bills_included: Generated<boolean>;
   /**
    * Stated recurring costs beside the price, in euro cents a month at the latest reference rate.
@@ -1340,10 +1355,15 @@ export interface SearchListings {
   pets: boolean;
   place_path: string[];
   plot_m2: number | null;
+  plot_m2_max: number | null;
   /**
    * Whole euros at the latest reference rate; rents per month. Null when on request.
    */
   price_eur: number | null;
+  /**
+   * The upper end of a range, null where the price is none; so of the areas and the bedrooms.
+   */
+  price_eur_max: number | null;
   purpose: string;
   reduced: boolean;
   reduced_at: Timestamp | null;

@@ -2,6 +2,7 @@
 import { convert, type Rates } from '#contract/money/exchange.ts'
 import { fold } from '#contract/search/fold.ts'
 import { homeTitle, pictureWords } from '#contract/listings/home-title.ts'
+import type { Area } from '#contract/vocabulary/common.ts'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import type { Card, Price } from '#contract/search/search.ts'
 import { perMonth, type Period, type Purpose } from '#contract/vocabulary/vocabulary.ts'
@@ -11,7 +12,6 @@ export type CardKey = { id: string; purpose: Purpose }
 
 /** What an offer states besides its price, in minor units. */
 type StoredCost = { amount: number; currency: string; period: string }
-type StoredArea = { value_m2: number; source_value: number; source_unit: string }
 export type CardPhoto = {
   illustration: string | null
   sha256: string | null
@@ -39,9 +39,11 @@ export type CardRow = {
   available_from: string | null
   price_changed_at: Date | null
   bedrooms: number | null
+  /** The upper end of a range. */
+  bedrooms_max: number | null
   bathrooms: number | null
-  area: StoredArea | null
-  plot: StoredArea | null
+  area: Area | null
+  plot: Area | null
   place_id: string | null
   locality: string | null
   /** Null where the address is hidden. */
@@ -103,9 +105,10 @@ export function cardOf(row: CardRow, context: CardContext): Card {
     charges: chargesOf(row, context.rates),
     availableFrom: row.available_from,
     beds: row.bedrooms,
+    ...(row.bedrooms_max !== null && { bedsMax: row.bedrooms_max }),
     baths: row.bathrooms,
-    area: areaOf(row.area),
-    plot: areaOf(row.plot),
+    area: row.area,
+    plot: row.plot,
     place,
     point: pointOf(row),
     image: images[0] ?? null,
@@ -140,9 +143,6 @@ function chargesOf({ costs, currency }: CardRow, rates: Rates): Card['charges'] 
   const amount = shares.reduce((sum, share) => sum + share, 0)
   return amount > 0 ? { amount, currency } : null
 }
-
-const areaOf = (area: CardRow['area']): Card['area'] =>
-  area && { valueM2: area.value_m2, value: area.source_value, unit: area.source_unit }
 
 /** As the listing's own page names it, in the reader's language where the gazetteer knows it. */
 function placeOf(row: CardRow, { namePlace, localWords, countryName }: CardContext): Card['place'] {

@@ -4,6 +4,10 @@ import { mainAreaKinds, purposes, type Purpose } from '#contract/vocabulary/voca
 import type { Db } from '#server/platform/database/db.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 
+/** An area of `property_areas a` as cards have it. */
+const areaOf = sql`json_strip_nulls(json_build_object('valueM2', a.value_m2, 'value', a.source_value, 'unit', a.source_unit,
+  'max', case when a.value_m2_max is not null then json_build_object('valueM2', a.value_m2_max, 'value', a.source_value_max) end))`
+
 /** So many pictures of a home for the carousel of its card. */
 const photosOfCard = 5
 
@@ -21,7 +25,7 @@ export async function readCards(
     select l.id, o.purpose, title.body as title, l.status, p.type,
       o.price_mode, o.amount_minor, o.amount_max_minor, o.currency, o.period, o.previous_minor, o.price_changed_at,
       o.costs, o.available_from::text as available_from,
-      case when p.is_studio then 0 else p.bedrooms end as bedrooms, p.bathrooms, area.stored as area, plot.stored as plot,
+      case when p.is_studio then 0 else p.bedrooms end as bedrooms, p.bedrooms_max, p.bathrooms, area.stored as area, plot.stored as plot,
       p.place_id, p.locality, case when p.show_address <> 'hidden' then p.district end as district, p.admin1, p.admin2, p.country, p.public_lat, p.public_lon, p.public_precision, p.public_radius_m,
       coalesce(photos.first, '[]') as photos, photos.total as photo_count,
       l.agency_id, agency.name as agency, l.listed_at, l.confirmed_at, p.is_new_build, p.features
@@ -37,12 +41,12 @@ export async function readCards(
       limit 1
     ) title on true
     left join lateral (
-      select json_build_object('value_m2', a.value_m2, 'source_value', a.source_value, 'source_unit', a.source_unit) as stored
+      select ${areaOf} as stored
       from property_areas a where a.property_id = p.id and a.kind = any(${[...mainAreaKinds]}::text[])
       order by array_position(${[...mainAreaKinds]}::text[], a.kind) limit 1
     ) area on true
     left join lateral (
-      select json_build_object('value_m2', a.value_m2, 'source_value', a.source_value, 'source_unit', a.source_unit) as stored
+      select ${areaOf} as stored
       from property_areas a where a.property_id = p.id and a.kind = 'plot'
     ) plot on true
     cross join lateral (

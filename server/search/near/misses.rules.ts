@@ -16,8 +16,8 @@ import {
   type Wishes,
 } from './wishes.rules.ts'
 
-/** A home in the numbers that are compared. */
-export type NearHome = Record<FigureName, number | null> & {
+/** A home in the numbers that are compared: of every figure where it begins, and where it ends if it is a range. */
+export type NearHome = Record<FigureName | `${FigureName}Max`, number | null> & {
   x: number | null
   y: number | null
   types: string
@@ -42,7 +42,9 @@ export function weighMisses(wishes: Wishes, home: NearHome): Weighed[] {
   const { where, figures, codes, features, flags, since, words } = wishes
   return [
     ...where.flatMap((wish, at) => (home.inside[at] ? [] : [whereMiss(wish, home)])),
-    ...figures.flatMap((wish) => figureMiss(wish, home[wish.figure])),
+    ...figures.flatMap((wish) =>
+      figureMiss(wish, { begin: home[wish.figure], end: home[`${wish.figure}Max`] }),
+    ),
     ...codes.flatMap((wish) => codeMiss(wish, home[wish.wish])),
     ...features.filter((feature) => (home.features & bitsOf([feature])) === 0n).map(featureMiss),
     ...flags.filter((flag) => !hasFlag(home, flag)).map(flagMiss),
@@ -63,14 +65,16 @@ function whereMiss({ wish, shape, ladder }: WhereWish, { x, y }: NearHome): Weig
 /** From a place or a point people count from its middle, from anything else from its edge. */
 const fromCentre = (shape: Shape): number => (shape.kind === 'disc' ? shape.reach : 0)
 
-function figureMiss({ least, most, unknown }: FigureWish, value: number | null): Weighed[] {
-  if (value === null) {
+type Ends = { begin: number | null; end: number | null }
+
+function figureMiss({ least, most, unknown }: FigureWish, { begin, end }: Ends): Weighed[] {
+  if (begin === null || end === null) {
     const wish = (most ?? least)?.wish
     return wish ? [{ wish, by: null, what: null, points: unknown }] : []
   }
   const miss = (bound: FigureWish['least'], by: number): Weighed[] =>
     bound && by > 0 ? [{ wish: bound.wish, by, what: null, points: pointsFor(bound.ladder, by) }] : []
-  return [...miss(least, (least?.at ?? 0) - value), ...miss(most, value - (most?.at ?? 0))]
+  return [...miss(least, (least?.at ?? 0) - end), ...miss(most, begin - (most?.at ?? 0))]
 }
 
 function codeMiss({ wish, points: of, unknown }: CodeWish, code: string | null): Weighed[] {

@@ -173,6 +173,7 @@ function keep(columns: Columns, numbers: readonly number[], row: SourceRow, kept
   const { minPrice, maxPrice, west, east, south, north, types } = columns
   const missing = ~stated(row)
   const price = row.price ?? Number.NaN
+  const dearest = row.priceMax ?? Number.NaN
   const x = row.x ?? 0
   const y = row.y ?? 0
   const type = typeNumbers.get(row.type) ?? 0
@@ -181,7 +182,7 @@ function keep(columns: Columns, numbers: readonly number[], row: SourceRow, kept
   for (const at of numbers) {
     // What a home does not state compares as neither more nor less, so it is looked at first.
     if (((columns.stated[at] as number) & missing) !== 0) continue
-    if (price < (minPrice[at] as number) || price > (maxPrice[at] as number)) continue
+    if (dearest < (minPrice[at] as number) || price > (maxPrice[at] as number)) continue
     if (x < (west[at] as number) || x > (east[at] as number)) continue
     if (y < (south[at] as number) || y > (north[at] as number)) continue
     if (((types[at * typeWords + typeWord] as number) & typeBit) === 0) continue
@@ -192,10 +193,12 @@ function keep(columns: Columns, numbers: readonly number[], row: SourceRow, kept
 function hasRest(columns: Columns, at: number, row: SourceRow): boolean {
   const { minArea, maxArea, minBeds, maxBeds, minBaths, flags, featuresLow, featuresHigh } = columns
   const area = row.area ?? Number.NaN
+  const largest = row.areaMax ?? Number.NaN
   const beds = row.beds ?? Number.NaN
+  const mostBeds = row.bedsMax ?? Number.NaN
   const baths = row.baths ?? Number.NaN
-  if (beds < (minBeds[at] as number) || beds > (maxBeds[at] as number)) return false
-  if (area < (minArea[at] as number) || area > (maxArea[at] as number)) return false
+  if (mostBeds < (minBeds[at] as number) || beds > (maxBeds[at] as number)) return false
+  if (largest < (minArea[at] as number) || area > (maxArea[at] as number)) return false
   if (baths < (minBaths[at] as number)) return false
   const wanted = flags[at] as number
   if ((row.flags & wanted) !== wanted) return false

@@ -38,11 +38,11 @@ const isOneOf = (value: string | null, list: readonly string[] | null): boolean 
 function isInRange(row: SourceRow, asked: Asked): boolean {
   const { minPerArea, maxPerArea, maxMonthly, sea } = asked
   return (
-    isBetween(row.price, asked.minPrice, asked.maxPrice) &&
-    isBetween(row.beds, asked.minBeds, asked.maxBeds) &&
+    overlaps(row.price, row.priceMax, asked.minPrice, asked.maxPrice) &&
+    overlaps(row.beds, row.bedsMax, asked.minBeds, asked.maxBeds) &&
     isBetween(row.baths, asked.minBaths, null) &&
-    isBetween(row.area, asked.minArea, asked.maxArea) &&
-    isBetween(row.plot, asked.minPlot, asked.maxPlot) &&
+    overlaps(row.area, row.areaMax, asked.minArea, asked.maxArea) &&
+    overlaps(row.plot, row.plotMax, asked.minPlot, asked.maxPlot) &&
     isBetween(perArea(row), minPerArea, maxPerArea) &&
     isBetween(row.sea, null, sea) &&
     (maxMonthly === null ||
@@ -50,9 +50,16 @@ function isInRange(row: SourceRow, asked: Asked): boolean {
   )
 }
 
-function isBetween(value: number | null, least: number | null, most: number | null): boolean {
+type Bound = number | null
+
+const isBetween = (value: number | null, least: Bound, most: Bound): boolean =>
+  overlaps(value, value, least, most)
+
+/** Whether a figure that reaches from `begin` to `end` meets what is asked. */
+function overlaps(begin: number | null, end: number | null, least: Bound, most: Bound): boolean {
   if (least === null && most === null) return true
-  return value !== null && (least === null || value >= least) && (most === null || value <= most)
+  if (begin === null || end === null) return false
+  return (least === null || end >= least) && (most === null || begin <= most)
 }
 
 const perArea = ({ price, area }: SourceRow) => (price === null || area === null ? null : price / area)

@@ -17,6 +17,7 @@ const columnNames: readonly (keyof DB['search_listings'])[] = [
   ...(['listing_id', 'purpose', 'status', 'type', 'country', 'place_path', 'x', 'y', 'price_eur'] as const),
   ...(['area_m2', 'plot_m2', 'beds', 'baths', 'tenure', 'energy_class', 'feature_bits'] as const),
   ...(['sea_m', 'available_day', 'charges_cents'] as const),
+  ...(['price_eur_max', 'area_m2_max', 'plot_m2_max', 'beds_max'] as const),
   ...keptFlags.map(({ column }) => column),
   ...(['reduced_at', 'agency_id', 'listed_at'] as const),
 ]
@@ -64,6 +65,11 @@ const chargesOf = sql`
   join latest_rates cost_rate on cost_rate.currency = cost.currency
   where cost.amount > 0`
 
+/** An amount of the offer `o`, a rent for a month. */
+const inEuros = (amount: RawBuilder<unknown>) =>
+  sql`${rounded(sql`${wholeUnitsOf(amount, sql`o.currency`)} / rate.per_euro
+    * case when o.purpose = 'sale' then 1 else period.per_month end`)}::bigint`
+
 /** Rows shaped as `search_listings`, for the listings `l` that the condition names, whatever their status. */
 export const searchRows = (
   listings: RawBuilder<unknown>,
@@ -72,14 +78,15 @@ export const searchRows = (
   with latest_rates as materialized (
     select distinct on (currency) currency, per_euro from currency_rates order by currency, on_date desc)
   select l.id as listing_id, o.purpose, l.status, p.type, p.country, p.place_path, at.x, at.y,
-    ${rounded(sql`${wholeUnitsOf(sql`o.amount_minor`, sql`o.currency`)} / rate.per_euro
-      * case when o.purpose = 'sale' then 1 else period.per_month end`)}::bigint as price_eur,
+    ${inEuros(sql`o.amount_minor`)} as price_eur,
     ${storedArea(sql`main_area.value_m2`)} as area_m2,
     ${storedArea(sql`plot.value_m2`)} as plot_m2,
     case when p.is_studio then 0 else floor(p.bedrooms)::smallint end as beds,
     floor(p.bathrooms)::smallint as baths,
     p.tenure, p.energy_class, features.bits as feature_bits,
     sea.metres as sea_m, o.available_from - date '1970-01-01' as available_day, charges.cents as charges_cents,
+    ${inEuros(sql`o.amount_max_minor`)} as price_eur_max, ${storedArea(sql`main_area.value_m2_max`)} as area_m2_max,
+    ${storedArea(sql`plot.value_m2_max`)} as plot_m2_max, floor(p.bedrooms_max)::smallint as beds_max,
     ${flagValues},
     case when o.previous_minor > o.amount_minor then o.price_changed_at end as reduced_at,
     l.agency_id, l.listed_at
@@ -89,7 +96,7 @@ export const searchRows = (
   join unnest(${periodNames}::text[], ${periodFactors}::float8[]) as period (name, per_month) on period.name = o.period
   left join latest_rates rate on rate.currency = o.currency
   left join lateral (
-    select a.value_m2 from property_areas a
+    select a.value_m2, a.value_m2_max from property_areas a
     where a.property_id = p.id and a.kind = any(${[...mainAreaKinds]}::text[])
     order by array_position(${[...mainAreaKinds]}::text[], a.kind) limit 1
   ) main_area on true

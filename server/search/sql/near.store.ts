@@ -8,6 +8,7 @@ import type { Ladder } from '../near/ladders.rules.ts'
 import type { NearHome } from '../near/misses.rules.ts'
 import { points, type CodeWish, type FigureWish, type WhereWish, type Wishes } from '../near/wishes.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
+import { figureColumns } from './figures.store.ts'
 import { flagBits, flagHolds } from './flags.store.ts'
 import { gapOf, mayBeWithin } from './near-shapes.store.ts'
 import { all, conditionsOf, hasPurpose, saysSome, type Sql } from './where.store.ts'
@@ -22,7 +23,7 @@ export async function readNear(db: Db, ask: NearAsk): Promise<(NearHome & { id: 
   const terms = termsOf(ask)
   if (terms.length === 0 || limit === 0) return []
   const { rows } = await sql<Row>`
-    select s.listing_id as id, s.x, s.y, s.price_eur as price, s.area_m2 as area, s.plot_m2 as plot, s.beds, s.baths,
+    select s.listing_id as id, s.x, s.y, ${sql.raw(figureFields)},
       s.type as types, s.tenure, s.energy_class as energy, s.feature_bits::text as features,
       ${sql.raw(flagBits)} as flags, ${listed} as listed,
       array[${sql.join(wishes.where.map((wish) => sql`coalesce(${holdsOf(asked, wish.wish)}, false)`))}]::boolean[] as inside,
@@ -38,6 +39,11 @@ export async function readNear(db: Db, ask: NearAsk): Promise<(NearHome & { id: 
     limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, features: BigInt(row.features) }))
 }
+
+/** Both ends of every figure, as a `NearHome` names them. */
+const figureFields = Object.entries(figureColumns)
+  .map(([figure, { least, most }]) => `${least} as ${figure}, ${most} as "${figure}Max"`)
+  .join(', ')
 
 const listed: Value = sql`(extract(epoch from s.listed_at) * 1000000)::bigint`
 
@@ -106,29 +112,22 @@ function whereTerm(asked: Asked, { wish, shape, ladder }: WhereWish): Value {
   return sql`case when ${holdsOf(asked, wish)} then 0 else ${beyond} end`
 }
 
-const columns = {
-  price: 's.price_eur',
-  area: 's.area_m2',
-  plot: 's.plot_m2',
-  beds: 's.beds',
-  baths: 's.baths',
-}
-
 function figureTerm({ figure, least, most, unknown }: FigureWish): Value {
-  const value = sql.raw(columns[figure])
+  const begin = sql.raw(figureColumns[figure].least)
+  const end = sql.raw(figureColumns[figure].most)
   const bounds = [
     ...(least
       ? [
-          sql`when ${value} < ${least.at}::bigint then ${pointsOf(least.ladder, sql`${least.at}::bigint - ${value}`)}`,
+          sql`when ${end} < ${least.at}::bigint then ${pointsOf(least.ladder, sql`${least.at}::bigint - ${end}`)}`,
         ]
       : []),
     ...(most
       ? [
-          sql`when ${value} > ${most.at}::bigint then ${pointsOf(most.ladder, sql`${value} - ${most.at}::bigint`)}`,
+          sql`when ${begin} > ${most.at}::bigint then ${pointsOf(most.ladder, sql`${begin} - ${most.at}::bigint`)}`,
         ]
       : []),
   ]
-  return sql`case when ${value} is null then ${raw(unknown)} ${sql.join(bounds, sql` `)} else 0 end`
+  return sql`case when ${begin} is null then ${raw(unknown)} ${sql.join(bounds, sql` `)} else 0 end`
 }
 
 const codeColumns = { types: 's.type', tenure: 's.tenure', energy: 's.energy_class' }

@@ -19,9 +19,10 @@ import {
   withoutPrice,
 } from '#tests/search/naive-counts.ts'
 import { naiveNear } from '#tests/search/naive-near.ts'
-import { inOrder, matches, seenAs } from '#tests/search/naive-search.ts'
+import { inOrder, matches } from '#tests/search/naive-search.ts'
 import { inventedPlace } from '#tests/search/places.ts'
 import { questionsAbout } from '#tests/search/questions.ts'
+import { seenAs } from '#tests/search/seen.ts'
 import { createWorld, settle, worldNow } from '#tests/search/world.ts'
 import { areaEdges, priceEdges } from '../question/histogram-bins.rules.ts'
 import { searchPostgres } from './postgres-search.ts'

@@ -7,7 +7,9 @@ import type { Asked, RankWords, Words } from '../question/asked.rules.ts'
 import type { Monthly } from '../question/costs.rules.ts'
 import { earthRadiusM } from '#server/platform/geometry/great-circle.rules.ts'
 import { around, type Circle } from '../question/circle.rules.ts'
+import type { FigureName } from '../near/wishes.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
+import { figureColumns } from './figures.store.ts'
 import { flagHolds } from './flags.store.ts'
 import { bitsOf } from '../question/feature-bits.rules.ts'
 import type { GridBox } from '../question/grid.rules.ts'
@@ -73,18 +75,27 @@ export function distanceMm({ lat, lon }: Circle): RawBuilder<number> {
 }
 
 function rangeConditions(asked: Asked): Condition[] {
-  const ranges: [SearchParameter, number | null, (bound: number) => Sql][] = [
-    ['minPrice', asked.minPrice, (bound) => sql`s.price_eur >= ${bound}::bigint`],
-    ['maxPrice', asked.maxPrice, (bound) => sql`s.price_eur <= ${bound}::bigint`],
-    ['minBeds', asked.minBeds, (bound) => sql`s.beds >= ${bound}::int`],
-    ['maxBeds', asked.maxBeds, (bound) => sql`s.beds <= ${bound}::int`],
-    ['minBaths', asked.minBaths, (bound) => sql`s.baths >= ${bound}::int`],
-    ['minArea', asked.minArea, (bound) => sql`s.area_m2 >= ${bound}::int`],
-    ['maxArea', asked.maxArea, (bound) => sql`s.area_m2 <= ${bound}::int`],
-    ['minPlot', asked.minPlot, (bound) => sql`s.plot_m2 >= ${bound}::int`],
-    ['maxPlot', asked.maxPlot, (bound) => sql`s.plot_m2 <= ${bound}::int`],
+  const bounds: [SearchParameter, FigureName, 'least' | 'most', number | null][] = [
+    ['minPrice', 'price', 'least', asked.minPrice],
+    ['maxPrice', 'price', 'most', asked.maxPrice],
+    ['minBeds', 'beds', 'least', asked.minBeds],
+    ['maxBeds', 'beds', 'most', asked.maxBeds],
+    ['minBaths', 'baths', 'least', asked.minBaths],
+    ['minArea', 'area', 'least', asked.minArea],
+    ['maxArea', 'area', 'most', asked.maxArea],
+    ['minPlot', 'plot', 'least', asked.minPlot],
+    ['maxPlot', 'plot', 'most', asked.maxPlot],
   ]
-  return ranges.flatMap(([filter, bound, holds]) => (bound === null ? [] : [{ filter, holds: holds(bound) }]))
+  return bounds.flatMap(([filter, figure, end, bound]) =>
+    bound === null ? [] : [{ filter, holds: figureHolds(figure, end, bound) }],
+  )
+}
+
+function figureHolds(figure: FigureName, end: 'least' | 'most', bound: number): Sql {
+  const { least, most } = figureColumns[figure]
+  return end === 'least'
+    ? sql`${sql.raw(most)} >= ${bound}::bigint`
+    : sql`${sql.raw(least)} <= ${bound}::bigint`
 }
 
 const perArea = sql`s.price_eur::float8 / s.area_m2`

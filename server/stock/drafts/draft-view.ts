@@ -7,7 +7,8 @@ import type { Draft, DraftItem } from '#contract/stock/stock.ts'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import { toPicture } from '#server/media/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { readPictures, type DraftRow } from './drafts.store.ts'
+import { readAgentNames } from './colleagues.store.ts'
+import { readPictures, readStatus, type DraftRow } from './drafts.store.ts'
 import { feedSide } from './feed-side.ts'
 
 export function toDraftItem(row: DraftRow): DraftItem {
@@ -26,7 +27,9 @@ export function toDraftItem(row: DraftRow): DraftItem {
   }
 }
 
-export async function toDraftView(db: Db, row: DraftRow, now: Date): Promise<Draft> {
+type Looking = { agencyId: string; now: Date }
+
+export async function toDraftView(db: Db, row: DraftRow, { agencyId, now }: Looking): Promise<Draft> {
   const { form, version } = row
   return {
     ...toDraftItem(row),
@@ -34,7 +37,9 @@ export async function toDraftView(db: Db, row: DraftRow, now: Date): Promise<Dra
     form,
     quality: qualityOf(form),
     pictures: await picturesOf(db, form),
+    colleagues: await readAgentNames(db, agencyId),
     feed: await feedSide(db, row, now),
+    status: row.listingId === null ? null : await readStatus(db, row.listingId),
   }
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { CorrectionBase } from '#contract/stock/corrections.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
+import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -169,6 +170,11 @@ export const readPictures = (db: Db, hashes: readonly string[]): Promise<OwnPict
         .where('sha256', 'in', [...hashes])
         .select(['sha256', 'width', 'height', 'thumbhash'])
         .execute()
+
+export async function readStatus(db: Db, listingId: string): Promise<ListingStatus | null> {
+  const row = await db.selectFrom('listings').where('id', '=', listingId).select('status').executeTakeFirst()
+  return (row?.status ?? null) as ListingStatus | null
+}
 
 export async function readFeedName(db: Db, feedId: string): Promise<string> {
   const row = await db.selectFrom('feeds').where('id', '=', feedId).select('name').executeTakeFirst()

@@ -81,7 +81,7 @@ async function startOf(
 export async function readDraft({ db, clock }: Platform, { agencyId }: Scope, id: string): Promise<Draft> {
   const row = await findDraft(db, agencyId, id)
   if (!row) throw notFound()
-  return toDraftView(db, row, clock.now())
+  return toDraftView(db, row, { agencyId, now: clock.now() })
 }
 
 /** @throws AppError 404; 409 when somebody else saved it meanwhile. */

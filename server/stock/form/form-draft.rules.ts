@@ -3,7 +3,7 @@ import { areaUnits, squareMetresPer, type AreaUnit } from '#contract/vocabulary/
 import { emptyForm } from '#contract/stock/empty-form.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { isFlat, useClassOf } from '#contract/vocabulary/type-groups.ts'
-import type { ListingDraft, OfferDraft, PlaceDraft } from '#server/listings/index.ts'
+import type { AreaDraft, ClosingDraft, ListingDraft, OfferDraft, PlaceDraft } from '#server/listings/index.ts'
 import { asHtml, asPlainText } from './plain-text.rules.ts'
 
 /** A listing that was written by hand is recognised by the draft it began as. */
@@ -39,23 +39,21 @@ export function toDraft(
     ...identity,
     publicRef: form.reference,
     openHouses: form.openHouses.flatMap(({ date, ...one }) => (date === null ? [] : [{ ...one, date }])),
+    closing: closingDraft(form.closing),
     videoUrls: form.videoUrls,
     tourUrls: form.tourUrls,
     agentName: form.agent,
+    coAgentNames: form.coAgents,
     useClass: useClassOf(type),
     type,
     place: placeDraft(form.place, before.place),
     bedrooms: form.bedrooms,
+    bedroomsMax: form.bedroomsMax,
     isStudio,
     bathrooms: form.bathrooms,
     suites: form.suites,
     roomsTotal: form.roomsTotal,
-    areas: form.areas.map(({ kind, value, unit }) => ({
-      kind,
-      value,
-      unit,
-      valueM2: value * squareMetresPer[unit],
-    })),
+    areas: form.areas.map(areaDraft),
     floorLabel: form.floor,
     floorsTotal: form.floorsTotal,
     yearBuilt: form.yearBuilt,
@@ -81,6 +79,14 @@ export function toDraft(
     media: form.media.map((item) => ({ ...item, illustration: null })),
   }
 }
+
+function areaDraft({ kind, value, unit, max }: ListingForm['areas'][number]): AreaDraft {
+  const inM2 = (size: number) => size * squareMetresPer[unit]
+  return { kind, value, unit, valueM2: inM2(value), ...(max && { max: { value: max, valueM2: inM2(max) } }) }
+}
+
+const closingDraft = (closing: ListingForm['closing']): ClosingDraft | null =>
+  closing && { on: closing.on, amountMinor: closing.amount, currency: closing.currency }
 
 function placeDraft(place: ListingForm['place'], before: PlaceDraft | undefined): PlaceDraft {
   return {
@@ -129,12 +135,11 @@ export function toForm(draft: ListingDraft): ListingForm {
     reference: draft.publicRef,
     place: formPlace(draft.place),
     bedrooms: draft.bedrooms,
+    bedroomsMax: draft.bedroomsMax ?? null,
     bathrooms: draft.bathrooms,
     suites: draft.suites ?? null,
     roomsTotal: draft.roomsTotal,
-    areas: draft.areas.map(({ kind, value, unit, valueM2 }) =>
-      isAreaUnit(unit) ? { kind, value, unit } : { kind, value: valueM2, unit: 'm2' as const },
-    ),
+    areas: draft.areas.map(formArea),
     floor: draft.floorLabel,
     floorsTotal: draft.floorsTotal,
     yearBuilt: draft.yearBuilt,
@@ -162,10 +167,21 @@ export function toForm(draft: ListingDraft): ListingForm {
       .filter(({ sha256, sourceUrl }) => sha256 ?? sourceUrl)
       .map(({ kind, sha256, sourceUrl, caption }) => ({ kind, sha256: sha256 ?? null, sourceUrl, caption })),
     openHouses: (draft.openHouses ?? []).slice(0, 20),
+    closing: formClosing(draft.closing),
     videoUrls: draft.videoUrls,
     tourUrls: draft.tourUrls,
     agent: draft.agentName,
+    coAgents: [...(draft.coAgentNames ?? [])],
   }
+}
+
+const formClosing = (closing: ListingDraft['closing']): ListingForm['closing'] =>
+  closing ? { on: closing.on, amount: closing.amountMinor, currency: closing.currency } : null
+
+/** In square metres where the source's own unit is none that people choose from. */
+function formArea({ kind, value, unit, valueM2, max }: AreaDraft): ListingForm['areas'][number] {
+  if (isAreaUnit(unit)) return { kind, value, unit, ...(max && { max: max.value }) }
+  return { kind, value: valueM2, unit: 'm2', ...(max && { max: max.valueM2 }) }
 }
 
 const formPlace = (place: PlaceDraft): ListingForm['place'] => ({

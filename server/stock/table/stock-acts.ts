@@ -1,5 +1,4 @@
 /** stock: what agents do with homes in their table, one or many at once. */
-import type { GivenStatus } from '#contract/stock/stock-codes.ts'
 import type { stock as contract } from '#contract/stock/stock.ts'
 import type { Asked } from '#contract/http/endpoint.ts'
 import { accountsOf, record, type Visitor } from '#server/accounts/index.ts'
@@ -10,6 +9,7 @@ import type { Actor } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { notFound, type Scope } from '../scope.ts'
+import { refuseClosing, writeClosing } from './closing.ts'
 import { handOver } from './hand-over.ts'
 import { readOwned } from './stock.store.ts'
 
@@ -23,25 +23,31 @@ async function owned(db: Db, { agencyId }: Scope, ids: readonly string[]) {
 /** Homes that an entry of the audit log names. */
 const mostNamed = 50
 
-const homes = (count: number): string => (count === 1 ? 'One home' : `${count} homes`)
+const counted = (count: number): string => (count === 1 ? 'One home' : `${count} homes`)
 
-/** @throws AppError 404. */
-export async function giveStatus(
-  { db, clock, events }: Platform,
-  scope: Scope,
-  { ids, status }: { ids: string[]; status: GivenStatus },
-) {
-  await owned(db, scope, ids)
-  const ask = { ids, status, reason: null, now: clock.now(), source: 'agent' as const }
-  const changed = (await changeStatus(db, ask, { events })).length
-  return { message: changed === 0 ? 'Nothing had to change.' : `${homes(changed)} changed.`, changed }
+type StatusAsk = Asked<typeof contract.setStatus>['body']
+
+/** Of homes that are sold or let also what they went for; back on the market that is nobody's news any more. @throws AppError 400, 404. */
+export async function giveStatus(platform: Platform, scope: Scope, { ids, status, closing }: StatusAsk) {
+  const { db, clock, events } = platform
+  const homes = await owned(db, scope, ids)
+  const own = homes.filter(({ feedId }) => feedId === null).map(({ id }) => id)
+  const now = clock.now()
+  refuseClosing({ ids, status, closing }, now)
+  const ask = { ids, status, reason: null, now, source: 'agent' as const }
+  const changed = await transaction(db, async (tx) => {
+    const moved = await changeStatus(tx, ask, { events })
+    const written = await writeClosing(platform, tx, scope, { ids, own, status, closing })
+    return new Set([...moved, ...written]).size
+  })
+  return { message: changed === 0 ? 'Nothing had to change.' : `${counted(changed)} changed.`, changed }
 }
 
 /** @throws AppError 404. */
 export async function confirmHomes({ db, clock, events }: Platform, scope: Scope, ids: string[]) {
   await owned(db, scope, ids)
   const confirmed = await confirmListings(db, { ids, now: clock.now(), source: 'agent' }, { events })
-  return { message: `${homes(confirmed)} confirmed.`, confirmed }
+  return { message: `${counted(confirmed)} confirmed.`, confirmed }
 }
 
 /** @throws AppError 404; 409 for a home of a feed; 422 for an offer the home does not have. */
@@ -88,7 +94,7 @@ export async function giveAgent(
     if (given > 0) await record(accountsOf(platform), tx, entry)
     return given
   })
-  return { message: changed === 0 ? 'Nothing had to change.' : `${homes(changed)} changed.`, changed }
+  return { message: changed === 0 ? 'Nothing had to change.' : `${counted(changed)} changed.`, changed }
 }
 
 async function saveOwn(

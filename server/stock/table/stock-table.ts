@@ -15,12 +15,16 @@ const columns = [
   'Status',
   'Purpose',
   'Price',
+  'Price to',
   'Currency',
   'Period',
   'Bedrooms',
+  'Bedrooms to',
   'Area m2',
+  'Area m2 to',
   'Source',
   'Agent',
+  'Other agents',
   'Listed',
   'Confirmed',
   'Changed',
@@ -41,6 +45,10 @@ export async function* stockTable(
   for await (const homes of everyHome(db, agencyId, filter)) yield utf8.encode(csvLines(homes.map(rowOf)))
 }
 
+const numberIn = (value: number | null | undefined): string => String(value ?? '')
+const moneyIn = ({ currency }: StockItem['price'], amount: number | null): string =>
+  amount === null ? '' : String(wholeUnits({ amount, currency }))
+
 const rowOf = (home: StockItem): string[] => [
   home.reference ?? '',
   home.title,
@@ -48,15 +56,17 @@ const rowOf = (home: StockItem): string[] => [
   home.type,
   home.status,
   home.purpose,
-  home.price.amount === null
-    ? ''
-    : String(wholeUnits({ amount: home.price.amount, currency: home.price.currency })),
+  moneyIn(home.price, home.price.amount),
+  moneyIn(home.price, home.price.max),
   home.price.currency,
   home.price.period,
-  home.bedrooms === null ? '' : String(home.bedrooms),
-  home.areaM2 === null ? '' : String(home.areaM2),
+  numberIn(home.bedrooms),
+  numberIn(home.bedroomsMax),
+  numberIn(home.areaM2),
+  numberIn(home.areaM2Max),
   home.feed ?? 'By hand',
   home.agent ?? '',
+  home.coAgents.join(', '),
   home.listedAt,
   home.confirmedAt,
   home.updatedAt,

@@ -18,13 +18,13 @@ import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { pageOf } from '#server/platform/database/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readAgentNames } from '../drafts/colleagues.store.ts'
 import { countDrafts } from '../drafts/drafts.store.ts'
 import { toForm } from '../form/form-draft.rules.ts'
 import type { Scope } from '../scope.ts'
 import {
   countStock,
   listStock,
-  readAgentNames,
   readCovers,
   type CoverRow,
   type StockFilter,
@@ -102,10 +102,12 @@ function toItem(row: StockRow, { draft, corrections }: StoredDraft, cover: Cover
     purpose: offer?.purpose ?? 'sale',
     price: priceOf(offer),
     bedrooms: draft.bedrooms,
-    areaM2: areaOf(draft),
+    ...(draft.bedroomsMax && { bedroomsMax: draft.bedroomsMax }),
+    ...areaOf(draft),
     picture: cover ? toPicture(cover, title) : null,
     feed: row.feed,
     agent: draft.agentName,
+    coAgents: [...(draft.coAgentNames ?? [])],
     listedAt: row.listedAt.toISOString(),
     confirmedAt: row.confirmedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -120,12 +122,12 @@ const titleOf = ({ texts }: ListingDraft): string | null =>
   (texts.find(({ lang, title }) => title && lang.startsWith('en')) ?? texts.find(({ title }) => title))
     ?.title ?? null
 
-const areaOf = ({ areas }: ListingDraft): number | null => {
+function areaOf({ areas }: ListingDraft): Pick<StockItem, 'areaM2' | 'areaM2Max'> {
   for (const kind of [...mainAreaKinds, 'plot']) {
     const area = areas.find((one) => one.kind === kind)
-    if (area) return area.valueM2
+    if (area) return { areaM2: area.valueM2, ...(area.max && { areaM2Max: area.max.valueM2 }) }
   }
-  return null
+  return { areaM2: null }
 }
 
 function priceOf(offer: ListingDraft['offers'][number] | undefined): StockItem['price'] {

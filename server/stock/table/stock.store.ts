@@ -55,7 +55,9 @@ function matching(agencyId: string, { q, source, agent }: StockFilter): RawBuild
         ? []
         : [source === 'own' ? sql`l.feed_id is null` : sql`l.feed_id is not null`]),
       ...(agent
-        ? [sql`exists (select from agents a where a.id = l.agent_id and lower(a.name) = lower(${agent}))`]
+        ? [
+            sql`exists (select from agents a where (a.id = l.agent_id or a.id = any(l.co_agent_ids)) and lower(a.name) = lower(${agent}))`,
+          ]
         : []),
       ...(typed === null
         ? []
@@ -139,15 +141,3 @@ export const readOwned = (db: Db, agencyId: string, ids: readonly string[]): Pro
     .where('id', 'in', [...ids])
     .select(['id', 'feed_id as feedId', 'source_id as sourceId'])
     .execute()
-
-/** Everybody whom homes of the agency name, and everybody of its team, by name. */
-export async function readAgentNames(db: Db, agencyId: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select a.name from agents a
-    where a.agency_id = ${agencyId} and exists (select from listings l where l.agent_id = a.id)
-    union
-    select u.name from users u
-    where u.agency_id = ${agencyId} and u.role = 'Agent' and u.approval = 'approved'
-    order by 1 limit 500`.execute(db)
-  return rows.map(({ name }) => name)
-}

@@ -1,5 +1,5 @@
 /** stock: the SQL of what a colleague answers for. People are known in homes by their names. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** What the holder of an account is called. */
@@ -11,10 +11,13 @@ export async function readAgencyAccount(db: Db, userId: string): Promise<string 
 export async function readHomesOfAgent(db: Db, agencyId: string, name: string): Promise<string[]> {
   const rows = await db
     .selectFrom('listings as l')
-    .innerJoin('agents as a', 'a.id', 'l.agent_id')
+    .innerJoin('agents as a', (join) =>
+      join.on(sql<boolean>`a.id = l.agent_id or a.id = any(l.co_agent_ids)`),
+    )
     .where('l.agency_id', '=', agencyId)
     .where(sql`lower(a.name)`, '=', sql`lower(${name})`)
     .select('l.id')
+    .distinct()
     .orderBy('l.id')
     .execute()
   return rows.map(({ id }) => id)
@@ -25,11 +28,20 @@ export async function passOnDrafts(
   tx: Db,
   { agencyId, from, to }: { agencyId: string; from: string; to: string | null },
 ): Promise<number> {
+  const passedOn = (form: RawBuilder<unknown>) => sql`${form} || jsonb_build_object(
+    'agent', case when lower(${form}->>'agent') = lower(${from}) then ${to}::text else ${form}->>'agent' end,
+    'coAgents', (
+      select coalesce(jsonb_agg(next order by place), '[]')
+      from jsonb_array_elements_text(${form}->'coAgents') with ordinality as one (name, place)
+      cross join lateral (select case when lower(name) = lower(${from}) then ${to}::text else name end) as after (next)
+      where next is not null))`
   const { numAffectedRows = 0n } = await sql`
     update listing_drafts set version = version + 1,
-      form = jsonb_set(form, '{agent}', coalesce(to_jsonb(${to}::text), 'null')),
-      base = case when base is null then null
-        else jsonb_set(base, '{form,agent}', coalesce(to_jsonb(${to}::text), 'null')) end
-    where agency_id = ${agencyId} and lower(form->>'agent') = lower(${from})`.execute(tx)
+      form = ${passedOn(sql`form`)},
+      base = case when base is null then null else jsonb_set(base, '{form}', ${passedOn(sql`(base->'form')`)}) end
+    where agency_id = ${agencyId} and (lower(form->>'agent') = lower(${from}) or exists (
+      select from jsonb_array_elements_text(form->'coAgents') as one (name) where lower(name) = lower(${from})))`.execute(
+    tx,
+  )
   return Number(numAffectedRows)
 }

@@ -37,6 +37,7 @@ async function passOn(
       userId: actor.id,
       ids: ids.slice(at, at + together),
       agent: heir,
+      insteadOf: from,
     })
   if (homes === 0 && drafts === 0) return
   const detail = { from: userId, to: successor, homes, drafts }

@@ -25,7 +25,7 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   await page.getByRole('button', { name: 'Edit Rooms and areas' }).click()
   await page.getByRole('button', { name: 'Add an area' }).click()
   await page.getByLabel('What', { exact: true }).selectOption('plot')
-  await page.getByLabel('Size').fill('900')
+  await page.getByLabel('Size', { exact: true }).fill('900')
   await page.getByRole('button', { name: 'Edit Photos' }).click()
   // The first part is lost on its way, and the file arrives nevertheless.
   let parts = 0

@@ -5,6 +5,7 @@ import type { Card } from '#contract/search/search.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { periodWords, priceModeWords, statusWords } from '#web/platform/words/words.ts'
+import { bedsWords } from '../bedrooms.ts'
 import { amountWords } from '../price.tsx'
 import { placeWords } from '../card.tsx'
 import { widgetAddress, type WidgetQuestion } from './question.ts'
@@ -134,8 +135,8 @@ function Home({ home, origin, format }: { home: Card; origin: string; format: Fo
 }
 
 /** A number and its unit stay in one line. */
-const factsOf = ({ beds, area }: Card, format: Formats): string[] =>
+const factsOf = ({ beds, bedsMax, area }: Card, format: Formats): string[] =>
   [
-    ...(beds === null ? [] : [beds === 0 ? 'Studio' : format.plural(beds, 'bedroom')]),
-    ...(area ? [format.area(area.valueM2)] : []),
+    ...(beds === null ? [] : [bedsWords({ beds, bedsMax }, format)]),
+    ...(area ? [format.area(area.valueM2, area.max?.valueM2)] : []),
   ].map((fact) => fact.replaceAll(' ', '\u00a0'))

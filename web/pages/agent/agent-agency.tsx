@@ -1,5 +1,5 @@
 /** web/pages: /agent/agency: one's own agency: team and profile. */
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { brand } from '#contract/content/brand.ts'
 import { AgencyPage } from '#web/agency/agency-page.tsx'
 import type { AreaMap } from '#web/agency/profile-form.tsx'
@@ -10,7 +10,7 @@ import { guard } from '#web/platform/session/guard.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/agent-agency'
-import styles from './agent-agency.module.css'
+import { MapFrame } from './map-frame.tsx'
 
 const LateMap = lazyPart(() => import('#web/search/map/area-map.tsx'), 'AreaMap')
 
@@ -33,21 +33,13 @@ export const meta: Route.MetaFunction = () => [
 
 export default function AgentAgency({ loaderData }: Route.ComponentProps) {
   const { styleUrl, ...found } = loaderData
-  const [hasFailed, setFailed] = useState(false)
-  const fail = useCallback(() => setFailed(true), [])
   const map: AreaMap = useCallback(
     ({ areas, onChange }) => (
-      <div className={styles.map}>
-        {hasFailed ? (
-          <p className="soft">The map could not be shown. Name the areas instead.</p>
-        ) : (
-          <Suspense fallback={<p className="soft">The map is on its way.</p>}>
-            <LateMap areas={areas} styleUrl={styleUrl} onChange={onChange} onFailed={fail} />
-          </Suspense>
-        )}
-      </div>
+      <MapFrame isTall instead={<p className="soft">The map could not be shown. Name the areas instead.</p>}>
+        {(onFailed) => <LateMap areas={areas} styleUrl={styleUrl} onChange={onChange} onFailed={onFailed} />}
+      </MapFrame>
     ),
-    [hasFailed, styleUrl, fail],
+    [styleUrl],
   )
   return <AgencyPage {...found} map={map} />
 }

@@ -1,5 +1,5 @@
 /** web/pages: /agent/property-manager/drafts/{id}: a home written by hand. */
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { guard } from '#web/platform/session/guard.ts'
@@ -9,7 +9,7 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { EditorPage } from '#web/stock/editor/editor-page.tsx'
 import type { PinMap } from '#web/stock/editor/place-step.tsx'
 import type { Route } from './+types/agent-draft'
-import styles from './agent-draft.module.css'
+import { MapFrame } from './map-frame.tsx'
 
 const LateMap = lazyPart(() => import('#web/search/map/pin-map.tsx'), 'PinMap')
 
@@ -31,21 +31,13 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function AgentDraft({ loaderData: { draft, styleUrl } }: Route.ComponentProps) {
-  const [hasFailed, setFailed] = useState(false)
-  const fail = useCallback(() => setFailed(true), [])
   const map: PinMap = useCallback(
     ({ point, onMove }) => (
-      <div className={styles.map}>
-        {hasFailed ? (
-          <p className="soft">The map could not be shown. Type the coordinates instead.</p>
-        ) : (
-          <Suspense fallback={<p className="soft">The map is on its way.</p>}>
-            <LateMap point={point} styleUrl={styleUrl} onMove={onMove} onFailed={fail} />
-          </Suspense>
-        )}
-      </div>
+      <MapFrame instead={<p className="soft">The map could not be shown. Type the coordinates instead.</p>}>
+        {(onFailed) => <LateMap point={point} styleUrl={styleUrl} onMove={onMove} onFailed={onFailed} />}
+      </MapFrame>
     ),
-    [hasFailed, styleUrl, fail],
+    [styleUrl],
   )
   return <EditorPage key={draft.id} draft={draft} map={map} />
 }

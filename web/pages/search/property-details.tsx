@@ -118,10 +118,16 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
 const withoutScript =
   'Writing to the agency from here needs JavaScript. What it has given us to reach it stands below.'
 
-function Enquiry({ home: { id, agency }, isGone }: { home: Listing; isGone: boolean }) {
+function Enquiry({ home, isGone }: { home: Listing; isGone: boolean }) {
+  const { id, agency, agent, coAgents } = home
+  const agents = [...(agent ? [agent] : []), ...coAgents]
   return (
     <Suspense>
-      <HomeEnquiry key={id} home={{ id, agency: agency.name, isGone }} withoutScript={withoutScript} />
+      <HomeEnquiry
+        key={id}
+        home={{ id, agency: agency.name, isGone, agents }}
+        withoutScript={withoutScript}
+      />
     </Suspense>
   )
 }

@@ -6,11 +6,14 @@ describe('an area', () => {
   it('is whole in either unit', () => {
     expect(formatArea(78.4, 'm2', 'en-GB')).toBe('78 m²')
     expect(formatArea(78, 'sqft', 'en-GB')).toBe('840 sq ft')
+    expect(formatArea(78, 'm2', 'en-GB', 120)).toBe('78–120 m²')
+    expect(formatArea(78, 'm2', 'en-GB', 78.2)).toBe('78 m²')
   })
 
   it('of a plot becomes hectares or acres when it is large', () => {
     expect(formatPlot(9_999, 'm2', 'en-GB')).toBe('9,999 m²')
     expect(formatPlot(25_000, 'm2', 'en-GB')).toBe('2.5 ha')
+    expect(formatPlot(5_000, 'm2', 'en-GB', 25_000)).toBe('5,000–25,000 m²')
     expect(formatPlot(4_046.8564224, 'sqft', 'en-GB')).toBe('1 acre')
     expect(formatPlot(1_000_000, 'sqft', 'en-GB')).toBe('247 acres')
   })

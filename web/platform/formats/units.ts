@@ -9,21 +9,32 @@ export const areaUnitWords: Record<AreaUnit, string> = { m2: 'm²', sqft: 'sq ft
 export const inUnit = (squareMetres: number, unit: AreaUnit): number =>
   unit === 'sqft' ? toSquareFeet(squareMetres, 'm2') : squareMetres / squareMetresPer[unit]
 
-/** A floor area: `78 m²`, `840 sq ft`. Takes square metres. */
-export const formatArea = (squareMetres: number, measure: Measure, locale: string): string =>
-  withUnit(inUnit(squareMetres, measure), measure, locale, 0)
+/** A floor area, or a range of them: `78 m²`, `840 sq ft`, `78–120 m²`. Takes square metres. */
+export const formatArea = (squareMetres: number, measure: Measure, locale: string, most?: number): string =>
+  withUnit([squareMetres, most].map(unitsOf(measure)), measure, locale, 0)
 
 /** A plot: like a floor area, and from a hectare or an acre upwards in those. Takes square metres. */
-export function formatPlot(squareMetres: number, measure: Measure, locale: string): string {
+export function formatPlot(squareMetres: number, measure: Measure, locale: string, most?: number): string {
   const large: AreaUnit = measure === 'm2' ? 'ha' : 'ac'
   const value = inUnit(squareMetres, large)
   return value < 1
-    ? formatArea(squareMetres, measure, locale)
-    : withUnit(value, large, locale, value < 100 ? 1 : 0)
+    ? formatArea(squareMetres, measure, locale, most)
+    : withUnit([squareMetres, most].map(unitsOf(large)), large, locale, value < 100 ? 1 : 0)
 }
 
-const withUnit = (value: number, unit: AreaUnit, locale: string, digits: number): string => {
-  const figure = formatter(locale, { maximumFractionDigits: digits }).format(value)
+const unitsOf = (unit: AreaUnit) => (squareMetres: number | undefined) =>
+  squareMetres === undefined ? null : inUnit(squareMetres, unit)
+
+/** From a value to another, or one alone. */
+const withUnit = (
+  values: readonly (number | null)[],
+  unit: AreaUnit,
+  locale: string,
+  digits: number,
+): string => {
+  const { format } = formatter(locale, { maximumFractionDigits: digits })
+  const figures = values.filter((value) => value !== null).map((value) => format(value))
+  const figure = [...new Set(figures)].join('–')
   if (unit === 'ac') return figure === '1' ? `${figure} acre` : `${figure} acres`
   return `${figure} ${areaUnitWords[unit]}`
 }

@@ -70,7 +70,7 @@ function Asked({ price: { mode, amount, amountMax, currency, period } }: { price
   )
 }
 
-function Facts({ form: { bedrooms, bathrooms, areas } }: { form: ListingForm }) {
+function Facts({ form: { bedrooms, bedroomsMax, bathrooms, areas } }: { form: ListingForm }) {
   const { number, area } = useFormat()
   const main = mainAreaKinds.flatMap((kind) => areas.filter((one) => one.kind === kind))[0]
   return (
@@ -78,7 +78,9 @@ function Facts({ form: { bedrooms, bathrooms, areas } }: { form: ListingForm }) 
       {bedrooms !== null && (
         <span>
           <Icon of={BedDouble} small />
-          <span className="num">{number(bedrooms)}</span>
+          <span className="num">
+            {bedroomsMax === null ? number(bedrooms) : `${number(bedrooms)}–${number(bedroomsMax)}`}
+          </span>
           <span className="quiet-text"> bedrooms</span>
         </span>
       )}
@@ -92,7 +94,12 @@ function Facts({ form: { bedrooms, bathrooms, areas } }: { form: ListingForm }) 
       {main && (
         <span>
           <Icon of={Scaling} small />
-          <span className="num">{area(main.value * squareMetresPer[main.unit])}</span>
+          <span className="num">
+            {area(
+              main.value * squareMetresPer[main.unit],
+              main.max ? main.max * squareMetresPer[main.unit] : undefined,
+            )}
+          </span>
         </span>
       )}
     </p>

@@ -7,11 +7,12 @@ import { featureGroupWords, featureWords } from '#web/platform/words/feature-wor
 import { completionWords, conditionWords, purposeWords, typeGroupWords } from '#web/platform/words/words.ts'
 import { Marked } from './feed-marks.tsx'
 import { ChoiceField, NumberField, SelectField, TextField } from './fields.tsx'
+import { People } from './people.tsx'
 import styles from './editor.module.css'
 
 type Props = Pick<DraftEditor, 'form' | 'change'>
 
-export function HomeStep({ form, change }: Props) {
+export function HomeStep({ form, change, colleagues }: Props & Pick<DraftEditor, 'colleagues'>) {
   return (
     <>
       <div className={styles.row}>
@@ -62,6 +63,7 @@ export function HomeStep({ form, change }: Props) {
       </div>
       <NewBuild form={form} change={change} />
       <Features form={form} change={change} />
+      <People form={form} change={change} colleagues={colleagues} />
     </>
   )
 }

@@ -1,15 +1,17 @@
 /** web/stock: what is asked, on which terms, and the papers a buyer asks for. */
-import { currenciesInUse, moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
+import { currenciesInUse, moneyOf } from '#contract/money/minor-units.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { isDwelling } from '#contract/stock/publishing.ts'
 import { costKindWords, furnishingWords, periodWords, petsWords } from '#web/platform/words/words.ts'
 import { priceModeChoices } from '../words.ts'
 import { costKinds, furnishings, periods, priceModes } from './choices.ts'
+import { Closing } from './closing.tsx'
 import { Marked } from './feed-marks.tsx'
 import { ChoiceField, NumberField, SelectField, TextField } from './fields.tsx'
+import { MoneyField } from './money-field.tsx'
 import { OpenHouses } from './open-houses.tsx'
 import { Papers } from './papers.tsx'
-import { AddButton, Remove } from './rooms-step.tsx'
+import { AddButton, Remove } from './rows.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 
@@ -17,7 +19,7 @@ type Props = Pick<DraftEditor, 'form' | 'change'>
 type Price = ListingForm['price']
 type PartProps = { form: ListingForm; price: Price; set: (changes: Partial<Price>) => void }
 
-export function PriceStep({ form, change }: Props) {
+export function PriceStep({ form, change, status }: Props & Pick<DraftEditor, 'status'>) {
   const set = (changes: Partial<Price>) => change((now) => ({ price: { ...now.price, ...changes } }))
   const { price } = form
   return (
@@ -25,6 +27,7 @@ export function PriceStep({ form, change }: Props) {
       <Asked form={form} price={price} set={set} />
       {form.purpose !== null && form.purpose !== 'sale' && <Terms form={form} price={price} set={set} />}
       <Costs form={form} price={price} set={set} />
+      {(status === 'sold' || status === 'leased') && <Closing form={form} change={change} />}
       <Marked of="openHouses" label="Open houses and auction">
         <OpenHouses form={form} change={change} />
       </Marked>
@@ -99,30 +102,6 @@ function Amounts({ price, set }: Omit<PartProps, 'form'>) {
         />
       )}
     </div>
-  )
-}
-
-type MoneyProps = {
-  label: string
-  of?: string
-  currency: string | null
-  value: number | null
-  onChange: (amount: number | null) => void
-}
-
-/** Typed in whole units, kept in minor ones. */
-function MoneyField({ label, of, currency, value, onChange }: MoneyProps) {
-  const code = currency ?? 'EUR'
-  return (
-    <NumberField
-      label={label}
-      of={of}
-      suffix={currency ?? undefined}
-      max={1e12}
-      step="any"
-      value={value === null ? null : wholeUnits({ amount: value, currency: code })}
-      onChange={(whole) => onChange(whole ? moneyOf(whole, code).amount : null)}
-    />
   )
 }
 

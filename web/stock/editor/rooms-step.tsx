@@ -1,18 +1,20 @@
 /** web/stock: how many rooms there are, and how large everything is. */
-import { Plus, X } from 'lucide-react'
+import { isAbove } from '#contract/stock/publishing.ts'
 import { squareMetresPer, toSquareFeet, type AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { areaKindWords } from '#web/platform/words/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { areaKinds, areaUnits } from './choices.ts'
 import { Marked } from './feed-marks.tsx'
 import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import { AddButton, Remove } from './rows.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 
 type Props = Pick<DraftEditor, 'form' | 'change'>
+
+/** Of the upper end of a range. */
+const belowWords = 'This should be more than the lower value, or empty.'
 
 export function RoomsStep({ form, change }: Props) {
   return (
@@ -37,6 +39,18 @@ function Counts({ form, change }: Props) {
         value={form.bedrooms}
         onChange={(bedrooms) => change({ bedrooms })}
       />
+      {(form.isNewBuild || form.bedroomsMax !== null) && (
+        <NumberField
+          label="Bedrooms, up to"
+          of="bedroomsMax"
+          help="Where a project has homes of several sizes."
+          max={999}
+          step="any"
+          error={isAbove(form.bedroomsMax, form.bedrooms) ? undefined : belowWords}
+          value={form.bedroomsMax}
+          onChange={(bedroomsMax) => change({ bedroomsMax })}
+        />
+      )}
       <NumberField
         label="Bathrooms"
         of="bathrooms"
@@ -95,57 +109,32 @@ function Floors({ form, change }: Props) {
 
 const unitWords: Record<AreaUnit, string> = { m2: 'm²', sqft: 'sq ft', ac: 'acres', ha: 'hectares' }
 
+type Area = ListingForm['areas'][number]
+
 /** One row for each kind; a kind stands once. */
 function Areas({ form: { areas }, change }: Props) {
-  const { number } = useFormat()
   const free = areaKinds.filter((kind) => !areas.some((one) => one.kind === kind))
-  const set = (at: number, changes: Partial<ListingForm['areas'][number]>) =>
-    change((now) => ({ areas: now.areas.map((one, i) => (i === at ? { ...one, ...changes } : one)) }))
+  const [next] = free
   return (
     <Marked of="areas" label="Areas">
       <fieldset className={styles.list}>
         <legend className="field-label">Areas</legend>
         {areas.map((area, at) => (
-          <div key={area.kind} className={styles.row}>
-            <ChoiceField
-              label="What"
-              value={area.kind}
-              options={areaKinds.filter((kind) => kind === area.kind || free.includes(kind))}
-              words={areaKindWords}
-              onChange={(kind) => kind && set(at, { kind })}
-            />
-            <NumberField
-              label="Size"
-              min={0.01}
-              max={1e9}
-              step="any"
-              value={area.value}
-              onChange={(value) => value && set(at, { value })}
-              help={
-                area.unit === 'm2'
-                  ? `${number(Math.round(toSquareFeet(area.value, 'm2')))} sq ft`
-                  : `${number(Math.round(area.value * squareMetresPer[area.unit]))} m²`
-              }
-            />
-            <ChoiceField
-              label="Unit"
-              value={area.unit}
-              options={areaUnits}
-              words={unitWords}
-              onChange={(unit) => unit && set(at, { unit })}
-            />
-            <Remove
-              name={areaKindWords[area.kind]}
-              onRemove={() => change((now) => ({ areas: now.areas.filter((_, i) => i !== at) }))}
-            />
-          </div>
+          <AreaRow
+            key={area.kind}
+            area={area}
+            kinds={areaKinds.filter((kind) => kind === area.kind || free.includes(kind))}
+            set={(changes) =>
+              change((now) => ({
+                areas: now.areas.map((one, i) => (i === at ? { ...one, ...changes } : one)),
+              }))
+            }
+            onRemove={() => change((now) => ({ areas: now.areas.filter((_, i) => i !== at) }))}
+          />
         ))}
-        {free.length > 0 && (
+        {next && (
           <AddButton
-            onAdd={() => {
-              const [kind] = free
-              if (kind) change((now) => ({ areas: [...now.areas, { kind, value: 1, unit: 'm2' }] }))
-            }}
+            onAdd={() => change((now) => ({ areas: [...now.areas, { kind: next, value: 1, unit: 'm2' }] }))}
           >
             Add an area
           </AddButton>
@@ -154,6 +143,65 @@ function Areas({ form: { areas }, change }: Props) {
     </Marked>
   )
 }
+
+type AreaRowProps = {
+  area: Area
+  /** What it may be: kinds that no other row has. */
+  kinds: readonly Area['kind'][]
+  set: (changes: Partial<Area>) => void
+  onRemove: () => void
+}
+
+function AreaRow({ area, kinds, set, onRemove }: AreaRowProps) {
+  const { number } = useFormat()
+  const inOther =
+    area.unit === 'm2'
+      ? `${number(Math.round(toSquareFeet(area.value, 'm2')))} sq ft`
+      : `${number(Math.round(area.value * squareMetresPer[area.unit]))} m²`
+  return (
+    <div className={styles.row}>
+      <ChoiceField
+        label="What"
+        value={area.kind}
+        options={kinds}
+        words={areaKindWords}
+        onChange={(kind) => kind && set({ kind })}
+      />
+      <NumberField
+        label="Size"
+        min={0.01}
+        max={1e9}
+        step="any"
+        value={area.value}
+        onChange={(value) => value && set({ value })}
+        help={inOther}
+      />
+      <NumberField
+        label="Size, up to"
+        min={0.01}
+        max={1e9}
+        step="any"
+        error={isAbove(area.max, area.value) ? undefined : belowWords}
+        value={area.max ?? null}
+        onChange={(max) => set({ max })}
+      />
+      <ChoiceField
+        label="Unit"
+        value={area.unit}
+        options={areaUnits}
+        words={unitWords}
+        onChange={(unit) => unit && set({ unit })}
+      />
+      <Remove name={areaKindWords[area.kind]} onRemove={onRemove} />
+    </div>
+  )
+}
+
+const roomMeasures = [
+  { name: 'areaM2', label: 'm²', max: 1e6 },
+  { name: 'lengthM', label: 'Length in m', max: 10_000 },
+  { name: 'widthM', label: 'Width in m', max: 10_000 },
+] as const
 
 const noRoom = { name: '', areaM2: null, lengthM: null, widthM: null }
 
@@ -172,27 +220,16 @@ function Rooms({ form: { rooms }, change }: Props) {
               value={room.name}
               onChange={(name) => set(at, { name: name ?? '' })}
             />
-            <NumberField
-              label="m²"
-              max={1e6}
-              step="any"
-              value={room.areaM2}
-              onChange={(areaM2) => set(at, { areaM2 })}
-            />
-            <NumberField
-              label="Length in m"
-              max={10_000}
-              step="any"
-              value={room.lengthM}
-              onChange={(lengthM) => set(at, { lengthM })}
-            />
-            <NumberField
-              label="Width in m"
-              max={10_000}
-              step="any"
-              value={room.widthM}
-              onChange={(widthM) => set(at, { widthM })}
-            />
+            {roomMeasures.map(({ name, label, max }) => (
+              <NumberField
+                key={name}
+                label={label}
+                max={max}
+                step="any"
+                value={room[name]}
+                onChange={(value) => set(at, { [name]: value })}
+              />
+            ))}
             <Remove
               name={room.name || 'this room'}
               onRemove={() => change((now) => ({ rooms: now.rooms.filter((_, i) => i !== at) }))}
@@ -204,28 +241,5 @@ function Rooms({ form: { rooms }, change }: Props) {
         )}
       </fieldset>
     </Marked>
-  )
-}
-
-export function AddButton({ onAdd, children }: { onAdd: () => void; children: string }) {
-  return (
-    <Button size="small" onClick={onAdd}>
-      <Icon of={Plus} small />
-      {children}
-    </Button>
-  )
-}
-
-export function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
-  return (
-    <Button
-      size="small"
-      kind="plain"
-
-      aria-label={`Remove ${name}`}
-      onClick={onRemove}
-    >
-      <Icon of={X} small />
-    </Button>
   )
 }

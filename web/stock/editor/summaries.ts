@@ -35,9 +35,13 @@ const summaries: Record<FormStep, (form: ListingForm) => string[]> = {
     place.district ?? '',
     place.locality ?? '',
   ],
-  rooms: ({ bedrooms, bathrooms, areas }) => [
-    bedrooms === null ? '' : `${bedrooms} bedrooms`,
-    bathrooms === null ? '' : `${bathrooms} bathrooms`,
+  rooms: ({ bedrooms, bedroomsMax, bathrooms, areas }) => [
+    bedrooms === null
+      ? ''
+      : bedroomsMax === null
+        ? plural(bedrooms, 'bedroom')
+        : `${bedrooms}–${bedroomsMax} bedrooms`,
+    bathrooms === null ? '' : plural(bathrooms, 'bathroom'),
     ...areas.map(({ kind }) => areaKindWords[kind]),
   ],
   photos: ({ media }) => [media.length > 0 ? plural(media.length, 'picture') : ''],

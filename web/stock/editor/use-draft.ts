@@ -62,8 +62,8 @@ export function useDraft(first: Draft) {
   useLeaving(saving)
   const addPicture = (sha256: string, picture: Picture) =>
     setPictures((known) => new Map([...known, [sha256, picture]]))
-  const { id, feed } = first
-  return { id, feed, form, saving, pictures, change, save, resolve, addPicture }
+  const { id, feed, colleagues, status } = first
+  return { id, feed, colleagues, status, form, saving, pictures, change, save, resolve, addPicture }
 }
 
 type Now = { form: ListingForm; saved: ListingForm; version: number }

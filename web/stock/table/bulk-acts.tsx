@@ -1,9 +1,8 @@
 /** web/stock: what is done to all selected homes at once. */
 import { useState } from 'react'
 import type { StockItem } from '#contract/stock/stock.ts'
-import { givenStatuses, type GivenStatus } from '#contract/stock/stock-codes.ts'
-import { statusWords } from '#web/platform/words/words.ts'
 import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { StatusForm } from './status-form.tsx'
 import styles from './stock.module.css'
 import { useAct } from './use-act.ts'
 
@@ -22,8 +21,9 @@ export function BulkActs({ homes, colleagues, onDone }: Props) {
         Still available
       </CallButton>
       <StatusForm
+        homes={homes}
         isBusy={isBusy}
-        onStatus={(status) => act((stock) => stock.setStatus({ body: { ids, status } }))}
+        onStatus={(ask) => act((stock) => stock.setStatus({ body: { ids, ...ask } }))}
       />
       <AgentForm
         colleagues={colleagues}
@@ -31,36 +31,6 @@ export function BulkActs({ homes, colleagues, onDone }: Props) {
         onAgent={(agent) => act((stock) => stock.setAgent({ body: { ids, agent } }))}
       />
     </div>
-  )
-}
-
-function StatusForm({
-  isBusy,
-  onStatus,
-}: {
-  isBusy: boolean
-  onStatus: (status: GivenStatus) => Promise<boolean>
-}) {
-  const [status, setStatus] = useState<GivenStatus>('underOffer')
-  return (
-    <Form className={styles.bulkForm} onSubmit={() => onStatus(status)}>
-      <span className="input input--select">
-        <select
-          aria-label="New state"
-          value={status}
-          onChange={(event) => setStatus(givenStatuses.find((one) => one === event.target.value) ?? 'active')}
-        >
-          {givenStatuses.map((one) => (
-            <option key={one} value={one}>
-              {statusWords[one]}
-            </option>
-          ))}
-        </select>
-      </span>
-      <SubmitButton size="small" disabled={isBusy}>
-        Set state
-      </SubmitButton>
-    </Form>
   )
 }
 

@@ -102,6 +102,12 @@ function Asked({ home: { price } }: { home: StockItem }) {
   return (
     <>
       <bdi className="num">{money({ amount: price.amount, currency: price.currency })}</bdi>
+      {price.max !== null && (
+        <>
+          {' – '}
+          <bdi className="num">{money({ amount: price.max, currency: price.currency })}</bdi>
+        </>
+      )}
       {price.period !== 'once' && <span className="row-sub">{periodWords[price.period]}</span>}
     </>
   )

@@ -9,6 +9,7 @@ import { areasFrom } from '../../read/parts/areas.ts'
 import { wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
+import { peopleAt } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
@@ -26,7 +27,7 @@ import { featureOfOption, lists, typeOfObject } from './words.rules.ts'
 export const avito = xmlFormat({
   code: 'avito',
   name: 'Avito',
-  revision: 1,
+  revision: 2,
   recognise,
   isRecord: (path) => path.join('/') === 'Ads/Ad',
   glances: { id: ['Id'], latitude: ['Latitude'], longitude: ['Longitude'], locality: ['Address'] },
@@ -64,7 +65,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     alternateIds: cadastral ? [{ scheme: 'cadastral', value: cadastral }] : [],
     listedAt: reading.instant('DateBegin', context.settings.timeZone),
     videoUrls: addressesAt(reading, ['VideoURL']),
-    agentName: text('ManagerName'),
+    ...peopleAt(reading, ['ManagerName']),
     ...typed,
     useClass: isCommercial && typed.useClass === 'residential' ? 'commercial' : typed.useClass,
     place: { ...found, ...readRussianAddress(found.unparsedAddress) },

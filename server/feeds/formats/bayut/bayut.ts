@@ -9,6 +9,7 @@ import { areasFrom } from '../../read/parts/areas.ts'
 import { purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { listedWords } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
+import { peopleAt } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
@@ -22,7 +23,7 @@ const gone = ['deleted', 'archived', 'expired', 'inactive', 'draft']
 export const bayut = xmlFormat({
   code: 'bayut',
   name: 'Bayut / dubizzle',
-  revision: 1,
+  revision: 2,
   recognise: ({ root, text }: Head) =>
     root === 'Properties' && /<Property_(Ref_No|purpose|Type)>/i.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'Properties/Property',
@@ -85,7 +86,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     alternateIds: permit ? [{ scheme: 'permit', value: permit }] : [],
     sourceUpdatedAt: reading.instant('Last_Updated', context.settings.timeZone),
     videoUrls: addressesAt(reading, ['Videos/Video']),
-    agentName: text('Listing_Agent'),
+    ...peopleAt(reading, ['Listing_Agent']),
     ...typed,
     place,
     ...bedroomsOf(typed.type, isStudio ? 0 : count('Bedrooms', 200)),

@@ -39,7 +39,7 @@ const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
-  revision: 2,
+  revision: 3,
   extensions: ['blm', 'txt'],
   opening: '#HEADER#',
   recognise,
@@ -269,8 +269,10 @@ function withTerms(
 }
 
 function areaFrom(reading: Reading, type: ListingDraft['type'], { note }: MapContext): AreaDraft[] {
-  const field = (reading.number('MAX_SIZE_ENTERED') ?? 0) > 0 ? 'MAX_SIZE_ENTERED' : 'MIN_SIZE_ENTERED'
-  const value = reading.number(field)
+  const least = reading.number('MIN_SIZE_ENTERED') || null
+  const most = reading.number('MAX_SIZE_ENTERED') || null
+  const field = least ? 'MIN_SIZE_ENTERED' : 'MAX_SIZE_ENTERED'
+  const value = least ?? most
   if (!value) return []
   const code = reading.text('AREA_SIZE_UNIT_ID')
   const unit = unitCodes[code ?? '']
@@ -282,7 +284,10 @@ function areaFrom(reading: Reading, type: ListingDraft['type'], { note }: MapCon
   const use = useClassOf(type)
   const kind =
     use === 'land' || use === 'agricultural' ? 'plot' : use === 'residential' ? 'internal' : 'commercial'
-  return unit ? [{ kind, valueM2: value * squareMetresPer[unit], value, unit }] : []
+  if (!unit) return []
+  const per = squareMetresPer[unit]
+  const range = most !== null && most > value && { max: { value: most, valueM2: most * per } }
+  return [{ kind, valueM2: value * per, value, unit, ...range }]
 }
 
 function textsFrom(reading: Reading, { settings, note }: MapContext): TextDraft[] {

@@ -10,6 +10,7 @@ import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
 import { wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures } from '../../read/parts/flags.ts'
 import { addressesAt } from '../../read/parts/media.ts'
+import { nameIn, peopleNamed } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
@@ -26,7 +27,7 @@ const longitude = ['Coordinates/Lng']
 export const cian = xmlFormat({
   code: 'cian',
   name: 'Cian',
-  revision: 1,
+  revision: 2,
   recognise: ({ root, header, text }: Head) =>
     /^feed$/i.test(root ?? '') && (/<ExternalId[\s>]/.test(text) || header.has('feed/feed_version'))
       ? (header.get('feed/feed_version') ?? header.get('Feed/Feed_Version') ?? '')
@@ -71,7 +72,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     publicRef: sourceId.length <= 100 ? text('ExternalId') : null,
     alternateIds: cadastral ? [{ scheme: 'cadastral', value: cadastral }] : [],
     videoUrls: addressesAt(reading, ['Videos/VideoSchema/Url']),
-    agentName: [text('SubAgent/FirstName'), text('SubAgent/LastName')].filter(Boolean).join(' ') || null,
+    ...peopleNamed(reading.all('SubAgent').map((at) => nameIn(at, ['FirstName', 'LastName']))),
     type,
     sourceType: said,
     useClass: useClassOf(type),

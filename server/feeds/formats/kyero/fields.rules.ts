@@ -4,7 +4,7 @@ import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')
 /** What Meridian's own files say beside an area. */
-const said = ['kind', 'value', 'unit', 'm2']
+const said = ['kind', 'value', 'unit', 'm2', 'to', 'to_m2']
 
 const person = 'people and offices are reached through Meridian; of them nothing is published from a record'
 const spoken = 'the same in other languages: the best of them is used'
@@ -13,7 +13,7 @@ export const kyeroFields: FieldPlaces = {
   mapped: [
     ...words('id ref date catastral cadastral_reference country region province province@level town'),
     ...words(
-      'location_detail postcode postal_code location/latitude location/longitude type type@said beds baths baths@exact pool leasehold',
+      'location_detail postcode postal_code location/latitude location/longitude type type@said beds baths baths@exact pool leasehold beds@to price@to',
     ),
     ...areaKinds.flatMap((kind) => [
       `surface_area/${kind}`,

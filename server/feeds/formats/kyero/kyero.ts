@@ -1,7 +1,7 @@
 /** feeds: Kyero v3 and 2.1, the format of Spain and the Mediterranean: a full list, a missing home is gone. */
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
-import { areaKinds, type Period, type Purpose } from '#contract/vocabulary/vocabulary.ts'
-import type { AreaDraft, ListingDraft, MediaDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
+import type { Period, Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { ListingDraft, MediaDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
 import { describe } from '../../read/descriptions.ts'
 import { emptyDraft, emptyPlace } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -9,7 +9,7 @@ import { emissionsClassOf, readEnergy, withCertificate } from '../../read/energy
 import { featuresFrom, type Features } from '../../read/features.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
-import { offerFrom } from '../../read/offers.ts'
+import { offerFrom, upTo } from '../../read/offers.ts'
 import { mediaFrom, webAddress } from '../../read/pictures.ts'
 import { createReading, saysYes, type Reading } from '../../read/reading.ts'
 import { elementAt, elementsAt, type Element, type SourceRecord } from '../../records/record.ts'
@@ -17,12 +17,13 @@ import { typeOfWords } from '../../read/type-words.rules.ts'
 import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
 import { rereadXml } from '../../records/skim.ts'
 import { createXmlReader } from '../../records/xml-records.ts'
+import { areasFrom, exactly } from './areas.ts'
 import { kyeroFields } from './fields.rules.ts'
 
 export const kyero: FeedFormat = {
   code: 'kyero',
   name: 'Kyero',
-  revision: 3,
+  revision: 4,
   extensions: ['xml'],
   recognise,
   reader: ({ line, glancing, known }) =>
@@ -103,6 +104,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       pointSource: point ? 'feed' : 'none',
     },
     ...bedroomsOf(type, reading.count('beds', 200)),
+    bedroomsMax: exactly(reading, 'beds', 'to'),
     bathrooms: exactly(reading, 'baths', 'exact') ?? reading.number('baths', { most: 200 }),
     areas: areasFrom(reading),
     tenure: reading.flag('leasehold') ? 'leasehold' : null,
@@ -160,40 +162,18 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   const known = terms[frequency ?? 'sale']
   if (!known)
     context.note('price.periodUnknown', reading.at('price_freq'), { field: 'price_freq', value: frequency })
-  return [
-    offerFrom(
-      {
-        ...(known ?? { purpose: 'rent', period: 'month' }),
-        at: price,
-        field: 'price',
-        currency: { text: reading.text('currency'), at: reading.at('currency') },
-        country,
-        onRequest: !known,
-      },
-      context,
-    ),
-  ]
-}
-
-/** Square metres, as the format says. Meridian's own files say beside them what was measured, and in which unit. */
-function areasFrom(reading: Reading): AreaDraft[] {
-  return (reading.at('surface_area')?.children ?? []).flatMap(({ name, attributes }) => {
-    const kind = areaKinds.find((one) => one === (attributes.kind ?? name))
-    const path = `surface_area/${name}`
-    const value = kind ? reading.number(path, { notation: 'whole', most: 1e10 }) : null
-    if (!kind || !value) return []
-    const exact = exactly(reading, path, 'value')
-    const valueM2 = exactly(reading, path, 'm2')
-    return exact && valueM2 && attributes.unit
-      ? [{ kind, valueM2, value: exact, unit: attributes.unit }]
-      : [{ kind, valueM2: value, value, unit: 'm2' }]
-  })
-}
-
-/** The number that stands beside a rounded one. */
-function exactly(reading: Reading, path: string, attribute: string): number | null {
-  const value = Number(reading.attribute(path, attribute) ?? Number.NaN)
-  return value > 0 && value <= 1e10 ? value : null
+  const offer = offerFrom(
+    {
+      ...(known ?? { purpose: 'rent', period: 'month' }),
+      at: price,
+      field: 'price',
+      currency: { text: reading.text('currency'), at: reading.at('currency') },
+      country,
+      onRequest: !known,
+    },
+    context,
+  )
+  return [upTo(offer, exactly(reading, 'price', 'to'))]
 }
 
 function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energy'] {

@@ -13,7 +13,7 @@ import { emissionsClassOf, readEnergy, withCertificate } from '../../read/energy
 import { feeFrom, payerOfWord } from '../../read/parts/fees.rules.ts'
 import { featuresFrom } from '../../read/features.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
-import { costCurrency, costFrom } from '../../read/offers.ts'
+import { costCurrency, costFrom, upTo } from '../../read/offers.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
 import { closingFrom } from '../../read/parts/closing.ts'
 import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
@@ -21,6 +21,7 @@ import { listedWords } from '../../read/parts/flags.ts'
 import { glanceAt } from '../../read/parts/glances.ts'
 import { addressesAt } from '../../read/parts/media.ts'
 import { openHousesIn } from '../../read/parts/open-houses.rules.ts'
+import { peopleNamed } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom, type Spoken } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
@@ -36,7 +37,7 @@ import { meridianFields } from './fields.rules.ts'
 import { fieldOfHeading, isOwnName } from './names.rules.ts'
 
 const shared = {
-  revision: 2,
+  revision: 3,
   mode: () => 'snapshot',
   glance: ({ element }) => glanceAt(settled(element), glances),
   coordinates: ['latitude'],
@@ -153,19 +154,20 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     listingUrl: webAddress(text('url') ?? ''),
     videoUrls: addressesAt(reading, ['video']),
     tourUrls: addressesAt(reading, ['tour']),
-    agentName: text('agent'),
+    ...peopleNamed(reading.all('agent').flatMap((at) => at.text.split(/[;|\n]/).map((name) => name.trim()))),
     ...typed,
     place,
     ...bedroomsOf(typed.type, count('bedrooms', 200)),
+    bedroomsMax: count('bedrooms_max', 200),
     bathrooms: reading.number('bathrooms', { most: 200 }),
     suites: count('suites', 200),
     roomsTotal: reading.number('rooms', { most: 500 }),
     areas: areasFrom(
       reading,
       [
-        { kind: 'living', path: 'living_area', ...unit },
-        { kind: 'built', path: 'built_area', ...unit, notation: 'whole' },
-        { kind: 'plot', path: 'plot_area', ...unit, notation: 'whole' },
+        { kind: 'living', path: 'living_area', mostAt: 'living_area_max', ...unit },
+        { kind: 'built', path: 'built_area', mostAt: 'built_area_max', ...unit, notation: 'whole' },
+        { kind: 'plot', path: 'plot_area', mostAt: 'plot_area_max', ...unit, notation: 'whole' },
       ],
       context,
     ),
@@ -235,7 +237,7 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
     )
   return [
     {
-      ...offer,
+      ...upTo(offer, reading.number('price_max', { notation: 'whole' })),
       depositMinor: purpose === 'sale' ? null : (cost('deposit')?.amount ?? null),
       furnished: furnishedBy(offer, reading.flag('furnished')),
       availableFrom: purpose === 'sale' ? null : reading.day('available_from'),

@@ -9,6 +9,7 @@ const headings = {
     'offer|offer type|transaction|transaction type|listing type|for sale or rent|operation|operacion|tipo de operacion|vermarktung|vermarktungsart|contratto|finalidade|negocio|сделка|тип сделки',
   type: 'property type|kind|tipo|tipo de inmueble|tipo de imovel|tipologia|objektart|type de bien|тип|тип объекта',
   price: 'asking price|amount|rent|precio|preco|prezzo|prix|preis|kaufpreis|kaltmiete|prijs|цена|السعر',
+  price_max: 'price to|highest price|max price|precio hasta|prezzo massimo|preis bis|prix max',
   currency: 'currency code|moneda|moeda|valuta|devise|wahrung|валюта',
   period: 'rent period|price period|frequency|rent frequency|periodo|zeitraum|periode|период',
   deposit: 'bond|fianza|kaution|caution|cauzione|caucao|залог',
@@ -29,14 +30,18 @@ const headings = {
   show_address: 'address visible|mostrar direccion',
   bedrooms:
     'beds|bedroom|dormitorios|habitaciones|camere|camere da letto|schlafzimmer|chambres|quartos|slaapkamers|спальни',
+  bedrooms_max: 'bedrooms to|beds to|max bedrooms|dormitorios hasta|schlafzimmer bis',
   bathrooms: 'baths|bathroom|banos|bagni|badezimmer|salles de bain|banheiros|badkamers|санузлы',
   suites: 'ensuites|en suites|suites count|numero de suites',
   rooms: 'total rooms|number of rooms|estancias|locali|vani|zimmer|pieces|комнаты|количество комнат',
   living_area:
     'area|size|floor area|living space|surface|superficie|superficie util|metros|m2|wohnflache|surface habitable|area util|woonoppervlakte|площадь|общая площадь',
+  living_area_max: 'area to|living area to|size to|superficie hasta|wohnflache bis',
   built_area: 'built|built surface|superficie construida|metros construidos|area construida|gross area',
+  built_area_max: 'built area to|superficie construida hasta',
   plot_area:
     'plot|land area|lot size|plot size|superficie parcela|parcela|grundstucksflache|terrain|superficie terreno|area do terreno|perceel|площадь участка',
+  plot_area_max: 'plot area to|plot to|parcela hasta|grundstucksflache bis',
   area_unit: 'unit of area|size unit|unidad|unita|flacheneinheit|единица',
   floor: 'floor number|planta|piso numero|piano|etage|andar|этаж',
   floors: 'floors total|number of floors|plantas|piani|etagen|andares|этажность|этажей',
@@ -75,7 +80,7 @@ const headings = {
   video: 'video url|videos|видео',
   tour: 'virtual tour|virtual tour url|tour url|360|visita virtual|rundgang',
   url: 'link|web|website|listing url|enlace|ссылка',
-  agent: 'agent name|contact name|agente|ansprechpartner|агент',
+  agent: 'agents|agent name|contact name|agente|ansprechpartner|агент',
 } as const
 
 export type Field = keyof typeof headings

@@ -7,6 +7,7 @@ import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import type { FeedMode } from '../../findings/file-checks.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
+import { nameIn, peopleNamed } from '../../read/parts/people.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
 import { openHousesIn } from '../../read/parts/open-houses.rules.ts'
@@ -25,7 +26,7 @@ import { openImmoFields } from './fields.rules.ts'
 export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
-  revision: 3,
+  revision: 4,
   extensions: ['xml'],
   recognise,
   lookalike,
@@ -116,7 +117,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     openHouses: ['versteigerung/zvtermin', 'verwaltung_objekt/versteigerungstermin']
       .flatMap((path) => openHousesIn('auction', reading.text(path)))
       .slice(0, 1),
-    agentName: agentFrom(reading),
+    ...peopleNamed(reading.all('kontaktperson').map(personAt)),
     useClass,
     type,
     sourceType,
@@ -140,8 +141,8 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
 }
 
 /** Only the name of the person is taken; telephone, e-mail and address of people are not ours to publish. */
-function agentFrom({ text }: Reading): string | null {
-  const name = [text('kontaktperson/vorname'), text('kontaktperson/name')].filter(Boolean).join(' ')
+function personAt(at: Element): string | null {
+  const name = nameIn(at, ['vorname', 'name'])
   return name.includes('@') || name === '' ? null : name
 }
 

@@ -10,6 +10,7 @@ import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
 import { purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
+import { peopleAt } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
@@ -23,7 +24,7 @@ import { amenities, offerings, periods, types } from './words.rules.ts'
 export const propertyFinder = xmlFormat({
   code: 'property-finder',
   name: 'Property Finder',
-  revision: 2,
+  revision: 3,
   recognise: ({ root, text }: Head) =>
     root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'list/property',
@@ -92,7 +93,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     sourceUpdatedAt: reading.instant('@last_update', context.settings.timeZone),
     videoUrls: addressesAt(reading, ['video']),
     tourUrls: addressesAt(reading, ['view360']),
-    agentName: text('agent/name'),
+    ...peopleAt(reading, ['agent/name']),
     ...typed,
     place,
     ...bedroomsOf(typed.type, isStudio ? 0 : count('bedroom', 200)),

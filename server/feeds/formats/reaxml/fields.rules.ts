@@ -39,7 +39,7 @@ export const reaxmlFields: FieldPlaces = {
       'features/toilet features/livingAreas features/otherFeatures features/heating@type landDetails/area',
     ),
     ...words(
-      'landDetails/area@unit buildingDetails/area buildingDetails/area@unit buildingDetails/area/range/min',
+      'landDetails/area@unit buildingDetails/area buildingDetails/area@unit buildingDetails/area/range/min buildingDetails/area/range/max',
     ),
     ...words('inspectionTimes/inspection auction@date auctionDate soldDetails/price'),
     ...words('soldDetails/price@display soldDetails/date'),

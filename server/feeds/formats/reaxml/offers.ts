@@ -3,7 +3,7 @@ import type { Period, PriceMode, Purpose } from '#contract/vocabulary/vocabulary
 import type { OfferDraft } from '#server/listings/index.ts'
 import type { MapContext } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
-import { costCurrency, costFrom } from '../../read/offers.ts'
+import { costCurrency, costFrom, upTo } from '../../read/offers.ts'
 import { furnishedBy, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import type { Reading } from '../../read/reading.ts'
 import { periodOfWords } from '../../read/words/terms.rules.ts'
@@ -41,11 +41,8 @@ function saleFrom(reading: Reading, country: string, context: MapContext): Offer
     context,
   )
   const high = readNumber(reading.text('price/range/max') ?? '', 'whole').value
-  const scale = offer.amountMinor && low ? offer.amountMinor / (readNumber(low.text, 'whole').value ?? 1) : 1
-  const isRange = offer.amountMinor !== null && high !== null && high * scale > offer.amountMinor
   return {
-    ...offer,
-    ...(isRange && { priceMode: 'range', amountMaxMinor: Math.round(high * scale) }),
+    ...(low ? upTo(offer, high) : offer),
     priceText: reading.text('priceView') ?? offer.priceText,
     taxTreatment: taxOf(reading.text('price@tax')),
   }

@@ -11,6 +11,7 @@ import { closingFrom } from '../../read/parts/closing.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt } from '../../read/parts/media.ts'
 import { openHouseFrom } from '../../read/parts/open-houses.rules.ts'
+import { peopleAt } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
@@ -27,7 +28,7 @@ const longitude = ['address/longitude', 'address/geocode/longitude']
 export const reaxml = xmlFormat({
   code: 'reaxml',
   name: 'REAXML',
-  revision: 2,
+  revision: 3,
   // Every file of the standard names its DTD; one that declares anything of its own is refused like any other.
   doctype: /^\s*propertyList\s+(SYSTEM|PUBLIC)\s+("[^"[\]<>]*"\s*|'[^'[\]<>]*'\s*){1,2}$/i,
   recognise,
@@ -82,7 +83,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       context,
     ),
     videoUrls: addressesAt(reading, ['videoLink@href']),
-    agentName: text('listingAgent/name'),
+    ...peopleAt(reading, ['listingAgent/name']),
     ...typed,
     place,
     ...bedroomsOf(isStudio ? 'studio' : typed.type, isStudio ? 0 : reading.count('features/bedrooms', 200)),
@@ -97,6 +98,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
         {
           kind: 'built',
           path: 'buildingDetails/area/range/min',
+          mostAt: 'buildingDetails/area/range/max',
           unitAt: 'buildingDetails/area@unit',
           unit: 'm2',
         },

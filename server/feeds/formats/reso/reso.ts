@@ -6,13 +6,14 @@ import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom, type Features } from '../../read/features.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
-import { costCurrency, costFrom } from '../../read/offers.ts'
+import { costCurrency, costFrom, upTo } from '../../read/offers.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
 import { closingFrom } from '../../read/parts/closing.ts'
 import { wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { jsonFormat } from '../../read/parts/json-format.ts'
 import { addressesAt } from '../../read/parts/media.ts'
+import { peopleAt } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { webAddress } from '../../read/pictures.ts'
@@ -52,7 +53,7 @@ const said = (element: Element, path: string): string => key(elementAt(element, 
 const base = jsonFormat({
   code: 'reso',
   name: 'RESO Web API',
-  revision: 2,
+  revision: 3,
   recognise,
   isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
   // A page is not the whole stock: what is not on it may be on the next.
@@ -121,10 +122,22 @@ const places = {
   longitude: ['Longitude'],
 }
 
+/** The dictionary has room for several people. */
+const agentNames = ['', '2', '3', '4', '5'].reduce(
+  (names, number) => [...names, `CoListAgent${number}FullName`],
+  ['ListAgentFullName'],
+)
+
+/** The upper ends of ranges stand in fields that only Meridian writes. */
 const areas = [
-  { kind: 'living', path: 'LivingArea', unitAt: 'LivingAreaUnits' },
-  { kind: 'built', path: 'BuildingAreaTotal', unitAt: 'BuildingAreaUnits' },
-  { kind: 'plot', path: 'LotSizeArea', unitAt: 'LotSizeUnits' },
+  { kind: 'living', path: 'LivingArea', unitAt: 'LivingAreaUnits', mostAt: 'MeridianLivingAreaMax' },
+  {
+    kind: 'built',
+    path: 'BuildingAreaTotal',
+    unitAt: 'BuildingAreaUnits',
+    mostAt: 'MeridianBuildingAreaMax',
+  },
+  { kind: 'plot', path: 'LotSizeArea', unitAt: 'LotSizeUnits', mostAt: 'MeridianLotSizeMax' },
   { kind: 'plot', path: 'LotSizeAcres', unit: 'ac' },
   { kind: 'plot', path: 'LotSizeSquareFeet', unit: 'sqft' },
 ] as const
@@ -161,10 +174,11 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ),
     listingUrl: webAddress(text('ListingURL') ?? ''),
     tourUrls: addressesAt(reading, ['VirtualTourURLUnbranded']),
-    agentName: text('ListAgentFullName'),
+    ...peopleAt(reading, agentNames),
     ...typed,
     place: { ...place, street: street.filter(Boolean).join(' ') || null },
     ...bedroomsOf(typed.type, reading.count('BedroomsTotal', 200)),
+    bedroomsMax: reading.number('MeridianBedroomsMax', { most: 200 }),
     bathrooms: bathroomsFrom(reading),
     bathroomsFull: reading.count('BathroomsFull', 100),
     bathroomsThreeQuarter: reading.count('BathroomsThreeQuarter', 100),
@@ -239,9 +253,13 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   if (!purpose) return []
   if (!kind)
     context.note('offer.inferred', reading.first(['LeaseAmount', 'ListPrice']), { field: 'PropertyType' })
-  const price = purpose === 'sale' ? ['ListPrice', 'ListPriceLow'] : ['LeaseAmount', 'ListPrice']
+  const list = reading.number('ListPrice', { notation: 'whole' })
+  const isRange = (reading.number('ListPriceLow', { notation: 'whole' }) ?? 0) > 0
+  const asked = isRange ? ['ListPriceLow', 'ListPrice'] : ['ListPrice']
+  const price = purpose === 'sale' ? asked : ['LeaseAmount', ...asked]
   const wanted = { purpose, price, period: 'LeaseAmountFrequency', ownPeriods: frequencies, country }
-  const offer = wantedOffer(reading, { ...wanted, currency: ['CurrencyCode'] }, context)
+  const low = wantedOffer(reading, { ...wanted, currency: ['CurrencyCode'] }, context)
+  const offer = isRange ? upTo(low, list) : low
   const at = reading.first(['CurrencyCode'])
   const currency = costCurrency(
     { currency: { text: at?.text ?? null, at }, country, at: null, field: 'costs' },

@@ -9,6 +9,7 @@ import { areasFrom } from '../../read/parts/areas.ts'
 import { purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
+import { peopleAt } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
@@ -28,7 +29,7 @@ const longitude = ['location/longitude']
 export const yandex = xmlFormat({
   code: 'yrl',
   name: 'Yandex (YRL)',
-  revision: 1,
+  revision: 2,
   recognise: ({ root }: Head) => (root === 'realty-feed' ? '' : null),
   isRecord: (path) => path.join('/') === 'realty-feed/offer',
   glances: {
@@ -82,7 +83,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     sourceUpdatedAt: reading.instant('last-update-date', timeZone),
     listingUrl: webAddress(text('url') ?? ''),
     videoUrls: addressesAt(reading, ['video-review/youtube-video-review-url']),
-    agentName: text('sales-agent/name'),
+    ...peopleAt(reading, ['sales-agent/name']),
     ...typed,
     place,
     // Rooms are counted with the living room here, so they say nothing of bedrooms.

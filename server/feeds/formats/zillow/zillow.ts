@@ -11,6 +11,7 @@ import { furnishedBy, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { openHouseFrom } from '../../read/parts/open-houses.rules.ts'
+import { nameIn, peopleNamed } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
@@ -29,7 +30,7 @@ const statusOf = (element: Element): string =>
 export const zillow = xmlFormat({
   code: 'zif',
   name: 'Zillow',
-  revision: 2,
+  revision: 3,
   recognise,
   isRecord: (path) => path.length === 2 && path[0] === 'Listings' && path[1] === 'Listing',
   glances: {
@@ -92,7 +93,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     listedAt: reading.instant('ListingDetails/DateListed', context.settings.timeZone),
     listingUrl: webAddress(text('ListingDetails/ListingUrl') ?? ''),
     tourUrls: addressesAt(reading, ['ListingDetails/VirtualTourUrl']),
-    agentName: [text('Agent/FirstName'), text('Agent/LastName')].filter(Boolean).join(' ') || null,
+    ...peopleNamed(reading.all('Agent').map((at) => nameIn(at, ['FirstName', 'LastName']))),
     openHouses: reading.all('OpenHouses/OpenHouse').flatMap(openHouseAt),
     ...typed,
     place,

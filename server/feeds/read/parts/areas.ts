@@ -11,6 +11,8 @@ import { unitOfWords } from '../words/units.rules.ts'
 export type AreaField = {
   kind: AreaKind
   path: string
+  /** Where the upper end of a range stands. */
+  mostAt?: string
   /** The unit of the format, for records that name none; without it, an area without unit is left out and told. */
   unit?: AreaUnit
   /** Where the record names the unit. */
@@ -34,7 +36,7 @@ const besideNumber = /^[\d.,\s]*\d\s*([^\d\s.,]\D{0,30}\d?)$/
 
 function areaFrom(
   reading: Reading,
-  { kind, path, unit, unitAt, notation }: AreaField,
+  { kind, path, mostAt, unit, unitAt, notation }: AreaField,
   { note, settings: { areaUnit } }: MapContext,
 ): AreaDraft | null {
   const at = elementAt(reading.element, path)
@@ -45,7 +47,11 @@ function areaFrom(
   const assumed = unit ?? areaUnit
   const found = named ? unitOfWords(named) : assumed ? { unit: assumed, m2: squareMetresPer[assumed] } : null
   if (!named && !unit && areaUnit) note('area.assumed', at, { field: unitAt ?? path, value: areaUnit })
-  if (found) return { kind, valueM2: value * found.m2, value, unit: found.unit ?? named ?? 'm2' }
+  if (found) {
+    const max = (mostAt && reading.number(mostAt, { most: 1e10, notation })) || 0
+    const range = max > value && { max: { value: max, valueM2: max * found.m2 } }
+    return { kind, valueM2: value * found.m2, value, unit: found.unit ?? named ?? 'm2', ...range }
+  }
   note('area.unit', (unitAt && reading.at(unitAt)) || at, { field: unitAt ?? path, value: named })
   return null
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { to as copyTo } from 'pg-copy-streams'
 import { poolOf, type Db } from '#server/platform/database/db.ts'
 import type { SourceRow } from '../store/facts.rules.ts'
+import { figureColumns } from '../../sql/figures.store.ts'
 import { flagBits } from '../../sql/flags.store.ts'
 
 /** As in store-home.ts. */
@@ -12,8 +13,12 @@ type SourceListing = { id: string; rows: SourceRow[]; words: string[]; titles: s
 const separator = '\u001f'
 
 /** Everything as text, so that both ways of reading are read alike. */
-const columns = `s.listing_id, s.purpose, s.type, array_to_string(s.place_path, chr(31)), s.x, s.y, s.price_eur, s.area_m2, s.plot_m2,
-  s.beds, s.baths, s.tenure, s.energy_class, s.feature_bits & 4294967295, s.feature_bits >> 32, ${flagBits},
+const figures = Object.values(figureColumns)
+  .flatMap(({ least, most }) => [least, most])
+  .join(', ')
+
+const columns = `s.listing_id, s.purpose, s.type, array_to_string(s.place_path, chr(31)), s.x, s.y, ${figures},
+   s.tenure, s.energy_class, s.feature_bits & 4294967295, s.feature_bits >> 32, ${flagBits},
   s.sea_m, s.available_day, s.charges_cents, s.agency_id,
   (extract(epoch from s.listed_at) * 1000000)::bigint,
   array_to_string(tsvector_to_array(w.words), chr(31)), array_to_string(tsvector_to_array(w.title_words), chr(31))`
@@ -31,7 +36,7 @@ export async function readListings(db: Db, ids: readonly string[]): Promise<Sour
   return [...found.values()]
 }
 
-const names = Array.from({ length: 23 }, (_, at) => `c${at}`)
+const names = Array.from({ length: 28 }, (_, at) => `c${at}`)
 const asTexts = names.map((name) => `${name}::text`).join(', ')
 
 /**
@@ -94,44 +99,32 @@ const list = (text: string | null | undefined) => (text ? text.split(separator) 
 const number = (text: string | null | undefined) =>
   text === null || text === undefined ? null : Number(text)
 
+/** Where the figures stand among the columns: both ends of each, in the order of `figureColumns`. */
+const figuresFrom = 6
+const figuresUpTo = figuresFrom + 2 * Object.keys(figureColumns).length
+
+function figuresOf(fields: readonly (string | null)[]) {
+  const [price, priceMax, area, areaMax, plot, plotMax, beds, bedsMax, baths] = fields
+    .slice(figuresFrom, figuresUpTo)
+    .map(number)
+  return { price, priceMax, area, areaMax, plot, plotMax, beds, bedsMax, baths } as Pick<
+    SourceRow,
+    'price' | 'priceMax' | 'area' | 'areaMax' | 'plot' | 'plotMax' | 'beds' | 'bedsMax' | 'baths'
+  >
+}
+
 function addRow(listing: SourceListing | undefined, fields: readonly (string | null)[]): void {
   if (!listing) return
-  const [
-    ,
-    purpose,
-    type,
-    path,
-    x,
-    y,
-    price,
-    area,
-    plot,
-    beds,
-    baths,
-    tenure,
-    energy,
-    low,
-    high,
-    flags,
-    sea,
-    available,
-    charges,
-    agency,
-    listed,
-    words,
-    titles,
-  ] = fields
+  const [, purpose, type, path, x, y] = fields
+  const [tenure, energy, low, high, flags, sea, available, charges, agency, listed, words, titles] =
+    fields.slice(figuresUpTo)
   listing.rows.push({
     purpose: purpose ?? '',
     type: type ?? '',
     path: list(path),
     x: number(x),
     y: number(y),
-    price: number(price),
-    area: number(area),
-    plot: number(plot),
-    beds: number(beds),
-    baths: number(baths),
+    ...figuresOf(fields),
     tenure: tenure ?? null,
     energy: energy ?? null,
     featuresLow: Number(low),

@@ -82,18 +82,12 @@ function homeAt(rows: Rows, slot: number, { places, said }: Known): NearHome {
   const fact = rows.facts[slot] as number
   const codeOf = (field: 'type' | 'tenure' | 'energy') =>
     ((fact >>> factFields[field].shift) & maskOf(factFields[field])) - 1
-  const orNull = (value: number, none: number) => (value === none ? null : value)
-  const price = rows.price[slot] as number
   const doc = rows.doc[slot] as number
   const hasPoint = rows.x[slot] !== noPoint
   return {
     x: orNull(rows.x[slot] as number, noPoint),
     y: orNull(rows.y[slot] as number, noPoint),
-    price: Number.isNaN(price) ? null : price,
-    area: orNull(rows.area[slot] as number, 0),
-    plot: orNull(rows.plot[slot] as number, 0),
-    beds: orNull(rows.beds[slot] as number, unknownRooms),
-    baths: orNull(rows.baths[slot] as number, unknownRooms),
+    ...figuresAt(rows, slot),
     types: propertyTypes[codeOf('type')] ?? '',
     tenure: tenures[codeOf('tenure')] ?? null,
     energy: energyClasses[codeOf('energy')] ?? null,
@@ -102,6 +96,25 @@ function homeAt(rows: Rows, slot: number, { places, said }: Known): NearHome {
     listed: rows.listed[slot] as number,
     inside: places.map(({ wish, holds }) => (hasPoint || wish === 'place') && holds(slot)),
     says: !said || hasBit(said.every, doc) ? 2 : hasBit(said.some, doc) ? 1 : 0,
+  }
+}
+
+const orNull = (value: number, none: number) => (value === none ? null : value)
+const amountOrNull = (value: number) => (Number.isNaN(value) ? null : value)
+
+function figuresAt(rows: Rows, slot: number) {
+  const baths = orNull(rows.baths[slot] as number, unknownRooms)
+  return {
+    price: amountOrNull(rows.price[slot] as number),
+    priceMax: amountOrNull(rows.priceMax[slot] as number),
+    area: orNull(rows.area[slot] as number, 0),
+    areaMax: orNull(rows.areaMax[slot] as number, 0),
+    plot: orNull(rows.plot[slot] as number, 0),
+    plotMax: orNull(rows.plotMax[slot] as number, 0),
+    beds: orNull(rows.beds[slot] as number, unknownRooms),
+    bedsMax: orNull(rows.bedsMax[slot] as number, unknownRooms),
+    baths,
+    bathsMax: baths,
   }
 }
 

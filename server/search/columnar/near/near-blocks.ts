@@ -112,4 +112,4 @@ function leastOfFigure(zones: Zones, block: number, wish: FigureWish): number {
 
 /** A home that does not say may be in any block. */
 const beyond = (wish: FigureWish, best: number): number =>
-  Number.isFinite(best) ? Math.min(wish.unknown, figurePoints(wish, best)) : wish.unknown
+  Number.isFinite(best) ? Math.min(wish.unknown, figurePoints(wish, best, best)) : wish.unknown

@@ -109,6 +109,7 @@ export function missedBy(plan: NearPlan, slot: number, worst: number): number {
     (tables.types[fact & 127] as number) +
     (tables.flags[rows.flags[slot] as number] as number) +
     (tables.beds[rows.beds[slot] as number] as number) +
+    (tables.bedsMax[rows.bedsMax[slot] as number] as number) +
     (tables.baths[rows.baths[slot] as number] as number)
   if (tables.features)
     sum += lackingPoints(tables.features, rows.featuresLow[slot] as number, rows.featuresHigh[slot] as number)
@@ -125,12 +126,12 @@ function amountPoints({ rows, price, area, plot }: NearPlan, slot: number): numb
   let sum = 0
   if (price) {
     const value = rows.price[slot] as number
-    sum += Number.isNaN(value) ? price.unknown : figurePoints(price, value)
+    sum += Number.isNaN(value) ? price.unknown : figurePoints(price, value, rows.priceMax[slot] as number)
   }
-  if (area) sum += areaPoints(area, rows.area[slot] as number)
-  return plot ? sum + areaPoints(plot, rows.plot[slot] as number) : sum
+  if (area) sum += areaPoints(area, rows.area[slot] as number, rows.areaMax[slot] as number)
+  return plot ? sum + areaPoints(plot, rows.plot[slot] as number, rows.plotMax[slot] as number) : sum
 }
 
 /** 0 square metres stand for "not known". */
-const areaPoints = (wish: FigureWish, value: number): number =>
-  value === 0 ? wish.unknown : figurePoints(wish, value)
+const areaPoints = (wish: FigureWish, begin: number, end: number): number =>
+  begin === 0 ? wish.unknown : figurePoints(wish, begin, end)

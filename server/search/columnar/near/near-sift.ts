@@ -12,11 +12,11 @@ type Block = { block: number; used: number; home: number; worst: number }
 /** Writes the slots of homes that miss no more than `worst` as far as their codes tell; answers how many they are. */
 export function siftNear(
   rows: Rows,
-  { types, flags, beds: bedPoints, baths: bathPoints, features }: NearTables,
+  { types, flags, beds: bedPoints, bedsMax: fewBeds, baths: bathPoints, features }: NearTables,
   selection: Selection,
   { block, used, home, worst }: Block,
 ): number {
-  const { facts, bins, beds, baths, flags: held } = rows
+  const { facts, bins, beds, bedsMax, baths, flags: held } = rows
   const end = Math.min((block + 1) * blockRows, used)
   let left = 0
   for (let slot = block * blockRows; slot < end; slot++) {
@@ -25,6 +25,7 @@ export function siftNear(
       (types[fact & 127] as number) +
       (flags[held[slot] as number] as number) +
       (bedPoints[beds[slot] as number] as number) +
+      (fewBeds[bedsMax[slot] as number] as number) +
       (bathPoints[baths[slot] as number] as number)
     selection[left] = slot
     left += Number(sum <= worst) & Number((bins[slot] as number) >> purposeShift === home)

@@ -16,6 +16,8 @@ export type NearTables = {
   types: Int32Array
   flags: Int32Array
   beds: Int32Array
+  /** By the upper end of a range of bedrooms: too few of them. */
+  bedsMax: Int32Array
   baths: Int32Array
   /** By the codes of tenure and energy class; null when neither is asked for. */
   tenure: Int32Array | null
@@ -31,12 +33,14 @@ export function tablesOf({ codes, flags, features, figures }: Wishes): NearTable
     return asked ? codeTable(asked, list, 16) : null
   }
   const types = wishFor('types')
-  const rooms = (figure: 'beds' | 'baths') => roomsTable(figures.find((one) => one.figure === figure))
+  const wishOf = (figure: 'beds' | 'baths') => figures.find((one) => one.figure === figure)
+  const beds = wishOf('beds')
   return {
     types: types ? codeTable(types, propertyTypes, 128) : new Int32Array(128),
     flags: flagsTable(flags.map((flag) => flagNames.indexOf(flag))),
-    beds: rooms('beds'),
-    baths: rooms('baths'),
+    beds: roomsTable(beds && { ...beds, least: null }),
+    bedsMax: roomsTable(beds && { ...beds, most: null, unknown: 0 }),
+    baths: roomsTable(wishOf('baths')),
     tenure: tableFor('tenure', tenures),
     energy: tableFor('energy', energyClasses),
     features: features.length > 0 ? wordsOf(bitsOf(features)) : null,
@@ -63,7 +67,7 @@ const flagsTable = (bits: readonly number[]): Int32Array =>
 const roomsTable = (wish: FigureWish | undefined): Int32Array =>
   Int32Array.from({ length: 256 }, (_, rooms) => {
     if (!wish) return 0
-    return rooms === unknownRooms ? wish.unknown : figurePoints(wish, rooms)
+    return rooms === unknownRooms ? wish.unknown : figurePoints(wish, rooms, rooms)
   })
 
 /** The points of the asked features that a home lacks. */
@@ -78,9 +82,9 @@ function onesIn(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The points of a figure that a home states. */
-export function figurePoints({ least, most }: FigureWish, value: number): number {
-  if (least && value < least.at) return pointsFor(least.ladder, least.at - value) ?? never
-  if (most && value > most.at) return pointsFor(most.ladder, value - most.at) ?? never
+/** The points of a figure that a home states: where it begins, and where it ends. */
+export function figurePoints({ least, most }: FigureWish, begin: number, end: number): number {
+  if (least && end < least.at) return pointsFor(least.ladder, least.at - end) ?? never
+  if (most && begin > most.at) return pointsFor(most.ladder, begin - most.at) ?? never
   return 0
 }

@@ -1,8 +1,8 @@
 /** search: which groups of filters homes do not pass, and homes parted by that. See select.ts about the way these loops are written. */
 import { groups } from '../../sql/facets.rules.ts'
 import { blockRows, type Rows } from '../store/columns.ts'
-import { factFields, unknownRooms } from '../store/facts.rules.ts'
-import { doubtful, type GroupTables } from './group-tables.rules.ts'
+import { binFields, factFields, unknownRooms } from '../store/facts.rules.ts'
+import { doubtful, type GroupTables, type Range } from './group-tables.rules.ts'
 import type { ExactRooms, Plan } from './plan.ts'
 import type { Selection } from './select.ts'
 
@@ -10,7 +10,9 @@ import type { Selection } from './select.ts'
 const priceBit = groups.price.bit
 const areaBit = groups.area.bit
 const sinceBit = groups.since.bit
-const { price: priceDoubt, area: areaDoubt } = doubtful
+const bedsBit = groups.beds.bit
+const { price: priceDoubt, area: areaDoubt, beds: bedsDoubt } = doubtful
+const rangedShift = binFields.ranged.shift
 const bedsShift = factFields.beds.shift
 const tenureShift = factFields.tenure.shift
 
@@ -19,7 +21,7 @@ export type Fails = Uint16Array
 /** Writes for each selected slot the bits of the groups of filters that it does not pass. */
 export function findFails(rows: Rows, plan: Plan, selection: Selection, count: number, fails: Fails): void {
   const seen = failCodes(rows, plan.tables, selection, count, fails)
-  if ((seen & (priceDoubt | areaDoubt)) !== 0) settle(rows, plan, selection, count, fails)
+  if ((seen & (priceDoubt | areaDoubt | bedsDoubt)) !== 0) settle(rows, plan, selection, count, fails)
   if (plan.tables.tenureEnergy) failPairs(rows.facts, plan.tables.tenureEnergy, selection, count, fails)
   if (plan.since !== null) failSince(rows.listed, plan.since, selection, count, fails)
   if (plan.rooms) failRooms(rows, plan.rooms, selection, count, fails)
@@ -34,7 +36,7 @@ function failCodes(
   fails: Fails,
 ): number {
   const { facts, bins } = rows
-  const { types, rooms, price, area } = tables
+  const { types, rooms, price, area, ranged } = tables
   let seen = 0
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
@@ -44,31 +46,36 @@ function failCodes(
       (types[fact & 127] as number) |
       (rooms[(fact >>> bedsShift) & 255] as number) |
       (price[bin & 63] as number) |
-      (area[(bin >>> 6) & 31] as number)
+      (area[(bin >>> 6) & 31] as number) |
+      (-((bin >>> rangedShift) & 1) & ranged)
     fails[at] = bits
     seen |= bits
   }
   return seen
 }
 
-/** Looks at the numbers where a bin reaches over a bound. A price on request is NaN, for which neither comparison holds. */
-function settle({ price, area }: Rows, plan: Plan, selection: Selection, count: number, fails: Fails): void {
+/** Looks at the numbers where a bin reaches over a bound, and of homes that are a range. */
+function settle(rows: Rows, plan: Plan, selection: Selection, count: number, fails: Fails): void {
   for (let at = 0; at < count; at++) {
     const bits = fails[at] as number
     if (bits < priceDoubt) continue
     const slot = selection[at] as number
     let settled = bits & 255
-    if ((bits & priceDoubt) !== 0 && plan.price) {
-      const value = price[slot] as number
-      if (!(value >= plan.price.from && value <= plan.price.to)) settled |= priceBit
-    }
-    if ((bits & areaDoubt) !== 0 && plan.area) {
-      const value = area[slot] as number
-      if (!(value >= plan.area.from && value <= plan.area.to)) settled |= areaBit
-    }
+    if ((bits & priceDoubt) !== 0 && plan.price)
+      settled = (settled & ~priceBit) | (overlaps(rows.price, rows.priceMax, slot, plan.price) ? 0 : priceBit)
+    if ((bits & areaDoubt) !== 0 && plan.area)
+      settled = (settled & ~areaBit) | (overlaps(rows.area, rows.areaMax, slot, plan.area) ? 0 : areaBit)
+    if ((bits & bedsDoubt) !== 0 && plan.beds)
+      settled = (settled & ~bedsBit) | (overlaps(rows.beds, rows.bedsMax, slot, plan.beds) ? 0 : bedsBit)
     fails[at] = settled
   }
 }
+
+type Figures = Float64Array | Int32Array | Uint8Array
+
+/** A price on request is NaN, for which neither comparison holds. */
+const overlaps = (least: Figures, most: Figures, slot: number, { from, to }: Range): boolean =>
+  (most[slot] as number) >= from && (least[slot] as number) <= to
 
 /** Tenure and energy, which lie side by side. */
 function failPairs(
@@ -98,7 +105,7 @@ function failSince(
 
 /** Only for bounds beyond ten rooms, which hardly anybody asks for. */
 function failRooms(
-  { beds, baths }: Rows,
+  { beds, bedsMax, baths }: Rows,
   bounds: ExactRooms,
   selection: Selection,
   count: number,
@@ -109,7 +116,7 @@ function failRooms(
     const slot = selection[at] as number
     const bed = beds[slot] as number
     const bath = baths[slot] as number
-    if (bed !== unknownRooms && (bed < minBeds || bed > maxBeds))
+    if (bed !== unknownRooms && ((bedsMax[slot] as number) < minBeds || bed > maxBeds))
       fails[at] = (fails[at] as number) | groups.beds.bit
     if (bath !== unknownRooms && bath < minBaths) fails[at] = (fails[at] as number) | groups.baths.bit
   }

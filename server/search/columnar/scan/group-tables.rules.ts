@@ -7,8 +7,8 @@ import { mostRooms } from '../../sql/packed.rules.ts'
 import { binFields, factFields, maskOf } from '../store/facts.rules.ts'
 import { climbs, tallyBegins, tallySize, type TallyField } from '../store/tally-layout.rules.ts'
 
-/** Beyond the bits of the groups: the bin of a price or an area does not tell, the number itself must be looked at. */
-export const doubtful = { price: 256, area: 512 } as const
+/** Beyond the bits of the groups: the code does not tell, the numbers themselves must be looked at. */
+export const doubtful = { price: 256, area: 512, beds: 1024 } as const
 
 /** By code. */
 type Table = readonly number[]
@@ -22,22 +22,26 @@ export type GroupTables = {
   area: Table
   /** Null when neither is asked for, which is nearly always so. */
   tenureEnergy: Table | null
+  /** The doubts about a home that is itself a range. */
+  ranged: number
 }
 
-type Ranges = { price: Range | null; area: Range | null }
+/** What is asked of figures that may be ranges; a home passes where it overlaps. */
+export type Ranges = { price: Range | null; area: Range | null; beds: Range | null }
 
 /** Of tables that nothing is asked of. */
 const nothing: Table = Array.from({ length: 256 }, () => 0)
 
-export function groupTables(asked: Asked, { price, area }: Ranges): GroupTables {
-  const { purpose, types, minBeds, maxBeds, minBaths, tenure, energy } = asked
-  const rooms = minBeds !== null || maxBeds !== null || minBaths !== null
+export function groupTables(asked: Asked, { price, area, beds }: Ranges): GroupTables {
+  const { purpose, types, minBaths, tenure, energy } = asked
+  const rooms = beds !== null || minBaths !== null
   return {
     types: types ? typeTable(types) : nothing,
     rooms: rooms ? roomsTable(asked) : nothing,
     price: price ? rangeTable(price, priceEdges(purpose), { ...binFields.price, ...priceBits }) : nothing,
     area: area ? rangeTable(area, areaEdges(purpose), { ...binFields.area, ...areaBits }) : nothing,
     tenureEnergy: tenure || energy ? tenureEnergyTable(tenure, energy) : null,
+    ranged: (price ? doubtful.price : 0) | (area ? doubtful.area : 0) | (beds ? doubtful.beds : 0),
   }
 }
 
@@ -107,14 +111,14 @@ export type Sieve = {
   bit: number
   spans: readonly Span[]
   pass: boolean
-  /** Bins that reach over a bound. */
-  doubts: { spans: readonly Span[]; column: 'price' | 'area'; range: Range } | null
+  /** Of figures: the bins that reach over a bound. Whether a home that is a range passes only the numbers tell. */
+  doubts: { spans: readonly Span[]; column: keyof Ranges; range: Range } | null
 }
 
 /** The groups that are asked for; null when one of them cannot be told from codes. */
-export function sievesOf(asked: Asked, tables: GroupTables, { price, area }: Ranges): Sieve[] | null {
+export function sievesOf(asked: Asked, tables: GroupTables, { price, area, beds }: Ranges): Sieve[] | null {
   if (asked.since !== null) return null
-  const { types, minBeds, maxBeds, minBaths, tenure, energy } = asked
+  const { types, minBaths, tenure, energy } = asked
   const sieves: Sieve[] = []
   const add = (field: 'type' | 'beds' | 'baths' | 'tenure' | 'energy', table: Table, step: number) => {
     const { bit } = groups[field]
@@ -123,7 +127,7 @@ export function sievesOf(asked: Asked, tables: GroupTables, { price, area }: Ran
     sieves.push({
       name: field,
       bit,
-      doubts: null,
+      doubts: field === 'beds' && beds ? { spans: [], column: 'beds', range: beds } : null,
       ...shorter(
         field,
         codes.filter((code) => !fails(code)),
@@ -132,7 +136,7 @@ export function sievesOf(asked: Asked, tables: GroupTables, { price, area }: Ran
     })
   }
   if (types) add('type', tables.types, 1)
-  if (minBeds !== null || maxBeds !== null) add('beds', tables.rooms, 1)
+  if (beds) add('beds', tables.rooms, 1)
   if (minBaths !== null) add('baths', tables.rooms, 16)
   if (tenure && tables.tenureEnergy) add('tenure', tables.tenureEnergy, 1)
   if (energy && tables.tenureEnergy) add('energy', tables.tenureEnergy, 16)
@@ -151,7 +155,7 @@ function rangeSieve(column: 'price' | 'area', table: Table, range: Range): Sieve
     name: column,
     bit,
     ...shorter(column, rest, failed),
-    doubts: doubts.length > 0 ? { spans: spansOf(column, doubts), column, range } : null,
+    doubts: { spans: spansOf(column, doubts), column, range },
   }
 }
 

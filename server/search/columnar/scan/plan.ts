@@ -7,7 +7,7 @@ import { groups } from '../../sql/facets.rules.ts'
 import { bitsOf } from '../../question/feature-bits.rules.ts'
 import { mostRooms } from '../../sql/packed.rules.ts'
 import { drawnEdges, type DrawnEdges } from './drawn-edges.rules.ts'
-import { homeOf } from '../store/facts.rules.ts'
+import { homeOf, unknownRooms } from '../store/facts.rules.ts'
 import { groupTables, sievesOf, type GroupTables, type Range, type Sieve } from './group-tables.rules.ts'
 import { rectanglesOf, type Rectangle } from './rectangles.rules.ts'
 import { termsOrNone, type Terms } from './terms.ts'
@@ -48,6 +48,7 @@ export type Plan = {
   whole: boolean
   price: Range | null
   area: Range | null
+  beds: Range | null
   /** Microseconds since 1970. */
   since: number | null
   /** The bits of the groups that the question has filters of. */
@@ -69,8 +70,9 @@ export function planOf(asked: Asked, homes: Homes, { said, unwanted }: WordSets)
   if (rectangles?.length === 0) return null
   const price = priceRange(asked.minPrice, asked.maxPrice)
   const area = areaRange(asked.minArea, asked.maxArea)
-  const tables = groupTables(asked, { price, area })
-  const sieves = sievesOf(asked, tables, { price, area })
+  const beds = bedsRange(asked.minBeds, asked.maxBeds)
+  const tables = groupTables(asked, { price, area, beds })
+  const sieves = sievesOf(asked, tables, { price, area, beds })
   const rooms = exactRoomsOf(asked)
   const picked = {
     drawn: asked.areas && drawnEdges(asked.areas),
@@ -96,6 +98,7 @@ export function planOf(asked: Asked, homes: Homes, { said, unwanted }: WordSets)
     rooms,
     price,
     area,
+    beds,
     since: asked.since && asked.since.getTime() * 1000,
     groups: groupsOf(asked),
   }
@@ -103,6 +106,12 @@ export function planOf(asked: Asked, homes: Homes, { said, unwanted }: WordSets)
 
 const priceRange = (from: number | null, to: number | null): Range | null =>
   from === null && to === null ? null : { from: from ?? -Infinity, to: to ?? Infinity }
+
+/** Below the number that stands for "not known". */
+const bedsRange = (from: number | null, to: number | null): Range | null =>
+  from === null && to === null
+    ? null
+    : { from: from ?? 0, to: Math.min(to ?? unknownRooms, unknownRooms - 1) }
 
 const largestArea = 2 ** 31 - 1
 

@@ -156,13 +156,17 @@ function keepOfAgency({ agency }: Rows, wanted: number, selection: Selection, co
   return left
 }
 
-function keepPlots({ plot }: Rows, { from, to }: Range, selection: Selection, count: number): number {
+function keepPlots(
+  { plot, plotMax }: Rows,
+  { from, to }: Range,
+  selection: Selection,
+  count: number,
+): number {
   let left = 0
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
-    const value = plot[slot] as number
     selection[left] = slot
-    left += Number(value >= from) & Number(value <= to)
+    left += Number((plotMax[slot] as number) >= from) & Number((plot[slot] as number) <= to)
   }
   return left
 }

@@ -19,28 +19,43 @@ const newestFlag = flagNames.at(-1) ?? 'new'
 const today = new Date('2026-05-01T12:00:00Z')
 const orNone = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 5 })
 
-const home: fc.Arbitrary<SourceRow> = fc.record({
-  purpose: fc.constantFrom('sale', 'rent'),
-  type: fc.constantFrom(...propertyTypes.slice(0, 4)),
-  path: fc.constant(['somewhere']),
-  x: fc.integer({ min: -1_000, max: 1_000 }),
-  y: fc.integer({ min: -1_000, max: 1_000 }),
-  price: orNone(fc.integer({ min: 1, max: 40 }).map((step) => step * 25_000)),
-  area: orNone(fc.integer({ min: 1, max: 400 })),
-  plot: fc.constant(null),
-  beds: orNone(fc.integer({ min: 0, max: 14 })),
-  baths: orNone(fc.integer({ min: 0, max: 5 })),
-  tenure: orNone(fc.constantFrom(...tenures)),
-  energy: orNone(fc.constantFrom(...energyClasses)),
-  featuresLow: fc.integer({ min: 0, max: 7 }),
-  featuresHigh: fc.constant(0),
-  flags: fc.integer({ min: 0, max: 2 ** flagNames.length - 1 }),
-  sea: orNone(fc.integer({ min: 0, max: 12_000 })),
-  available: orNone(fc.integer({ min: 20_000, max: 21_000 })),
-  charges: fc.integer({ min: 0, max: 90_000 }),
-  agency: fc.constant('one'),
-  listed: fc.integer({ min: 0, max: 60 * 24 }).map((hours) => (today.getTime() - hours * 3_600_000) * 1_000),
-})
+/** One in some homes is a range, of one figure or of several. */
+const more = fc.option(fc.integer({ min: 1, max: 9 }), { nil: 0, freq: 1 })
+const above = (value: number | null, by: number) => (value === null ? null : value + by)
+
+const home: fc.Arbitrary<SourceRow> = fc
+  .record({
+    purpose: fc.constantFrom('sale', 'rent'),
+    type: fc.constantFrom(...propertyTypes.slice(0, 4)),
+    path: fc.constant(['somewhere']),
+    x: fc.integer({ min: -1_000, max: 1_000 }),
+    y: fc.integer({ min: -1_000, max: 1_000 }),
+    price: orNone(fc.integer({ min: 1, max: 40 }).map((step) => step * 25_000)),
+    area: orNone(fc.integer({ min: 1, max: 400 })),
+    plot: fc.constant(null),
+    beds: orNone(fc.integer({ min: 0, max: 14 })),
+    baths: orNone(fc.integer({ min: 0, max: 5 })),
+    tenure: orNone(fc.constantFrom(...tenures)),
+    energy: orNone(fc.constantFrom(...energyClasses)),
+    featuresLow: fc.integer({ min: 0, max: 7 }),
+    featuresHigh: fc.constant(0),
+    flags: fc.integer({ min: 0, max: 2 ** flagNames.length - 1 }),
+    sea: orNone(fc.integer({ min: 0, max: 12_000 })),
+    available: orNone(fc.integer({ min: 20_000, max: 21_000 })),
+    charges: fc.integer({ min: 0, max: 90_000 }),
+    agency: fc.constant('one'),
+    listed: fc
+      .integer({ min: 0, max: 60 * 24 })
+      .map((hours) => (today.getTime() - hours * 3_600_000) * 1_000),
+    ends: fc.record({ price: more, area: more, plot: more, beds: more }),
+  })
+  .map(({ ends, ...row }) => ({
+    ...row,
+    priceMax: above(row.price, ends.price * 50_000),
+    areaMax: above(row.area, ends.area * 30),
+    plotMax: row.plot,
+    bedsMax: above(row.beds, ends.beds),
+  }))
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 

@@ -3,7 +3,7 @@ import { blockRows, type Columns, type Zones } from '../store/columns.ts'
 import type { Sieve, Span } from './group-tables.rules.ts'
 import type { Plan } from './plan.ts'
 import type { Selection } from './select.ts'
-import { firstAgeMark, homeMark, wordsPerMark } from '../store/tally-layout.rules.ts'
+import { firstAgeMark, homeMark, tallyBegins, tallyWidth, wordsPerMark } from '../store/tally-layout.rules.ts'
 
 /** Blocks that follow each other, looked at in one go. */
 export type Run = { from: number; to: number }
@@ -60,18 +60,28 @@ export function sift(sifted: Sifted, { columns, plan, run }: Sifting, wanted: 'p
   if (plan.sieves.length === 0) return
   once.fill(0, 0, length)
   twice.fill(0, 0, length)
+  const ranged = holdsRanges(zones, run)
   for (const [group, { spans, pass, doubts }] of plan.sieves.entries()) {
     const failed = nearly[group] as Bits
     findAny(any, zones, run, spans)
     keepFailed(sifted, failed, pass, length)
-    if (doubts)
-      settleDoubts(sifted, { columns, run, doubts, failed, beyond: wanted === 'passing' ? once : twice })
+    if (doubts && (ranged || doubts.spans.length > 0)) {
+      const beyond = wanted === 'passing' ? once : twice
+      settleDoubts(sifted, { columns, run, doubts, failed, beyond, ranged })
+    }
     countFailed(sifted, failed, length)
   }
   keepUnmarked(passing, once, length)
   if (wanted === 'nearly')
     for (let group = 0; group < plan.sieves.length; group++)
       keepUnmarked(nearly[group] as Bits, twice, length)
+}
+
+/** Whether some home of the run is a range. */
+function holdsRanges({ tallies }: Zones, { from, to }: Run): boolean {
+  for (let block = from; block < to; block++)
+    if ((tallies[block * tallyWidth + tallyBegins.ranged] as number) > 0) return true
+  return false
 }
 
 /** Where the words of a mark begin for a run. */
@@ -130,24 +140,29 @@ type Doubtful = {
   doubts: NonNullable<Sieve['doubts']>
   failed: Bits
   beyond: Bits
+  ranged: boolean
 }
 
 /**
- * Looks at the numbers where a bin reaches over a bound, but of homes that are `beyond` help. A price on request is NaN, for
- * which neither comparison holds.
+ * Looks at the numbers where a bin reaches over a bound, and of homes that are a range, but of none that are `beyond` help.
+ * A price on request is NaN, for which neither comparison holds.
  */
-function settleDoubts({ passing, any }: Sifted, { columns, run, doubts, failed, beyond }: Doubtful): void {
+function settleDoubts({ passing, any }: Sifted, doubtful: Doubtful): void {
+  const { columns, run, doubts, failed, beyond, ranged } = doubtful
   const { rows, zones } = columns
   const length = (run.to - run.from) * wordsPerMark
   findAny(any, zones, run, doubts.spans)
-  const column = rows[doubts.column]
+  if (ranged) addMark(any, zones.marks, beginOf(zones, tallyBegins.ranged, run), length)
+  const least = rows[doubts.column]
+  const most = rows[`${doubts.column}Max`]
   const { from, to } = doubts.range
   for (let word = 0; word < length; word++) {
     let rest = (any[word] as number) & (passing[word] as number) & ~(beyond[word] as number)
     for (; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest
-      const value = column[run.from * blockRows + 32 * word + 31 - Math.clz32(bit)] as number
-      if (!(value >= from && value <= to)) failed[word] = (failed[word] as number) | bit
+      const slot = run.from * blockRows + 32 * word + 31 - Math.clz32(bit)
+      const passes = (most[slot] as number) >= from && (least[slot] as number) <= to
+      failed[word] = passes ? (failed[word] as number) & ~bit : (failed[word] as number) | bit
     }
   }
 }

@@ -32,6 +32,7 @@ function countersOf(rows: Rows, slot: number): number {
   let count = 0
   for (const { shift, mask, begin } of codeFields) found[count++] = begin + ((facts >>> shift) & mask)
   for (const { shift, mask, begin } of binnedFields) found[count++] = begin + ((bins >>> shift) & mask)
+  count = addBits((bins >>> binFields.ranged.shift) & 1, begins.ranged, count)
   count = addBits(rows.flags[slot] as number, begins.flags, count)
   count = addBits(rows.featuresLow[slot] as number, begins.features, count)
   return addBits(rows.featuresHigh[slot] as number, begins.features + 32, count)

@@ -14,6 +14,8 @@ const rowLayout = {
   listed: 'Float64Array',
   /** Whole euros; NaN on request, which no comparison holds for. */
   price: 'Float64Array',
+  /** The upper ends, here and below: the same as the lower ones unless the home is a range. */
+  priceMax: 'Float64Array',
   /** 1e-5 degrees; `noPoint` in both where there is no point. */
   x: 'Int32Array',
   y: 'Int32Array',
@@ -21,7 +23,9 @@ const rowLayout = {
   facts: 'Uint32Array',
   /** Whole square metres; 0 when not known. */
   area: 'Int32Array',
+  areaMax: 'Int32Array',
   plot: 'Int32Array',
+  plotMax: 'Int32Array',
   featuresLow: 'Int32Array',
   featuresHigh: 'Int32Array',
   /** Code of the agency. */
@@ -37,12 +41,13 @@ const rowLayout = {
   sea: 'Int32Array',
   /** Stated charges in euro cents a month. */
   charges: 'Int32Array',
-  /** Bins of price and area, purpose, and whether the slot holds a home: facts.rules.ts. */
+  /** Bins of price and area, purpose, whether the slot holds a home and is a range: facts.rules.ts. */
   bins: 'Uint16Array',
   /** One bit for each yes-or-no filter of the contract. */
   flags: 'Uint16Array',
   /** Exact numbers of rooms up to 254; 255 when not known. */
   beds: 'Uint8Array',
+  bedsMax: 'Uint8Array',
   baths: 'Uint8Array',
 } as const
 const zoneLayout = {
@@ -188,11 +193,14 @@ export function reachPoint({ west, east, south, north }: Boxes, at: number, x: n
 export function copyRow(from: Rows, source: number, to: Rows, target: number): void {
   to.listed[target] = from.listed[source] as number
   to.price[target] = from.price[source] as number
+  to.priceMax[target] = from.priceMax[source] as number
   to.x[target] = from.x[source] as number
   to.y[target] = from.y[source] as number
   to.facts[target] = from.facts[source] as number
   to.area[target] = from.area[source] as number
+  to.areaMax[target] = from.areaMax[source] as number
   to.plot[target] = from.plot[source] as number
+  to.plotMax[target] = from.plotMax[source] as number
   to.featuresLow[target] = from.featuresLow[source] as number
   to.featuresHigh[target] = from.featuresHigh[source] as number
   to.agency[target] = from.agency[source] as number
@@ -204,5 +212,6 @@ export function copyRow(from: Rows, source: number, to: Rows, target: number): v
   to.bins[target] = from.bins[source] as number
   to.flags[target] = from.flags[source] as number
   to.beds[target] = from.beds[source] as number
+  to.bedsMax[target] = from.bedsMax[source] as number
   to.baths[target] = from.baths[source] as number
 }

@@ -17,10 +17,15 @@ export type SourceRow = {
   path: readonly string[]
   x: number | null
   y: number | null
+  /** The upper ends are the same as the lower ones unless the figure is a range. */
   price: number | null
+  priceMax: number | null
   area: number | null
+  areaMax: number | null
   plot: number | null
+  plotMax: number | null
   beds: number | null
+  bedsMax: number | null
   baths: number | null
   tenure: string | null
   energy: string | null
@@ -41,7 +46,7 @@ export type SourceRow = {
 }
 
 /**
- * The fields of `facts`. Codes count from 1 in the order of the contract, rooms are one more than their number; 0 is
+ * The fields of `facts`; bedrooms are the most of a range. Codes count from 1 in the order of the contract, rooms are one more than their number; 0 is
  * "not known". Fields that are counted together lie beside each other: type and bedrooms; bathrooms, tenure and energy.
  */
 export const factFields = {
@@ -51,12 +56,16 @@ export const factFields = {
   tenure: { shift: 15, bits: 4 },
   energy: { shift: 19, bits: 4 },
 } as const
-/** The fields of `bins`: histogram bins from 1, 0 without a value; `home` is 1 in a slot that holds one. */
+/**
+ * The fields of `bins`: histogram bins of the lower ends from 1, 0 without a value; `home` is 1 in a slot that holds one.
+ * `ranged` is 1 where price, area or bedrooms are a range: then no code tells whether it passes.
+ */
 export const binFields = {
   price: { shift: 0, bits: 6 },
   area: { shift: 6, bits: 5 },
-  purpose: { shift: 11, bits: 2 },
-  home: { shift: 13, bits: 1 },
+  ranged: { shift: 11, bits: 1 },
+  purpose: { shift: 12, bits: 2 },
+  home: { shift: 14, bits: 1 },
 } as const
 
 export const maskOf = ({ bits }: { bits: number }): number => (1 << bits) - 1
@@ -86,7 +95,7 @@ const rooms = (value: number | null) => (value === null ? 0 : Math.min(value, mo
 
 export const factsOf = (row: SourceRow): number =>
   code(types, row.type) |
-  (rooms(row.beds) << factFields.beds.shift) |
+  (rooms(row.bedsMax) << factFields.beds.shift) |
   (rooms(row.baths) << factFields.baths.shift) |
   (code(tenureCodes, row.tenure) << factFields.tenure.shift) |
   (code(energyCodes, row.energy) << factFields.energy.shift)
@@ -95,11 +104,21 @@ const edges = Object.fromEntries(
   purposes.map((purpose) => [purpose, { price: priceEdges(purpose), area: areaEdges(purpose) }]),
 ) as Record<Purpose, { price: readonly number[]; area: readonly number[] }>
 
-export function binsOf({ purpose, price, area }: SourceRow): number {
-  const known = purpose as Purpose
+export function binsOf(row: SourceRow): number {
+  const { price, area } = row
+  const known = row.purpose as Purpose
   const home = homeOf(purposeCode(known)) << binFields.purpose.shift
-  return binOf(price, edges[known].price) | (binOf(area, edges[known].area) << binFields.area.shift) | home
+  const ranged = Number(isRange(row)) << binFields.ranged.shift
+  return (
+    binOf(price, edges[known].price) |
+    (binOf(area, edges[known].area) << binFields.area.shift) |
+    ranged |
+    home
+  )
 }
+
+const isRange = ({ price, priceMax, area, areaMax, beds, bedsMax }: SourceRow): boolean =>
+  price !== priceMax || area !== areaMax || beds !== bedsMax
 
 /** Bin 1 to n, the first and the last with what lies beyond; 0 without a value. */
 function binOf(value: number | null, edges: readonly number[]): number {

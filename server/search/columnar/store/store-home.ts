@@ -145,12 +145,15 @@ function writeRow(homes: Homes, slot: number, row: SourceRow, doc: number): void
   const { rows } = homes.columns
   rows.listed[slot] = row.listed
   rows.price[slot] = row.price ?? Number.NaN
+  rows.priceMax[slot] = row.priceMax ?? Number.NaN
   rows.x[slot] = row.x ?? noPoint
   rows.y[slot] = row.y ?? noPoint
   rows.facts[slot] = factsOf(row)
   rows.flags[slot] = row.flags
   rows.area[slot] = row.area ?? 0
+  rows.areaMax[slot] = row.areaMax ?? 0
   rows.plot[slot] = row.plot ?? 0
+  rows.plotMax[slot] = row.plotMax ?? 0
   rows.featuresLow[slot] = row.featuresLow
   rows.featuresHigh[slot] = row.featuresHigh
   rows.agency[slot] = homes.agencies.codeOf(row.agency)
@@ -161,6 +164,7 @@ function writeRow(homes: Homes, slot: number, row: SourceRow, doc: number): void
   rows.charges[slot] = row.charges
   rows.bins[slot] = binsOf(row)
   rows.beds[slot] = exactRooms(row.beds)
+  rows.bedsMax[slot] = exactRooms(row.bedsMax)
   rows.baths[slot] = exactRooms(row.baths)
   homes.paths.reach(rows.path[slot] as number, rows.x[slot] as number, rows.y[slot] as number)
 }
@@ -215,14 +219,15 @@ function changePointless({ zones, regions }: Columns, block: number, step: 1 | -
   regions.pointless[region] = (regions.pointless[region] as number) + step
 }
 
-/** Widens the best values of the block. */
+/** Widens the best values of the block; of a range both ends count. */
 function reach({ rows, zones }: Columns, block: number, slot: number): void {
   const listed = rows.listed[slot] as number
   const price = rows.price[slot] as number
-  const area = rows.area[slot] as number
+  const dearest = rows.priceMax[slot] as number
+  const area = rows.areaMax[slot] as number
   if (listed > (zones.newest[block] as number)) zones.newest[block] = listed
   if (price < (zones.cheapest[block] as number)) zones.cheapest[block] = price
-  if (price > (zones.dearest[block] as number)) zones.dearest[block] = price
+  if (dearest > (zones.dearest[block] as number)) zones.dearest[block] = dearest
   if (area > (zones.largest[block] as number)) zones.largest[block] = area
 }
 

@@ -12,6 +12,7 @@ const sizes = {
   energy: highest.energy + 1,
   price: highest.price + 1,
   area: highest.area + 1,
+  ranged: 1,
   flags: flagNames.length,
   features: filterFeatures.length,
 } as const

@@ -1,6 +1,6 @@
 /** web/listings: who offers the home and how to reach them, with what they have told us and nothing more. */
 import { ExternalLink, Globe, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
@@ -51,7 +51,9 @@ type Props = {
 }
 
 export function AgencyCard({ home, enquiry, report }: Props) {
-  const { agency, agent, publicRef } = home
+  const { agency, agent, coAgents, publicRef } = home
+  const format = useFormat()
+  const people = [...(agent ? [agent] : []), ...coAgents]
   const languages = (agent?.languages.length ? agent.languages : agency.languages).map(languageName)
   return (
     <div className={styles.agentStay}>
@@ -65,11 +67,12 @@ export function AgencyCard({ home, enquiry, report }: Props) {
               </OpenLink>
             </h2>
             <p className="small soft">
-              {agent && (
-                <>
-                  <bdi>{agent.name}</bdi>.{' '}
-                </>
-              )}
+              {people.map(({ id, name }, at) => (
+                <Fragment key={id}>
+                  <bdi>{name}</bdi>
+                  {at < people.length - 1 ? format.comma : '. '}
+                </Fragment>
+              ))}
               {languages.length > 0 && <span>Speaks {languages.join(', ')}</span>}
             </p>
           </div>

@@ -1,5 +1,6 @@
 /** web/listings: a home's areas in both systems of measure at once. */
 import type { Listing } from '#contract/listings/listings.ts'
+import type { Area } from '#contract/vocabulary/common.ts'
 import { mainAreaKinds, type AreaKind } from '#contract/vocabulary/codes.ts'
 import { formatArea, formatPlot } from '#web/platform/formats/units.ts'
 import type { Measure } from '#web/platform/kept/preferences.ts'
@@ -15,13 +16,14 @@ export const areaOf = (areas: Areas, kind: AreaKind): Areas[number] | null =>
 
 const other: Record<Measure, Measure> = { m2: 'sqft', sqft: 'm2' }
 
-/** The visitor's measure first, the other beside it. Takes square metres; plots go over to hectares and acres. */
+/** The visitor's measure first, the other beside it; plots go over to hectares and acres. */
 export function bothMeasures(
-  squareMetres: number,
+  { valueM2, max }: Pick<Area, 'valueM2' | 'max'>,
   measure: Measure,
   locale: string,
   isPlot = false,
 ): [own: string, other: string] {
-  const format = isPlot ? formatPlot : formatArea
-  return [format(squareMetres, measure, locale), format(squareMetres, other[measure], locale)]
+  const write = isPlot ? formatPlot : formatArea
+  const inMeasure = (one: Measure) => write(valueM2, one, locale, max?.valueM2)
+  return [inMeasure(measure), inMeasure(other[measure])]
 }

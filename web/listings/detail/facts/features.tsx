@@ -187,7 +187,7 @@ function Rooms({ rooms }: { rooms: Listing['rooms'] }) {
               ? `${format.number(lengthM)} × ${format.number(widthM)} m`
               : undefined
           const [value, other] =
-            size === null ? [undefined, undefined] : bothMeasures(size, areaUnit, format.locale)
+            size === null ? [undefined, undefined] : bothMeasures({ valueM2: size }, areaUnit, format.locale)
           return (
             <div key={`${name} ${index}`}>
               <dt>

@@ -14,6 +14,7 @@ import {
   petsWords,
   tenureWords,
 } from '#web/platform/words/words.ts'
+import { bedsNumber } from '../../bedrooms.ts'
 import { areaOf, bothMeasures, mainArea } from './areas.ts'
 
 /** `small` stands below the value. */
@@ -42,9 +43,11 @@ type Maybe = (Fact | null)[]
 const fact = <T>(name: string, value: T | null | undefined, write: (value: T) => string): Fact | null =>
   value === null || value === undefined ? null : { name, value: write(value) }
 
-function roomFacts({ isStudio, beds, baths, roomsTotal }: Listing, { format }: Reader): Maybe {
+function roomFacts({ isStudio, beds, bedsMax, baths, roomsTotal }: Listing, { format }: Reader): Maybe {
   return [
-    isStudio || beds === 0 ? { name: 'Bedrooms', value: 'Studio' } : fact('Bedrooms', beds, format.number),
+    isStudio
+      ? { name: 'Bedrooms', value: 'Studio' }
+      : fact('Bedrooms', beds, (least) => bedsNumber({ beds: least, bedsMax }, format)),
     fact('Bathrooms', baths, format.number),
     beds === null ? fact('Rooms', roomsTotal, format.number) : null,
   ]
@@ -53,18 +56,15 @@ function roomFacts({ isStudio, beds, baths, roomsTotal }: Listing, { format }: R
 function areaFacts({ areas }: Listing, { format, measure }: Reader): Maybe {
   const main = mainArea(areas)
   const plot = areaOf(areas, 'plot')
-  const written = (name: string, squareMetres: number, isPlot: boolean): Fact => {
-    const [value, small] = bothMeasures(squareMetres, measure, format.locale, isPlot)
+  const written = (name: string, area: Listing['areas'][number], isPlot: boolean): Fact => {
+    const [value, small] = bothMeasures(area, measure, format.locale, isPlot)
     return { name, value, small }
   }
   const named =
     main && ['living', 'internal', 'usable'].includes(main.kind)
       ? 'Floor area'
       : main && areaKindWords[main.kind as keyof typeof areaKindWords]
-  return [
-    main && named ? written(named, main.valueM2, false) : null,
-    plot && written('Plot', plot.valueM2, true),
-  ]
+  return [main && named ? written(named, main, false) : null, plot && written('Plot', plot, true)]
 }
 
 function standing(home: Listing, { format }: Reader): Maybe {
@@ -105,9 +105,9 @@ function building(home: Listing, { format, measure }: Reader): Maybe {
     fact('Parking spaces', parkingSpaces, format.number),
     beds === null ? null : fact('Rooms', roomsTotal, format.number),
     fact('Separate toilets', toilets, format.number),
-    ...more.map(({ kind, valueM2 }): Fact => {
-      const [value, small] = bothMeasures(valueM2, measure, format.locale)
-      return { name: areaKindWords[kind], value, small }
+    ...more.map((area): Fact => {
+      const [value, small] = bothMeasures(area, measure, format.locale)
+      return { name: areaKindWords[area.kind], value, small }
     }),
   ]
 }

@@ -4,6 +4,7 @@ import { shareView, type ShareCard } from '#contract/search/share.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { periodWords, priceModeWords, statusWords, typeWords } from '#web/platform/words/words.ts'
+import { bedsWords } from '../../bedrooms.ts'
 import { amountWords } from '../../price.tsx'
 import { areaOf, mainArea } from '../facts/areas.ts'
 import { sheetAddress } from '../where/plate.ts'
@@ -37,14 +38,14 @@ const figureOf = ({ price }: Offer, format: Formats): string =>
     ? priceModeWords.onRequest
     : [priceModeWords[price.mode], amountWords(price, format)].filter(Boolean).join(' ')
 
-function factsOf({ beds, baths, areas }: Listing, format: Formats): string[] {
+function factsOf({ beds, bedsMax, baths, areas }: Listing, format: Formats): string[] {
   const main = mainArea(areas)
   const plot = areaOf(areas, 'plot')
   return [
-    beds === null ? '' : beds === 0 ? 'Studio' : format.plural(beds, 'bedroom'),
+    beds === null ? '' : bedsWords({ beds, bedsMax }, format),
     baths === null ? '' : format.plural(baths, 'bathroom'),
-    main ? format.area(main.valueM2) : '',
-    !main && plot ? `${format.plot(plot.valueM2)} plot` : '',
+    main ? format.area(main.valueM2, main.max?.valueM2) : '',
+    !main && plot ? `${format.plot(plot.valueM2, plot.max?.valueM2)} plot` : '',
   ].filter(Boolean)
 }
 

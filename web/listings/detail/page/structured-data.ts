@@ -109,6 +109,9 @@ export function structuredData(home: Listing, context: Context): Thing {
   }
 }
 
+const extentOf = ({ valueM2, max }: Listing['areas'][number]): Thing =>
+  max ? { minValue: valueM2, maxValue: max.valueM2 } : { value: valueM2 }
+
 function accommodation(home: Listing, title: string): Thing {
   const type = schemaType(home.type)
   const floor = mainArea(home.areas)
@@ -122,7 +125,7 @@ function accommodation(home: Listing, title: string): Thing {
       numberOfBedrooms: home.beds,
       numberOfBathroomsTotal: home.baths,
       numberOfRooms: home.roomsTotal,
-      floorSize: floor && { '@type': 'QuantitativeValue', value: floor.valueM2, unitCode: 'MTK' },
+      floorSize: floor && { '@type': 'QuantitativeValue', ...extentOf(floor), unitCode: 'MTK' },
       yearBuilt: home.yearBuilt,
       petsAllowed: pets(home),
     }),

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { paperKinds, pictureKinds } from '../choices.ts'
 import { ChoiceField, TextField } from '../fields.tsx'
-import { Remove } from '../rooms-step.tsx'
+import { Remove } from '../rows.tsx'
 import styles from '../editor.module.css'
 
 type Item = ListingForm['media'][number]
