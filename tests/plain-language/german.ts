@@ -134,7 +134,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ['Garage in Ulm mieten', 'place=Ulm purpose=rent types=garage'],
   [
     "Wohnung 3 1/2 Zimmer Winterthur CHF 1'900",
-    'currency=CHF maxPrice=1900 minBeds=2 place=Winterthur types=flat*',
+    'currency=CHF maxPrice=1900 minBeds=2 place=Winterthur purpose=rent types=flat*',
   ],
   ['Landhaus in der Uckermark', 'place=Brandenburg types=countryHouse'],
   ['Stadtvilla am Wannsee', 'place=Wannsee types=villa'],

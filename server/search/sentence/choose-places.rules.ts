@@ -25,7 +25,9 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
-  const plain = kept.filter((one) => isPlain(one, kept)).toSorted((a, b) => a.span.at - b.span.at)
+  const plain = kept
+    .filter((one) => isPlain(one, kept) && !isBesidePlace(one, kept, around))
+    .toSorted((a, b) => a.span.at - b.span.at)
   return chosen(
     plain.filter((one, index) => !isUnheardOf(one, plain[index + 1], around)),
     spans,
@@ -69,6 +71,29 @@ const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
   one.outer !== null ||
   one.span.favour >= worth.expected ||
   !all.some((other) => other !== one && other.span.cost === 0)
+
+/** "رياض في مراكش": before a place with "in" a name without one is no place, unless one lies in the other or both are named. */
+const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
+  one.span.favour < worth.expected &&
+  all.some(
+    (other) =>
+      other.span.at > one.span.next &&
+      other.span.favour >= worth.expected &&
+      !areRelated(one, other, around) &&
+      !areAlternatives(around, one.span, other.span),
+  )
+
+const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean =>
+  find.isWithin(one.reading.entry, other.reading.entry) ||
+  find.isWithin(other.reading.entry, one.reading.entry)
+
+/** "Nürnberg oder Fürth": two places to choose from, neither of which says where the other lies. */
+function areAlternatives({ tokens, languages }: Surroundings, one: Span, other: Span): boolean {
+  const first = one.at < other.at ? one : other
+  const second = first === one ? other : one
+  const joins = phraseAt(tokens, first.next, languages, ['glue'])
+  return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')
+}
 
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
@@ -177,6 +202,7 @@ function contextOf(
 ): { bonus: number; outer: Span | null } {
   let clue: { bonus: number; outer: Span | null } = { bonus: 0, outer: null }
   for (const other of others) {
+    if (areAlternatives(around, span, other)) continue
     const isBehind = follows(around.tokens, span, other)
     if (other.isCode && !isBehind) continue
     if (other.cost >= 4 && !isBehind) continue
@@ -205,8 +231,7 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
   const found = new Map<number, ChosenPlace>()
   const inner = new Set<Scored>()
   for (const one of kept)
-    if (kept.some((other) => other !== one && around.find.isWithin(other.reading.entry, one.reading.entry)))
-      inner.add(one)
+    if (kept.some((other) => other !== one && isWiderThan(one, other, around))) inner.add(one)
   for (const one of kept) {
     const { span, reading } = one
     let next = span.next
@@ -237,6 +262,10 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
   }
   return withoutSwallowed(found)
 }
+
+const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean =>
+  around.find.isWithin(other.reading.entry, one.reading.entry) &&
+  !areAlternatives(around, one.span, other.span)
 
 /** Words that stand inside the span of another place are part of its name. */
 function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {

@@ -85,6 +85,24 @@ export function phraseAt(
   return null
 }
 
+const numbers = new Map<SpokenLanguage, ReadonlyMap<string, number>>()
+
+/** Numbers that a language has one word for, and Italian tens before a vowel too ("ventuno"). */
+export function numberWords(language: SpokenLanguage): ReadonlyMap<string, number> {
+  const known = numbers.get(language)
+  if (known) return known
+  const found = new Map<string, number>()
+  for (const [phrase, entry] of phrases) {
+    const meaning = entry[language]?.find(({ kind }) => kind === 'number' || kind === 'hundred')
+    if (!meaning || phrase.includes(' ')) continue
+    const value = meaning.kind === 'hundred' ? 100 : Number(meaning.value)
+    found.set(phrase, value)
+    if (language === 'it' && value >= 20 && value < 100) found.set(phrase.slice(0, -1), value)
+  }
+  numbers.set(language, found)
+  return found
+}
+
 /** Words of Arabic without the article, "and", "with" and "for" that are written as one with them, where the rest is known. */
 export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
   tokens.map((token) => {
@@ -117,6 +135,7 @@ const onlyBehind: ReadonlySet<MeaningKind> = new Set([
   'sea',
   'half',
   'hundred',
+  'built',
 ] as const)
 
 /** Whether exactly these words are one phrase of the sentence's language. */
@@ -204,8 +223,9 @@ export function closeTo(word: string, languages: Languages): Meaning[] | null {
     const errors = typingErrors(word, phrase, errorsIn(word))
     // A fraction says that only the beginning of the phrase is like the word.
     if (!Number.isInteger(errors) || denies(word, phrase)) continue
+    const isWild = errors > 1 && phrase[0] !== word[0]
     for (const [rank, language] of languages.entries()) {
-      if (rank > 0 && word.length < longForeign) continue
+      if (rank > 0 && (word.length < longForeign || isWild)) continue
       const meanings = (entry[language] ?? []).filter(({ kind }) => forgiving.includes(kind))
       const cost = errors + rank / 10
       if (meanings.length > 0 && (!best || cost < best.cost)) best = { meanings, cost }

@@ -149,4 +149,5 @@ const contentKinds = [
   'subject',
   'season',
   'count',
+  'floor',
 ] as const

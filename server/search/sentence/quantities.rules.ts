@@ -1,5 +1,13 @@
 /** search: what an amount is about: bedrooms, money, metres; and the range of a question that follows. */
-import { amountAt, boundAt, boundBehind, joinAt, type Amount, type Bound } from './amounts.rules.ts'
+import {
+  amountAt,
+  boundAt,
+  boundBehind,
+  joinAt,
+  leadsSomewhere,
+  type Amount,
+  type Bound,
+} from './amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import type { Measure, Subject } from './words/meanings.rules.ts'
 import {
@@ -127,13 +135,20 @@ type Opening = { bound: Bound | null; early: Measured | null }
 /** The other end of a range; null where the next amount counts something else ("2 beds to 300k"). */
 function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening): Amount | null {
   // Arabic writes "and" as one with the second number, where it is taken off.
-  const join = joinAt(sentence, at, bound === 'between') ?? (bound === 'between' ? at : null)
+  const plain = joinAt(sentence, at, bound === 'between') ?? (bound === 'between' ? at : null)
+  const join = plain ?? joinAt(sentence, at, true)
   const second = join === null ? null : amountAt(sentence, join)
   if (!second) return null
   const late = measureAt(sentence, second.next)
-  const differs = early !== null && (late === null || late.measure !== early.measure)
+  // "Two and three bed flats"; elsewhere "and" parts what is counted.
+  if (plain === null && (early !== null || late?.measure !== 'beds')) return null
+  const differs = early === null ? isWay(late) : late === null || late.measure !== early.measure
   return differs ? null : second
 }
+
+/** "£250k within 10 miles" is no range of pounds: a way begins where a way is measured. */
+const isWay = (measured: Measured | null): boolean =>
+  /^(metre|km|mi|minutes|hours)$/.test(measured?.measure ?? '')
 
 /** The noun behind an amount, over one word such as "double" or "large". */
 function measureAt(sentence: Sentence, at: number): Measured | null {
@@ -148,7 +163,10 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
     const meaning = found?.meanings[0]
     if (!found || !meaning) continue
     if (meaning.kind === 'period') return { measure: 'money', period: meaning.value, next: found.next }
-    return withWay(sentence, { measure: meaning.value as Measure, next: found.next, period: null })
+    const isPlain = /^(metros?|metres?|metri|متر)$/.test(tokens[found.next - 1]?.word ?? '')
+    const isFar = meaning.value === 'm2' && isPlain && leadsSomewhere(sentence, found.next)
+    const measure = isFar ? 'metre' : (meaning.value as Measure)
+    return withWay(sentence, { measure, next: found.next, period: null })
   }
   if (tokens[at]?.word === '/') {
     const found = phraseAt(tokens, at + 1, languages, ['period', 'measure'])
@@ -176,6 +194,10 @@ type MoneyHints = { subject: Subject | undefined; bound: Bound | null; context: 
 /** Smallest amounts that are taken for money where nothing says so. */
 const plainly = { rent: 150, sale: 1_000 }
 
+/** "Studio in Leeds 650", "estudio hasta 400": round hundreds that nothing measures are a month's rent. */
+const isLikelyRent = ({ value }: Amount, bound: Bound | null): boolean =>
+  value >= 250 && value % (bound === 'most' ? 10 : 50) === 0
+
 function moneyOf(
   sentence: Sentence,
   first: Amount,
@@ -188,7 +210,9 @@ function moneyOf(
   if (subject === 'guests') return { measure: 'guests', next, period: null }
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
   if (subject === 'plot' || subject === 'area') return { measure: 'm2', next, period: null }
-  const isPlain = end.value >= least && first.isDigits && (!isYear || bound === 'most')
+  const isPlain =
+    first.isDigits &&
+    (end.value >= least ? !isYear || bound === 'most' : isLikelyRent(end, bound) && !context.isLand)
   if (!said && subject !== 'price' && subject !== 'rent' && !isPlain) return null
   const period = phraseAt(sentence.tokens, next, sentence.languages, ['period'])
   const spoken = period?.meanings[0]?.value ?? (subject === 'rent' ? 'month' : null)

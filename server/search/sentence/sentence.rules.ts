@@ -26,6 +26,8 @@ export type Piece = {
   postcode?: Postcode
   /** Whether its purpose counts only where none is said. */
   isHint?: boolean
+  /** A floor, which is a kind of flat only where flats are spoken of. */
+  isFloor?: boolean
 }
 
 /** A price of which the currency is not said; an area of which it depends on the type what it is of. */

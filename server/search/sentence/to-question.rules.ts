@@ -22,10 +22,10 @@ export function toQuestion(
   { currency, postcodes }: { currency: string; postcodes: KnownPostcodes },
 ): Settled {
   const said = [...reading.pieces, ...reading.words].toSorted((a, b) => a.from - b.from)
-  const settled = atPostcode(narrowed(loaned(said)), reading, postcodes).map((piece) =>
+  const settled = atPostcode(narrowed(onFloor(loaned(said))), reading, postcodes).map((piece) =>
     withBedrooms(piece, reading),
   )
-  const money = inOneCurrency(settled, currency, reading)
+  const money = inOneCurrency(rentedFor(settled), currency, reading)
   const pieces = inOneUnit(money).filter((piece) => Object.keys(piece.parameters).length > 0)
   return { question: together(pieces), pieces: withPurpose(pieces) }
 }
@@ -35,6 +35,39 @@ const loaned = (pieces: Piece[]): Piece[] =>
   pieces.some(({ parameters }) => parameters.maxMonthly)
     ? pieces
     : pieces.filter(({ parameters }) => !parameters.deposit)
+
+const typesOf = ({ parameters }: Piece): string[] => parameters.types?.split(',') ?? []
+const areAllOf = (types: readonly string[], group: 'flat' | 'parking'): boolean =>
+  types.every((type) => (typeGroups[group] as readonly string[]).includes(type))
+
+/** "Flat on the ground floor" is one kind of flat; a shop or a house there is said not to be asked for. */
+function onFloor(pieces: Piece[]): Piece[] {
+  const floor = pieces.find(({ isFloor }) => isFloor)
+  const typed = pieces.filter((piece) => !piece.isFloor && piece.parameters.types)
+  if (!floor || typed.length === 0) return pieces
+  if (!typed.some((piece) => areAllOf(typesOf(piece), 'flat') && typesOf(piece).length > 1))
+    return pieces.filter((piece) => piece !== floor)
+  return pieces.map((piece) =>
+    typed.includes(piece)
+      ? { ...piece, parameters: { ...piece.parameters, types: 'groundFloorFlat' } }
+      : piece,
+  )
+}
+
+/** The most that a month costs and no home: so little is a rent, in whatever money. */
+const mostRent = { home: 5_000, parking: 500 }
+
+/** "Studio Florence 700 euros", "garage under 90": a price that nothing is sold for. */
+function rentedFor(pieces: Piece[]): Piece[] {
+  const types = pieces.flatMap(typesOf)
+  const isLand = types.some((type) => (typeGroups.land as readonly string[]).includes(type))
+  if (isLand || pieces.some(({ parameters }) => parameters.purpose)) return pieces
+  const most = types.length > 0 && areAllOf(types, 'parking') ? mostRent.parking : mostRent.home
+  return pieces.map((piece) => {
+    const price = Number(piece.parameters.maxPrice ?? piece.parameters.minPrice ?? Number.POSITIVE_INFINITY)
+    return price <= most ? { ...piece, parameters: { ...piece.parameters, purpose: 'rent' } } : piece
+  })
+}
 
 /** A postcode says where more closely than the town beside it. */
 function atPostcode(pieces: Piece[], { place }: Reading, known: KnownPostcodes): Piece[] {

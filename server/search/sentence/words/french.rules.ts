@@ -186,9 +186,10 @@ export const french: Vocabulary = {
   'glue:or': 'ou',
   'glue:more': 'ou plus|ou mieux|minimum|et plus|mini',
   'glue:less': 'ou moins|maximum|maxi|max',
-  'glue:without': 'sans|pas de|pas d|hors|sauf|non|ni|aucun|pas',
+  'glue:without':
+    'sans|pas de|pas d|hors|sauf|non|ni|aucun|pas|qui ne soit pas|qui n est pas|ne soit pas|pas en|pas au|excepte|hormis',
   'glue:landmark':
-    'mer|la mer|plage|la plage|cote|centre|centre ville|le centre|ville|la ville|village|campagne|la campagne|montagne|la montagne|riviere|lac|foret|ecole|ecoles|aeroport|gare|universite|metro|commerces|port|pistes|parc|tram|la gare|le metro|fac|hopital|en pierre|pierres apparentes|en bois|rez de chaussee|rdc|dernier etage|premier etage',
+    'mer|la mer|plage|la plage|cote|centre|centre ville|le centre|ville|la ville|village|campagne|la campagne|montagne|la montagne|riviere|lac|foret|ecole|ecoles|aeroport|gare|universite|metro|commerces|port|pistes|parc|tram|la gare|le metro|fac|hopital|en pierre|pierres apparentes|en bois|dernier etage|premier etage',
   'glue:filler':
     'le|la|les|l|un|une|je|j|nous|on|ma|mon|notre|cherche|cherchons|recherche|veux|voudrais|voudrions|souhaite|pour|s il vous plait|vivre|logement|logements|bien|biens|propriete|immobilier|de luxe|luxe|beau|belle|joli|jolie|grand|grande|petit|petite|spacieux|spacieuse|pas cher|pas chere|famille|habiter|ce|qui|que|quelque chose|derniers|dernieres|les derniers|bonjour|merci|svp|recherchons|du|de|des|d|annonce|couple|etudiant|etudiants|louer ou acheter|trouver|disponible|charges|il|faut|besoin|ou se trouve|quelque part|et aussi',
   'subject:rent': 'loyer|loyer de|loyer max|loyer maximum|loyer mensuel',

@@ -197,11 +197,13 @@ export const german: Vocabulary = {
   'glue:to': 'bis',
   'glue:and': 'und|mit|sowie|inklusive|inkl|mit einem|mit einer|samt|plus|inkl.|auch|ausserdem|mit eigenem',
   'glue:or': 'oder',
+  'glue:nor': 'noch',
   'glue:more': 'oder mehr|oder besser|mindestens|aufwarts',
   'glue:less': 'oder weniger|maximal|max|hochstens',
-  'glue:without': 'ohne|kein|keine|keinen|nicht|ausser|ohne einen|keinerlei|nichts|ohne die',
+  'glue:without':
+    'ohne|kein|keine|keinen|nicht|ausser|ohne einen|keinerlei|nichts|ohne die|weder|bitte kein|bitte keine|bloss kein|auf keinen fall',
   'glue:landmark':
-    'meer|strand|kuste|stadt|innenstadt|zentrum|stadtzentrum|dorf|dem land|berge|bergen|see|fluss|wald|schule|flughafen|bahnhof|universitat|stadtrand|norden|suden|osten|westen|u bahn|skigebiet|zoo|park|kita|schulen|uni|krankenhaus|supermarkt|nordsee strand|der stadt|der see|meeresnahe|u-bahn|s bahn|nordkuste|arbeit|erdgeschoss|kindergarten|obergeschoss|biergarten',
+    'meer|strand|kuste|stadt|innenstadt|zentrum|stadtzentrum|dorf|dem land|berge|bergen|see|fluss|wald|schule|flughafen|bahnhof|universitat|stadtrand|norden|suden|osten|westen|u bahn|skigebiet|zoo|park|kita|schulen|uni|krankenhaus|supermarkt|nordsee strand|der stadt|der see|meeresnahe|u-bahn|s bahn|nordkuste|arbeit|kindergarten|obergeschoss|biergarten',
   'glue:filler':
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|ich|wir|suche|suchen|sucht|gesucht|mochte|mochten|brauche|bitte|fur|zum|zur|immobilie|immobilien|objekt|zuhause|familie|wohnen|wohnflache|letzten|letzte|die letzten|qm wohnflache|etwas|uns|hallo|danke|moin|guten tag|hatte|gern|gerne|will|wollen|brauchen|benotige|uns ein|unsere|meine|mein|sollte|haben|hat|ist|sein|soll|wir suchen|ich suche|es|zum kauf oder zur miete|sofort|frei|verfugbar|auch|single|paar|studenten|eigene|eigener|eigenem|zwecks|jemand|fur uns|dringend|alles|lage|preis|nur',
   'type:plotCommercial': 'gewerbegrundstuck|gewerbegrundstucke',

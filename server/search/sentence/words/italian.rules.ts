@@ -188,9 +188,9 @@ export const italian: Vocabulary = {
   'glue:or': 'o|oppure',
   'glue:more': 'o più|in su|minimo|o superiore|o oltre',
   'glue:less': 'o meno|massimo|al massimo|max',
-  'glue:without': 'senza|no|non|escluso|tranne|niente',
+  'glue:without': 'senza|no|non|escluso|tranne|niente|che non sia|che non abbia|ne|non al|non a',
   'glue:landmark':
-    'mare|il mare|spiaggia|la spiaggia|costa|centro|città|paese|campagna|montagna|montagne|lago|fiume|bosco|scuola|scuole|aeroporto|stazione|università|periferia|parco|ospedale|collina|colline|metro|metropolitana|in pietra|di pietra|in legno|piano terra|ultimo piano|primo piano',
+    'mare|il mare|spiaggia|la spiaggia|costa|centro|città|paese|campagna|montagna|montagne|lago|fiume|bosco|scuola|scuole|aeroporto|stazione|università|periferia|parco|ospedale|collina|colline|metro|metropolitana|in pietra|di pietra|in legno|ultimo piano|primo piano',
   'glue:wish':
     'bello|bella|belli|belle|carino|carina|grande|grandi|ampio|ampia|spazioso|spaziosa|piccolo|piccola|lusso|di lusso|lussuoso|lussuosa|elegante|luminoso|luminosa|tranquillo|tranquilla|moderno|moderna|signorile|ristrutturato|ristrutturata|da ristrutturare|prestigioso|prestigiosa|non arredato|vuoto',
   'glue:filler':

@@ -183,7 +183,7 @@ export const portuguese: Vocabulary = {
   'glue:or': 'ou',
   'glue:more': 'ou mais|ou melhor|no minimo|minimo',
   'glue:less': 'ou menos|no maximo|maximo',
-  'glue:without': 'sem|nao|exceto|nem',
+  'glue:without': 'sem|nao|exceto|nem|que nao seja|que nao tenha|nem no|nada de',
   'glue:landmark':
     'mar|praia|a praia|costa|centro|cidade|aldeia|campo|serra|rio|lago|floresta|escola|escolas|aeroporto|estacao|universidade|metro|interior|litoral|o mar|o centro|montanha|parque|shopping|hospital|comboio|em pedra|de pedra|em madeira|ultimo andar|res do chao alto',
   'glue:filler':

@@ -11,7 +11,7 @@ export const spanish: Vocabulary = {
   'type:penthouse': 'atico|aticos|penthouse|atico duplex',
   'type:duplex': 'duplex',
   'type:triplex': 'triplex',
-  'type:groundFloorFlat': 'bajo con jardin|planta baja|piso bajo',
+  'type:groundFloorFlat': 'bajo con jardin|piso bajo',
   'type:room':
     'habitacion en piso compartido|habitacion en alquiler|piso compartido|habitacion|cuarto en renta|alquiler de habitacion|habitacion individual|habitacion para estudiantes',
   'type:detached': 'chalet independiente|casa independiente|vivienda independiente',
@@ -184,7 +184,7 @@ export const spanish: Vocabulary = {
   'number:8': 'ocho',
   'number:10': 'diez',
   'glue:wish':
-    'bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica|sin amueblar',
+    'bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica|sin amueblar|a reformar|por reformar|para entrar',
   'glue:in':
     'en|en la zona de|en el|en la|en los|en las|dentro de|por|por la zona de|zona de|dentro|en el barrio de|barrio de|en el barrio|barrio|distrito de|en el distrito de|colonia|en la colonia|urbanizacion|provincia de|en la provincia de|municipio de|comarca de',
   'glue:near':
@@ -196,7 +196,8 @@ export const spanish: Vocabulary = {
   'glue:or': 'o|u',
   'glue:more': 'o mas|o mejor|como minimo|minimo|en adelante|por lo menos|al menos',
   'glue:less': 'o menos|como maximo|maximo|como mucho|maxima',
-  'glue:without': 'sin|no|ni|excepto|nada de|tampoco|sin la|que no tenga',
+  'glue:without':
+    'sin|no|ni|excepto|nada de|tampoco|sin la|que no tenga|que no sea|que no sea un|que no sean|que no este|salvo|sin ser',
   'glue:landmark':
     'mar|playa|la playa|costa|la costa|centro|el centro|ciudad|la ciudad|pueblo|campo|el campo|montana|la montana|sierra|rio|lago|bosque|colegio|colegios|aeropuerto|estacion|universidad|afueras|metro|hospital|parque|centro comercial|tren|universidades|puerto|mar caribe|el mar|la sierra|oficina|trabajo|de piedra|en piedra|de madera|interior|ultima planta|primera planta',
   'glue:filler':
