@@ -21,7 +21,7 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .filter(({ score }) => score >= enough)
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
-  for (const one of scored.filter((each) => !isPartOfName(each, scored))) {
+  for (const one of scored.filter((each) => !isPartOfName(each, scored, around))) {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
@@ -35,11 +35,11 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
   )
 }
 
-/** A country's name within a longer name is part of that: Cairo's New Egypt is no Egypt. */
-const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[]): boolean =>
-  reading.kind === 'country' &&
+/** A name within a longer one of a place in it is part of that, as a country's always is: Brooklyn Heights, New Egypt. */
+const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[], { find }: Surroundings): boolean =>
   all.some(
     (other) =>
+      (reading.kind === 'country' || find.isWithin(other.reading.entry, reading.entry)) &&
       other.span.at <= span.at &&
       span.next <= other.span.next &&
       other.span.next - other.span.at > span.next - span.at,
@@ -77,11 +77,17 @@ const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surroundings
   one.span.favour < worth.expected &&
   all.some(
     (other) =>
-      other.span.at > one.span.next &&
-      other.span.favour >= worth.expected &&
+      isClearer(other, one, around) &&
       !areRelated(one, other, around) &&
       !areAlternatives(around, one.span, other.span),
   )
+
+/** A place led to by "in" is clearer than one before it; one written as a name than a plain word ("finca de recreo, Alicante"). */
+function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boolean {
+  if (span.at <= one.span.next) return false
+  const isName = (at: number): boolean => tokens[at]?.isName ?? false
+  return span.favour >= worth.expected || (isName(span.at) && !isName(one.span.at) && one.span.at > 0)
+}
 
 const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean =>
   find.isWithin(one.reading.entry, other.reading.entry) ||

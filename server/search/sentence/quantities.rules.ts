@@ -8,7 +8,7 @@ import {
   type Amount,
   type Bound,
 } from './amounts.rules.ts'
-import { phraseAt } from './dictionary.rules.ts'
+import { closeTo, phraseAt } from './dictionary.rules.ts'
 import type { Measure, Subject } from './words/meanings.rules.ts'
 import {
   rangeOf,
@@ -18,6 +18,7 @@ import {
   type Quantity,
 } from './quantity-parameters.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
+import { isForeign } from './whereabouts.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
 export function quantityAt(sentence: Sentence, start: number, context: Context): Quantity | null {
@@ -178,7 +179,15 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
       return { measure: 'money', period, next: found.next }
     }
   }
-  return null
+  return misspeltAt(sentence, at)
+}
+
+/** "2 bedrms", "3 habitaciónes": a word behind a number that is no place and nearly what homes have a number of. */
+function misspeltAt(sentence: Sentence, at: number): Measured | null {
+  const word = sentence.tokens[at]?.word ?? ''
+  if (sentence.places.has(at) || !isForeign(sentence, at)) return null
+  const measure = closeTo(word, sentence.languages, ['measure'])?.[0]?.value
+  return measure ? { measure: measure as Measure, next: at + 1, period: null } : null
 }
 
 /** "20 minutes' walk", "15 min by bike". */
@@ -192,7 +201,7 @@ function withWay({ tokens, languages }: Sentence, measured: Measured): Measured 
 type MoneyHints = { subject: Subject | undefined; bound: Bound | null; context: Context; next: number }
 
 /** Smallest amounts that are taken for money where nothing says so. */
-const plainly = { rent: 150, sale: 1_000 }
+const plainly = { least: 30, rent: 150, sale: 1_000 }
 
 /** "Studio in Leeds 650", "estudio hasta 400": round hundreds that nothing measures are a month's rent. */
 const isLikelyRent = ({ value }: Amount, bound: Bound | null): boolean =>
@@ -210,9 +219,10 @@ function moneyOf(
   if (subject === 'guests') return { measure: 'guests', next, period: null }
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
   if (subject === 'plot' || subject === 'area') return { measure: 'm2', next, period: null }
+  const isLow = context.isRent && bound === 'most' && end.value >= plainly.least
   const isPlain =
     first.isDigits &&
-    (end.value >= least ? !isYear || bound === 'most' : isLikelyRent(end, bound) && !context.isLand)
+    (end.value >= least || isLow ? !isYear || bound === 'most' : isLikelyRent(end, bound) && !context.isLand)
   if (!said && subject !== 'price' && subject !== 'rent' && !isPlain) return null
   const period = phraseAt(sentence.tokens, next, sentence.languages, ['period'])
   const spoken = period?.meanings[0]?.value ?? (subject === 'rent' ? 'month' : null)

@@ -153,8 +153,8 @@ function isOfPlot(sentence: Sentence, at: number): boolean {
   const { tokens, languages } = sentence
   const behind = phraseAt(tokens, at, languages, ['glue'])
   const start = behind?.meanings.some(({ value }) => value === 'of') ? behind.next : at
-  const land = phraseAt(tokens, start, languages, ['type'])
-  if (!land?.meanings.some(({ value }) => value === 'land*')) return false
+  const land = phraseAt(tokens, start, languages, ['type', 'subject'])
+  if (!land?.meanings.some(({ value }) => value === 'land*' || value === 'plot')) return false
   return !amountAt(sentence, boundAt(sentence, land.next)?.next ?? land.next)
 }
 

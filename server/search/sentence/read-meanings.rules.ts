@@ -63,7 +63,7 @@ const isMeasured = ({ pieces, sentence }: State, at: number): boolean => {
 }
 
 /** "With", before what a home has. */
-const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w)$/
+const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w|\+)$/
 
 /** What a phrase of a type says besides: "chambre à louer" is to rent, "piano terra con giardino" has a garden. */
 function withinPhrase({ tokens, languages }: Sentence, at: number, next: number): Parameters {
@@ -98,9 +98,10 @@ function parametersOf({ kind, value }: Meaning): Parameters {
 
 /** "EPC B" is B and better, which is what people mean. */
 function readEnergy(state: State, at: number, next: number): number | null {
-  const letter = state.sentence.tokens[next]?.word
-  const rank = letter ? 'abcdefgh'.indexOf(letter) : -1
-  if (letter?.length !== 1 || rank < 0) return null
+  // Italy's A4 is an A.
+  const letter = /^([a-h])[1-4]?$/.exec(state.sentence.tokens[next]?.word ?? '')?.[1]
+  if (!letter) return null
+  const rank = 'abcdefgh'.indexOf(letter)
   const classes = [...'ABCDEFGH'].slice(0, rank + 1).join(',')
   state.pieces.push({ ...spanOf(state.sentence, at, next + 1), parameters: { energy: classes } })
   return next + 1

@@ -5,11 +5,11 @@ import { readWithout } from './denials.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
-import { quantityAt } from './quantities.rules.ts'
 import type { Context } from './quantity-parameters.rules.ts'
 import { spanOf, type FindPlace, type Sentence } from './sentence.rules.ts'
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { keepMeanings } from './read-meanings.rules.ts'
+import { readQuantity } from './read-quantities.rules.ts'
 import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { readLonelyRoom, readTypology } from './rooms.rules.ts'
@@ -109,16 +109,6 @@ const readSign: Rule = ({ sentence }, at) =>
 
 /** Phrases of several words know best: "no chain", "near the station", "casa de campo". */
 const readLongPhrase: Rule = (state, at) => readContent(state, at, 2)
-
-const readQuantity: Rule = (state, at) => {
-  const quantity = quantityAt(state.sentence, at, state.context)
-  if (!quantity) return null
-  if (quantity.radius) {
-    leaveRadius(state)
-    state.radius = { ...quantity.radius, from: quantity.piece?.from ?? 0, to: quantity.piece?.to ?? 0 }
-  } else if (quantity.piece) state.pieces.push(quantity.piece)
-  return quantity.next
-}
 
 /** "SW11", "10115 Berlin", "11e": where that is, is known to homes and postal files. */
 const readPostcode: Rule = (state, at) => {

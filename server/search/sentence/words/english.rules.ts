@@ -67,7 +67,7 @@ export const english: Vocabulary = {
   'feature:parking':
     'parking|parking space|parking spaces|off street parking|car park|off road parking|allocated parking|private parking|car port|carport|parking spot|parking included',
   'feature:undergroundParking': 'underground parking|underground garage',
-  'feature:driveway': 'driveway|drive way',
+  'feature:driveway': 'driveway|drive way|drive|own drive',
   'feature:evCharger':
     'ev charger|ev charging|car charger|charging point|ev charge|electric car charger|electric charger',
   'feature:airConditioning':
@@ -158,7 +158,7 @@ export const english: Vocabulary = {
   'bound:between': 'between',
   'bound:from': 'from',
   'measure:beds':
-    'bed|beds|bedroom|bedrooms|bedroomed|br|bd|bdr|bdrm|bedrm|sleeping rooms|bedder|bedrom|bedrooom|badroom|bhk|ldk|bed room|bed rooms|dorms|bdrms|beds room',
+    'bed|beds|bedroom|bedrooms|bedroomed|br|bd|bdr|bdrm|bedrm|sleeping rooms|bedder|bedrom|bedrooom|badroom|bhk|ldk|bed room|bed rooms|dorms|bdrms|beds room|bedrms|bdrooms|bdroom|beds.',
   'measure:baths':
     'bath|baths|bathroom|bathrooms|ba|bathroomed|shower rooms|toilets|bath rooms|bathrom|full baths|ensuites',
   'measure:rooms': 'room|rooms|roomed',

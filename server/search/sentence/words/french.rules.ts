@@ -52,7 +52,7 @@ export const french: Vocabulary = {
   'feature:pool': 'piscine|piscines|picsine|piscine chauffee',
   'feature:privatePool': 'piscine privee',
   'feature:communalPool': 'piscine commune|piscine collective|piscine partagee',
-  'feature:lift': 'ascenseur|ascenseurs|avec ascenseur',
+  'feature:lift': 'ascenseur|ascenseurs|avec ascenseur|asc|ascens|avec asc',
   'feature:garage': 'garage|garages|box',
   'feature:parking': 'parking|stationnement|place de parking|place de stationnement|parking inclus',
   'feature:undergroundParking': 'parking souterrain|garage souterrain',
@@ -103,7 +103,7 @@ export const french: Vocabulary = {
   'feature:tennisCourt': 'court de tennis|tennis',
   'feature:stables': 'ecuries|ecurie|chevaux|box a chevaux',
   'purpose:sale': 'a vendre|vente|acheter|achat|en vente|vend|vends|a l achat',
-  'purpose:rent': 'a louer|location|louer|en location|loue|locations',
+  'purpose:rent': 'a louer|location|louer|en location|loue|locations|a l annee',
   'purpose:rentShort':
     'location saisonniere|location de vacances|location vacances|vacances|maison de vacances|gite|gites|pour les vacances|courte duree',
   'purpose:lease': 'bail commercial',

@@ -4,7 +4,7 @@ import type { Vocabulary } from './meanings.rules.ts'
 export const german: Vocabulary = {
   'type:house*': 'haus|hauser|haeuser|wohnhaus|familienhaus|häuser|eigenheim|hauskauf|familienheim',
   'type:flat*':
-    'wohnung|wohnungen|eigentumswohnung|eigentumswohnungen|apartment|appartement|etagenwohnung|whg|altbauwohnung|neubauwohnung|mietwohnung|mietwohnungen|dachgeschosswohnung|wohnungen zur miete|etw|appartment|dachgeschoss|dg wohnung|altbau wohnung|singlewohnung|familienwohnung',
+    'wohnung|wohnungen|eigentumswohnung|eigentumswohnungen|apartment|appartement|etagenwohnung|whg|altbauwohnung|neubauwohnung|mietwohnung|mietwohnungen|dachgeschosswohnung|wohnungen zur miete|etw|appartment|dachgeschoss|dg wohnung|altbau wohnung|singlewohnung|familienwohnung|app|appartments|dachwohnung|penthousewohnung',
   'type:studio': 'studio|einzimmerwohnung|einraumwohnung|1 raum wohnung',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'penthouse|penthauser',
@@ -15,8 +15,8 @@ export const german: Vocabulary = {
     'wg zimmer|zimmer in wg|wg|wohngemeinschaft|zimmer in einer wg|wg-zimmer|mitbewohner|zimmer zur miete|zimmer zu vermieten|mobliertes zimmer',
   'type:detached': 'einfamilienhaus|einfamilienhauser|efh|freistehendes haus|freistehend',
   'type:semiDetached': 'doppelhaushalfte|doppelhaushaelfte|doppelhaus|dhh',
-  'type:terraced': 'reihenhaus|reihenhauser|reihenmittelhaus',
-  'type:endTerrace': 'reihenendhaus|reiheneckhaus',
+  'type:terraced': 'reihenhaus|reihenhauser|reihenmittelhaus|rh|rmh|reihenhauschen',
+  'type:endTerrace': 'reihenendhaus|reiheneckhaus|reh',
   'type:townhouse': 'stadthaus|stadthauser',
   'type:villa': 'villa|villen|stadtvilla|stadtvillen|altbauvilla',
   'type:bungalow': 'bungalow|bungalows',
@@ -31,7 +31,8 @@ export const german: Vocabulary = {
   'type:multiFamily': 'mehrfamilienhaus|mehrfamilienhauser|mfh|zweifamilienhaus',
   'type:apartmentBlock': 'wohnblock|zinshaus|mietshaus|renditeobjekt|gebaude|anlageobjekt',
   'type:land*': 'grundstuck|grundstucke|grundstueck|grundstuecke',
-  'type:plotResidential': 'baugrundstuck|baugrundstucke|bauland|bauplatz',
+  'type:plotResidential':
+    'baugrundstuck|baugrundstucke|bauland|bauplatz|baugrund|baugrunde|bauplatze|bauparzelle',
   'type:plotAgricultural': 'ackerland|landwirtschaftliche flache',
   'type:farm': 'bauernhof|hof|reiterhof',
   'type:garage': 'garage zu mieten|garage zu kaufen|einzelgarage|garage mieten|garage kaufen',
@@ -149,7 +150,7 @@ export const german: Vocabulary = {
   'subject:price':
     'budget|preis|kaufpreis|kaltmiete bis|fur|maximal budget|kosten|miete bis|warmmiete bis|preis bis',
   'subject:area': 'wohnflache|flache',
-  'subject:plot': 'grundstuck von|grundstuck mit|grundstuck ab|grundstucksflache|grund',
+  'subject:plot': 'grundstuck von|grundstuck mit|grundstuck ab|grundstucksflache|grund|grundflache|grund von',
   'money:EUR': 'euro|euros|eur|teuro',
   'money:CHF': 'franken|chf|sfr|fr',
   'scale:1000': 'tausend|tsd|k|t|tsd.|tausender',

@@ -5,8 +5,8 @@ export const italian: Vocabulary = {
   'type:house*':
     'casa|case|villetta unifamiliare|casa singola|case singole|abitazione indipendente|dammuso|dammusi',
   'type:flat*':
-    'appartamento|appartamenti|alloggio|alloggi|app.to|quadrilocale|pentalocale|bilocale|bilocali|trilocale|trilocali|quadrilocali',
-  'type:studio': 'monolocale|monolocali|monovano',
+    'appartamento|appartamenti|alloggio|alloggi|app.to|quadrilocale|pentalocale|bilocale|bilocali|trilocale|trilocali|quadrilocali|bilo|trilo|quadri|app|appart',
+  'type:studio': 'monolocale|monolocali|monovano|mono',
   'type:loft': 'loft|open space',
   'type:penthouse': 'attico|attici|superattico',
   'type:duplex': 'duplex|appartamento su due livelli',
@@ -162,10 +162,10 @@ export const italian: Vocabulary = {
   'money:CHF': 'franchi|chf|franchi svizzeri',
   'scale:1000': 'mila|k|mille',
   'scale:1000000': 'milione|milioni|mln|mil',
-  'count:rooms:1': 'monolocale|monolocali',
-  'count:rooms:2': 'bilocale|bilocali',
-  'count:rooms:3': 'trilocale|trilocali',
-  'count:rooms:4': 'quadrilocale|quadrilocali',
+  'count:rooms:1': 'monolocale|monolocali|mono',
+  'count:rooms:2': 'bilocale|bilocali|bilo',
+  'count:rooms:3': 'trilocale|trilocali|trilo',
+  'count:rooms:4': 'quadrilocale|quadrilocali|quadri',
   'count:rooms:5': 'pentalocale|pentalocali',
   'season:':
     'ad agosto|in agosto|a luglio|a giugno|ad agosto|estate|per l estate|natale|capodanno|per le ferie|a settembre|weekend',

@@ -94,7 +94,7 @@ export const spanish: Vocabulary = {
   'feature:openView': 'vistas despejadas',
   'feature:southFacing': 'orientacion sur|orientado al sur',
   'feature:beachfront':
-    'primera linea de playa|en primera linea de playa|en primera linea|en la playa|a pie de playa',
+    'primera linea de playa|en primera linea de playa|en primera linea|en la playa|a pie de playa|primera linea|1a linea|1ª linea|primerisima linea',
   'feature:waterfront': 'primera linea de mar|frente al mar',
   'feature:nearTransport':
     'cerca del metro|bien comunicado|cerca de la estacion|cerca del transporte|cerca de metro|junto al metro|al lado del metro|cerca del tren|cerca de la parada',

@@ -15,7 +15,7 @@ export const termPhrases = {
   'free:from': {
     en: 'available from|available in|available by|available|free from|move in|moving in|move in date|starting|move in by|from the|start date|available on|from',
     es: 'disponible desde|disponible a partir de|disponible en|disponible para|disponible a partir del|disponible desde el|a partir de|a partir del|desde el|desde|entrada en|disponible el|para',
-    fr: 'disponible a partir de|disponible a partir du|disponible des|disponible le|disponible en|libre a partir de|libre a partir du|libre le|libre en|a partir de|a partir du|des le|disponible au|pour|disponible|dispo|dispo en|dispo le|dispo des|dispo a partir de|dispo a partir du|libre des',
+    fr: 'disponible a partir de|disponible a partir du|disponible des|disponible le|disponible en|libre a partir de|libre a partir du|libre le|libre en|a partir de|a partir du|des le|disponible au|pour|disponible|dispo|dispo en|dispo le|dispo des|dispo a partir de|dispo a partir du|libre des|dispo au|libre au|libre',
     de: 'verfugbar ab|verfugbar ab dem|frei ab|frei ab dem|bezugsfrei ab|beziehbar ab|ab|ab dem|zum|einzug ab|einzug zum|ab anfang|verfugbar zum|einzug im|einzug|fruhestens|ab ende|ab mitte',
     pt: 'disponivel a partir de|disponivel em|disponivel desde|a partir de|desde|disponivel para|entrada em|disponivel a partir do dia|a partir do dia|livre a partir de',
     it: 'disponibile da|disponibile dal|disponibile a|disponibile dal mese di|libero da|libero dal|libera da|libera dal|a partire da|a partire dal|da|dal|disponibile in|ingresso a',
