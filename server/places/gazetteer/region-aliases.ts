@@ -18,6 +18,8 @@ export const regionAliases: Record<string, string[]> = {
   'GB.ENG.C9': ['Lake District', 'The Lake District'],
   'GB.ENG.D3': ['Peak District'],
   'GB.WLS.Y8': ['Powys'],
+  'CH.BE': ['Emmental', 'Berner Oberland', 'Bernese Oberland'],
+  'FR.75.33': ['Bordelais', 'Médoc'],
   'IT.04.SA': ['Cilento'],
   'PT.11': ['Serra da Estrela'],
   'GB.SCT': ['Schottland', 'Escocia', 'Écosse', 'Scozia', 'Escócia'],

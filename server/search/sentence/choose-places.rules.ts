@@ -117,7 +117,7 @@ function spansOf(around: Surroundings): Span[] {
       const letters = written.replace(/[^\p{L}]/gu, '')
       const isKnownPair = knownPairs.has(written)
       if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
-        const found = find.spelled(written)
+        const found = spelledOr(find, written)
         if (found.length > 0 && isOfStreet(tokens, at, next)) streetEnd = next
         else if (found.length > 0) spans.push(spanOf(around, { at, next, found, isCode: false }))
       }
@@ -128,6 +128,14 @@ function spansOf(around: Surroundings): Span[] {
     }
   }
   return spans
+}
+
+/** A name, or in Arabic the name behind "in", "for" and "and", which are written as one with it. */
+function spelledOr(find: Surroundings['find'], written: string): SpelledPlace[] {
+  const found = find.spelled(written)
+  if (found.length > 0) return found
+  const bare = /^(?:[بو](?=\p{Script=Arabic}{3})|لل?(?=\p{Script=Arabic}{3}))(.+)$/u.exec(written)?.[1]
+  return bare ? find.spelled(written.startsWith('لل') ? `ال${bare}` : bare) : []
 }
 
 /** Nobody looks without a place: "without HOA". */
@@ -172,6 +180,11 @@ type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surrounding
 const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   towns.some((town) => town.byName && around.find.isWithin(town.entry, place.entry))
 
+/** Antalya was once called Olbia too, which is a town of Italy for Italians. */
+const isAbroad = (place: SpelledPlace, { towns, around }: Kin): boolean =>
+  !around.homes.includes(place.country) &&
+  towns.some(({ byName, country }) => byName && around.homes.includes(country))
+
 function baseOf(place: SpelledPlace, kin: Kin): number {
   const { named, towns, around } = kin
   const isDivision = place.kind === 'region' || place.kind === 'county'
@@ -183,7 +196,9 @@ function baseOf(place: SpelledPlace, kin: Kin): number {
     worth.homes * Math.log10(1 + place.homes) +
     (place.country === around.visitor ? worth.visitor : 0) +
     (around.homes.includes(place.country) ? worth.language : 0) -
-    (named && !place.byName && (isDivision || holdsOne(place, kin)) ? worth.otherName : 0) -
+    (named && !place.byName && (isDivision || holdsOne(place, kin) || isAbroad(place, kin))
+      ? worth.otherName
+      : 0) -
     (likeTown ? worth.likeTown : -divisionOwn[place.kind])
   )
 }

@@ -136,6 +136,7 @@ const onlyBehind: ReadonlySet<MeaningKind> = new Set([
   'half',
   'hundred',
   'built',
+  'storey',
 ] as const)
 
 /** Whether exactly these words are one phrase of the sentence's language. */

@@ -1,6 +1,6 @@
 /** search: the parameters that a measured amount asks for: a range of bedrooms, of money, of metres, or a way to somewhere. */
 import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
-import { amountAt, boundAt, type Amount, type Bound } from './amounts.rules.ts'
+import { amountAt, boundAt, leadsSomewhere, type Amount, type Bound } from './amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { areaParameters, limits, moneyParameters, text, whole, type Range } from './ranges.rules.ts'
 import type { LandMeasure, Measure, Subject } from './words/meanings.rules.ts'
@@ -99,7 +99,7 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     const isPlot = ready.subject === 'plot' || context.isLand || !ofHouses.has(measure)
     return say(areaParameters(inMetres(range, land), 'm2', isPlot))
   }
-  const unit = areaUnits[measure]
+  const unit = areaUnits[isBareMetre(sentence, measured) ? 'm2' : measure]
   if (unit)
     return say(
       areaParameters(
@@ -120,6 +120,21 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
   return metres && far > 0
     ? { piece: { from, to, parameters: {} }, next, radius: { metres: Math.min(500_000, far) } }
     : null
+}
+
+/** "Parcela 700 m", "mille metri di terreno": metres that lead nowhere are square ones. */
+function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {
+  if (measure !== 'metre' || leadsSomewhere(sentence, next)) return false
+  const { tokens, languages, places } = sentence
+  const behind = phraseAt(tokens, next, languages, ['glue', 'bound', 'sea', 'way'])
+  const isOfLand = isOfPlot(sentence, next)
+  return (
+    isOfLand ||
+    !(
+      places.has(next) ||
+      behind?.meanings.some(({ value }) => /^(of|from|to|near|noun|coast|\d+)$/.test(value))
+    )
+  )
 }
 
 /** Metres that a car makes in a minute, as the crow flies. */

@@ -22,6 +22,7 @@ export function keepMeanings(
     state.pieces.some(({ parameters }) => parameters.types)
   )
     return keepUnused(state, at, next)
+  if (isUnits(state, at) && meanings.every(({ kind }) => kind === 'type')) return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
   const isType = meanings.some(({ kind }) => kind === 'type')
   const parameters = Object.assign(
@@ -40,6 +41,12 @@ export function keepMeanings(
   })
   return next
 }
+
+/** "Palazzina con 4 appartamenti": how many flats there are in what is looked for. */
+const isUnits = ({ sentence: { tokens }, pieces }: State, at: number): boolean =>
+  (tokens[at - 1]?.value ?? 0) >= 2 &&
+  hangsOn.test(tokens[at - 2]?.word ?? '') &&
+  pieces.some(({ parameters }) => parameters.types)
 
 /** "Bureau à louer" is an office, "maison avec bureau" has a study: nobody lives in either, so the word is one of them. */
 function meantHere({ pieces, sentence }: State, at: number, meanings: Meaning[]): Meaning[] {

@@ -13,7 +13,7 @@ import { readQuantity } from './read-quantities.rules.ts'
 import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { readLonelyRoom, readTypology } from './rooms.rules.ts'
-import { readBuilt, readFree, readSea } from './terms.rules.ts'
+import { readBuilt, readFree, readSea, readStorey } from './terms.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
@@ -177,15 +177,16 @@ const rules: readonly Rule[] = [
   readPostcode,
   readFree,
   readBuilt,
+  readStorey,
   readSea,
   readWhere,
   readName,
   readLongPhrase,
+  readLonelyRoom,
   readQuantity,
   readSign,
   readWithout,
   readTypology,
-  readLonelyRoom,
   readPhrase,
   readGlue,
   readMisspelt,

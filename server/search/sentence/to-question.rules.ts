@@ -89,6 +89,15 @@ function atPostcode(pieces: Piece[], { place }: Reading, known: KnownPostcodes):
 /** Characters between two words that stand side by side. */
 const besideM = 2
 
+const manners: ReadonlySet<string> = new Set(['detached', 'semiDetached', 'terraced', 'endTerrace'])
+
+/** "detached bungalow": how a house stands, before what it is. */
+const isManner = (piece: Piece, other: Piece): boolean =>
+  manners.has(piece.parameters.types ?? '') &&
+  other.from - piece.to === 1 &&
+  typesOf(other).length === 1 &&
+  (typeGroups.house as readonly string[]).includes(other.parameters.types ?? '')
+
 /** "commercial warehouse" is a warehouse: of two types side by side the narrower is meant. */
 function narrowed(pieces: Piece[]): Piece[] {
   return pieces.map((piece) => {
@@ -104,6 +113,9 @@ function narrowed(pieces: Piece[]): Piece[] {
         own.every((type) => types.includes(type))
       )
     })
+    const behind = piece.parameters.types && pieces.find((other) => isManner(piece, other))
+    if (behind)
+      return { ...piece, parameters: { ...piece.parameters, types: behind.parameters.types } as Parameters }
     return narrower
       ? { ...piece, parameters: { ...piece.parameters, types: narrower.parameters.types } as Parameters }
       : piece
@@ -189,7 +201,9 @@ function together(pieces: readonly Piece[]): Parameters {
   for (const { parameters } of withPurpose(pieces)) {
     for (const [name, value] of Object.entries(parameters) as [SearchParameter, string][]) {
       const known = question[name]
-      if (known === undefined) question[name] = value
+      // "3 quartos sendo 1 suíte": of two numbers the larger holds the other.
+      if (known === undefined || (name === 'minBeds' && Number(known) < Number(value))) question[name] = value
+      else if (name === 'minBeds') continue
       else if (lists.includes(name))
         question[name] = [...new Set([...known.split(','), ...value.split(',')])].join(',')
       else if (words.includes(name))
@@ -207,7 +221,11 @@ function withPurpose(pieces: readonly Piece[]): Piece[] {
   const types = pieces.flatMap(({ parameters }) => parameters.types?.split(',') ?? [])
   const isCommercial =
     types.length > 0 && types.every((type) => (typeGroups.commercial as readonly string[]).includes(type))
-  const first = said.includes('rentShort') ? 'rentShort' : said[0]
+  // "To rent in July" is for July; "to rent for four people" is not.
+  const isSeason = pieces.some(
+    ({ isHint, parameters }) => isHint && parameters.purpose === 'rentShort' && !parameters.minBeds,
+  )
+  const first = said.includes('rentShort') || (isSeason && said[0] === 'rent') ? 'rentShort' : said[0]
   const purpose = first === 'rent' && isCommercial ? 'lease' : first
   return pieces.map((piece) => {
     const { purpose: own, period, ...rest } = piece.parameters

@@ -7,7 +7,7 @@ export const english: Vocabulary = {
   'type:flat*':
     'flat|flats|apartment|apartments|apt|apts|condo|condos|condominium|unit|units|apartement|appartment|appartments|flatlet|walk up|tenement|tenements|high rise',
   'type:studio':
-    'studio|studios|studio flat|studio flats|studio apartment|bedsit|efficiency|studio apt|studios to let|bachelor flat|bachelor apartment',
+    'studio|studios|studio flat|studio flats|studio apartment|bedsit|efficiency|studio apt|studios to let|bachelor flat|bachelor apartment|bed sit|bed sitter|bedsitter',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'penthouse|penthouses',
   'type:duplex': 'duplex|duplexes',
@@ -85,7 +85,7 @@ export const english: Vocabulary = {
   'feature:dishwasher': 'dishwasher',
   'feature:washingMachine': 'washing machine|washer',
   'feature:builtInWardrobes': 'built in wardrobes|fitted wardrobes|built in closets',
-  'feature:ensuite': 'ensuite|en suite',
+  'feature:ensuite': 'ensuite|en suite|private bathroom|own bathroom',
   'feature:guestToilet': 'guest toilet|downstairs toilet|cloakroom|guest wc',
   'feature:bathtub': 'bathtub|bath tub',
   'feature:parquet': 'parquet|wooden floor|wooden floors|hardwood floors',
@@ -255,4 +255,6 @@ export const english: Vocabulary = {
     'a|an|the|i|im|we|me|my|our|us|is|are|it|its|there|this|that|which|want|wants|wanted|need|needs|looking|look|looking for|search|searching|find|show|show me|please|for|some|any|something|anything|home|homes|property|properties|place|places|listing|listings|real estate|to live|live|would like|like|double|single|own|on|as|be|can|you|listed|since|last|past|the last|area|total|option|options|most|hi|hello|hey|thanks|thank you|pls|plz|have|has|do|does|got|get|give|would|could|id|ive|am|who|what|where|with|somewhere|move|moving|relocate|relocating|residential|per|each|him|her|them|person|couple|family|kids|one|so|very|really|too|only|suitable|region|neighborhood|neighbourhood|district|county|state|let me see|s|t|ideally|preferably|prefer|preferred|maybe|possibly|asap|now|both|either|all|also|us all|to buy or rent|room apartment|within walking distance|located',
   'type:plotCommercial': 'commercial land|commercial plot',
   'subject:rent': 'rent of|rent up to|monthly rent of|rent under|rent below|rent max',
+  'number:0.25': 'a quarter of an|quarter|a quarter|quarter of an',
+  'number:0.33': 'a third of an|third of an',
 }

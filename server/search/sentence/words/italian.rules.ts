@@ -192,7 +192,7 @@ export const italian: Vocabulary = {
   'glue:landmark':
     'mare|il mare|spiaggia|la spiaggia|costa|centro|città|paese|campagna|montagna|montagne|lago|fiume|bosco|scuola|scuole|aeroporto|stazione|università|periferia|parco|ospedale|collina|colline|metro|metropolitana|in pietra|di pietra|in legno|ultimo piano|primo piano',
   'glue:wish':
-    'bello|bella|belli|belle|carino|carina|grande|grandi|ampio|ampia|spazioso|spaziosa|piccolo|piccola|lusso|di lusso|lussuoso|lussuosa|elegante|luminoso|luminosa|tranquillo|tranquilla|moderno|moderna|signorile|ristrutturato|ristrutturata|da ristrutturare|prestigioso|prestigiosa|non arredato|vuoto',
+    'bello|bella|belli|belle|carino|carina|grande|grandi|ampio|ampia|spazioso|spaziosa|piccolo|piccola|lusso|di lusso|lussuoso|lussuosa|elegante|luminoso|luminosa|tranquillo|tranquilla|moderno|moderna|signorile|ristrutturato|ristrutturata|da ristrutturare|prestigioso|prestigiosa|non arredato|vuoto|riscaldamento autonomo|autonomo|termoautonomo',
   'glue:filler':
     'il|lo|la|i|gli|le|l|un|una|uno|che|si|mi|ci|cerco|cerchiamo|cercasi|voglio|vorrei|vorremmo|desidero|ho bisogno|bisogno|per|per favore|immobile|immobili|proprietà|abitazione|annunci|annuncio|qualcosa|mia|mio|nostra|famiglia|vivere|abitare|totale|prezzo|solo|qualche|sia|alla|al|ad|trovare|mostrami|libero|composto',
   'count:baths:2': 'doppi servizi|doppio servizio',

@@ -97,6 +97,7 @@ export type MeaningKey =
   | 'half:'
   | 'floor:ground'
   | 'built:'
+  | 'storey:'
   | 'hundred:'
 /** Phrases by what they mean, parted by "|"; those of flags stand together in flags.rules.ts. */
 export type Vocabulary = Partial<Record<Exclude<MeaningKey, `flag:${Flag}`>, string>>

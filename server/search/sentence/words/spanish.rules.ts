@@ -5,7 +5,7 @@ export const spanish: Vocabulary = {
   'type:house*':
     'casa|casas|vivienda unifamiliar|viviendas unifamiliares|chalecito|casa unifamiliar|unifamiliar',
   'type:flat*':
-    'piso|pisos|apartamento|apartamentos|departamento|departamentos|depto|apto|pisito|apartamento turistico|dpto|departamento amoblado',
+    'piso|pisos|apartamento|apartamentos|departamento|departamentos|depto|apto|pisito|apartamento turistico|dpto|departamento amoblado|depa|depas|depart|aptos|apart',
   'type:studio': 'estudio|estudios|monoambiente|apartaestudio|loft pequeno|estudio en',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'atico|aticos|penthouse|atico duplex',
@@ -72,7 +72,7 @@ export const spanish: Vocabulary = {
   'feature:dishwasher': 'lavavajillas',
   'feature:washingMachine': 'lavadora',
   'feature:builtInWardrobes': 'armarios empotrados|armario empotrado',
-  'feature:ensuite': 'bano en suite|dormitorio en suite',
+  'feature:ensuite': 'bano en suite|dormitorio en suite|bano privado|bano propio',
   'feature:guestToilet': 'aseo|aseo de cortesia',
   'feature:bathtub': 'banera',
   'feature:parquet': 'parquet|suelo de madera|tarima',
@@ -164,7 +164,7 @@ export const spanish: Vocabulary = {
   'type:garage': 'garaje en venta|garaje en alquiler|cochera en venta',
   'feature:cityView': 'vistas a la ciudad',
   'season:':
-    'en agosto|en julio|en verano|en junio|en septiembre|en enero|semana santa|este verano|para el verano|fin de semana|puente de mayo|navidad',
+    'en agosto|en julio|en verano|en junio|en septiembre|en enero|semana santa|este verano|para el verano|fin de semana|puente de mayo|navidad|mes de julio|mes de agosto|quincena|primera quincena|segunda quincena|mes de junio|mes de septiembre|de vacaciones',
   'bound:exact': 'exactamente|justo',
   'measure:guests': 'personas|huespedes|plazas|pax|adultos',
   'measure:minutes': 'minutos|minuto|min',

@@ -17,7 +17,7 @@ export const termPhrases = {
     es: 'disponible desde|disponible a partir de|disponible en|disponible para|disponible a partir del|disponible desde el|a partir de|a partir del|desde el|desde|entrada en|disponible el|para',
     fr: 'disponible a partir de|disponible a partir du|disponible des|disponible le|disponible en|libre a partir de|libre a partir du|libre le|libre en|a partir de|a partir du|des le|disponible au|pour|disponible|dispo|dispo en|dispo le|dispo des|dispo a partir de|dispo a partir du|libre des|dispo au|libre au|libre',
     de: 'verfugbar ab|verfugbar ab dem|frei ab|frei ab dem|bezugsfrei ab|beziehbar ab|ab|ab dem|zum|einzug ab|einzug zum|ab anfang|verfugbar zum|einzug im|einzug|fruhestens|ab ende|ab mitte',
-    pt: 'disponivel a partir de|disponivel em|disponivel desde|a partir de|desde|disponivel para|entrada em|disponivel a partir do dia|a partir do dia|livre a partir de',
+    pt: 'disponivel a partir de|disponivel em|disponivel desde|a partir de|desde|disponivel para|entrada em|disponivel a partir do dia|a partir do dia|livre a partir de|livre em|livre a partir do|disponivel|livre',
     it: 'disponibile da|disponibile dal|disponibile a|disponibile dal mese di|libero da|libero dal|libera da|libera dal|a partire da|a partire dal|da|dal|disponibile in|ingresso a',
     ar: 'متاح من|متاحة من|متوفر من|متوفرة من|متاح في|متاحة في|متاح ابتداء من|ابتداء من|اعتبارا من|من شهر|من بداية',
   },
@@ -66,6 +66,15 @@ export const termPhrases = {
     it: 'piano terra|pianoterra|piano rialzato',
     ar: 'الطابق الأرضي|الدور الأرضي|دور أرضي|طابق أرضي|الطابق الارضي|الدور الارضي',
   },
+  'storey:': {
+    en: 'floor|floors|storey|storeys|story|stories|level|levels',
+    es: 'planta|plantas|piso de altura|pisos de altura',
+    fr: 'etage|etages|eme etage|niveau|niveaux',
+    de: 'stock|og|etage|etagen|stockwerk|stockwerke|obergeschoss|geschoss|geschosse',
+    pt: 'andar|andares|piso|pisos',
+    it: 'piano|piani|livelli',
+    ar: 'طابق|طوابق|دور|أدوار|ادوار',
+  },
   'built:': {
     en: 'built|built in|built after|built before|built since|year built|constructed|dating from|construction year',
     es: 'construido en|construida en|construido|construida|construidos|ano de construccion|ano construccion',
@@ -112,7 +121,7 @@ export const termPhrases = {
     de: 'und eine halbe|und ein halb',
     pt: 'e meio|e meia',
     it: 'e mezzo|e mezza',
-    ar: 'ونصف|و نصف',
+    ar: 'ونصف|و نصف|ونص|و نص',
   },
   'hundred:': {
     en: 'hundred',
