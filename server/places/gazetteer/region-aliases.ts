@@ -31,7 +31,7 @@ export const regionAliases: Record<string, string[]> = {
   'PT.18': ['Ribatejo'],
   'PT.16': ['Alto Alentejo'],
   'PT.03': ['Baixo Alentejo'],
-  'PT.21': ['Trás-os-Montes'],
+  'PT.21': ['Trás-os-Montes', 'Douro'],
   'US.MA.001': ['Cape Cod'],
   'US.HI.009': ['Maui'],
   'BE.BRU': ['Bruxelles Capitale', 'Brussels'],

@@ -74,7 +74,9 @@ export function phraseAt(
   for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const entry = phrases.get(keyOf(tokens, at, length))
     if (!entry) continue
-    for (const language of languages) {
+    // A landmark of the sentence's own language is nothing that another one calls so: "la tour Eiffel" is no tour.
+    const isOwn = entry[languages[0]]?.every(({ value }) => value === 'landmark') ?? false
+    for (const language of isOwn ? languages.slice(0, 1) : languages) {
       const meanings = (entry[language] ?? []).filter(
         (meaning) =>
           kinds.includes(meaning.kind) && (language === languages[0] || !isSlight(meaning, tokens[at])),

@@ -17,7 +17,7 @@ import {
   type Measured,
   type Quantity,
 } from './quantity-parameters.rules.ts'
-import { spanOf, type Sentence } from './sentence.rules.ts'
+import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
@@ -121,8 +121,16 @@ function subjectAt({ tokens, languages }: Sentence, at: number): { subject: Subj
   if (cost && meant)
     return { subject: meant.kind === 'per' ? perUnit(meant.value) : (meant.kind as Subject), next: cost.next }
   const found = phraseAt(tokens, at, languages, ['subject'])
-  if (!found) return null
-  return { subject: found.meanings[0]?.value as Subject, next: found.next }
+  if (found) return { subject: found.meanings[0]?.value as Subject, next: found.next }
+  return groundAt({ tokens, languages }, at)
+}
+
+/** "Maison avec terrain minimum 600 m²": land that a home has, before how much of it. */
+function groundAt({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number) {
+  if (!hangsOn.test(tokens[at - 1]?.word ?? '')) return null
+  const land = phraseAt(tokens, at, [languages[0]], ['type'])
+  const isLand = land?.meanings.some(({ value }) => value === 'land*') ?? false
+  return land && isLand ? { subject: 'plot' as const, next: land.next } : null
 }
 
 /** "de más de": of two bounds the second says more. */

@@ -2,7 +2,7 @@
 import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type State } from './reading.rules.ts'
-import { spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
+import { hangsOn, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import type { Meaning, MeaningKind } from './words/meanings.rules.ts'
 
 /** Keeps what a phrase asks for as a piece; null where it says nothing by itself ("energy"). */
@@ -43,8 +43,8 @@ export function keepMeanings(
 }
 
 /** "Palazzina con 4 appartamenti": how many flats there are in what is looked for. */
-const isUnits = ({ sentence: { tokens }, pieces }: State, at: number): boolean =>
-  (tokens[at - 1]?.value ?? 0) >= 2 &&
+const isUnits = ({ sentence: { tokens, languages }, pieces }: State, at: number): boolean =>
+  (tokens[at - 1]?.value ?? Number(phraseAt(tokens, at - 1, [languages[0]], ['number'])?.meanings[0]?.value)) >= 2 &&
   hangsOn.test(tokens[at - 2]?.word ?? '') &&
   pieces.some(({ parameters }) => parameters.types)
 
@@ -68,9 +68,6 @@ const isMeasured = ({ pieces, sentence }: State, at: number): boolean => {
   const isPlot = parameters?.minPlot ?? parameters?.maxPlot
   return isPlot !== undefined && (sentence.tokens[at]?.from ?? 0) - to <= ' of '.length
 }
-
-/** "With", before what a home has. */
-const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w|\+)$/
 
 /** What a phrase of a type says besides: "chambre à louer" is to rent, "piano terra con giardino" has a garden. */
 function withinPhrase({ tokens, languages }: Sentence, at: number, next: number): Parameters {
@@ -105,11 +102,23 @@ function parametersOf({ kind, value }: Meaning): Parameters {
 
 /** "EPC B" is B and better, which is what people mean. */
 function readEnergy(state: State, at: number, next: number): number | null {
-  // Italy's A4 is an A.
-  const letter = /^([a-h])[1-4]?$/.exec(state.sentence.tokens[next]?.word ?? '')?.[1]
-  if (!letter) return null
-  const rank = 'abcdefgh'.indexOf(letter)
-  const classes = [...'ABCDEFGH'].slice(0, rank + 1).join(',')
-  state.pieces.push({ ...spanOf(state.sentence, at, next + 1), parameters: { energy: classes } })
-  return next + 1
+  const first = rankOf(state.sentence, next)
+  if (first === null) return null
+  // "A ou B", "A/B", "A bis C": the lower of the two is the least that will do.
+  const { tokens, languages } = state.sentence
+  const join = /^[/,-]$/.test(tokens[next + 1]?.word ?? '')
+    ? next + 2
+    : phraseAt(tokens, next + 1, languages, ['glue', 'bound'])?.next
+  const second = join === undefined ? null : rankOf(state.sentence, join)
+  const end = second === null || join === undefined ? next + 1 : join + 1
+  const classes = [...ranks].slice(0, Math.max(first, second ?? 0) + 1).join(',')
+  state.pieces.push({ ...spanOf(state.sentence, at, end), parameters: { energy: classes.toUpperCase() } })
+  return end
+}
+
+const ranks = 'abcdefgh'
+/** Of a class of energy; Italy's A4 is an A. */
+function rankOf({ tokens }: Sentence, at: number): number | null {
+  const letter = /^([a-h])[1-4]?$/.exec(tokens[at]?.word ?? '')?.[1]
+  return letter === undefined ? null : ranks.indexOf(letter)
 }

@@ -32,7 +32,7 @@ export const readTypology: Rule = ({ sentence, pieces }, at) => {
 
 /** What a single room is called in the seven languages, folded. */
 const room =
-  /^(room|rooms|zimmer|chambre|chambres|stanza|stanze|camera|quarto|quartos|habitacion|cuarto|غرفه|غرفة)$/
+  /^(room|rooms|zimmer|chambre|chambres|stanza|stanze|camera|quarto|quartos|habitacion|habitaciones|cuarto|cuartos|غرفه|غرفة)$/
 
 /** "Zimmer in Berlin", "une chambre à Nice": a room that no number counts, where no other home is spoken of. */
 export const readLonelyRoom: Rule = ({ sentence, pieces }, start) => {

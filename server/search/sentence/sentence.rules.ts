@@ -76,3 +76,6 @@ export const spanOf = ({ tokens }: Sentence, first: number, next: number): { fro
   from: tokens[first]?.from ?? 0,
   to: tokens[next - 1]?.to ?? 0,
 })
+
+/** "With", before what a home has. */
+export const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w|\+)$/

@@ -40,7 +40,7 @@ export const french: Vocabulary = {
   'type:businessForSale': 'fonds de commerce',
   'type:restaurantBar': 'restaurant|bar',
   'type:hotel': 'hotel|hotels',
-  'type:guestHouse': 'chambre d hotes|chambres d hotes',
+  'type:guestHouse': 'chambre d hotes|chambres d hotes|maison d hotes|maisons d hotes',
   'type:warehouse': 'entrepot|entrepots|local industriel|hangar',
   'type:workshop': 'atelier',
   'feature:garden': 'jardin|jardins|jardinet|exterieur|petit jardin|grand jardin',
@@ -53,7 +53,7 @@ export const french: Vocabulary = {
   'feature:privatePool': 'piscine privee',
   'feature:communalPool': 'piscine commune|piscine collective|piscine partagee',
   'feature:lift': 'ascenseur|ascenseurs|avec ascenseur|asc|ascens|avec asc',
-  'feature:garage': 'garage|garages|box',
+  'feature:garage': 'garage|garages|box|garage ferme|box ferme|garage double',
   'feature:parking': 'parking|stationnement|place de parking|place de stationnement|parking inclus',
   'feature:undergroundParking': 'parking souterrain|garage souterrain',
   'feature:evCharger': 'borne de recharge',
@@ -189,9 +189,9 @@ export const french: Vocabulary = {
   'glue:without':
     'sans|pas de|pas d|hors|sauf|non|ni|aucun|pas|qui ne soit pas|qui n est pas|ne soit pas|pas en|pas au|excepte|hormis',
   'glue:landmark':
-    'mer|la mer|plage|la plage|cote|centre|centre ville|le centre|ville|la ville|village|campagne|la campagne|montagne|la montagne|riviere|lac|foret|ecole|ecoles|aeroport|gare|universite|metro|commerces|port|pistes|parc|tram|la gare|le metro|fac|hopital|en pierre|pierres apparentes|en bois|dernier etage|premier etage',
+    'mer|la mer|plage|la plage|cote|centre|centre ville|le centre|ville|la ville|village|campagne|la campagne|montagne|la montagne|riviere|lac|foret|ecole|ecoles|aeroport|gare|universite|metro|commerces|port|pistes|parc|tram|la gare|le metro|fac|hopital|en pierre|pierres apparentes|en bois|dernier etage|premier etage|tour|tour eiffel|tours d immeuble',
   'glue:filler':
-    'le|la|les|l|un|une|je|j|nous|on|ma|mon|notre|cherche|cherchons|recherche|veux|voudrais|voudrions|souhaite|pour|s il vous plait|vivre|logement|logements|bien|biens|propriete|immobilier|de luxe|luxe|beau|belle|joli|jolie|grand|grande|petit|petite|spacieux|spacieuse|pas cher|pas chere|famille|habiter|ce|qui|que|quelque chose|derniers|dernieres|les derniers|bonjour|merci|svp|recherchons|du|de|des|d|annonce|couple|etudiant|etudiants|louer ou acheter|trouver|disponible|charges|il|faut|besoin|ou se trouve|quelque part|et aussi',
+    'le|la|les|l|un|une|je|j|nous|on|ma|mon|notre|cherche|cherchons|recherche|veux|voudrais|voudrions|souhaite|pour|s il vous plait|vivre|logement|logements|bien|biens|propriete|immobilier|de luxe|luxe|beau|belle|joli|jolie|grand|grande|petit|petite|spacieux|spacieuse|pas cher|pas chere|famille|habiter|ce|qui|que|quelque chose|derniers|dernieres|les derniers|bonjour|merci|svp|recherchons|du|de|des|d|annonce|couple|etudiant|etudiants|louer ou acheter|trouver|disponible|charges|il|faut|besoin|ou se trouve|quelque part|et aussi|peu importe|pas grave',
   'subject:rent': 'loyer|loyer de|loyer max|loyer maximum|loyer mensuel',
   'type:plotCommercial': 'terrain commercial|terrain industriel',
 }

@@ -206,7 +206,7 @@ export const german: Vocabulary = {
   'glue:landmark':
     'meer|strand|kuste|stadt|innenstadt|zentrum|stadtzentrum|dorf|dem land|berge|bergen|see|fluss|wald|schule|flughafen|bahnhof|universitat|stadtrand|norden|suden|osten|westen|u bahn|skigebiet|zoo|park|kita|schulen|uni|krankenhaus|supermarkt|nordsee strand|der stadt|der see|meeresnahe|u-bahn|s bahn|nordkuste|arbeit|kindergarten|obergeschoss|biergarten',
   'glue:filler':
-    'der|die|das|den|dem|des|ein|eine|einen|einem|einer|ich|wir|suche|suchen|sucht|gesucht|mochte|mochten|brauche|bitte|fur|zum|zur|immobilie|immobilien|objekt|zuhause|familie|wohnen|wohnflache|letzten|letzte|die letzten|qm wohnflache|etwas|uns|hallo|danke|moin|guten tag|hatte|gern|gerne|will|wollen|brauchen|benotige|uns ein|unsere|meine|mein|sollte|haben|hat|ist|sein|soll|wir suchen|ich suche|es|zum kauf oder zur miete|sofort|frei|verfugbar|auch|single|paar|studenten|eigene|eigener|eigenem|zwecks|jemand|fur uns|dringend|alles|lage|preis|nur',
+    'der|die|das|den|dem|des|ein|eine|einen|einem|einer|ich|wir|suche|suchen|sucht|gesucht|mochte|mochten|brauche|bitte|fur|zum|zur|immobilie|immobilien|objekt|zuhause|familie|wohnen|wohnflache|letzten|letzte|die letzten|qm wohnflache|etwas|uns|hallo|danke|moin|guten tag|hatte|gern|gerne|will|wollen|brauchen|benotige|uns ein|unsere|meine|mein|sollte|haben|hat|ist|sein|soll|wir suchen|ich suche|es|zum kauf oder zur miete|sofort|frei|verfugbar|auch|single|paar|studenten|eigene|eigener|eigenem|zwecks|jemand|fur uns|dringend|alles|lage|preis|nur|egal|ist egal|spielt keine rolle',
   'type:plotCommercial': 'gewerbegrundstuck|gewerbegrundstucke',
   'subject:rent': 'miete von|miete bis zu|miete unter|monatsmiete bis',
   'feature:ensuite': 'eigenes bad|eigenem bad|bad en suite',

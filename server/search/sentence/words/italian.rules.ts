@@ -15,7 +15,7 @@ export const italian: Vocabulary = {
     'stanza in affitto|stanza singola|camera singola|posto letto|stanza in appartamento condiviso|camera in affitto|stanza doppia|camera doppia',
   'type:servicedApartment': 'residence|aparthotel',
   'type:detached': 'casa indipendente|case indipendenti|villa unifamiliare|villa singola',
-  'type:semiDetached': 'villa bifamiliare|bifamiliare|villetta bifamiliare|porzione di bifamiliare',
+  'type:semiDetached': 'villa bifamiliare|bifamiliare|villetta bifamiliare|porzione di bifamiliare|casa semindipendente|semindipendente|semi indipendente|casa semi indipendente',
   'type:terraced':
     'villetta a schiera|villette a schiera|casa a schiera|schiera|villa a schiera|ville a schiera',
   'type:endTerrace': 'villetta a schiera angolare|schiera di testa',
@@ -194,7 +194,7 @@ export const italian: Vocabulary = {
   'glue:wish':
     'bello|bella|belli|belle|carino|carina|grande|grandi|ampio|ampia|spazioso|spaziosa|piccolo|piccola|lusso|di lusso|lussuoso|lussuosa|elegante|luminoso|luminosa|tranquillo|tranquilla|moderno|moderna|signorile|ristrutturato|ristrutturata|da ristrutturare|prestigioso|prestigiosa|non arredato|vuoto|riscaldamento autonomo|autonomo|termoautonomo',
   'glue:filler':
-    'il|lo|la|i|gli|le|l|un|una|uno|che|si|mi|ci|cerco|cerchiamo|cercasi|voglio|vorrei|vorremmo|desidero|ho bisogno|bisogno|per|per favore|immobile|immobili|proprietà|abitazione|annunci|annuncio|qualcosa|mia|mio|nostra|famiglia|vivere|abitare|totale|prezzo|solo|qualche|sia|alla|al|ad|trovare|mostrami|libero|composto',
+    'il|lo|la|i|gli|le|l|un|una|uno|che|si|mi|ci|cerco|cerchiamo|cercasi|voglio|vorrei|vorremmo|desidero|ho bisogno|bisogno|per|per favore|immobile|immobili|proprietà|abitazione|annunci|annuncio|qualcosa|mia|mio|nostra|famiglia|vivere|abitare|totale|prezzo|solo|qualche|sia|alla|al|ad|trovare|mostrami|libero|composto|non importa|va bene|indifferente',
   'count:baths:2': 'doppi servizi|doppio servizio',
   'type:plotCommercial': 'terreno commerciale|terreno industriale',
   'subject:rent': 'canone|canone di|canone mensile|affitto massimo|affitto fino a',
