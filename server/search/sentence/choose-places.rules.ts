@@ -139,7 +139,7 @@ function spelledOr(find: Surroundings['find'], written: string): SpelledPlace[] 
 }
 
 /** Nobody looks without a place: "without HOA". */
-const denies = /^(without|sin|ohne|sans|senza|sem|بدون|بلا)$/
+const denies = /^(without|sin|ohne|sans|senza|sem|nem|nor|weder|ni|بدون|بلا)$/
 const knownPairs = new Set(['uk', 'usa', 'UK', 'US', 'LA', 'NY', 'DC', 'SF', 'KL', 'uae'])
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
 

@@ -14,15 +14,13 @@ export function keepMeanings(
   const { sentence } = state
   const meanings = meantHere(state, at, all)
   if (meanings.some(({ kind }) => kind === 'energy')) return readEnergy(state, at, next)
-  // "a cottage with land" is no land, nor is a farmhouse with vines.
+  // "a cottage with land" is no land, nor is a house with a studio one.
   const isGround = meanings.some(({ kind, value }) => kind === 'type' && /^(land\*|plot)/.test(value))
-  if (
-    isGround &&
-    (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isMeasured(state, at)) &&
-    state.pieces.some(({ parameters }) => parameters.types)
-  )
-    return keepUnused(state, at, next)
-  if (isUnits(state, at) && meanings.every(({ kind }) => kind === 'type')) return keepUnused(state, at, next)
+  const isOnlyType = meanings.every(({ kind }) => kind === 'type')
+  const isPart =
+    (isGround && isMeasured(state, at)) ||
+    (isOnlyType && (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isUnits(state, at)))
+  if (isPart && state.pieces.some(({ parameters }) => parameters.types)) return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
   const isType = meanings.some(({ kind }) => kind === 'type')
   const parameters = Object.assign(
@@ -44,7 +42,8 @@ export function keepMeanings(
 
 /** "Palazzina con 4 appartamenti": how many flats there are in what is looked for. */
 const isUnits = ({ sentence: { tokens, languages }, pieces }: State, at: number): boolean =>
-  (tokens[at - 1]?.value ?? Number(phraseAt(tokens, at - 1, [languages[0]], ['number'])?.meanings[0]?.value)) >= 2 &&
+  (tokens[at - 1]?.value ??
+    Number(phraseAt(tokens, at - 1, [languages[0]], ['number'])?.meanings[0]?.value)) >= 2 &&
   hangsOn.test(tokens[at - 2]?.word ?? '') &&
   pieces.some(({ parameters }) => parameters.types)
 

@@ -15,7 +15,8 @@ export const italian: Vocabulary = {
     'stanza in affitto|stanza singola|camera singola|posto letto|stanza in appartamento condiviso|camera in affitto|stanza doppia|camera doppia',
   'type:servicedApartment': 'residence|aparthotel',
   'type:detached': 'casa indipendente|case indipendenti|villa unifamiliare|villa singola',
-  'type:semiDetached': 'villa bifamiliare|bifamiliare|villetta bifamiliare|porzione di bifamiliare|casa semindipendente|semindipendente|semi indipendente|casa semi indipendente',
+  'type:semiDetached':
+    'villa bifamiliare|bifamiliare|villetta bifamiliare|porzione di bifamiliare|casa semindipendente|semindipendente|semi indipendente|casa semi indipendente',
   'type:terraced':
     'villetta a schiera|villette a schiera|casa a schiera|schiera|villa a schiera|ville a schiera',
   'type:endTerrace': 'villetta a schiera angolare|schiera di testa',

@@ -16,7 +16,7 @@ export const portuguese: Vocabulary = {
   'type:room':
     'quarto para arrendar|quarto para alugar|quarto em casa partilhada|quarto para estudante|quarto em apartamento|casa partilhada|arrendar quarto',
   'type:semiDetached': 'moradia geminada|casa geminada|geminada|geminadas',
-  'type:terraced': 'moradia em banda|casa em banda',
+  'type:terraced': 'moradia em banda|casa em banda|em banda',
   'type:townhouse': 'casa de cidade|casa de vila',
   'type:bungalow': 'bungalow|casa terrea|moradia terrea',
   'type:cottage': 'casinha',

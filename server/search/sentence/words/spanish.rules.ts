@@ -21,7 +21,7 @@ export const spanish: Vocabulary = {
   'type:villa': 'villa|villas|chalet|chalets',
   'type:bungalow': 'bungalow|bungalo',
   'type:cottage': 'casita',
-  'type:countryHouse': 'casa de campo|casas de campo|casa rural|casa solariega',
+  'type:countryHouse': 'casa de campo|casas de campo|casa rural|casa solariega|casas rurales',
   'type:farmhouse': 'cortijo|cortijos|masia|masias|caserio',
   'type:finca': 'finca|fincas|finca rustica',
   'type:caveHouse': 'casa cueva|casas cueva',
