@@ -72,7 +72,9 @@ const isHalvedAt = ({ tokens, languages }: Sentence, at: number): boolean =>
 /** "Two million and a half": half of the scale that stands before it. */
 function halfBehind({ tokens, languages }: Sentence, scale: { factor: number; next: number } | null) {
   const half = scale && phraseAt(tokens, scale.next, languages, ['half'])
-  return half ? { value: scale.factor / 2, next: half.next } : null
+  // Arabic has words for two thousand and two million, whose half is that of one.
+  const isTwo = scale?.factor === 2_000 || scale?.factor === 2_000_000
+  return half ? { value: scale.factor / (isTwo ? 4 : 2), next: half.next } : null
 }
 
 /** "Mil quinientos", "one million two hundred thousand": what is smaller than the scale before it is added. */
