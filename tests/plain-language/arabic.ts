@@ -118,4 +118,5 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
     'شقة مفروشة بالشهر في القاهرة مدينة نصر ١٠ آلاف جنيه',
     'currency=EGP furnished=1 maxPrice=10000 place=Nasr City purpose=rent types=flat*',
   ],
+  ['أبغى فيلا درج صالة في الرياض حي النرجس مليونين ونص', 'maxPrice=2500000 place=Al Narjis types=villa'],
 ]

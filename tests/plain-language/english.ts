@@ -234,4 +234,5 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'furnished 1 bedroom flat to let in Aberdeen, no deposit, under £550 a month',
     'currency=GBP furnished=1 maxPrice=550 minBeds=1 place=Aberdeen purpose=rent types=flat*',
   ],
+  ['lakefront lot in Wisconsin 1/2 acre', 'features=waterfront minPlot=2023 place=Wisconsin types=land*'],
 ]

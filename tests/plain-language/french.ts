@@ -183,4 +183,6 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
     'features=pool place=Dordogne purpose=rentShort types=guestHouse',
   ],
   ['5 pièces Paris 16e dernier étage vue tour Eiffel 2,5 M€', 'maxPrice=2500000 minBeds=4 place=Paris'],
+  ['maison avec studio indépendant à Antibes', 'place=Antibes types=house*'],
+  ["terrain constructible au bord du lac d'Annecy", 'features=waterfront place=Annecy types=plotResidential'],
 ]

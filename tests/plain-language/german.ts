@@ -197,4 +197,8 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'maxPrice=400000 minArea=100 place=Plagwitz types=loft',
   ],
   ['Haus mit zwei Wohnungen in Paderborn', 'place=Paderborn types=house*'],
+  [
+    'Haus in Dänemark am Strand für zwei Wochen im Juli, 6 Personen',
+    'minBeds=3 place=Denmark purpose=rentShort sea=2000 types=house*',
+  ],
 ]

@@ -145,4 +145,8 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
     'maxPrice=900 pets=1 place=Évora purpose=rent types=house*',
   ],
   ['quinta para turismo rural no Douro', 'place=Vila Real types=farm'],
+  [
+    'casa com 3 quartos, nem geminada nem em banda, em Sintra',
+    'minBeds=3 not=geminada em banda place=Sintra types=house*',
+  ],
 ]

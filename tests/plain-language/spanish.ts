@@ -193,4 +193,12 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
     'piso céntrico en León sin ascensor no me importa, menos de 90 mil',
     'maxPrice=90000 not=ascensor place=León types=flat*',
   ],
+  [
+    'casas rurales en Cantabria para grupos de 20 personas',
+    'minBeds=10 place=Cantabria purpose=rentShort types=countryHouse',
+  ],
+  [
+    'piso luminoso de 90 metros en Vigo, tercera planta, ascensor',
+    'features=lift minArea=90 place=Vigo types=flat*',
+  ],
 ]

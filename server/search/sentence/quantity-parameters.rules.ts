@@ -93,6 +93,9 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     return say({}, { rooms: roomsOf(range) })
   }
   const days = { days: 1, weeks: 7, months: 30 }[measure as 'days']
+  // "For two weeks" is how long somebody stays.
+  if (days && days < 30 && (ready.subject === 'price' || staying.test(sentence.text.slice(0, from))))
+    return say({ purpose: 'rentShort' }, { isHint: true })
   if (days) return say({ since: text(Math.min(3_650, Math.ceil((range.high ?? range.low ?? 1) * days))) })
   const land = landUnitsM2[measure as LandMeasure]
   if (land) {
@@ -136,6 +139,8 @@ function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {
     )
   )
 }
+
+const staying = /(?<!\p{L})(?:for|für|fur|pour|por|para|per|لمدة) ?$/iu
 
 /** Metres that a car makes in a minute, as the crow flies. */
 const byCar = 800

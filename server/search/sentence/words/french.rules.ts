@@ -96,7 +96,7 @@ export const french: Vocabulary = {
   'feature:southFacing': 'plein sud|exposition sud|expose sud|exposee sud',
   'feature:beachfront': 'front de mer|bord de plage|pieds dans l eau',
   'feature:waterfront':
-    'bord de l eau|au bord de l eau|bord de lac|bord de mer|au bord de la mer|les pieds dans l eau|en bord de mer|front de mer',
+    'bord de l eau|au bord de l eau|bord de lac|bord de mer|au bord de la mer|les pieds dans l eau|en bord de mer|front de mer|au bord du lac|bord du lac|au bord d un lac',
   'feature:nearTransport':
     'proche des transports|pres du metro|proche metro|pres de la gare|proche de la gare|proche du metro|proche gare|proche transports|proche tram|proche rer',
   'feature:oldTown': 'vieille ville|centre historique',

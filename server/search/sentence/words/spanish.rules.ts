@@ -199,7 +199,7 @@ export const spanish: Vocabulary = {
   'glue:without':
     'sin|no|ni|excepto|nada de|tampoco|sin la|que no tenga|que no sea|que no sea un|que no sean|que no este|salvo|sin ser',
   'glue:landmark':
-    'mar|playa|la playa|costa|la costa|centro|el centro|ciudad|la ciudad|pueblo|campo|el campo|montana|la montana|sierra|rio|lago|bosque|colegio|colegios|aeropuerto|estacion|universidad|afueras|metro|hospital|parque|centro comercial|tren|universidades|puerto|mar caribe|el mar|la sierra|oficina|trabajo|de piedra|en piedra|de madera|interior|ultima planta|primera planta',
+    'mar|playa|la playa|costa|la costa|centro|el centro|ciudad|la ciudad|pueblo|campo|el campo|montana|la montana|sierra|rio|lago|bosque|colegio|colegios|aeropuerto|estacion|universidad|afueras|metro|hospital|parque|centro comercial|tren|universidades|puerto|mar caribe|el mar|la sierra|oficina|trabajo|de piedra|en piedra|de madera|interior|ultima planta|primera planta|segunda planta|tercera planta|cuarta planta|quinta planta|planta alta',
   'glue:filler':
     'el|la|los|las|lo|un|una|unos|unas|que|se|me|busco|buscamos|buscando|quiero|queremos|necesito|para|por favor|vivir|inmueble|inmuebles|propiedad|propiedades|vivienda|viviendas|hogar|pequena|algo|nuestro|mi|zona|familia|publicado|ultimos|ultimas|los ultimos|a|al|hola|gracias|estoy|me gustaria|gustaria|tipo|gente|particular|particulares|me interesa|ver|mudarme|casero|total|disponible|disponibles|ya|muy|este|esta|mi familia|tambien|su|e|precio|os|si|posible|y que|estudiantes|no me importa|no importa|da igual|me da igual',
   'type:plotCommercial': 'terreno comercial|parcela comercial|suelo industrial|parcela industrial',

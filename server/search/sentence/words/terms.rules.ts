@@ -71,7 +71,7 @@ export const termPhrases = {
     es: 'planta|plantas|piso de altura|pisos de altura',
     fr: 'etage|etages|eme etage|niveau|niveaux',
     de: 'stock|og|etage|etagen|stockwerk|stockwerke|obergeschoss|geschoss|geschosse',
-    pt: 'andar|andares|piso|pisos',
+    pt: 'andar|andares',
     it: 'piano|piani|livelli',
     ar: 'طابق|طوابق|دور|أدوار|ادوار',
   },
