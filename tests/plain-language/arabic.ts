@@ -112,4 +112,11 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
     'شقة ثلاث غرف في سموحة بأقل من مليوني جنيه',
     'currency=EGP maxPrice=2000000 minBeds=3 place=Smouha types=flat*',
   ],
+  ['شاليه في العين السخنة يطل على البحر', 'features=seaView place=Ain Sukhna types=chalet'],
+  ['محل في مول بالكويت للايجار', 'place=Kuwait purpose=lease types=shop'],
+  [
+    'شقة مفروشة بالشهر في القاهرة مدينة نصر ١٠ آلاف جنيه',
+    'currency=EGP furnished=1 maxPrice=10000 place=Nasr City purpose=rent types=flat*',
+  ],
+  ['أبغى فيلا درج صالة في الرياض حي النرجس مليونين ونص', 'maxPrice=2500000 place=Al Narjis types=villa'],
 ]

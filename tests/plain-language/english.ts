@@ -212,4 +212,27 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'currency=GBP maxPrice=300000 place=Stockport types=semiDetached,terraced',
   ],
   ['condo in Miami Beach without HOA under 400k', 'maxPrice=400000 not=hoa place=Miami Beach types=flat*'],
+  [
+    'anything under £250k within 10 miles of Norwich, 3 bedrooms',
+    'currency=GBP maxPrice=250000 minBeds=3 near=Norwich/16.093km',
+  ],
+  [
+    'neither flat nor maisonette: a bungalow in Worthing',
+    'not=flat maisonette place=Worthing types=bungalow',
+  ],
+  [
+    'townhouse in Brooklyn Heights with a backyard under $3.5 million',
+    'currency=USD features=garden maxPrice=3500000 place=Brooklyn Heights types=townhouse',
+  ],
+  ['bunglow in Bournmouth, 2 bedrms, drive', 'features=driveway minBeds=2 place=Bournemouth types=bungalow'],
+  [
+    'ex council 2 bed flat Bermondsey no higher than 4th floor, £425k',
+    'currency=GBP maxPrice=425000 minBeds=2 place=Bermondsey types=flat*',
+  ],
+  ['bed sit in Reading town centre 600 pm all in', 'maxPrice=600 place=Reading purpose=rent types=studio'],
+  [
+    'furnished 1 bedroom flat to let in Aberdeen, no deposit, under £550 a month',
+    'currency=GBP furnished=1 maxPrice=550 minBeds=1 place=Aberdeen purpose=rent types=flat*',
+  ],
+  ['lakefront lot in Wisconsin 1/2 acre', 'features=waterfront minPlot=2023 place=Wisconsin types=land*'],
 ]

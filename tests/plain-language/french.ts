@@ -144,4 +144,45 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
     'appartement deux pièces Strasbourg Neudorf moins de 160 000 €',
     'maxPrice=160000 minBeds=1 place=Neudorf types=flat*',
   ],
+  [
+    'appartement rez-de-chaussée avec terrasse à Montpellier, pas plus de 250k',
+    'features=terrace maxPrice=250000 place=Montpellier types=groundFloorFlat',
+  ],
+  [
+    'bureau 80m2 à louer Lille, loyer 1 200 € HT',
+    'maxPrice=1200 minArea=80 place=Lille purpose=lease types=office',
+  ],
+  ['immeuble de rapport Saint-Étienne rendement 8%', 'place=Saint-Étienne types=apartmentBlock'],
+  [
+    'apart 70m² minimum, deux chambres, ascenseur, Grenoble, deux cent vingt mille euros max',
+    'features=lift maxPrice=220000 minArea=70 minBeds=2 place=Grenoble types=flat*',
+  ],
+  [
+    'appt 3p Boulogne-Billancourt asc. parking 600 à 700 k€',
+    'features=lift,parking maxPrice=700000 minBeds=2 minPrice=600000 place=Boulogne-Billancourt types=flat*',
+  ],
+  [
+    'maison + terrain 2 hectares Creuse moins de 90000',
+    'maxPrice=90000 minPlot=20000 place=Creuse types=house*',
+  ],
+  ["studio Nice meublé à l'année 600€", 'furnished=1 maxPrice=600 place=Nice purpose=rent types=studio'],
+  ['appartement en duplex avec roof top à Sète', 'features=roofTerrace place=Sète types=duplex'],
+  ['domaine viticole Bordelais 10 ha', 'minPlot=100000 place=Gironde types=farm'],
+  [
+    'une chambre meublée à Genève pour 900 francs',
+    'currency=CHF furnished=1 maxPrice=900 place=Genève purpose=rent types=room',
+  ],
+  [
+    'Maison 3 chambres proche de Rennes avec terrain minimum 600 m2',
+    'minBeds=3 minPlot=600 near=Rennes/10km types=house*',
+  ],
+  ['appartement 50m2 Annemasse DPE A ou B', 'energy=A,B minArea=50 place=Annemasse types=flat*'],
+  ['garage fermé Toulon à vendre', 'place=Toulon types=garage'],
+  [
+    "gîte ou maison d'hôtes en Dordogne avec piscine",
+    'features=pool place=Dordogne purpose=rentShort types=guestHouse',
+  ],
+  ['5 pièces Paris 16e dernier étage vue tour Eiffel 2,5 M€', 'maxPrice=2500000 minBeds=4 place=Paris'],
+  ['maison avec studio indépendant à Antibes', 'place=Antibes types=house*'],
+  ["terrain constructible au bord du lac d'Annecy", 'features=waterfront place=Annecy types=plotResidential'],
 ]

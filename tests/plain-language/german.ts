@@ -134,7 +134,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ['Garage in Ulm mieten', 'place=Ulm purpose=rent types=garage'],
   [
     "Wohnung 3 1/2 Zimmer Winterthur CHF 1'900",
-    'currency=CHF maxPrice=1900 minBeds=2 place=Winterthur types=flat*',
+    'currency=CHF maxPrice=1900 minBeds=2 place=Winterthur purpose=rent types=flat*',
   ],
   ['Landhaus in der Uckermark', 'place=Brandenburg types=countryHouse'],
   ['Stadtvilla am Wannsee', 'place=Wannsee types=villa'],
@@ -160,5 +160,45 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   [
     'möbliertes Zimmer in Zürich Oerlikon max 1200 Franken',
     'currency=CHF furnished=1 maxPrice=1200 place=Oerlikon purpose=rent types=room',
+  ],
+  [
+    'Doppelhaushälfte Nürnberg oder Fürth, Energieklasse B oder besser',
+    'energy=A,B place=Nürnberg types=semiDetached',
+  ],
+  [
+    'Baugrund Nähe Salzburg höchstens 300.000 Euro',
+    'maxPrice=300000 near=Salzburg/10km types=plotResidential',
+  ],
+  [
+    'Neubauwohnung Essen Rüttenscheid Energieklasse A+ 3 Zimmer',
+    'energy=A minBeds=2 new=1 place=Rüttenscheid types=flat*',
+  ],
+  ['Resthof mit mindestens 5000 qm Grund in Ostfriesland', 'minPlot=5000 place=Lower Saxony types=farmhouse'],
+  ['Garage mieten Leipzig Gohlis max 80', 'maxPrice=80 place=Gohlis purpose=rent types=garage'],
+  [
+    'Reihenhaus Umkreis Frankfurt 30km, 5 Zimmer, Garten, 600 Tsd',
+    'features=garden maxPrice=600000 minBeds=4 near=Frankfurt am Main/30km types=terraced',
+  ],
+  ['1-Zi.-App. Ingolstadt 550€ warm', 'maxPrice=550 minBeds=0 place=Ingolstadt purpose=rent types=flat*'],
+  [
+    'DHH oder RH in Augsburg bis fünfhundertfünfzigtausend',
+    'maxPrice=550000 place=Augsburg types=semiDetached,terraced',
+  ],
+  ['Apartment in Wien, 1020, zwei Zimmer, Lift', 'features=lift minBeds=1 place=Vienna types=flat*'],
+  ['Haus Rostock Warnemünde Ostseenähe', 'place=Rostock sea=2000 types=house*'],
+  ['Stellplatz oder Garage in Bonn Beuel gesucht', 'place=Beuel types=garage,parkingSpace'],
+  ['Bauernhaus Emmental bis 1 Mio. Franken', 'currency=CHF maxPrice=1000000 place=Bern types=farmhouse'],
+  [
+    'vermietet jemand ein Zimmer in Tübingen? max 500 inkl. NK',
+    'maxPrice=500 place=Tübingen purpose=rent types=room',
+  ],
+  [
+    'Loft in alter Fabrik, Leipzig Plagwitz, über 100 qm, weniger als 400k',
+    'maxPrice=400000 minArea=100 place=Plagwitz types=loft',
+  ],
+  ['Haus mit zwei Wohnungen in Paderborn', 'place=Paderborn types=house*'],
+  [
+    'Haus in Dänemark am Strand für zwei Wochen im Juli, 6 Personen',
+    'minBeds=3 place=Denmark purpose=rentShort sea=2000 types=house*',
   ],
 ]

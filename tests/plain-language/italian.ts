@@ -127,4 +127,22 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['casa a Palermo Mondello vicino al mare', 'place=Mondello sea=2000 types=house*'],
   ['appartamento a Torino fino a duecentomila euro', 'maxPrice=200000 place=Turin types=flat*'],
+  [
+    'villa con piscina in Toscana tra 500.000 e un milione di euro',
+    'features=pool maxPrice=1000000 minPrice=500000 place=Tuscany types=villa',
+  ],
+  ['bilo Milano Isola 1300 mensili', 'maxPrice=1300 minBeds=1 place=Isola purpose=rent types=flat*'],
+  ['villa singola Treviso giardino 1000 mq', 'features=garden minPlot=1000 place=Treviso types=detached'],
+  ['appartamento nuovo classe A4 Trento tre camere', 'energy=A minBeds=3 place=Trento types=flat*'],
+  [
+    'villetta Ostia con giardinetto, tre camere, sotto 350k',
+    'features=garden maxPrice=350000 minBeds=3 place=Ostia types=villa',
+  ],
+  ['palazzina con 4 appartamenti a Pescara', 'place=Pescara types=apartmentBlock'],
+  ['casa singola con mille metri di terreno a Vicenza', 'minPlot=1000 place=Vicenza types=house*'],
+  [
+    'appartamento 2 camere da letto Olbia vicino al mare sotto i duecentomila',
+    'maxPrice=200000 minBeds=2 place=Olbia sea=2000 types=flat*',
+  ],
+  ['casa semindipendente Modena con cortile', 'features=patio place=Modena types=semiDetached'],
 ]

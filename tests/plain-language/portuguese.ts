@@ -131,4 +131,22 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
     'maxPrice=1000000 minPrice=500000 place=Setúbal types=apartmentBlock',
   ],
   ['casa em Évora até duzentos mil euros', 'maxPrice=200000 place=Évora types=house*'],
+  [
+    'ap perto do metro em Lisboa, dois quartos, no máximo trezentos e cinquenta mil euros',
+    'features=nearTransport maxPrice=350000 minBeds=2 place=Lisbon types=flat*',
+  ],
+  ['casa em Florianópolis a 500 metros da praia', 'place=Florianópolis sea=1000 types=house*'],
+  [
+    'apartamento com 3 quartos sendo 1 suíte, Goiânia, 450 mil',
+    'maxPrice=450000 minBeds=3 place=Goiânia types=flat*',
+  ],
+  [
+    'preciso de casa em Évora para arrendar até 900 euros que aceite cães',
+    'maxPrice=900 pets=1 place=Évora purpose=rent types=house*',
+  ],
+  ['quinta para turismo rural no Douro', 'place=Vila Real types=farm'],
+  [
+    'casa com 3 quartos, nem geminada nem em banda, em Sintra',
+    'minBeds=3 not=geminada em banda place=Sintra types=house*',
+  ],
 ]

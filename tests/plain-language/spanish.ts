@@ -154,4 +154,51 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ['chalet en Toledo por encima de 2 millones', 'minPrice=2000000 place=Toledo types=villa'],
   ['alquilo piso en Cuenca por quinientos euros', 'maxPrice=500 place=Cuenca purpose=rent types=flat*'],
   ['solar urbano en Elche de más de 400 m2', 'minPlot=400 place=Elche types=plotResidential'],
+  [
+    'finca rustica con olivos en Jaén hasta ciento veinte mil euros',
+    'maxPrice=120000 place=Jaén types=finca',
+  ],
+  ['piso a reformar en Lavapies que no sea bajo', 'not=bajo place=Lavapiés types=flat*'],
+  [
+    'departamento 3 recámaras en Polanco CDMX 5 mdp',
+    'currency=MXN maxPrice=5000000 minBeds=3 place=Polanco types=flat*',
+  ],
+  [
+    'estudio cerca de la universidad de salamanca menos de 400',
+    'maxPrice=400 place=Salamanca purpose=rent types=studio',
+  ],
+  ['bajo con patio en Triana, sevilla', 'features=patio place=Triana types=groundFloorFlat'],
+  [
+    'Apartamento 2 hab. Benidorm primera linea, máx. 180.000',
+    'features=beachfront maxPrice=180000 minBeds=2 place=Benidorm types=flat*',
+  ],
+  [
+    'vivienda accesible silla de ruedas en Vigo, ascensor imprescindible',
+    'features=wheelchairAccess,lift place=Vigo',
+  ],
+  [
+    'quiero una parcela para construir en Chiclana 700 m',
+    'minPlot=700 place=Chiclana de la Frontera types=land*',
+  ],
+  [
+    'depa amueblado en Roma Norte renta 25 mil pesos mensuales',
+    'currency=MXN furnished=1 maxPrice=25000 place=Roma Norte purpose=rent types=flat*',
+  ],
+  [
+    'alquilo chalet en Marbella para el mes de julio 8 personas',
+    'minBeds=4 place=Marbella purpose=rentShort types=villa',
+  ],
+  ['habitaciones en alquiler para chicas en Sevilla centro', 'place=Sevilla purpose=rent types=room'],
+  [
+    'piso céntrico en León sin ascensor no me importa, menos de 90 mil',
+    'maxPrice=90000 not=ascensor place=León types=flat*',
+  ],
+  [
+    'casas rurales en Cantabria para grupos de 20 personas',
+    'minBeds=10 place=Cantabria purpose=rentShort types=countryHouse',
+  ],
+  [
+    'piso luminoso de 90 metros en Vigo, tercera planta, ascensor',
+    'features=lift minArea=90 place=Vigo types=flat*',
+  ],
 ]

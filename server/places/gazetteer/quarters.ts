@@ -1,4 +1,5 @@
 /** places: quarters that people name and GeoNames' list of towns lacks, so that "Kensington" need not be one of Connecticut. */
+import { readFileSync } from 'node:fs'
 import { furtherQuarters } from './further-quarters.ts'
 import type { SourceCity } from './geonames-files.ts'
 
@@ -135,53 +136,67 @@ const quarters: readonly (readonly [town: number, list: string])[] = [
   ...furtherQuarters,
 ]
 
-/** The town of every quarter, by the ids of both. */
-export function townOfQuarter(): Map<number, number> {
-  let id = firstQuarter
-  return new Map(
-    quarters.flatMap(([town, list]) => list.split('|').map((): [number, number] => [++id, town])),
+/** Quarters that are sought beside the name of their town: its id, their names, latitude, longitude; new ones come last. */
+const lesserFile = new URL('./lesser-quarters.tsv', import.meta.url)
+const firstLesser = firstQuarter + 100_000
+/** Few enough that a town of the same name is meant first, unless the quarter's own town stands beside it. */
+const lesserPeople = 8_000
+
+type Quarter = { id: number; town: number; names: string[]; lat: number; lon: number; population: number }
+
+function allQuarters(): Quarter[] {
+  const listed = quarters.flatMap(([town, list]) =>
+    list.split('|').map((line) => {
+      const [, names = '', lat, lon] = /^(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(line) ?? []
+      return { town, names: names.split('/'), lat: Number(lat), lon: Number(lon), population: people }
+    }),
   )
+  const lesser = readFileSync(lesserFile, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [town, names = '', lat, lon] = line.split('\t')
+      const at = { lat: Number(lat), lon: Number(lon) }
+      return { town: Number(town), names: names.split('/'), ...at, population: lesserPeople }
+    })
+  return [
+    ...listed.map((quarter, index) => ({ id: firstQuarter + index + 1, ...quarter })),
+    ...lesser.map((quarter, index) => ({ id: firstLesser + index + 1, ...quarter })),
+  ]
 }
 
+/** Whether people name a quarter wherever they are, so that it stands beside larger towns of its name. */
+export const isRenowned = (id: number): boolean => id > firstQuarter && id < firstLesser
+
+/** The town of every quarter, by the ids of both. */
+export const townOfQuarter = (): Map<number, number> =>
+  new Map(allQuarters().map(({ id, town }) => [id, town]))
+
 /** All names of every quarter, by its id. */
-export function quarterNames(): Map<number, string[]> {
-  let id = firstQuarter
-  return new Map(
-    quarters.flatMap(([, list]) =>
-      list
-        .split('|')
-        .map((line): [number, string[]] => [++id, line.replace(/( -?[\d.]+){2}$/, '').split('/')]),
-    ),
-  )
-}
+export const quarterNames = (): Map<number, string[]> =>
+  new Map(allQuarters().map(({ id, names }) => [id, names]))
 
 /** The quarters as lines of the list of towns, each in the region of its town. */
 export function readQuarters(cities: readonly SourceCity[]): SourceCity[] {
   const towns = new Map(cities.map((city) => [city.id, city]))
-  let id = firstQuarter
-  return quarters.flatMap(([town, list]) =>
-    list.split('|').flatMap((line) => {
-      id++
-      const [, names = '', lat, lon] = /^(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(line) ?? []
-      const parent = towns.get(town)
-      if (!parent) return []
-      const [name = '', ...others] = names.split('/')
-      const { country, admin1, admin2 } = parent
-      return [
-        {
-          id,
-          name,
-          asciiName: name.normalize('NFD').replace(/\p{M}/gu, ''),
-          alternateNames: others.join(','),
-          lat: Number(lat),
-          lon: Number(lon),
-          feature: 'PPLX',
-          country,
-          admin1,
-          admin2,
-          population: people,
-        },
-      ]
-    }),
-  )
+  return allQuarters().flatMap(({ id, town, names: [name = '', ...others], lat, lon, population }) => {
+    const parent = towns.get(town)
+    if (!parent) return []
+    const { country, admin1, admin2 } = parent
+    return [
+      {
+        id,
+        name,
+        asciiName: name.normalize('NFD').replace(/\p{M}/gu, ''),
+        alternateNames: others.join(','),
+        lat,
+        lon,
+        feature: 'PPLX',
+        country,
+        admin1,
+        admin2,
+        population,
+      },
+    ]
+  })
 }

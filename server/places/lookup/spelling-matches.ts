@@ -16,7 +16,7 @@ import {
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { reachKm } from '../geometry/geometry.rules.ts'
 import { exactMatches } from '../gazetteer/keys.ts'
-import { firstQuarter } from '../gazetteer/quarters.ts'
+import { isRenowned } from '../gazetteer/quarters.ts'
 import { regionLetters } from '../gazetteer/region-aliases.ts'
 
 /** `worth` is the decimal logarithm of its people, less what an unusual spelling costs; `homes` are those on the market there. */
@@ -56,7 +56,7 @@ export function spelledPlaces(g: Gazetteer, name: string, homes: HomesByPlace | 
   for (const folded of spellings(fold(name)))
     for (const { entry, score, byName } of exactMatches(g, folded)) {
       const known = found.get(entry)
-      const worth = score + (idNumber(g, entry) > firstQuarter ? renown : uncounted(g, entry))
+      const worth = score + (isRenowned(idNumber(g, entry)) ? renown : uncounted(g, entry))
       if (known && known.worth >= worth) continue
       found.set(entry, {
         ...factsOf(g, entry, counts),

@@ -20,7 +20,7 @@ import { known } from './scan/extremes.ts'
 import { createGathering, gather, type Gathering } from './scan/gather.ts'
 import { loosenings } from './scan/loosen.ts'
 import { orderOf, positionOf, type Order, type RankSets } from './scan/order.ts'
-import { planOf, type WordSets } from './scan/plan.ts'
+import { planOf, withPurpose, type Plan, type WordSets } from './scan/plan.ts'
 import { createScratch, type Scratch } from './scan/scratch.ts'
 import type { Homes } from './store/store-home.ts'
 import { countSteps } from './scan/steps.ts'
@@ -54,7 +54,7 @@ export function searchHomes(homes: Homes, ask: HomesAsk, scratch: Scratch = crea
     total,
     bounds: spread && boundsOf(spread),
     ...pageOf(homes, question, gathering),
-    ...(question.facets && facetsOf(homes, { ask, wordSets, gathering, scratch })),
+    ...(question.facets && facetsOf(homes, { ask, asked, plan, wordSets, gathering, scratch })),
     ...(gathering.cells && { cells: cellsOf(homes, gathering.cells) }),
     ...(total === 0 && { loosen: asAsked(loosenings(homes, { asked, wordSets }, scratch), question) }),
     ...findNear(homes, { ...ask, place: ask.place ?? null, asked, wordSets, total }, scratch),
@@ -112,21 +112,26 @@ function pageOf(homes: Homes, { sort, page, limit }: SearchQuestion, { page: mad
   return { ids, nextCursor: more ? encodeCursor(positionOf(sort, last, lastId)) : null }
 }
 
-type FacetAsk = { ask: HomesAsk; wordSets: WordSets; gathering: Gathering; scratch: Scratch }
+type FacetAsk = {
+  ask: HomesAsk
+  asked: Asked
+  plan: Plan | null
+  wordSets: WordSets
+  gathering: Gathering
+  scratch: Scratch
+}
 
-function facetsOf(
-  homes: Homes,
-  { ask, wordSets, gathering, scratch }: FacetAsk,
-): Pick<Found, 'facets' | 'histograms'> {
+function facetsOf(homes: Homes, facetAsk: FacetAsk): Pick<Found, 'facets' | 'histograms'> {
+  const { ask, gathering, scratch } = facetAsk
   const { question, perEuro } = ask
   const { purpose, period, areaUnit } = question
   // Counting the other purposes would write over nothing of this: what was tallied is read first.
   const { facets, price, area } = foldTally(readCounts(scratch.counts))
-  const within = withinOf(homes, { ask, wordSets, gathering, scratch })
+  const within = withinOf(homes, facetAsk)
   const others: Partial<Record<Purpose, number>> = {}
   for (const other of purposes)
     if (other !== purpose && mayHave(homes, other))
-      others[other] = countMatches(homes, planOf(askedUnder(ask, other), homes, wordSets), scratch)
+      others[other] = countMatches(homes, planUnder(homes, facetAsk, other), scratch)
   const shown = { purpose, period, areaUnit, perEuro }
   return {
     facets: { purpose: countPurposes(purpose, gathering.total, others), ...facets, ...nameSteps(within) },
@@ -137,9 +142,17 @@ function facetsOf(
   }
 }
 
+/** The question under another purpose, where amounts of money and the bins of an area may be others. */
+function planUnder(homes: Homes, { ask, plan, wordSets }: FacetAsk, purpose: Purpose): Plan | null {
+  const isSame = plan !== null && plan.price === null && plan.area === null && plan.terms === null
+  return isSame ? withPurpose(plan, purpose) : planOf(askedUnder(ask, purpose), homes, wordSets)
+}
+
 /** The steps of a scale that the question itself asks for are counted without what it asks. */
-function withinOf(homes: Homes, { ask, wordSets, gathering, scratch }: FacetAsk): Record<Scale, Int32Array> {
-  const asked = askedUnder(ask, ask.question.purpose)
+function withinOf(
+  homes: Homes,
+  { ask, asked, wordSets, gathering, scratch }: FacetAsk,
+): Record<Scale, Int32Array> {
   const counted = scales.map((scale) => {
     if (asked[scale] === null) return [scale, gathering.steps[scale]] as const
     const plan = planOf({ ...asked, [scale]: null }, homes, wordSets)

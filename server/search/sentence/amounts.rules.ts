@@ -1,5 +1,6 @@
 /** search: amounts in a sentence: "400k", "1.2 million", "€ 900", "two"; and what is meant by them: at least, at most, about. */
 import { phraseAt } from './dictionary.rules.ts'
+import { spokenNumberAt } from './number-words.rules.ts'
 import type { Sentence } from './sentence.rules.ts'
 
 /** `scale` is what the number was multiplied by; 1 when nothing was said. */
@@ -45,16 +46,18 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
   const scale = scaleAt(sentence, number.next, number.isDigits)
   // "Half a million", "half an acre"; half of nothing is no amount.
   if (number.value < 1 && !number.isDigits && !scale && !isHalvedAt(sentence, number.next)) return null
-  const half = halfBehind(sentence, scale)
+  const half = halfBehind(sentence, scale) ?? restBehind(sentence, scale)
   const end = half?.next ?? scale?.next ?? number.next
   // "2 millones de euros", "un million d'euros".
   const behind =
     currencyAt(sentence, end) ??
     (scale && /^(de|d|of)$/.test(sentence.tokens[end]?.word ?? '') ? currencyAt(sentence, end + 1) : null)
+  // "5 mdp" are millions of pesos.
+  const within = scale && currencyAt(sentence, number.next)
   return {
     value: number.value * (scale?.factor ?? 1) + (half?.value ?? 0),
     scale: scale?.factor ?? 1,
-    currency: before?.currency ?? behind?.currency ?? null,
+    currency: before?.currency ?? behind?.currency ?? within?.currency ?? null,
     next: behind?.next ?? end,
     isDigits: number.isDigits,
   }
@@ -69,7 +72,19 @@ const isHalvedAt = ({ tokens, languages }: Sentence, at: number): boolean =>
 /** "Two million and a half": half of the scale that stands before it. */
 function halfBehind({ tokens, languages }: Sentence, scale: { factor: number; next: number } | null) {
   const half = scale && phraseAt(tokens, scale.next, languages, ['half'])
-  return half ? { value: scale.factor / 2, next: half.next } : null
+  // Arabic has words for two thousand and two million, whose half is that of one.
+  const isTwo = scale?.factor === 2_000 || scale?.factor === 2_000_000
+  return half ? { value: scale.factor / (isTwo ? 4 : 2), next: half.next } : null
+}
+
+/** "Mil quinientos", "one million two hundred thousand": what is smaller than the scale before it is added. */
+function restBehind(sentence: Sentence, scale: { factor: number; next: number } | null) {
+  if (!scale || scale.factor < 1_000) return null
+  const rest = numberAt(sentence, scale.next)
+  const own = rest && scaleAt(sentence, rest.next, rest.isDigits)
+  if (!rest || (rest.isDigits ? !own : !own && rest.value < 100)) return null
+  const value = rest.value * (own?.factor ?? 1)
+  return value < scale.factor ? { value, next: own?.next ?? rest.next } : null
 }
 
 /** "Up to a million", "mil euros": the scale alone is one of it; a thousand only where something is counted by it. */
@@ -77,7 +92,7 @@ function scaleAlone(sentence: Sentence, at: number, currency: string | null): Am
   const { tokens, languages } = sentence
   const scale = scaleAt(sentence, at, true)
   if (!scale || scale.factor < 1_000 || (tokens[at]?.word.length ?? 0) < 3) return null
-  const half = halfBehind(sentence, scale)
+  const half = halfBehind(sentence, scale) ?? restBehind(sentence, scale)
   const end = half?.next ?? scale.next
   const behind = currencyAt(sentence, end)
   const isCounting = behind !== null || phraseAt(tokens, end, languages, ['measure', 'period']) !== null
@@ -97,21 +112,17 @@ function numberAt(
 ): { value: number; next: number; isDigits: boolean } | null {
   const value = tokens[at]?.value
   if (value !== undefined) return { value, next: at + 1, isDigits: true }
-  const word = phraseAt(tokens, at, languages, ['number'])
-  if (!word) return thousandsAt({ tokens, languages }, at)
-  const number = Number(word.meanings[0]?.value)
-  // "Deux cent mille", "two hundred thousand"; a hundred alone is a number of its own.
-  const hundred = phraseAt(tokens, word.next, languages, ['hundred'])
-  return { value: hundred ? number * 100 : number, next: hundred?.next ?? word.next, isDigits: false }
+  const spoken = spokenNumberAt({ tokens, languages }, at)
+  return spoken ? { ...spoken, isDigits: false } : thousandsAt({ tokens, languages }, at)
 }
 
 /** "Zweihunderttausend", "trecentomila": Germans and Italians write them as one. */
 function thousandsAt({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number) {
   const token = tokens[at]
   const written = /^(.{2,})(?:tausend|mila)$/.exec(token?.word ?? '')?.[1]
-  const thousands =
-    token && written ? phraseAt([{ ...token, word: written }], 0, languages, ['number']) : null
-  return thousands && { value: Number(thousands.meanings[0]?.value) * 1_000, next: at + 1, isDigits: true }
+  const spoken =
+    token && written ? spokenNumberAt({ tokens: [{ ...token, word: written }], languages }, 0) : null
+  return spoken && { value: spoken.value * 1_000, next: at + 1, isDigits: true }
 }
 
 /** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres. */
@@ -129,10 +140,13 @@ const wayFrom = /^(from|of|de|del|von|vom|zum|zur|bis|du|des|au|da|do|ao|to|dal|
 /** "5 m²", "500 m from the beach", "300m dal mare", not "2m to spend"; nothing costs hundreds of millions. */
 function areMetres(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
-  const behind = tokens[at + 1]?.word ?? ''
-  if (/^[2²]$/.test(behind) || (tokens[at - 1]?.value ?? 0) >= 100) return true
-  return wayFrom.test(behind) && [2, 3].some((ahead) => isSomewhere(sentence, at + ahead))
+  if (/^[2²]$/.test(tokens[at + 1]?.word ?? '') || (tokens[at - 1]?.value ?? 0) >= 100) return true
+  return leadsSomewhere(sentence, at + 1)
 }
+
+/** "… from the beach", "… dal mare", "… da praia": metres before it are a way, and none of them square. */
+export const leadsSomewhere = (sentence: Sentence, at: number): boolean =>
+  wayFrom.test(sentence.tokens[at]?.word ?? '') && [1, 2].some((ahead) => isSomewhere(sentence, at + ahead))
 
 const isSomewhere = ({ tokens, languages, places }: Sentence, at: number): boolean =>
   places.has(at) ||

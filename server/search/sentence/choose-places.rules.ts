@@ -21,11 +21,13 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .filter(({ score }) => score >= enough)
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
-  for (const one of scored.filter((each) => !isPartOfName(each, scored))) {
+  for (const one of scored.filter((each) => !isPartOfName(each, scored, around))) {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
-  const plain = kept.filter((one) => isPlain(one, kept)).toSorted((a, b) => a.span.at - b.span.at)
+  const plain = kept
+    .filter((one) => isPlain(one, kept) && !isBesidePlace(one, kept, around))
+    .toSorted((a, b) => a.span.at - b.span.at)
   return chosen(
     plain.filter((one, index) => !isUnheardOf(one, plain[index + 1], around)),
     spans,
@@ -33,11 +35,11 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
   )
 }
 
-/** A country's name within a longer name is part of that: Cairo's New Egypt is no Egypt. */
-const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[]): boolean =>
-  reading.kind === 'country' &&
+/** A name within a longer one of a place in it is part of that, as a country's always is: Brooklyn Heights, New Egypt. */
+const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[], { find }: Surroundings): boolean =>
   all.some(
     (other) =>
+      (reading.kind === 'country' || find.isWithin(other.reading.entry, reading.entry)) &&
       other.span.at <= span.at &&
       span.next <= other.span.next &&
       other.span.next - other.span.at > span.next - span.at,
@@ -70,6 +72,35 @@ const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
   one.span.favour >= worth.expected ||
   !all.some((other) => other !== one && other.span.cost === 0)
 
+/** "رياض في مراكش": before a place with "in" a name without one is no place, unless one lies in the other or both are named. */
+const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
+  one.span.favour < worth.expected &&
+  all.some(
+    (other) =>
+      isClearer(other, one, around) &&
+      !areRelated(one, other, around) &&
+      !areAlternatives(around, one.span, other.span),
+  )
+
+/** A place led to by "in" is clearer than one before it; one written as a name than a plain word ("finca de recreo, Alicante"). */
+function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boolean {
+  if (span.at <= one.span.next) return false
+  const isName = (at: number): boolean => tokens[at]?.isName ?? false
+  return span.favour >= worth.expected || (isName(span.at) && !isName(one.span.at) && one.span.at > 0)
+}
+
+const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean =>
+  find.isWithin(one.reading.entry, other.reading.entry) ||
+  find.isWithin(other.reading.entry, one.reading.entry)
+
+/** "Nürnberg oder Fürth": two places to choose from, neither of which says where the other lies. */
+function areAlternatives({ tokens, languages }: Surroundings, one: Span, other: Span): boolean {
+  const first = one.at < other.at ? one : other
+  const second = first === one ? other : one
+  const joins = phraseAt(tokens, first.next, languages, ['glue'])
+  return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')
+}
+
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
   const spans: Span[] = []
@@ -86,7 +117,7 @@ function spansOf(around: Surroundings): Span[] {
       const letters = written.replace(/[^\p{L}]/gu, '')
       const isKnownPair = knownPairs.has(written)
       if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
-        const found = find.spelled(written)
+        const found = spelledOr(find, written)
         if (found.length > 0 && isOfStreet(tokens, at, next)) streetEnd = next
         else if (found.length > 0) spans.push(spanOf(around, { at, next, found, isCode: false }))
       }
@@ -99,8 +130,16 @@ function spansOf(around: Surroundings): Span[] {
   return spans
 }
 
+/** A name, or in Arabic the name behind "in", "for" and "and", which are written as one with it. */
+function spelledOr(find: Surroundings['find'], written: string): SpelledPlace[] {
+  const found = find.spelled(written)
+  if (found.length > 0) return found
+  const bare = /^(?:[بو](?=\p{Script=Arabic}{3})|لل?(?=\p{Script=Arabic}{3}))(.+)$/u.exec(written)?.[1]
+  return bare ? find.spelled(written.startsWith('لل') ? `ال${bare}` : bare) : []
+}
+
 /** Nobody looks without a place: "without HOA". */
-const denies = /^(without|sin|ohne|sans|senza|sem|بدون|بلا)$/
+const denies = /^(without|sin|ohne|sans|senza|sem|nem|nor|weder|ni|بدون|بلا)$/
 const knownPairs = new Set(['uk', 'usa', 'UK', 'US', 'LA', 'NY', 'DC', 'SF', 'KL', 'uae'])
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
 
@@ -141,6 +180,11 @@ type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surrounding
 const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   towns.some((town) => town.byName && around.find.isWithin(town.entry, place.entry))
 
+/** Antalya was once called Olbia too, which is a town of Italy for Italians. */
+const isAbroad = (place: SpelledPlace, { towns, around }: Kin): boolean =>
+  !around.homes.includes(place.country) &&
+  towns.some(({ byName, country }) => byName && around.homes.includes(country))
+
 function baseOf(place: SpelledPlace, kin: Kin): number {
   const { named, towns, around } = kin
   const isDivision = place.kind === 'region' || place.kind === 'county'
@@ -152,7 +196,9 @@ function baseOf(place: SpelledPlace, kin: Kin): number {
     worth.homes * Math.log10(1 + place.homes) +
     (place.country === around.visitor ? worth.visitor : 0) +
     (around.homes.includes(place.country) ? worth.language : 0) -
-    (named && !place.byName && (isDivision || holdsOne(place, kin)) ? worth.otherName : 0) -
+    (named && !place.byName && (isDivision || holdsOne(place, kin) || isAbroad(place, kin))
+      ? worth.otherName
+      : 0) -
     (likeTown ? worth.likeTown : -divisionOwn[place.kind])
   )
 }
@@ -177,6 +223,7 @@ function contextOf(
 ): { bonus: number; outer: Span | null } {
   let clue: { bonus: number; outer: Span | null } = { bonus: 0, outer: null }
   for (const other of others) {
+    if (areAlternatives(around, span, other)) continue
     const isBehind = follows(around.tokens, span, other)
     if (other.isCode && !isBehind) continue
     if (other.cost >= 4 && !isBehind) continue
@@ -205,8 +252,7 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
   const found = new Map<number, ChosenPlace>()
   const inner = new Set<Scored>()
   for (const one of kept)
-    if (kept.some((other) => other !== one && around.find.isWithin(other.reading.entry, one.reading.entry)))
-      inner.add(one)
+    if (kept.some((other) => other !== one && isWiderThan(one, other, around))) inner.add(one)
   for (const one of kept) {
     const { span, reading } = one
     let next = span.next
@@ -237,6 +283,10 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
   }
   return withoutSwallowed(found)
 }
+
+const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean =>
+  around.find.isWithin(other.reading.entry, one.reading.entry) &&
+  !areAlternatives(around, one.span, other.span)
 
 /** Words that stand inside the span of another place are part of its name. */
 function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {

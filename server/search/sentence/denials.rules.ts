@@ -16,7 +16,7 @@ export const readWithout: Rule = (state, at) => {
   let next = start
   // "without pool or garden" leaves both out.
   for (;;) {
-    const named = phraseAt(tokens, start, languages, ['feature', 'flag', 'type', 'measure'])
+    const named = phraseAt(tokens, start, languages, ['feature', 'flag', 'type', 'floor', 'measure'])
     if (!named && (next > start || !(isUnknown(sentence, start) || wishEnd(sentence, start) !== null))) break
     next = named?.next ?? wishEnd(sentence, start) ?? start + 1
     const word = tokens[start]
@@ -24,9 +24,9 @@ export const readWithout: Rule = (state, at) => {
     const span = spanOf(sentence, start === deniedAt(sentence, without.next) ? at : start, next)
     state.pieces.push({ ...span, parameters: { not: text.slice(word.from, span.to).toLowerCase() } })
     const join = phraseAt(tokens, next, languages, ['glue'])
-    if (!join?.meanings.some(({ value }) => value === 'or')) break
+    if (!join?.meanings.some(({ value }) => value === 'or' || value === 'nor')) break
     start = skipFillers(sentence, join.next)
-    if (!phraseAt(tokens, start, languages, ['feature'])) break
+    if (!phraseAt(tokens, start, languages, ['feature', 'type', 'floor'])) break
   }
   return next > at ? next : null
 }
@@ -39,7 +39,7 @@ const wishEnd = ({ tokens, languages }: Sentence, at: number): number | null => 
 /** What is denied, over the little words before it: "not on the ground floor"; "not listed" is about the building. */
 function deniedAt(sentence: Sentence, at: number): number {
   const { tokens, languages } = sentence
-  if (phraseAt(tokens, at, languages, ['feature', 'flag', 'type'])) return at
+  if (phraseAt(tokens, at, languages, ['feature', 'flag', 'type', 'floor'])) return at
   const after = skipFillers(sentence, at, /^(filler|of|in)$/)
   return after > at && wishEnd(sentence, after) === null ? skipFillers(sentence, after) : after
 }

@@ -74,7 +74,9 @@ export function phraseAt(
   for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const entry = phrases.get(keyOf(tokens, at, length))
     if (!entry) continue
-    for (const language of languages) {
+    // A landmark of the sentence's own language is nothing that another one calls so: "la tour Eiffel" is no tour.
+    const isOwn = entry[languages[0]]?.every(({ value }) => value === 'landmark') ?? false
+    for (const language of isOwn ? languages.slice(0, 1) : languages) {
       const meanings = (entry[language] ?? []).filter(
         (meaning) =>
           kinds.includes(meaning.kind) && (language === languages[0] || !isSlight(meaning, tokens[at])),
@@ -83,6 +85,24 @@ export function phraseAt(
     }
   }
   return null
+}
+
+const numbers = new Map<SpokenLanguage, ReadonlyMap<string, number>>()
+
+/** Numbers that a language has one word for, and Italian tens before a vowel too ("ventuno"). */
+export function numberWords(language: SpokenLanguage): ReadonlyMap<string, number> {
+  const known = numbers.get(language)
+  if (known) return known
+  const found = new Map<string, number>()
+  for (const [phrase, entry] of phrases) {
+    const meaning = entry[language]?.find(({ kind }) => kind === 'number' || kind === 'hundred')
+    if (!meaning || phrase.includes(' ')) continue
+    const value = meaning.kind === 'hundred' ? 100 : Number(meaning.value)
+    found.set(phrase, value)
+    if (language === 'it' && value >= 20 && value < 100) found.set(phrase.slice(0, -1), value)
+  }
+  numbers.set(language, found)
+  return found
 }
 
 /** Words of Arabic without the article, "and", "with" and "for" that are written as one with them, where the rest is known. */
@@ -117,6 +137,8 @@ const onlyBehind: ReadonlySet<MeaningKind> = new Set([
   'sea',
   'half',
   'hundred',
+  'built',
+  'storey',
 ] as const)
 
 /** Whether exactly these words are one phrase of the sentence's language. */
@@ -177,10 +199,21 @@ const isWrittenSo = (language: SpokenLanguage, accents = ''): boolean =>
 const heads =
   /^\p{L}{3,}(wohnung|wohnungen|haus|hauser|villa|villen|grundstuck|grundstucke|apartment|bungalow|loft|halle|terrasse|balkon|garten|garage|keller|pool)$/u
 
-/** What a German word that nobody wrote down means by its last part. */
-export function headOf(word: string, languages: Languages): Meaning[] | null {
-  const head = languages[0] === 'de' ? heads.exec(word)?.[1] : undefined
-  return (head && phrases.get(head)?.de?.filter(({ kind }) => forgiving.includes(kind))) || null
+/** Endings that make things small: a giardinetto is a giardino, a terracita a terraza. */
+const small: Partial<Record<SpokenLanguage, RegExp>> = {
+  es: /^(.{3,}?)(?:ec|c)?it[oa]s?$/,
+  pt: /^(.{3,}?)z?inh[oa]s?$/,
+  it: /^(.{3,}?)(?:ett|in)[oaie]$/,
+}
+
+/** What a word that nobody wrote down means by its last part in German, or by its first where its end makes it small. */
+export function headOf(word: string, [language]: Languages): Meaning[] | null {
+  const head = language === 'de' ? heads.exec(word)?.[1] : undefined
+  const stem = small[language]?.exec(word)?.[1]
+  const known = head ? [head] : stem ? ['', 'o', 'a', 'e'].map((end) => stem + end) : []
+  const meant = known.flatMap((one) => phrases.get(one)?.[language] ?? [])
+  const kept = meant.filter(({ kind }) => forgiving.includes(kind))
+  return kept.length > 0 ? kept : null
 }
 
 /** Kinds of words in which typing errors are forgiven. */
@@ -195,7 +228,7 @@ const longForeign = 8
 const errorsIn = (word: string): number => (word.length < 9 ? 1 : 2)
 
 /** The single word of the dictionary that was most likely meant by a misspelt one. */
-export function closeTo(word: string, languages: Languages): Meaning[] | null {
+export function closeTo(word: string, languages: Languages, kinds = forgiving): Meaning[] | null {
   if (word.length < shortest) return null
   let best: { meanings: Meaning[]; cost: number } | null = null
   for (const [phrase, entry] of phrases) {
@@ -204,9 +237,10 @@ export function closeTo(word: string, languages: Languages): Meaning[] | null {
     const errors = typingErrors(word, phrase, errorsIn(word))
     // A fraction says that only the beginning of the phrase is like the word.
     if (!Number.isInteger(errors) || denies(word, phrase)) continue
+    const isWild = phrase[0] !== word[0] && (errors > 1 || word.length < longForeign)
     for (const [rank, language] of languages.entries()) {
-      if (rank > 0 && word.length < longForeign) continue
-      const meanings = (entry[language] ?? []).filter(({ kind }) => forgiving.includes(kind))
+      if (isWild || (rank > 0 && word.length < longForeign)) continue
+      const meanings = (entry[language] ?? []).filter(({ kind }) => kinds.includes(kind))
       const cost = errors + rank / 10
       if (meanings.length > 0 && (!best || cost < best.cost)) best = { meanings, cost }
     }

@@ -39,9 +39,16 @@ export function favourOf({ tokens, languages }: Surroundings, at: number, next: 
     before--
   }
   const glue = leading(tokens, before, languages)
-  const name = tokens[at]?.isName ? (languages[0] === 'de' ? worth.germanName : worth.name) : 0
+  const name = worthOfName({ tokens, languages }, at)
   const edge = at === 0 || next === tokens.length || tokens[next]?.word === ',' ? worth.edge : 0
   return name + edge + (glue === 'expected' ? worth.expected : glue === 'of' ? worth.of : 0)
+}
+
+/** Germans write every noun with a capital, so what has none among those that have is no name at all. */
+function worthOfName({ tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>, at: number): number {
+  if (languages[0] !== 'de') return tokens[at]?.isName ? worth.name : 0
+  if (tokens[at]?.isName) return worth.germanName
+  return at > 0 && tokens.some(({ isName }) => isName) ? -worth.expected : 0
 }
 
 /** The little word before a token: "in" and "near" let expect a place, "of" perhaps. */
@@ -77,6 +84,7 @@ export function costOf(
   if (next - at > 1)
     return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''
+  if (isMonthHere({ tokens, languages }, at)) return 8
   const known = meaningsAt(tokens, at)
   if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
   const own = known.some(({ language }) => language === languages[0])
@@ -95,6 +103,17 @@ export function costOf(
   if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
   return isContent ? 3.5 : word.length <= 3 ? 5 : 2.5
 }
+
+/** "Livre em março", "available in March": a month where nobody writes it as a name, or where a day is expected. */
+const isMonthHere = (
+  { tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>,
+  at: number,
+): boolean =>
+  phraseAt(tokens, at, [languages[0]], ['month']) !== null &&
+  (!tokens[at]?.isName ||
+    [1, 2, 3].some(
+      (length) => at >= length && phraseAt(tokens, at - length, languages, ['free'])?.next === at,
+    ))
 
 /** Words of streets before and behind their names: "corso Buenos Aires", "Oxford Street". */
 const streetsBefore =
@@ -149,4 +168,5 @@ const contentKinds = [
   'subject',
   'season',
   'count',
+  'floor',
 ] as const

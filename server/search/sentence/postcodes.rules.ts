@@ -146,8 +146,8 @@ function isPlausible(value: number, { code, country, isAhead, isRent }: Seen): b
   return value % (country ? 1_000 : 50) !== 0
 }
 
-const placeEndingAt = ({ places }: Sentence, at: number): ChosenPlace | undefined =>
-  [...places.values()].find(({ next }) => next === at)
+const placeEndingAt = ({ places, tokens }: Sentence, at: number): ChosenPlace | undefined =>
+  [...places.values()].find(({ next }) => next === at || (next === at - 1 && tokens[next]?.word === ','))
 
 /** Whether money is spoken of: a currency, a bound or a word such as "budget" beside the figure. */
 function isMoney(sentence: Sentence, at: number, next: number): boolean {

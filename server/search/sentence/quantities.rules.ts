@@ -1,6 +1,14 @@
 /** search: what an amount is about: bedrooms, money, metres; and the range of a question that follows. */
-import { amountAt, boundAt, boundBehind, joinAt, type Amount, type Bound } from './amounts.rules.ts'
-import { phraseAt } from './dictionary.rules.ts'
+import {
+  amountAt,
+  boundAt,
+  boundBehind,
+  joinAt,
+  leadsSomewhere,
+  type Amount,
+  type Bound,
+} from './amounts.rules.ts'
+import { closeTo, phraseAt } from './dictionary.rules.ts'
 import type { Measure, Subject } from './words/meanings.rules.ts'
 import {
   rangeOf,
@@ -9,7 +17,8 @@ import {
   type Measured,
   type Quantity,
 } from './quantity-parameters.rules.ts'
-import { spanOf, type Sentence } from './sentence.rules.ts'
+import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
+import { isForeign } from './whereabouts.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
 export function quantityAt(sentence: Sentence, start: number, context: Context): Quantity | null {
@@ -112,8 +121,16 @@ function subjectAt({ tokens, languages }: Sentence, at: number): { subject: Subj
   if (cost && meant)
     return { subject: meant.kind === 'per' ? perUnit(meant.value) : (meant.kind as Subject), next: cost.next }
   const found = phraseAt(tokens, at, languages, ['subject'])
-  if (!found) return null
-  return { subject: found.meanings[0]?.value as Subject, next: found.next }
+  if (found) return { subject: found.meanings[0]?.value as Subject, next: found.next }
+  return groundAt({ tokens, languages }, at)
+}
+
+/** "Maison avec terrain minimum 600 m²": land that a home has, before how much of it. */
+function groundAt({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number) {
+  if (!hangsOn.test(tokens[at - 1]?.word ?? '')) return null
+  const land = phraseAt(tokens, at, [languages[0]], ['type'])
+  const isLand = land?.meanings.some(({ value }) => value === 'land*') ?? false
+  return land && isLand ? { subject: 'plot' as const, next: land.next } : null
 }
 
 /** "de más de": of two bounds the second says more. */
@@ -127,13 +144,20 @@ type Opening = { bound: Bound | null; early: Measured | null }
 /** The other end of a range; null where the next amount counts something else ("2 beds to 300k"). */
 function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening): Amount | null {
   // Arabic writes "and" as one with the second number, where it is taken off.
-  const join = joinAt(sentence, at, bound === 'between') ?? (bound === 'between' ? at : null)
+  const plain = joinAt(sentence, at, bound === 'between') ?? (bound === 'between' ? at : null)
+  const join = plain ?? joinAt(sentence, at, true)
   const second = join === null ? null : amountAt(sentence, join)
   if (!second) return null
   const late = measureAt(sentence, second.next)
-  const differs = early !== null && (late === null || late.measure !== early.measure)
+  // "Two and three bed flats"; elsewhere "and" parts what is counted.
+  if (plain === null && (early !== null || late?.measure !== 'beds')) return null
+  const differs = early === null ? isWay(late) : late === null || late.measure !== early.measure
   return differs ? null : second
 }
+
+/** "£250k within 10 miles" is no range of pounds: a way begins where a way is measured. */
+const isWay = (measured: Measured | null): boolean =>
+  /^(metre|km|mi|minutes|hours)$/.test(measured?.measure ?? '')
 
 /** The noun behind an amount, over one word such as "double" or "large". */
 function measureAt(sentence: Sentence, at: number): Measured | null {
@@ -148,7 +172,10 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
     const meaning = found?.meanings[0]
     if (!found || !meaning) continue
     if (meaning.kind === 'period') return { measure: 'money', period: meaning.value, next: found.next }
-    return withWay(sentence, { measure: meaning.value as Measure, next: found.next, period: null })
+    const isPlain = /^(metros?|metres?|metri|متر)$/.test(tokens[found.next - 1]?.word ?? '')
+    const isFar = meaning.value === 'm2' && isPlain && leadsSomewhere(sentence, found.next)
+    const measure = isFar ? 'metre' : (meaning.value as Measure)
+    return withWay(sentence, { measure, next: found.next, period: null })
   }
   if (tokens[at]?.word === '/') {
     const found = phraseAt(tokens, at + 1, languages, ['period', 'measure'])
@@ -160,7 +187,15 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
       return { measure: 'money', period, next: found.next }
     }
   }
-  return null
+  return misspeltAt(sentence, at)
+}
+
+/** "2 bedrms", "3 habitaciónes": a word behind a number that is no place and nearly what homes have a number of. */
+function misspeltAt(sentence: Sentence, at: number): Measured | null {
+  const word = sentence.tokens[at]?.word ?? ''
+  if (sentence.places.has(at) || !isForeign(sentence, at)) return null
+  const measure = closeTo(word, sentence.languages, ['measure'])?.[0]?.value
+  return measure ? { measure: measure as Measure, next: at + 1, period: null } : null
 }
 
 /** "20 minutes' walk", "15 min by bike". */
@@ -174,7 +209,11 @@ function withWay({ tokens, languages }: Sentence, measured: Measured): Measured 
 type MoneyHints = { subject: Subject | undefined; bound: Bound | null; context: Context; next: number }
 
 /** Smallest amounts that are taken for money where nothing says so. */
-const plainly = { rent: 150, sale: 1_000 }
+const plainly = { least: 30, rent: 150, sale: 1_000 }
+
+/** "Studio in Leeds 650", "estudio hasta 400": round hundreds that nothing measures are a month's rent. */
+const isLikelyRent = ({ value }: Amount, bound: Bound | null): boolean =>
+  value >= 250 && value % (bound === 'most' ? 10 : 50) === 0
 
 function moneyOf(
   sentence: Sentence,
@@ -188,7 +227,10 @@ function moneyOf(
   if (subject === 'guests') return { measure: 'guests', next, period: null }
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
   if (subject === 'plot' || subject === 'area') return { measure: 'm2', next, period: null }
-  const isPlain = end.value >= least && first.isDigits && (!isYear || bound === 'most')
+  const isLow = context.isRent && bound === 'most' && end.value >= plainly.least
+  const isPlain =
+    first.isDigits &&
+    (end.value >= least || isLow ? !isYear || bound === 'most' : isLikelyRent(end, bound) && !context.isLand)
   if (!said && subject !== 'price' && subject !== 'rent' && !isPlain) return null
   const period = phraseAt(sentence.tokens, next, sentence.languages, ['period'])
   const spoken = period?.meanings[0]?.value ?? (subject === 'rent' ? 'month' : null)

@@ -1,9 +1,9 @@
 /** search: the parameters that a measured amount asks for: a range of bedrooms, of money, of metres, or a way to somewhere. */
 import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
-import { amountAt, boundAt, type Amount, type Bound } from './amounts.rules.ts'
+import { amountAt, boundAt, leadsSomewhere, type Amount, type Bound } from './amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { areaParameters, limits, moneyParameters, text, whole, type Range } from './ranges.rules.ts'
-import type { Measure, Subject } from './words/meanings.rules.ts'
+import type { LandMeasure, Measure, Subject } from './words/meanings.rules.ts'
 import type { Parameters, Piece, Read, Sentence } from './sentence.rules.ts'
 
 /** What is known before an amount is read. */
@@ -31,12 +31,8 @@ const slack = 0.1
 
 export function rangeOf(first: Amount, second: Amount | null, bound: Bound | null): Range {
   if (second) {
-    // "200 to 300k": the scale said once counts for both.
-    const thousands = second.value >= 10_000 && second.value >= first.value * 100 ? 1_000 : 1
-    const factor =
-      first.scale > 1 ? 1 : second.scale > 1 && first.value < second.scale ? second.scale : thousands
-    const low = first.value * factor
-    return { low: Math.min(low, second.value), high: Math.max(low, second.value), bound: 'between' }
+    const ends = [first.value * sharedScale(first, second), second.value * sharedScale(second, first)]
+    return { low: Math.min(...ends), high: Math.max(...ends), bound: 'between' }
   }
   const { value } = first
   if (bound === 'least' || bound === 'from') return { low: value, high: null, bound: 'least' }
@@ -44,6 +40,20 @@ export function rangeOf(first: Amount, second: Amount | null, bound: Bound | nul
   if (bound === 'about') return { low: value * (1 - slack), high: value * (1 + slack), bound }
   return { low: value, high: value, bound: bound === 'exact' ? bound : null }
 }
+
+/**
+ * "200 to 300k", "900 to 1.2 million", "300k to 500": the scale said at one end counts for the other too, as long as
+ * that does not turn them round.
+ */
+function sharedScale(bare: Amount, scaled: Amount): number {
+  if (bare.scale > 1) return 1
+  const isUnsaid = scaled.scale === 1 && scaled.value >= 10_000 && scaled.value >= bare.value * 100
+  const scales = scaled.scale > 1 ? [scaled.scale, 1_000] : isUnsaid ? [1_000] : []
+  return scales.find((scale) => bare.value * scale <= scaled.value * widest) ?? 1
+}
+
+/** Nobody asks for more than ten times the least. */
+const widest = 10
 
 export type Ready = {
   from: number
@@ -83,10 +93,16 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     return say({}, { rooms: roomsOf(range) })
   }
   const days = { days: 1, weeks: 7, months: 30 }[measure as 'days']
+  // "For two weeks" is how long somebody stays.
+  if (days && days < 30 && (ready.subject === 'price' || staying.test(sentence.text.slice(0, from))))
+    return say({ purpose: 'rentShort' }, { isHint: true })
   if (days) return say({ since: text(Math.min(3_650, Math.ceil((range.high ?? range.low ?? 1) * days))) })
-  if (measure === 'tsubo')
-    return say(areaParameters(inMetres(range), 'm2', ready.subject === 'plot' || context.isLand))
-  const unit = areaUnits[measure]
+  const land = landUnitsM2[measure as LandMeasure]
+  if (land) {
+    const isPlot = ready.subject === 'plot' || context.isLand || !ofHouses.has(measure)
+    return say(areaParameters(inMetres(range, land), 'm2', isPlot))
+  }
+  const unit = areaUnits[isBareMetre(sentence, measured) ? 'm2' : measure]
   if (unit)
     return say(
       areaParameters(
@@ -109,13 +125,40 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     : null
 }
 
+/** "Parcela 700 m", "mille metri di terreno": metres that lead nowhere are square ones. */
+function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {
+  if (measure !== 'metre' || leadsSomewhere(sentence, next)) return false
+  const { tokens, languages, places } = sentence
+  const behind = phraseAt(tokens, next, languages, ['glue', 'bound', 'sea', 'way'])
+  const isOfLand = isOfPlot(sentence, next)
+  return (
+    isOfLand ||
+    !(
+      places.has(next) ||
+      behind?.meanings.some(({ value }) => /^(of|from|to|near|noun|coast|\d+)$/.test(value))
+    )
+  )
+}
+
+const staying = /(?<!\p{L})(?:for|für|fur|pour|por|para|per|لمدة) ?$/iu
+
 /** Metres that a car makes in a minute, as the crow flies. */
 const byCar = 800
-/** Square metres of a tsubo, as of a pyeong. */
-const tsuboM2 = 3.305785
-const inMetres = ({ low, high, bound }: Range): Range => ({
-  low: low === null ? null : low * tsuboM2,
-  high: high === null ? null : high * tsuboM2,
+/** Square metres of what land is counted in; a pyeong is as large as a tsubo. */
+const landUnitsM2: Record<LandMeasure, number> = {
+  tsubo: 3.305785,
+  feddan: 4_200.833,
+  dunam: 1_000,
+  rai: 1_600,
+  kanal: 505.857,
+  marla: 25.2929,
+  sqyd: 0.836127,
+}
+/** Those that houses are counted in too. */
+const ofHouses: ReadonlySet<string> = new Set(['tsubo', 'sqyd'])
+const inMetres = ({ low, high, bound }: Range, unit: number): Range => ({
+  low: low === null ? null : low * unit,
+  high: high === null ? null : high * unit,
   bound,
 })
 
@@ -130,8 +173,8 @@ function isOfPlot(sentence: Sentence, at: number): boolean {
   const { tokens, languages } = sentence
   const behind = phraseAt(tokens, at, languages, ['glue'])
   const start = behind?.meanings.some(({ value }) => value === 'of') ? behind.next : at
-  const land = phraseAt(tokens, start, languages, ['type'])
-  if (!land?.meanings.some(({ value }) => value === 'land*')) return false
+  const land = phraseAt(tokens, start, languages, ['type', 'subject'])
+  if (!land?.meanings.some(({ value }) => value === 'land*' || value === 'plot')) return false
   return !amountAt(sentence, boundAt(sentence, land.next)?.next ?? land.next)
 }
 

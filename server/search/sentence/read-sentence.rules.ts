@@ -1,19 +1,19 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
-import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { boundAt } from './amounts.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
 import { readWithout } from './denials.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
-import type { Meaning, MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
+import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
-import { quantityAt } from './quantities.rules.ts'
 import type { Context } from './quantity-parameters.rules.ts'
-import { spanOf, type FindPlace, type Parameters, type Sentence } from './sentence.rules.ts'
+import { spanOf, type FindPlace, type Sentence } from './sentence.rules.ts'
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
+import { keepMeanings } from './read-meanings.rules.ts'
+import { readQuantity } from './read-quantities.rules.ts'
 import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { readLonelyRoom, readTypology } from './rooms.rules.ts'
-import { readFree, readSea } from './terms.rules.ts'
+import { readBuilt, readFree, readSea, readStorey } from './terms.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
@@ -27,6 +27,7 @@ const content: readonly MeaningKind[] = [
   'energy',
   'season',
   'count',
+  'floor',
 ]
 
 /** Countries whose towns are meant first by who speaks so: Valencia is in Spain for Spaniards. */
@@ -109,16 +110,6 @@ const readSign: Rule = ({ sentence }, at) =>
 /** Phrases of several words know best: "no chain", "near the station", "casa de campo". */
 const readLongPhrase: Rule = (state, at) => readContent(state, at, 2)
 
-const readQuantity: Rule = (state, at) => {
-  const quantity = quantityAt(state.sentence, at, state.context)
-  if (!quantity) return null
-  if (quantity.radius) {
-    leaveRadius(state)
-    state.radius = { ...quantity.radius, from: quantity.piece?.from ?? 0, to: quantity.piece?.to ?? 0 }
-  } else if (quantity.piece) state.pieces.push(quantity.piece)
-  return quantity.next
-}
-
 /** "SW11", "10115 Berlin", "11e": where that is, is known to homes and postal files. */
 const readPostcode: Rule = (state, at) => {
   const postcode = state.sentence.postcodes.get(at)
@@ -146,90 +137,6 @@ function readContent(state: State, at: number, fewestWords: number): number | nu
   const found = phraseAt(tokens, at, languages, content)
   if (!found || found.next - at < fewestWords) return null
   return keepMeanings(state, at, found)
-}
-
-function keepMeanings(
-  state: State,
-  at: number,
-  { meanings, next }: { meanings: Meaning[]; next: number },
-): number | null {
-  const { sentence } = state
-  if (meanings.some(({ kind }) => kind === 'energy')) return readEnergy(state, at, next)
-  // "a cottage with land" is no land, nor is a farmhouse with vines.
-  const isGround = meanings.some(({ kind, value }) => kind === 'type' && /^(land\*|plot)/.test(value))
-  if (
-    isGround &&
-    (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isMeasured(state, at)) &&
-    state.pieces.some(({ parameters }) => parameters.types)
-  )
-    return keepUnused(state, at, next)
-  const span = spanOf(sentence, at, next)
-  const isType = meanings.some(({ kind }) => kind === 'type')
-  // A word that is a type and a feature too ("garage", "studio") is what stands first in its vocabulary.
-  const parameters = Object.assign(
-    isType ? withinPhrase(sentence, at, next) : {},
-    ...meanings.map(parametersOf),
-  ) as Parameters
-  const rooms = meanings.find(({ kind, value }) => kind === 'count' && value.startsWith('rooms:'))
-  // Nobody sells a room.
-  const isHint = meanings.some(({ kind, value }) => kind === 'season' || value === 'room')
-  state.pieces.push({
-    ...span,
-    parameters,
-    ...(isHint && { isHint }),
-    ...(rooms && { rooms: { value: Number(rooms.value.slice(6)), bound: null, of: 'rooms' as const } }),
-  })
-  return next
-}
-
-/** "2 Hektar Land", "3 acres of land": what the metres of a plot are of. */
-const isMeasured = ({ pieces, sentence }: State, at: number): boolean => {
-  const { to = -1, parameters } = pieces.at(-1) ?? {}
-  const isPlot = parameters?.minPlot ?? parameters?.maxPlot
-  return isPlot !== undefined && (sentence.tokens[at]?.from ?? 0) - to <= ' of '.length
-}
-
-/** "With", before what a home has. */
-const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w)$/
-
-/** What a phrase of a type says besides: "chambre à louer" is to rent, "piano terra con giardino" has a garden. */
-function withinPhrase({ tokens, languages }: Sentence, at: number, next: number): Parameters {
-  const inside = tokens.slice(0, next)
-  const said: Meaning[] = []
-  for (let start = at; start < next; start++) {
-    const isWith = start > at && hangsOn.test(inside[start - 1]?.word ?? '')
-    const kinds: MeaningKind[] = isWith ? ['feature'] : ['purpose', 'flag']
-    said.push(...(phraseAt(inside, start, [languages[0]], kinds)?.meanings ?? []))
-  }
-  return Object.assign({}, ...said.map(parametersOf)) as Parameters
-}
-
-/** A group of types by its name, everything else by its code. */
-function parametersOf({ kind, value }: Meaning): Parameters {
-  if (kind === 'type')
-    return {
-      types: value.endsWith('*') ? typeGroups[value.slice(0, -1) as TypeGroup].join(',') : value,
-      ...(value === 'room' ? { purpose: 'rent' } : {}),
-    }
-  if (kind === 'feature') return { features: value }
-  if (kind === 'flag') return { [value]: '1' }
-  // In August one takes a holiday home.
-  if (kind === 'season') return { purpose: 'rentShort' }
-  if (kind === 'count') {
-    const [counted = '', number = ''] = value.split(':')
-    return counted === 'beds' ? { minBeds: number } : counted === 'baths' ? { minBaths: number } : {}
-  }
-  return { [kind]: value }
-}
-
-/** "EPC B" is B and better, which is what people mean. */
-function readEnergy(state: State, at: number, next: number): number | null {
-  const letter = state.sentence.tokens[next]?.word
-  const rank = letter ? 'abcdefgh'.indexOf(letter) : -1
-  if (letter?.length !== 1 || rank < 0) return null
-  const classes = [...'ABCDEFGH'].slice(0, rank + 1).join(',')
-  state.pieces.push({ ...spanOf(state.sentence, at, next + 1), parameters: { energy: classes } })
-  return next + 1
 }
 
 /** Words that carry no meaning of their own here. */
@@ -269,15 +176,17 @@ const rules: readonly Rule[] = [
   readQuoted,
   readPostcode,
   readFree,
+  readBuilt,
+  readStorey,
   readSea,
   readWhere,
   readName,
   readLongPhrase,
+  readLonelyRoom,
   readQuantity,
   readSign,
   readWithout,
   readTypology,
-  readLonelyRoom,
   readPhrase,
   readGlue,
   readMisspelt,

@@ -32,16 +32,15 @@ export const readTypology: Rule = ({ sentence, pieces }, at) => {
 
 /** What a single room is called in the seven languages, folded. */
 const room =
-  /^(room|rooms|zimmer|chambre|chambres|stanza|stanze|camera|quarto|quartos|habitacion|cuarto|غرفه|غرفة)$/
+  /^(room|rooms|zimmer|chambre|chambres|stanza|stanze|camera|quarto|quartos|habitacion|habitaciones|cuarto|cuartos|غرفه|غرفة)$/
 
-/** "Zimmer in Berlin", "chambre chez l'habitant": a room that no number counts, where no other home is spoken of. */
-export const readLonelyRoom: Rule = ({ sentence, pieces }, at) => {
-  const { tokens, languages } = sentence
+/** "Zimmer in Berlin", "une chambre à Nice": a room that no number counts, where no other home is spoken of. */
+export const readLonelyRoom: Rule = ({ sentence, pieces }, start) => {
+  const { tokens } = sentence
+  const at = isArticle(sentence, start) ? start + 1 : start
   if (!room.test(tokens[at]?.word ?? '') || isCounted(sentence, at)) return null
-  const isOfHome = tokens.some(
-    (_, other) => other !== at && phraseAt(tokens, other, languages, ['type', 'count']),
-  )
-  if (isOfHome || pieces.some(({ parameters, rooms }) => rooms ?? parameters.minBeds)) return null
+  if (tokens.some((_, other) => other !== at && isOfHome(sentence, other))) return null
+  if (pieces.some(({ parameters, rooms }) => rooms ?? parameters.minBeds)) return null
   pieces.push({
     ...spanOf(sentence, at, at + 1),
     parameters: { types: 'room', purpose: 'rent' },
@@ -50,11 +49,25 @@ export const readLonelyRoom: Rule = ({ sentence, pieces }, at) => {
   return at + 1
 }
 
+/** Whether a home is spoken of here; "casa de banho" is none. */
+const isOfHome = (sentence: Sentence, at: number): boolean => {
+  const found = phraseAt(sentence.tokens, at, sentence.languages, ['type', 'count', 'feature', 'measure'])
+  const isHome = found?.meanings.some(({ kind }) => kind === 'type' || kind === 'count') ?? false
+  return isHome || typologyAt(sentence, at) !== null
+}
+
+/** "Une", "ein": one written as a word is an article as well, but for English. */
+const isArticle = ({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number): boolean =>
+  languages[0] !== 'en' &&
+  tokens[at]?.value === undefined &&
+  (phraseAt(tokens, at, [languages[0]], ['number'])?.meanings.some(({ value }) => value === '1') ?? false)
+
 /** Whether a number stands beside it, or a word that makes it another room ("living room"). */
 function isCounted({ tokens, languages }: Sentence, at: number): boolean {
   const isNumber = (index: number) =>
     tokens[index]?.value !== undefined || phraseAt(tokens, index, languages, ['number']) !== null
-  if (isNumber(at + 1) || isNumber(at - 1)) return true
+  if (isNumber(at + 1) || (isNumber(at - 1) && !isArticle({ tokens, languages }, at - 1))) return true
+  if (isArticle({ tokens, languages }, at - 1)) return false
   const before = at === 0 ? null : phraseAt(tokens, at - 1, languages, ['glue', 'purpose', 'flag', 'sort'])
   return at > 0 && before?.next !== at && tokens[at - 1]?.word !== ','
 }

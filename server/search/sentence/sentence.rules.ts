@@ -26,6 +26,8 @@ export type Piece = {
   postcode?: Postcode
   /** Whether its purpose counts only where none is said. */
   isHint?: boolean
+  /** A floor, which is a kind of flat only where flats are spoken of. */
+  isFloor?: boolean
 }
 
 /** A price of which the currency is not said; an area of which it depends on the type what it is of. */
@@ -74,3 +76,6 @@ export const spanOf = ({ tokens }: Sentence, first: number, next: number): { fro
   from: tokens[first]?.from ?? 0,
   to: tokens[next - 1]?.to ?? 0,
 })
+
+/** "With", before what a home has. */
+export const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w|\+)$/

@@ -49,10 +49,12 @@ export function withSubject(pieces: Piece[], sentence: string): Piece[] {
   )
     return pieces.map((piece) => (piece === house ? { ...house, parameters: { types: 'terraced' } } : piece))
   const featured = pieces.filter(({ parameters }) => parameters.features)
-  const [only] = featured
-  const types = alone[only?.parameters.features ?? '']
-  if (isDwelling || !only || featured.length > 1 || !types || belongs.test(sentence.slice(0, only.from)))
-    return pieces
-  const { features: _features, ...rest } = only.parameters
-  return pieces.map((piece) => (piece === only ? { ...only, parameters: { ...rest, types } } : piece))
+  const [first] = featured
+  const areAlone = featured.every(({ parameters }) => alone[parameters.features ?? ''])
+  if (isDwelling || !first || !areAlone || belongs.test(sentence.slice(0, first.from))) return pieces
+  return pieces.map((piece) => {
+    const { features, ...rest } = piece.parameters
+    const types = alone[features ?? '']
+    return types ? { ...piece, parameters: { ...rest, types } } : piece
+  })
 }

@@ -1,4 +1,5 @@
-/** search: rules for the sea, and for the day from which a home is to be free. */
+/** search: rules for the sea, for the day from which a home is to be free, and for the year it was built. */
+import { boundAt } from './amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
@@ -86,6 +87,31 @@ export const readFree: Rule = (state, at) => {
   if (!day) return null
   state.pieces.push({ ...spanOf(sentence, at, day.next), parameters: { available: day.text } })
   return day.next
+}
+
+/** "Built after 2010", "Baujahr ab 2000": no filter knows the year of a house, which is no price either. */
+export const readBuilt: Rule = (state, at) => {
+  const { tokens, languages } = state.sentence
+  const built = phraseAt(tokens, at, languages, ['built'])
+  if (!built) return null
+  for (let ahead = built.next; ahead < built.next + 3; ahead++) {
+    const year = tokens[ahead]?.value
+    if (year !== undefined) return year >= 1_500 && year <= 2_100 ? keepUnused(state, at, ahead + 1) : null
+  }
+  return null
+}
+
+const ordinal = /^(st|nd|rd|th|e|er|eme|ieme|º|ª|°|o|a|ter)$/
+
+/** "No higher than the 4th floor", "3. OG", "de 2 plantas": how high up or how many floors is no filter, and no room either. */
+export const readStorey: Rule = (state, at) => {
+  const { tokens, languages } = state.sentence
+  const bound = boundAt(state.sentence, at)
+  const start = overArticle(state.sentence, bound?.next ?? at)
+  if (tokens[start]?.value === undefined) return null
+  const next = ordinal.test(tokens[start + 1]?.word ?? '') ? start + 2 : start + 1
+  const storey = phraseAt(tokens, next, [languages[0]], ['storey'])
+  return storey && keepUnused(state, at, storey.next)
 }
 
 type Day = { text: string; next: number }

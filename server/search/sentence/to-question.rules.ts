@@ -22,10 +22,10 @@ export function toQuestion(
   { currency, postcodes }: { currency: string; postcodes: KnownPostcodes },
 ): Settled {
   const said = [...reading.pieces, ...reading.words].toSorted((a, b) => a.from - b.from)
-  const settled = atPostcode(narrowed(loaned(said)), reading, postcodes).map((piece) =>
+  const settled = atPostcode(narrowed(onFloor(loaned(said))), reading, postcodes).map((piece) =>
     withBedrooms(piece, reading),
   )
-  const money = inOneCurrency(settled, currency, reading)
+  const money = inOneCurrency(rentedFor(settled), currency, reading)
   const pieces = inOneUnit(money).filter((piece) => Object.keys(piece.parameters).length > 0)
   return { question: together(pieces), pieces: withPurpose(pieces) }
 }
@@ -35,6 +35,39 @@ const loaned = (pieces: Piece[]): Piece[] =>
   pieces.some(({ parameters }) => parameters.maxMonthly)
     ? pieces
     : pieces.filter(({ parameters }) => !parameters.deposit)
+
+const typesOf = ({ parameters }: Piece): string[] => parameters.types?.split(',') ?? []
+const areAllOf = (types: readonly string[], group: 'flat' | 'parking'): boolean =>
+  types.every((type) => (typeGroups[group] as readonly string[]).includes(type))
+
+/** "Flat on the ground floor" is one kind of flat; a shop or a house there is said not to be asked for. */
+function onFloor(pieces: Piece[]): Piece[] {
+  const floor = pieces.find(({ isFloor }) => isFloor)
+  const typed = pieces.filter((piece) => !piece.isFloor && piece.parameters.types)
+  if (!floor || typed.length === 0) return pieces
+  if (!typed.some((piece) => areAllOf(typesOf(piece), 'flat') && typesOf(piece).length > 1))
+    return pieces.filter((piece) => piece !== floor)
+  return pieces.map((piece) =>
+    typed.includes(piece)
+      ? { ...piece, parameters: { ...piece.parameters, types: 'groundFloorFlat' } }
+      : piece,
+  )
+}
+
+/** The most that a month costs and no home: so little is a rent, in whatever money. */
+const mostRent = { home: 5_000, parking: 500 }
+
+/** "Studio Florence 700 euros", "garage under 90": a price that nothing is sold for. */
+function rentedFor(pieces: Piece[]): Piece[] {
+  const types = pieces.flatMap(typesOf)
+  const isLand = types.some((type) => (typeGroups.land as readonly string[]).includes(type))
+  if (isLand || pieces.some(({ parameters }) => parameters.purpose)) return pieces
+  const most = types.length > 0 && areAllOf(types, 'parking') ? mostRent.parking : mostRent.home
+  return pieces.map((piece) => {
+    const price = Number(piece.parameters.maxPrice ?? piece.parameters.minPrice ?? Number.POSITIVE_INFINITY)
+    return price <= most ? { ...piece, parameters: { ...piece.parameters, purpose: 'rent' } } : piece
+  })
+}
 
 /** A postcode says where more closely than the town beside it. */
 function atPostcode(pieces: Piece[], { place }: Reading, known: KnownPostcodes): Piece[] {
@@ -56,6 +89,15 @@ function atPostcode(pieces: Piece[], { place }: Reading, known: KnownPostcodes):
 /** Characters between two words that stand side by side. */
 const besideM = 2
 
+const manners: ReadonlySet<string> = new Set(['detached', 'semiDetached', 'terraced', 'endTerrace'])
+
+/** "detached bungalow": how a house stands, before what it is. */
+const isManner = (piece: Piece, other: Piece): boolean =>
+  manners.has(piece.parameters.types ?? '') &&
+  other.from - piece.to === 1 &&
+  typesOf(other).length === 1 &&
+  (typeGroups.house as readonly string[]).includes(other.parameters.types ?? '')
+
 /** "commercial warehouse" is a warehouse: of two types side by side the narrower is meant. */
 function narrowed(pieces: Piece[]): Piece[] {
   return pieces.map((piece) => {
@@ -71,6 +113,9 @@ function narrowed(pieces: Piece[]): Piece[] {
         own.every((type) => types.includes(type))
       )
     })
+    const behind = piece.parameters.types && pieces.find((other) => isManner(piece, other))
+    if (behind)
+      return { ...piece, parameters: { ...piece.parameters, types: behind.parameters.types } as Parameters }
     return narrower
       ? { ...piece, parameters: { ...piece.parameters, types: narrower.parameters.types } as Parameters }
       : piece
@@ -156,7 +201,9 @@ function together(pieces: readonly Piece[]): Parameters {
   for (const { parameters } of withPurpose(pieces)) {
     for (const [name, value] of Object.entries(parameters) as [SearchParameter, string][]) {
       const known = question[name]
-      if (known === undefined) question[name] = value
+      // "3 quartos sendo 1 suíte": of two numbers the larger holds the other.
+      if (known === undefined || (name === 'minBeds' && Number(known) < Number(value))) question[name] = value
+      else if (name === 'minBeds') continue
       else if (lists.includes(name))
         question[name] = [...new Set([...known.split(','), ...value.split(',')])].join(',')
       else if (words.includes(name))
@@ -174,7 +221,11 @@ function withPurpose(pieces: readonly Piece[]): Piece[] {
   const types = pieces.flatMap(({ parameters }) => parameters.types?.split(',') ?? [])
   const isCommercial =
     types.length > 0 && types.every((type) => (typeGroups.commercial as readonly string[]).includes(type))
-  const first = said.includes('rentShort') ? 'rentShort' : said[0]
+  // "To rent in July" is for July; "to rent for four people" is not.
+  const isSeason = pieces.some(
+    ({ isHint, parameters }) => isHint && parameters.purpose === 'rentShort' && !parameters.minBeds,
+  )
+  const first = said.includes('rentShort') || (isSeason && said[0] === 'rent') ? 'rentShort' : said[0]
   const purpose = first === 'rent' && isCommercial ? 'lease' : first
   return pieces.map((piece) => {
     const { purpose: own, period, ...rest } = piece.parameters

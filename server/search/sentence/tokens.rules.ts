@@ -15,7 +15,7 @@ export type Token = {
 }
 
 const pieces =
-  /(\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²])*)|([€$£¥₹₪<>≤≥+,;()~≈&/"«»„“”‐‑‒–—―−〜～-])/giu
+  /((?:[13]\/[24]|[½¼¾])(?= ?(?:of )?(?:an? )?(?:acres?|ac|hectares?|ha|miles?|million)\b)|\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²])*)|([€$£¥₹₪<>≤≥+,;()~≈&/"«»„“”‐‑‒–—―−〜～-])/giu
 
 /** Figures of Arabic and Persian as those of Europe, unit for unit, and the signs that part them. */
 export const inPlainFigures = (text: string): string =>
@@ -62,8 +62,20 @@ const isAmountPart = (token: Token | undefined): boolean =>
       token.word,
     ))
 
+/** Parts of an acre, a mile or a million; elsewhere "1/2" are one or two. */
+const fractions: Record<string, number> = {
+  '1/2': 0.5,
+  '1/4': 0.25,
+  '3/4': 0.75,
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+}
+
 /** "400.000", "400,000", "400 000" and "400'000" are the same; "1,5", "1.5" and "1 1/2" too. */
 export function valueOf(digits: string): number {
+  const fraction = fractions[digits]
+  if (fraction !== undefined) return fraction
   const half = / ?½$| 1\/2$/.exec(digits)
   if (half) return valueOf(digits.slice(0, half.index)) + 0.5
   const spaced = digits.replace(/[ '’]/g, '')

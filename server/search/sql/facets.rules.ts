@@ -78,7 +78,8 @@ function counts<T extends string | number>(
   count: (option: T, at: number) => number,
 ): Counts {
   const all: Counts = {}
-  for (const [at, option] of options.entries()) {
+  for (let at = 0; at < options.length; at++) {
+    const option = options[at] as T
     const found = count(option, at)
     if (found > 0) (all as Record<string | number, number>)[option] = found
   }

@@ -122,18 +122,9 @@ export function sievesOf(asked: Asked, tables: GroupTables, { price, area, beds 
   const sieves: Sieve[] = []
   const add = (field: 'type' | 'beds' | 'baths' | 'tenure' | 'energy', table: Table, step: number) => {
     const { bit } = groups[field]
-    const codes = Array.from({ length: tallySize(field) }, (_, code) => code)
     const fails = (code: number) => ((table[code * step] as number) & bit) !== 0
-    sieves.push({
-      name: field,
-      bit,
-      doubts: field === 'beds' && beds ? { spans: [], column: 'beds', range: beds } : null,
-      ...shorter(
-        field,
-        codes.filter((code) => !fails(code)),
-        codes.filter(fails),
-      ),
-    })
+    const doubts = field === 'beds' && beds ? { spans: [], column: field, range: beds } : null
+    sieves.push({ name: field, bit, doubts, ...shorter(field, fails) })
   }
   if (types) add('type', tables.types, 1)
   if (beds) add('beds', tables.rooms, 1)
@@ -146,35 +137,33 @@ export function sievesOf(asked: Asked, tables: GroupTables, { price, area, beds 
 }
 
 function rangeSieve(column: 'price' | 'area', table: Table, range: Range): Sieve {
-  const codes = Array.from({ length: tallySize(column) }, (_, code) => code)
   const { bit } = groups[column]
-  const failed = codes.filter((code) => (table[code] as number) === bit)
-  const doubts = codes.filter((code) => (table[code] as number) > bit)
-  const rest = codes.filter((code) => (table[code] as number) !== bit)
+  const doubts = spansOf(column, (code) => (table[code] as number) > bit)
   return {
     name: column,
     bit,
-    ...shorter(column, rest, failed),
-    doubts: { spans: spansOf(column, doubts), column, range },
+    ...shorter(column, (code) => (table[code] as number) === bit),
+    doubts: { spans: doubts, column, range },
   }
 }
 
-function shorter(field: TallyField, passing: readonly number[], failing: readonly number[]) {
-  const inside = spansOf(field, passing)
-  const outside = spansOf(field, failing)
+function shorter(field: TallyField, fails: (code: number) => boolean) {
+  const inside = spansOf(field, (code) => !fails(code))
+  const outside = spansOf(field, fails)
   const pass = inside.length <= outside.length
   return { pass, spans: pass ? inside : outside }
 }
 
-/** Ascending codes; those that follow one another are one span where the field climbs. */
-function spansOf(field: TallyField, codes: readonly number[]): Span[] {
+/** The codes of which it holds; those that follow one another are one span where the field climbs. */
+function spansOf(field: TallyField, holds: (code: number) => boolean): Span[] {
   const begin = tallyBegins[field]
-  if (!climbs(field)) return codes.map((code) => ({ from: begin + code, beyond: null }))
-  const lowest = codes.filter((code) => !codes.includes(code - 1))
-  const highest = codes.filter((code) => !codes.includes(code + 1))
-  const last = tallySize(field) - 1
-  return lowest.map((from, at) => {
-    const to = highest[at] as number
-    return { from: begin + from, beyond: to < last ? begin + to + 1 : null }
-  })
+  const size = tallySize(field)
+  const spans: Span[] = []
+  for (let code = 0; code < size; code++) {
+    if (!holds(code)) continue
+    const from = begin + code
+    if (climbs(field)) while (code + 1 < size && holds(code + 1)) code++
+    spans.push({ from, beyond: climbs(field) && code + 1 < size ? begin + code + 1 : null })
+  }
+  return spans
 }

@@ -1,7 +1,7 @@
 /** search: a question as the scan compares it: rectangles, masks, bounds and small tables of which codes pass. */
 import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
-import { purposes } from '#contract/vocabulary/vocabulary.ts'
+import { purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { groups } from '../../sql/facets.rules.ts'
 import { bitsOf } from '../../question/feature-bits.rules.ts'
@@ -102,6 +102,12 @@ export function planOf(asked: Asked, homes: Homes, { said, unwanted }: WordSets)
     since: asked.since && asked.since.getTime() * 1000,
     groups: groupsOf(asked),
   }
+}
+
+/** The same plan for homes of another purpose; money and areas, which are counted otherwise there, are not asked about. */
+export const withPurpose = (plan: Plan, asked: Purpose): Plan => {
+  const purpose = purposes.indexOf(asked)
+  return { ...plan, purpose, home: homeOf(purpose) }
 }
 
 const priceRange = (from: number | null, to: number | null): Range | null =>

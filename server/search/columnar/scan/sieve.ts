@@ -47,7 +47,7 @@ type Sifting = { columns: Columns; plan: Plan; run: Run }
  * nothing is said of those that nearly do. Everything goes along the marks, one after the other.
  */
 export function sift(sifted: Sifted, { columns, plan, run }: Sifting, wanted: 'passing' | 'nearly'): void {
-  const { there, passing, nearly, any, once, twice } = sifted
+  const { there, passing, nearly, once, twice } = sifted
   const { zones } = columns
   const length = (run.to - run.from) * wordsPerMark
   const homes = beginOf(zones, homeMark, run)
@@ -57,24 +57,52 @@ export function sift(sifted: Sifted, { columns, plan, run }: Sifting, wanted: 'p
     passing[word] = bits
   }
   for (const mark of plan.needed) keepMark(passing, zones.marks, beginOf(zones, mark, run), length)
-  if (plan.sieves.length === 0) return
+  const groups = plan.sieves.length
+  if (groups === 0) return
   once.fill(0, 0, length)
-  twice.fill(0, 0, length)
+  if (plan.needed.length > 0 && !hasAny(passing, length)) {
+    if (wanted === 'nearly') for (let group = 0; group < groups; group++) nearly[group]?.fill(0, 0, length)
+    return
+  }
   const ranged = holdsRanges(zones, run)
-  for (const [group, { spans, pass, doubts }] of plan.sieves.entries()) {
-    const failed = nearly[group] as Bits
-    findAny(any, zones, run, spans)
-    keepFailed(sifted, failed, pass, length)
-    if (doubts && (ranged || doubts.spans.length > 0)) {
-      const beyond = wanted === 'passing' ? once : twice
-      settleDoubts(sifted, { columns, run, doubts, failed, beyond, ranged })
-    }
-    countFailed(sifted, failed, length)
+  if (wanted === 'passing') return keepPassing(sifted, { columns, plan, run, ranged })
+  twice.fill(0, 0, length)
+  for (let group = 0; group < groups; group++) {
+    const sieve = plan.sieves[group] as Sieve
+    findFailed(sifted, { columns, run, ranged, sieve, failed: nearly[group] as Bits, beyond: twice })
+    countFailed(sifted, nearly[group] as Bits, length)
   }
   keepUnmarked(passing, once, length)
-  if (wanted === 'nearly')
-    for (let group = 0; group < plan.sieves.length; group++)
-      keepUnmarked(nearly[group] as Bits, twice, length)
+  for (let group = 0; group < groups; group++) keepUnmarked(nearly[group] as Bits, twice, length)
+}
+
+/** Lets homes fall that fail any group, until none is left. */
+function keepPassing(sifted: Sifted, { columns, plan, run, ranged }: Sifting & { ranged: boolean }): void {
+  const { passing, nearly, once } = sifted
+  const length = (run.to - run.from) * wordsPerMark
+  for (let group = 0; group < plan.sieves.length; group++) {
+    const failed = nearly[group] as Bits
+    findFailed(sifted, { columns, run, ranged, sieve: plan.sieves[group] as Sieve, failed, beyond: once })
+    keepUnmarked(passing, failed, length)
+    if (!hasAny(passing, length)) return
+  }
+}
+
+function hasAny(bits: Bits, length: number): boolean {
+  let all = 0
+  for (let word = 0; word < length; word++) all |= bits[word] as number
+  return all !== 0
+}
+
+type Failing = { columns: Columns; run: Run; ranged: boolean; sieve: Sieve; failed: Bits; beyond: Bits }
+
+/** Which of `passing` fail one group; numbers are only looked at of homes that are not `beyond` help. */
+function findFailed(sifted: Sifted, { columns, run, ranged, sieve, failed, beyond }: Failing): void {
+  const { spans, pass, doubts } = sieve
+  findAny(sifted.any, columns.zones, run, spans)
+  keepFailed(sifted, failed, pass, (run.to - run.from) * wordsPerMark)
+  if (doubts && (ranged || doubts.spans.length > 0))
+    settleDoubts(sifted, { columns, run, doubts, failed, beyond, ranged })
 }
 
 /** Whether some home of the run is a range. */

@@ -59,7 +59,10 @@ export function idWords(id: string): IdWords {
   return [word(0), word(8), word(16), word(24)]
 }
 
-const digits = Buffer.from('0123456789abcdef')
+/** The two hexadecimal digits of every byte. */
+const digits = Buffer.from(
+  Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0')).join(''),
+)
 const idLength = 36
 let written = Buffer.alloc(64 * idLength, '-')
 
@@ -76,9 +79,11 @@ export const idOf = (documents: Documents, doc: number): string => idsOf(documen
 /** Hexadecimal digits in groups of 8, 4, 4, 4 and 12 (RFC 9562, 4); the hyphens stand there already. */
 function writeId(ids: Uint32Array, from: number, to: number): void {
   let at = to
-  for (let digit = 0; digit < 32; digit++) {
-    if (digit === 8 || digit === 12 || digit === 16 || digit === 20) at++
-    written[at++] = digits[((ids[from + (digit >> 3)] as number) >>> (28 - 4 * (digit & 7))) & 15] as number
+  for (let byte = 0; byte < 16; byte++) {
+    if (byte === 4 || byte === 6 || byte === 8 || byte === 10) at++
+    const pair = 2 * (((ids[from + (byte >> 2)] as number) >>> (24 - 8 * (byte & 3))) & 255)
+    written[at++] = digits[pair] as number
+    written[at++] = digits[pair + 1] as number
   }
 }
 

@@ -7,7 +7,7 @@ export const english: Vocabulary = {
   'type:flat*':
     'flat|flats|apartment|apartments|apt|apts|condo|condos|condominium|unit|units|apartement|appartment|appartments|flatlet|walk up|tenement|tenements|high rise',
   'type:studio':
-    'studio|studios|studio flat|studio flats|studio apartment|bedsit|efficiency|studio apt|studios to let|bachelor flat|bachelor apartment',
+    'studio|studios|studio flat|studio flats|studio apartment|bedsit|efficiency|studio apt|studios to let|bachelor flat|bachelor apartment|bed sit|bed sitter|bedsitter',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'penthouse|penthouses',
   'type:duplex': 'duplex|duplexes',
@@ -67,7 +67,7 @@ export const english: Vocabulary = {
   'feature:parking':
     'parking|parking space|parking spaces|off street parking|car park|off road parking|allocated parking|private parking|car port|carport|parking spot|parking included',
   'feature:undergroundParking': 'underground parking|underground garage',
-  'feature:driveway': 'driveway|drive way',
+  'feature:driveway': 'driveway|drive way|drive|own drive',
   'feature:evCharger':
     'ev charger|ev charging|car charger|charging point|ev charge|electric car charger|electric charger',
   'feature:airConditioning':
@@ -85,7 +85,7 @@ export const english: Vocabulary = {
   'feature:dishwasher': 'dishwasher',
   'feature:washingMachine': 'washing machine|washer',
   'feature:builtInWardrobes': 'built in wardrobes|fitted wardrobes|built in closets',
-  'feature:ensuite': 'ensuite|en suite',
+  'feature:ensuite': 'ensuite|en suite|private bathroom|own bathroom',
   'feature:guestToilet': 'guest toilet|downstairs toilet|cloakroom|guest wc',
   'feature:bathtub': 'bathtub|bath tub',
   'feature:parquet': 'parquet|wooden floor|wooden floors|hardwood floors',
@@ -158,7 +158,7 @@ export const english: Vocabulary = {
   'bound:between': 'between',
   'bound:from': 'from',
   'measure:beds':
-    'bed|beds|bedroom|bedrooms|bedroomed|br|bd|bdr|bdrm|bedrm|sleeping rooms|bedder|bedrom|bedrooom|badroom|bhk|ldk|bed room|bed rooms|dorms|bdrms|beds room',
+    'bed|beds|bedroom|bedrooms|bedroomed|br|bd|bdr|bdrm|bedrm|sleeping rooms|bedder|bedrom|bedrooom|badroom|bhk|ldk|bed room|bed rooms|dorms|bdrms|beds room|bedrms|bdrooms|bdroom|beds.',
   'measure:baths':
     'bath|baths|bathroom|bathrooms|ba|bathroomed|shower rooms|toilets|bath rooms|bathrom|full baths|ensuites',
   'measure:rooms': 'room|rooms|roomed',
@@ -234,7 +234,7 @@ export const english: Vocabulary = {
   'money:MXN': 'pesos|peso',
   'number:12': 'twelve',
   'glue:wish':
-    'nice|lovely|beautiful|pretty|good|great|big|large|spacious|small|little|luxury|luxurious|stylish|excellent|perfect|ideal|modern|quiet|sunny|bright|cosy|cozy|charming|elegant|light|airy|peaceful|tiny|huge|gorgeous|stunning|amazing|decent|newly renovated|renovated|refurbished|rural|secluded|safe|family friendly|fixer upper|needs work|unfurnished|unmodernised|unmodernized',
+    'nice|lovely|beautiful|pretty|good|great|big|large|spacious|small|little|luxury|luxurious|stylish|excellent|perfect|ideal|modern|quiet|sunny|bright|cosy|cozy|charming|elegant|light|airy|peaceful|tiny|huge|gorgeous|stunning|amazing|decent|newly renovated|renovated|refurbished|rural|secluded|safe|family friendly|fixer upper|needs work|unfurnished|unmodernised|unmodernized|no deposit|zero deposit|low deposit',
   'glue:in':
     'in|at|inside|within the area of|in or around|somewhere in|in the|in area of|located in|based in|around the area of|over in|borough of|district of|village of|town of|city of|county of|suburb of',
   'glue:near':
@@ -248,11 +248,13 @@ export const english: Vocabulary = {
     'or more|or better|or higher|or above|and up|and above|plus|minimum|or bigger|or over|upwards|at least|at minimum|or greater|min|plus bedrooms|upward',
   'glue:less': 'or less|or below|or under|max|maximum|tops|or cheaper|at most|at the most|as maximum',
   'glue:without':
-    'without|no|not|excluding|except|but no|not a|without a|w/o|wo|dont want|do not want|never|minus|non|free of|lacking|excl',
+    'without|no|not|excluding|except|but no|not a|without a|w/o|wo|dont want|do not want|never|minus|non|free of|lacking|excl|neither|nor|neither a|nor a|other than|dont need|do not need|dont need a|hate',
   'glue:landmark':
-    'sea|seaside|beach|coast|ocean|city|city centre|centre|center|downtown|town|town centre|village|countryside|country|mountains|river|lake|forest|park|school|schools|airport|station|shops|suburbs|hills|water|golf course|university|hospital|the sea|the beach|the city|the centre|the center|nature|tube|subway|metro|train station|bus|mall|ski resort|slopes|ski slopes|office|work|uni|marina|harbour|port|canal|metro station|the airport|the station|ground floor|top floor|first floor|second floor',
+    'sea|seaside|beach|coast|ocean|city|city centre|centre|center|downtown|town|town centre|village|countryside|country|mountains|river|lake|forest|park|school|schools|airport|station|shops|suburbs|hills|water|golf course|university|hospital|the sea|the beach|the city|the centre|the center|nature|tube|subway|metro|train station|bus|mall|ski resort|slopes|ski slopes|office|work|uni|marina|harbour|port|canal|metro station|the airport|the station|top floor|first floor|second floor',
   'glue:filler':
-    'a|an|the|i|im|we|me|my|our|us|is|are|it|its|there|this|that|which|want|wants|wanted|need|needs|looking|look|looking for|search|searching|find|show|show me|please|for|some|any|something|anything|home|homes|property|properties|place|places|listing|listings|real estate|to live|live|would like|like|double|single|own|on|as|be|can|you|listed|since|last|past|the last|area|total|option|options|most|hi|hello|hey|thanks|thank you|pls|plz|have|has|do|does|got|get|give|would|could|id|ive|am|who|what|where|with|somewhere|move|moving|relocate|relocating|residential|per|each|him|her|them|person|couple|family|kids|one|so|very|really|too|only|suitable|region|neighborhood|neighbourhood|district|county|state|let me see|s|t|ideally|preferably|prefer|preferred|maybe|possibly|asap|now|both|either|all|also|us all|to buy or rent|room apartment|within walking distance|located',
+    'a|an|the|i|im|we|me|my|our|us|is|are|it|its|there|this|that|which|want|wants|wanted|need|needs|looking|look|looking for|search|searching|find|show|show me|please|for|some|any|something|anything|home|homes|property|properties|place|places|listing|listings|real estate|to live|live|would like|like|double|single|own|on|as|be|can|you|listed|since|last|past|the last|area|total|option|options|most|hi|hello|hey|thanks|thank you|pls|plz|have|has|do|does|got|get|give|would|could|id|ive|am|who|what|where|with|somewhere|move|moving|relocate|relocating|residential|per|each|him|her|them|person|couple|family|kids|one|so|very|really|too|only|suitable|region|neighborhood|neighbourhood|district|county|state|let me see|s|t|ideally|preferably|prefer|preferred|maybe|possibly|asap|now|both|either|all|also|us all|to buy or rent|room apartment|within walking distance|located|doesnt matter|does not matter|dont mind|no problem',
   'type:plotCommercial': 'commercial land|commercial plot',
   'subject:rent': 'rent of|rent up to|monthly rent of|rent under|rent below|rent max',
+  'number:0.25': 'a quarter of an|quarter|a quarter|quarter of an',
+  'number:0.33': 'a third of an|third of an',
 }

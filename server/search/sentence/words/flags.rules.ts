@@ -27,7 +27,7 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
     es: 'mascotas|admite mascotas|se admiten mascotas|se aceptan mascotas|con perro|perros|pet friendly|perro|gato|gatos|mascota|que admitan mascotas|acepta mascotas|permiten mascotas',
     fr: 'animaux|animaux acceptes|animaux autorises|chien accepte|avec un chien|chiens acceptes|animaux admis|avec chien|chat',
     de: 'haustiere|haustiere erlaubt|tierhaltung erlaubt|hund erlaubt|hunde erlaubt|mit hund|haustier|hund|katze|hunde|katzen|mit katze|haustierfreundlich|tiere erlaubt',
-    pt: 'animais|aceita animais|animais de estimacao|permite animais|com cao|pet friendly|animais permitidos|aceita cachorro|cachorro|cao|aceita pets',
+    pt: 'animais|aceita animais|animais de estimacao|permite animais|com cao|pet friendly|animais permitidos|aceita cachorro|cachorro|cao|aceita pets|aceite caes|aceite animais|que aceite animais|que aceite caes|caes|aceita caes|gatos|gato',
     it: 'animali|animali ammessi|cani ammessi|con cane|animali domestici|accetta animali|con animali',
     ar: 'حيوانات أليفة|يسمح بالحيوانات|الحيوانات الأليفة|حيوانات اليفة',
   },

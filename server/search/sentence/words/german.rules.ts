@@ -4,7 +4,7 @@ import type { Vocabulary } from './meanings.rules.ts'
 export const german: Vocabulary = {
   'type:house*': 'haus|hauser|haeuser|wohnhaus|familienhaus|häuser|eigenheim|hauskauf|familienheim',
   'type:flat*':
-    'wohnung|wohnungen|eigentumswohnung|eigentumswohnungen|apartment|appartement|etagenwohnung|whg|altbauwohnung|neubauwohnung|mietwohnung|mietwohnungen|dachgeschosswohnung|wohnungen zur miete|etw|appartment|dachgeschoss|dg wohnung|altbau wohnung|singlewohnung|familienwohnung',
+    'wohnung|wohnungen|eigentumswohnung|eigentumswohnungen|apartment|appartement|etagenwohnung|whg|altbauwohnung|neubauwohnung|mietwohnung|mietwohnungen|dachgeschosswohnung|wohnungen zur miete|etw|appartment|dachgeschoss|dg wohnung|altbau wohnung|singlewohnung|familienwohnung|app|appartments|dachwohnung|penthousewohnung',
   'type:studio': 'studio|einzimmerwohnung|einraumwohnung|1 raum wohnung',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'penthouse|penthauser',
@@ -15,8 +15,8 @@ export const german: Vocabulary = {
     'wg zimmer|zimmer in wg|wg|wohngemeinschaft|zimmer in einer wg|wg-zimmer|mitbewohner|zimmer zur miete|zimmer zu vermieten|mobliertes zimmer',
   'type:detached': 'einfamilienhaus|einfamilienhauser|efh|freistehendes haus|freistehend',
   'type:semiDetached': 'doppelhaushalfte|doppelhaushaelfte|doppelhaus|dhh',
-  'type:terraced': 'reihenhaus|reihenhauser|reihenmittelhaus',
-  'type:endTerrace': 'reihenendhaus|reiheneckhaus',
+  'type:terraced': 'reihenhaus|reihenhauser|reihenmittelhaus|rh|rmh|reihenhauschen',
+  'type:endTerrace': 'reihenendhaus|reiheneckhaus|reh',
   'type:townhouse': 'stadthaus|stadthauser',
   'type:villa': 'villa|villen|stadtvilla|stadtvillen|altbauvilla',
   'type:bungalow': 'bungalow|bungalows',
@@ -31,7 +31,8 @@ export const german: Vocabulary = {
   'type:multiFamily': 'mehrfamilienhaus|mehrfamilienhauser|mfh|zweifamilienhaus',
   'type:apartmentBlock': 'wohnblock|zinshaus|mietshaus|renditeobjekt|gebaude|anlageobjekt',
   'type:land*': 'grundstuck|grundstucke|grundstueck|grundstuecke',
-  'type:plotResidential': 'baugrundstuck|baugrundstucke|bauland|bauplatz',
+  'type:plotResidential':
+    'baugrundstuck|baugrundstucke|bauland|bauplatz|baugrund|baugrunde|bauplatze|bauparzelle',
   'type:plotAgricultural': 'ackerland|landwirtschaftliche flache',
   'type:farm': 'bauernhof|hof|reiterhof',
   'type:garage': 'garage zu mieten|garage zu kaufen|einzelgarage|garage mieten|garage kaufen',
@@ -149,7 +150,7 @@ export const german: Vocabulary = {
   'subject:price':
     'budget|preis|kaufpreis|kaltmiete bis|fur|maximal budget|kosten|miete bis|warmmiete bis|preis bis',
   'subject:area': 'wohnflache|flache',
-  'subject:plot': 'grundstuck von|grundstuck mit|grundstuck ab|grundstucksflache|grund',
+  'subject:plot': 'grundstuck von|grundstuck mit|grundstuck ab|grundstucksflache|grund|grundflache|grund von',
   'money:EUR': 'euro|euros|eur|teuro',
   'money:CHF': 'franken|chf|sfr|fr',
   'scale:1000': 'tausend|tsd|k|t|tsd.|tausender',
@@ -197,13 +198,16 @@ export const german: Vocabulary = {
   'glue:to': 'bis',
   'glue:and': 'und|mit|sowie|inklusive|inkl|mit einem|mit einer|samt|plus|inkl.|auch|ausserdem|mit eigenem',
   'glue:or': 'oder',
+  'glue:nor': 'noch',
   'glue:more': 'oder mehr|oder besser|mindestens|aufwarts',
   'glue:less': 'oder weniger|maximal|max|hochstens',
-  'glue:without': 'ohne|kein|keine|keinen|nicht|ausser|ohne einen|keinerlei|nichts|ohne die',
+  'glue:without':
+    'ohne|kein|keine|keinen|nicht|ausser|ohne einen|keinerlei|nichts|ohne die|weder|bitte kein|bitte keine|bloss kein|auf keinen fall',
   'glue:landmark':
-    'meer|strand|kuste|stadt|innenstadt|zentrum|stadtzentrum|dorf|dem land|berge|bergen|see|fluss|wald|schule|flughafen|bahnhof|universitat|stadtrand|norden|suden|osten|westen|u bahn|skigebiet|zoo|park|kita|schulen|uni|krankenhaus|supermarkt|nordsee strand|der stadt|der see|meeresnahe|u-bahn|s bahn|nordkuste|arbeit|erdgeschoss|kindergarten|obergeschoss|biergarten',
+    'meer|strand|kuste|stadt|innenstadt|zentrum|stadtzentrum|dorf|dem land|berge|bergen|see|fluss|wald|schule|flughafen|bahnhof|universitat|stadtrand|norden|suden|osten|westen|u bahn|skigebiet|zoo|park|kita|schulen|uni|krankenhaus|supermarkt|nordsee strand|der stadt|der see|meeresnahe|u-bahn|s bahn|nordkuste|arbeit|kindergarten|obergeschoss|biergarten',
   'glue:filler':
-    'der|die|das|den|dem|des|ein|eine|einen|einem|einer|ich|wir|suche|suchen|sucht|gesucht|mochte|mochten|brauche|bitte|fur|zum|zur|immobilie|immobilien|objekt|zuhause|familie|wohnen|wohnflache|letzten|letzte|die letzten|qm wohnflache|etwas|uns|hallo|danke|moin|guten tag|hatte|gern|gerne|will|wollen|brauchen|benotige|uns ein|unsere|meine|mein|sollte|haben|hat|ist|sein|soll|wir suchen|ich suche|es|zum kauf oder zur miete|sofort|frei|verfugbar|auch|single|paar|studenten|eigene|eigener|eigenem|zwecks|jemand|fur uns|dringend|alles|lage|preis|nur',
+    'der|die|das|den|dem|des|ein|eine|einen|einem|einer|ich|wir|suche|suchen|sucht|gesucht|mochte|mochten|brauche|bitte|fur|zum|zur|immobilie|immobilien|objekt|zuhause|familie|wohnen|wohnflache|letzten|letzte|die letzten|qm wohnflache|etwas|uns|hallo|danke|moin|guten tag|hatte|gern|gerne|will|wollen|brauchen|benotige|uns ein|unsere|meine|mein|sollte|haben|hat|ist|sein|soll|wir suchen|ich suche|es|zum kauf oder zur miete|sofort|frei|verfugbar|auch|single|paar|studenten|eigene|eigener|eigenem|zwecks|jemand|fur uns|dringend|alles|lage|preis|nur|egal|ist egal|spielt keine rolle',
   'type:plotCommercial': 'gewerbegrundstuck|gewerbegrundstucke',
   'subject:rent': 'miete von|miete bis zu|miete unter|monatsmiete bis',
+  'feature:ensuite': 'eigenes bad|eigenem bad|bad en suite',
 }

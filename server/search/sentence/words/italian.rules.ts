@@ -5,8 +5,8 @@ export const italian: Vocabulary = {
   'type:house*':
     'casa|case|villetta unifamiliare|casa singola|case singole|abitazione indipendente|dammuso|dammusi',
   'type:flat*':
-    'appartamento|appartamenti|alloggio|alloggi|app.to|quadrilocale|pentalocale|bilocale|bilocali|trilocale|trilocali|quadrilocali',
-  'type:studio': 'monolocale|monolocali|monovano',
+    'appartamento|appartamenti|alloggio|alloggi|app.to|quadrilocale|pentalocale|bilocale|bilocali|trilocale|trilocali|quadrilocali|bilo|trilo|quadri|app|appart',
+  'type:studio': 'monolocale|monolocali|monovano|mono',
   'type:loft': 'loft|open space',
   'type:penthouse': 'attico|attici|superattico',
   'type:duplex': 'duplex|appartamento su due livelli',
@@ -15,7 +15,8 @@ export const italian: Vocabulary = {
     'stanza in affitto|stanza singola|camera singola|posto letto|stanza in appartamento condiviso|camera in affitto|stanza doppia|camera doppia',
   'type:servicedApartment': 'residence|aparthotel',
   'type:detached': 'casa indipendente|case indipendenti|villa unifamiliare|villa singola',
-  'type:semiDetached': 'villa bifamiliare|bifamiliare|villetta bifamiliare|porzione di bifamiliare',
+  'type:semiDetached':
+    'villa bifamiliare|bifamiliare|villetta bifamiliare|porzione di bifamiliare|casa semindipendente|semindipendente|semi indipendente|casa semi indipendente',
   'type:terraced':
     'villetta a schiera|villette a schiera|casa a schiera|schiera|villa a schiera|ville a schiera',
   'type:endTerrace': 'villetta a schiera angolare|schiera di testa',
@@ -162,10 +163,10 @@ export const italian: Vocabulary = {
   'money:CHF': 'franchi|chf|franchi svizzeri',
   'scale:1000': 'mila|k|mille',
   'scale:1000000': 'milione|milioni|mln|mil',
-  'count:rooms:1': 'monolocale|monolocali',
-  'count:rooms:2': 'bilocale|bilocali',
-  'count:rooms:3': 'trilocale|trilocali',
-  'count:rooms:4': 'quadrilocale|quadrilocali',
+  'count:rooms:1': 'monolocale|monolocali|mono',
+  'count:rooms:2': 'bilocale|bilocali|bilo',
+  'count:rooms:3': 'trilocale|trilocali|trilo',
+  'count:rooms:4': 'quadrilocale|quadrilocali|quadri',
   'count:rooms:5': 'pentalocale|pentalocali',
   'season:':
     'ad agosto|in agosto|a luglio|a giugno|ad agosto|estate|per l estate|natale|capodanno|per le ferie|a settembre|weekend',
@@ -188,13 +189,13 @@ export const italian: Vocabulary = {
   'glue:or': 'o|oppure',
   'glue:more': 'o più|in su|minimo|o superiore|o oltre',
   'glue:less': 'o meno|massimo|al massimo|max',
-  'glue:without': 'senza|no|non|escluso|tranne|niente',
+  'glue:without': 'senza|no|non|escluso|tranne|niente|che non sia|che non abbia|ne|non al|non a',
   'glue:landmark':
-    'mare|il mare|spiaggia|la spiaggia|costa|centro|città|paese|campagna|montagna|montagne|lago|fiume|bosco|scuola|scuole|aeroporto|stazione|università|periferia|parco|ospedale|collina|colline|metro|metropolitana|in pietra|di pietra|in legno|piano terra|ultimo piano|primo piano',
+    'mare|il mare|spiaggia|la spiaggia|costa|centro|città|paese|campagna|montagna|montagne|lago|fiume|bosco|scuola|scuole|aeroporto|stazione|università|periferia|parco|ospedale|collina|colline|metro|metropolitana|in pietra|di pietra|in legno|ultimo piano|primo piano',
   'glue:wish':
-    'bello|bella|belli|belle|carino|carina|grande|grandi|ampio|ampia|spazioso|spaziosa|piccolo|piccola|lusso|di lusso|lussuoso|lussuosa|elegante|luminoso|luminosa|tranquillo|tranquilla|moderno|moderna|signorile|ristrutturato|ristrutturata|da ristrutturare|prestigioso|prestigiosa|non arredato|vuoto',
+    'bello|bella|belli|belle|carino|carina|grande|grandi|ampio|ampia|spazioso|spaziosa|piccolo|piccola|lusso|di lusso|lussuoso|lussuosa|elegante|luminoso|luminosa|tranquillo|tranquilla|moderno|moderna|signorile|ristrutturato|ristrutturata|da ristrutturare|prestigioso|prestigiosa|non arredato|vuoto|riscaldamento autonomo|autonomo|termoautonomo',
   'glue:filler':
-    'il|lo|la|i|gli|le|l|un|una|uno|che|si|mi|ci|cerco|cerchiamo|cercasi|voglio|vorrei|vorremmo|desidero|ho bisogno|bisogno|per|per favore|immobile|immobili|proprietà|abitazione|annunci|annuncio|qualcosa|mia|mio|nostra|famiglia|vivere|abitare|totale|prezzo|solo|qualche|sia|alla|al|ad|trovare|mostrami|libero|composto',
+    'il|lo|la|i|gli|le|l|un|una|uno|che|si|mi|ci|cerco|cerchiamo|cercasi|voglio|vorrei|vorremmo|desidero|ho bisogno|bisogno|per|per favore|immobile|immobili|proprietà|abitazione|annunci|annuncio|qualcosa|mia|mio|nostra|famiglia|vivere|abitare|totale|prezzo|solo|qualche|sia|alla|al|ad|trovare|mostrami|libero|composto|non importa|va bene|indifferente',
   'count:baths:2': 'doppi servizi|doppio servizio',
   'type:plotCommercial': 'terreno commerciale|terreno industriale',
   'subject:rent': 'canone|canone di|canone mensile|affitto massimo|affitto fino a',

@@ -28,9 +28,13 @@ export type Measure =
   | 'minutes'
   | 'hours'
   | 'garages'
-  | 'tsubo'
+  | LandMeasure
   | 'perM2'
   | 'perSqft'
+/** Areas that one part of the world counts land in. */
+export const landMeasures = ['tsubo', 'feddan', 'dunam', 'rai', 'kanal', 'marla', 'sqyd'] as const
+export type LandMeasure = (typeof landMeasures)[number]
+
 /** What a number that follows is about. */
 export type Subject =
   | 'price'
@@ -59,6 +63,7 @@ type Glue =
   | 'landmark'
   | 'filler'
   | 'wish'
+  | 'nor'
   | 'more'
   | 'less'
 
@@ -90,6 +95,9 @@ export type MeaningKey =
   | 'deposit:'
   | `per:${'area' | 'sqft'}`
   | 'half:'
+  | 'floor:ground'
+  | 'built:'
+  | 'storey:'
   | 'hundred:'
 /** Phrases by what they mean, parted by "|"; those of flags stand together in flags.rules.ts. */
 export type Vocabulary = Partial<Record<Exclude<MeaningKey, `flag:${Flag}`>, string>>

@@ -16,7 +16,7 @@ export const portuguese: Vocabulary = {
   'type:room':
     'quarto para arrendar|quarto para alugar|quarto em casa partilhada|quarto para estudante|quarto em apartamento|casa partilhada|arrendar quarto',
   'type:semiDetached': 'moradia geminada|casa geminada|geminada|geminadas',
-  'type:terraced': 'moradia em banda|casa em banda',
+  'type:terraced': 'moradia em banda|casa em banda|em banda',
   'type:townhouse': 'casa de cidade|casa de vila',
   'type:bungalow': 'bungalow|casa terrea|moradia terrea',
   'type:cottage': 'casinha',
@@ -183,11 +183,12 @@ export const portuguese: Vocabulary = {
   'glue:or': 'ou',
   'glue:more': 'ou mais|ou melhor|no minimo|minimo',
   'glue:less': 'ou menos|no maximo|maximo',
-  'glue:without': 'sem|nao|exceto|nem',
+  'glue:without': 'sem|nao|exceto|nem|que nao seja|que nao tenha|nem no|nada de',
   'glue:landmark':
     'mar|praia|a praia|costa|centro|cidade|aldeia|campo|serra|rio|lago|floresta|escola|escolas|aeroporto|estacao|universidade|metro|interior|litoral|o mar|o centro|montanha|parque|shopping|hospital|comboio|em pedra|de pedra|em madeira|ultimo andar|res do chao alto',
   'glue:filler':
-    'o|a|os|as|um|uma|uns|umas|que|eu|nos|procuro|procuramos|procurando|quero|queremos|preciso|para|por favor|viver|morar|imovel|imoveis|propriedade|habitacao|lar|de luxo|luxo|bonito|bonita|grande|amplo|ampla|pequeno|pequena|barato|barata|baratos|baratas|familia|algo|minha|zona|ultimos|ultimas|os ultimos|ao|se|ola|oi|obrigado|obrigada|estou|procura|queria|gostaria|gostava|pra|casal|meu|nosso|tipo|disponivel|preco|total|estudante|estudantes|me|pessoa',
+    'o|a|os|as|um|uma|uns|umas|que|eu|nos|procuro|procuramos|procurando|quero|queremos|preciso|para|por favor|viver|morar|imovel|imoveis|propriedade|habitacao|lar|de luxo|luxo|bonito|bonita|grande|amplo|ampla|pequeno|pequena|barato|barata|baratos|baratas|familia|algo|minha|zona|ultimos|ultimas|os ultimos|ao|se|ola|oi|obrigado|obrigada|estou|procura|queria|gostaria|gostava|pra|casal|meu|nosso|tipo|disponivel|preco|total|estudante|estudantes|me|pessoa|nao importa|tanto faz|serve',
   'subject:rent': 'renda|renda de|renda ate|aluguel de|aluguel ate',
   'type:plotCommercial': 'terreno comercial|terreno industrial',
+  'feature:ensuite': 'casa de banho privada|casa de banho privativa|banheiro privativo|suite privativa',
 }

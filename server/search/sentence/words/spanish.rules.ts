@@ -5,13 +5,13 @@ export const spanish: Vocabulary = {
   'type:house*':
     'casa|casas|vivienda unifamiliar|viviendas unifamiliares|chalecito|casa unifamiliar|unifamiliar',
   'type:flat*':
-    'piso|pisos|apartamento|apartamentos|departamento|departamentos|depto|apto|pisito|apartamento turistico|dpto|departamento amoblado',
+    'piso|pisos|apartamento|apartamentos|departamento|departamentos|depto|apto|pisito|apartamento turistico|dpto|departamento amoblado|depa|depas|depart|aptos|apart',
   'type:studio': 'estudio|estudios|monoambiente|apartaestudio|loft pequeno|estudio en',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'atico|aticos|penthouse|atico duplex',
   'type:duplex': 'duplex',
   'type:triplex': 'triplex',
-  'type:groundFloorFlat': 'bajo con jardin|planta baja|piso bajo',
+  'type:groundFloorFlat': 'bajo con jardin|piso bajo',
   'type:room':
     'habitacion en piso compartido|habitacion en alquiler|piso compartido|habitacion|cuarto en renta|alquiler de habitacion|habitacion individual|habitacion para estudiantes',
   'type:detached': 'chalet independiente|casa independiente|vivienda independiente',
@@ -21,7 +21,7 @@ export const spanish: Vocabulary = {
   'type:villa': 'villa|villas|chalet|chalets',
   'type:bungalow': 'bungalow|bungalo',
   'type:cottage': 'casita',
-  'type:countryHouse': 'casa de campo|casas de campo|casa rural|casa solariega',
+  'type:countryHouse': 'casa de campo|casas de campo|casa rural|casa solariega|casas rurales',
   'type:farmhouse': 'cortijo|cortijos|masia|masias|caserio',
   'type:finca': 'finca|fincas|finca rustica',
   'type:caveHouse': 'casa cueva|casas cueva',
@@ -72,7 +72,7 @@ export const spanish: Vocabulary = {
   'feature:dishwasher': 'lavavajillas',
   'feature:washingMachine': 'lavadora',
   'feature:builtInWardrobes': 'armarios empotrados|armario empotrado',
-  'feature:ensuite': 'bano en suite|dormitorio en suite',
+  'feature:ensuite': 'bano en suite|dormitorio en suite|bano privado|bano propio',
   'feature:guestToilet': 'aseo|aseo de cortesia',
   'feature:bathtub': 'banera',
   'feature:parquet': 'parquet|suelo de madera|tarima',
@@ -94,7 +94,7 @@ export const spanish: Vocabulary = {
   'feature:openView': 'vistas despejadas',
   'feature:southFacing': 'orientacion sur|orientado al sur',
   'feature:beachfront':
-    'primera linea de playa|en primera linea de playa|en primera linea|en la playa|a pie de playa',
+    'primera linea de playa|en primera linea de playa|en primera linea|en la playa|a pie de playa|primera linea|1a linea|1ª linea|primerisima linea',
   'feature:waterfront': 'primera linea de mar|frente al mar',
   'feature:nearTransport':
     'cerca del metro|bien comunicado|cerca de la estacion|cerca del transporte|cerca de metro|junto al metro|al lado del metro|cerca del tren|cerca de la parada',
@@ -164,7 +164,7 @@ export const spanish: Vocabulary = {
   'type:garage': 'garaje en venta|garaje en alquiler|cochera en venta',
   'feature:cityView': 'vistas a la ciudad',
   'season:':
-    'en agosto|en julio|en verano|en junio|en septiembre|en enero|semana santa|este verano|para el verano|fin de semana|puente de mayo|navidad',
+    'en agosto|en julio|en verano|en junio|en septiembre|en enero|semana santa|este verano|para el verano|fin de semana|puente de mayo|navidad|mes de julio|mes de agosto|quincena|primera quincena|segunda quincena|mes de junio|mes de septiembre|de vacaciones',
   'bound:exact': 'exactamente|justo',
   'measure:guests': 'personas|huespedes|plazas|pax|adultos',
   'measure:minutes': 'minutos|minuto|min',
@@ -184,7 +184,7 @@ export const spanish: Vocabulary = {
   'number:8': 'ocho',
   'number:10': 'diez',
   'glue:wish':
-    'bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica|sin amueblar',
+    'bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica|sin amueblar|a reformar|por reformar|para entrar',
   'glue:in':
     'en|en la zona de|en el|en la|en los|en las|dentro de|por|por la zona de|zona de|dentro|en el barrio de|barrio de|en el barrio|barrio|distrito de|en el distrito de|colonia|en la colonia|urbanizacion|provincia de|en la provincia de|municipio de|comarca de',
   'glue:near':
@@ -196,11 +196,12 @@ export const spanish: Vocabulary = {
   'glue:or': 'o|u',
   'glue:more': 'o mas|o mejor|como minimo|minimo|en adelante|por lo menos|al menos',
   'glue:less': 'o menos|como maximo|maximo|como mucho|maxima',
-  'glue:without': 'sin|no|ni|excepto|nada de|tampoco|sin la|que no tenga',
+  'glue:without':
+    'sin|no|ni|excepto|nada de|tampoco|sin la|que no tenga|que no sea|que no sea un|que no sean|que no este|salvo|sin ser',
   'glue:landmark':
-    'mar|playa|la playa|costa|la costa|centro|el centro|ciudad|la ciudad|pueblo|campo|el campo|montana|la montana|sierra|rio|lago|bosque|colegio|colegios|aeropuerto|estacion|universidad|afueras|metro|hospital|parque|centro comercial|tren|universidades|puerto|mar caribe|el mar|la sierra|oficina|trabajo|de piedra|en piedra|de madera|interior|ultima planta|primera planta',
+    'mar|playa|la playa|costa|la costa|centro|el centro|ciudad|la ciudad|pueblo|campo|el campo|montana|la montana|sierra|rio|lago|bosque|colegio|colegios|aeropuerto|estacion|universidad|afueras|metro|hospital|parque|centro comercial|tren|universidades|puerto|mar caribe|el mar|la sierra|oficina|trabajo|de piedra|en piedra|de madera|interior|ultima planta|primera planta|segunda planta|tercera planta|cuarta planta|quinta planta|planta alta',
   'glue:filler':
-    'el|la|los|las|lo|un|una|unos|unas|que|se|me|busco|buscamos|buscando|quiero|queremos|necesito|para|por favor|vivir|inmueble|inmuebles|propiedad|propiedades|vivienda|viviendas|hogar|pequena|algo|nuestro|mi|zona|familia|publicado|ultimos|ultimas|los ultimos|a|al|hola|gracias|estoy|me gustaria|gustaria|tipo|gente|particular|particulares|me interesa|ver|mudarme|casero|total|disponible|disponibles|ya|muy|este|esta|mi familia|tambien|su|e|precio|os|si|posible|y que|estudiantes',
+    'el|la|los|las|lo|un|una|unos|unas|que|se|me|busco|buscamos|buscando|quiero|queremos|necesito|para|por favor|vivir|inmueble|inmuebles|propiedad|propiedades|vivienda|viviendas|hogar|pequena|algo|nuestro|mi|zona|familia|publicado|ultimos|ultimas|los ultimos|a|al|hola|gracias|estoy|me gustaria|gustaria|tipo|gente|particular|particulares|me interesa|ver|mudarme|casero|total|disponible|disponibles|ya|muy|este|esta|mi familia|tambien|su|e|precio|os|si|posible|y que|estudiantes|no me importa|no importa|da igual|me da igual',
   'type:plotCommercial': 'terreno comercial|parcela comercial|suelo industrial|parcela industrial',
   'subject:rent': 'alquiler de|alquiler hasta|alquiler maximo|renta de|renta hasta',
 }

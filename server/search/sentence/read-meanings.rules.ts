@@ -1,0 +1,123 @@
+/** search: what a phrase of the dictionaries asks for: a type, a feature, a purpose, a class of energy. */
+import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
+import { phraseAt } from './dictionary.rules.ts'
+import { keepUnused, type State } from './reading.rules.ts'
+import { hangsOn, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
+import type { Meaning, MeaningKind } from './words/meanings.rules.ts'
+
+/** Keeps what a phrase asks for as a piece; null where it says nothing by itself ("energy"). */
+export function keepMeanings(
+  state: State,
+  at: number,
+  { meanings: all, next }: { meanings: Meaning[]; next: number },
+): number | null {
+  const { sentence } = state
+  const meanings = meantHere(state, at, all)
+  if (meanings.some(({ kind }) => kind === 'energy')) return readEnergy(state, at, next)
+  // "a cottage with land" is no land, nor is a house with a studio one.
+  const isGround = meanings.some(({ kind, value }) => kind === 'type' && /^(land\*|plot)/.test(value))
+  const isOnlyType = meanings.every(({ kind }) => kind === 'type')
+  const isPart =
+    (isGround && isMeasured(state, at)) ||
+    (isOnlyType && (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isUnits(state, at)))
+  if (isPart && state.pieces.some(({ parameters }) => parameters.types)) return keepUnused(state, at, next)
+  const span = spanOf(sentence, at, next)
+  const isType = meanings.some(({ kind }) => kind === 'type')
+  const parameters = Object.assign(
+    isType ? withinPhrase(sentence, at, next) : {},
+    ...meanings.map(parametersOf),
+  ) as Parameters
+  const rooms = meanings.find(({ kind, value }) => kind === 'count' && value.startsWith('rooms:'))
+  // Nobody sells a room.
+  const isHint = meanings.some(({ kind, value }) => kind === 'season' || value === 'room')
+  state.pieces.push({
+    ...span,
+    parameters,
+    ...(meanings.some(({ kind }) => kind === 'floor') && { isFloor: true }),
+    ...(isHint && { isHint }),
+    ...(rooms && { rooms: { value: Number(rooms.value.slice(6)), bound: null, of: 'rooms' as const } }),
+  })
+  return next
+}
+
+/** "Palazzina con 4 appartamenti": how many flats there are in what is looked for. */
+const isUnits = ({ sentence: { tokens, languages }, pieces }: State, at: number): boolean =>
+  (tokens[at - 1]?.value ??
+    Number(phraseAt(tokens, at - 1, [languages[0]], ['number'])?.meanings[0]?.value)) >= 2 &&
+  hangsOn.test(tokens[at - 2]?.word ?? '') &&
+  pieces.some(({ parameters }) => parameters.types)
+
+/** "Bureau à louer" is an office, "maison avec bureau" has a study: nobody lives in either, so the word is one of them. */
+function meantHere({ pieces, sentence }: State, at: number, meanings: Meaning[]): Meaning[] {
+  const hasBoth =
+    meanings.some(({ kind }) => kind === 'feature') &&
+    meanings.some(({ kind, value }) => kind === 'type' && uninhabited.has(value))
+  if (!hasBoth) return meanings
+  const isOfHome =
+    hangsOn.test(sentence.tokens[at - 1]?.word ?? '') ||
+    pieces.some(({ parameters, rooms }) => rooms ?? parameters.types ?? parameters.minBeds)
+  return meanings.filter(({ kind }) => kind !== (isOfHome ? 'type' : 'feature'))
+}
+
+const uninhabited: ReadonlySet<string> = new Set([...typeGroups.commercial, ...typeGroups.parking])
+
+/** "2 Hektar Land", "3 acres of land": what the metres of a plot are of. */
+const isMeasured = ({ pieces, sentence }: State, at: number): boolean => {
+  const { to = -1, parameters } = pieces.at(-1) ?? {}
+  const isPlot = parameters?.minPlot ?? parameters?.maxPlot
+  return isPlot !== undefined && (sentence.tokens[at]?.from ?? 0) - to <= ' of '.length
+}
+
+/** What a phrase of a type says besides: "chambre à louer" is to rent, "piano terra con giardino" has a garden. */
+function withinPhrase({ tokens, languages }: Sentence, at: number, next: number): Parameters {
+  const inside = tokens.slice(0, next)
+  const said: Meaning[] = []
+  for (let start = at; start < next; start++) {
+    const isWith = start > at && hangsOn.test(inside[start - 1]?.word ?? '')
+    const kinds: MeaningKind[] = isWith ? ['feature'] : ['purpose', 'flag']
+    said.push(...(phraseAt(inside, start, [languages[0]], kinds)?.meanings ?? []))
+  }
+  return Object.assign({}, ...said.map(parametersOf)) as Parameters
+}
+
+/** A group of types by its name, everything else by its code. */
+function parametersOf({ kind, value }: Meaning): Parameters {
+  if (kind === 'type')
+    return {
+      types: value.endsWith('*') ? typeGroups[value.slice(0, -1) as TypeGroup].join(',') : value,
+      ...(value === 'room' ? { purpose: 'rent' } : {}),
+    }
+  if (kind === 'feature') return { features: value }
+  if (kind === 'flag') return { [value]: '1' }
+  if (kind === 'floor') return { types: 'groundFloorFlat' }
+  // In August one takes a holiday home.
+  if (kind === 'season') return { purpose: 'rentShort' }
+  if (kind === 'count') {
+    const [counted = '', number = ''] = value.split(':')
+    return counted === 'beds' ? { minBeds: number } : counted === 'baths' ? { minBaths: number } : {}
+  }
+  return { [kind]: value }
+}
+
+/** "EPC B" is B and better, which is what people mean. */
+function readEnergy(state: State, at: number, next: number): number | null {
+  const first = rankOf(state.sentence, next)
+  if (first === null) return null
+  // "A ou B", "A/B", "A bis C": the lower of the two is the least that will do.
+  const { tokens, languages } = state.sentence
+  const join = /^[/,-]$/.test(tokens[next + 1]?.word ?? '')
+    ? next + 2
+    : phraseAt(tokens, next + 1, languages, ['glue', 'bound'])?.next
+  const second = join === undefined ? null : rankOf(state.sentence, join)
+  const end = second === null || join === undefined ? next + 1 : join + 1
+  const classes = [...ranks].slice(0, Math.max(first, second ?? 0) + 1).join(',')
+  state.pieces.push({ ...spanOf(state.sentence, at, end), parameters: { energy: classes.toUpperCase() } })
+  return end
+}
+
+const ranks = 'abcdefgh'
+/** Of a class of energy; Italy's A4 is an A. */
+function rankOf({ tokens }: Sentence, at: number): number | null {
+  const letter = /^([a-h])[1-4]?$/.exec(tokens[at]?.word ?? '')?.[1]
+  return letter === undefined ? null : ranks.indexOf(letter)
+}
