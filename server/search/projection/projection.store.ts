@@ -70,7 +70,8 @@ export const searchRows = (
   { xs, ys, metres }: SeaDistances,
 ): RawBuilder<unknown> => sql`
   with latest_rates as materialized (
-    select distinct on (currency) currency, per_euro from currency_rates order by currency, on_date desc)
+    select c.code as currency, r.per_euro from currencies c cross join lateral (
+      select per_euro from currency_rates where currency = c.code order by on_date desc limit 1) r)
   select l.id as listing_id, o.purpose, l.status, p.type, p.country, p.place_path, at.x, at.y,
     ${rounded(sql`${wholeUnitsOf(sql`o.amount_minor`, sql`o.currency`)} / rate.per_euro
       * case when o.purpose = 'sale' then 1 else period.per_month end`)}::bigint as price_eur,
