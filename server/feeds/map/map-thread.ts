@@ -1,13 +1,17 @@
-/** feeds: the thread in which large records are mapped and their texts cleaned; it is given one run at a time. */
+/** feeds: the thread in which records are mapped and their texts cleaned; it is given one run at a time. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
 import { mappingOf, type MapOrder } from './map-order.ts'
 import { mapRecord, type MappedRecord, type Mapping } from './map-records.ts'
 import type { Spooled } from './spool.ts'
 
-export type ThreadAsk = { order: MapOrder } | { records: Spooled[] }
-/** Each record as soon as it is done, so that whoever waits knows which one takes too long. */
-export type ThreadAnswer = { ready: true } | { mapped: MappedRecord } | { failed: string }
+/** `small`: records of fewer characters than this are quick. */
+export type ThreadAsk = { order: MapOrder } | { records: Spooled[]; small: number }
+/** What became of the next records, in their order. Whoever asked has them already, so they do not travel back. */
+export type ThreadAnswer = { ready: true } | { mapped: Omit<MappedRecord, 'spooled'>[] } | { failed: string }
+
+/** Small records told of together. */
+const together = 50
 
 const { dataDir } = workerData as { dataDir: string }
 let places: Promise<Places> | null = null
@@ -21,7 +25,22 @@ async function take(ask: ThreadAsk): Promise<void> {
     return answer({ ready: true })
   }
   if (!mapping) throw new Error('records came before the order')
-  for (const record of ask.records) answer({ mapped: mapRecord(record, mapping) })
+  mapAll(ask.records, ask.small, mapping)
+}
+
+/** Before a large record everything so far is told, so that whoever waits knows which one takes too long. */
+function mapAll(records: Spooled[], small: number, to: Mapping): void {
+  let done: Omit<MappedRecord, 'spooled'>[] = []
+  const tell = (): void => {
+    if (done.length > 0) answer({ mapped: done })
+    done = []
+  }
+  for (const record of records) {
+    if (record.raw.length > small || done.length === together) tell()
+    const { draft, saysStatus, findings } = mapRecord(record, to)
+    done.push({ draft, findings, ...(saysStatus !== undefined && { saysStatus }) })
+  }
+  tell()
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window

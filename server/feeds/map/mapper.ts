@@ -1,4 +1,4 @@
-/** feeds: step "map": small records are mapped between two turns of the loop, large ones in a thread, so that none blocks the program. */
+/** feeds: step "map": records of large runs and large records are mapped in a thread, others between two turns of the loop. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Places } from '#server/places/index.ts'
@@ -13,11 +13,13 @@ export type MapLimits = {
   homeMs: number
   /** Characters of a record from which on it is mapped in a thread. Every step is linear, so a small one is quick. */
   small: number
+  /** Records of a run from which on all of them are mapped in a thread: while it maps some, those before are saved. */
+  many: number
   /** Milliseconds that a thread may take to begin. */
   startMs: number
 }
 
-const usual: MapLimits = { homeMs: 10_000, small: 32_000, startMs: 60_000 }
+const usual: MapLimits = { homeMs: 10_000, small: 32_000, many: 2_000, startMs: 60_000 }
 
 /** Milliseconds of mapping before others get their turn. */
 const turnMs = 10
@@ -33,26 +35,34 @@ const idle: { dataDir: string; worker: Worker; ending: NodeJS.Timeout }[] = []
 const keptIdleMs = 30_000
 const mostIdle = 2
 
-/** Every run has a thread of its own, from its first large record on. */
+type Given = {
+  places: Places
+  dataDir: string
+  /** How many records there will be. */
+  count: number
+}
+
+/** Every run has a thread of its own, from the first record on that is mapped there. */
 export function createMapper(
   order: MapOrder,
-  { places, dataDir }: { places: Places; dataDir: string },
+  { places, dataDir, count }: Given,
   limits: MapLimits = usual,
 ): Mapper {
+  const isAside = ({ raw }: Spooled): boolean => count >= limits.many || raw.length > limits.small
   const here = mappingOf(order, places)
   const thread = threadOf(order, dataDir, limits)
   let turn = performance.now()
 
   async function map(records: Spooled[]): Promise<MappedRecord[]> {
-    const large = await mapAside(records.filter(({ raw }) => raw.length > limits.small))
+    const aside = await mapAside(records.filter(isAside))
+    if (aside.length === records.length) return aside
     const mapped: MappedRecord[] = []
     for (const one of records) {
       if (performance.now() - turn > turnMs) {
         await nextTurn()
         turn = performance.now()
       }
-      const aside = one.raw.length > limits.small ? large.shift() : undefined
-      mapped.push(aside ?? mapRecord(one, here))
+      mapped.push((isAside(one) ? aside.shift() : undefined) ?? mapRecord(one, here))
     }
     return mapped
   }
@@ -61,9 +71,13 @@ export function createMapper(
     const mapped: MappedRecord[] = []
     while (mapped.length < records.length) {
       const rest = records.slice(mapped.length)
-      const work = { message: { records: rest }, answers: rest.length, patience: limits.homeMs }
+      const message = { records: rest, small: limits.small }
+      const work = { message, answers: rest.length, patience: limits.homeMs }
       const { answers, broken } = await listen(await thread.open(), work)
-      for (const answer of answers) if ('mapped' in answer) mapped.push(answer.mapped)
+      for (const one of answers.flatMap((answer) => ('mapped' in answer ? answer.mapped : []))) {
+        const spooled = records[mapped.length]
+        if (spooled) mapped.push({ spooled, ...one })
+      }
       const refused = records[mapped.length]
       if (!refused) break
       thread.lose()
@@ -103,9 +117,10 @@ function threadOf(order: MapOrder, dataDir: string, { startMs }: MapLimits) {
 type Heard = { answers: ThreadAnswer[]; late: boolean; broken: string | null }
 type Work = { message: ThreadAsk; answers: number; patience: number }
 
-/** Asks a thread and listens until it has given so many answers, broke, or let itself be waited for too long. */
+/** Asks a thread and listens until it has answered about so many things, broke, or let itself be waited for too long. */
 function listen(worker: Worker, { message, answers: wanted, patience }: Work): Promise<Heard> {
   const answers: ThreadAnswer[] = []
+  let told = 0
   return new Promise((resolve) => {
     const timer = setTimeout(() => settle(null, true), patience)
     const settle = (broken: string | null, late = false) => {
@@ -116,8 +131,9 @@ function listen(worker: Worker, { message, answers: wanted, patience }: Work): P
     const onAnswer = (answer: ThreadAnswer) => {
       if ('failed' in answer) return settle(answer.failed)
       answers.push(answer)
+      told += 'mapped' in answer ? answer.mapped.length : 1
       timer.refresh()
-      if (answers.length === wanted) settle(null)
+      if (told === wanted) settle(null)
     }
     const onError = (error: Error) => settle(error.message)
     const onExit = () => settle('the thread that maps records ended')

@@ -186,6 +186,7 @@ async function publicationOf(
     mapper: createMapper(await orderOf(run, feed, seen), {
       places: deps.places,
       dataDir: deps.config.dataDir,
+      count: seen.spool.count(),
     }),
     mode: seen.mode,
     now,
