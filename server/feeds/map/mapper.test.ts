@@ -1,17 +1,10 @@
 /** feeds: records are mapped aside: no home holds another, and none holds whoever waits for it. */
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { nothingSet, places, rates } from '#tests/support/feeds.ts'
 import { kyeroHome } from '#tests/support/feed-files.ts'
-import { lendGazetteer } from '#tests/support/gazetteer.ts'
 import type { MapOrder } from './map-order.ts'
 import { createMapper } from './mapper.ts'
 import type { Spooled } from './spool.ts'
-
-const dataDir = await mkdtemp(join(tmpdir(), 'meridian-mapper-test-'))
-await lendGazetteer(dataDir)
 
 const order: MapOrder = {
   formatCode: 'kyero',
@@ -46,7 +39,7 @@ const heavy = (): Spooled => {
 
 it('a home that takes too long is a finding, the others are mapped, and the program goes on meanwhile', async () => {
   const limits = { homeMs: 700, small: 100_000, many: 100, startMs: 60_000 }
-  const mapper = createMapper(order, { places, dataDir, count: 4 }, limits)
+  const mapper = createMapper(order, { places, count: 4 }, limits)
   await mapper.map([spooled(9)])
   const before = process.threadCpuUsage()
   const mapped = await mapper.map([spooled(1), heavy(), spooled(3)])
@@ -60,7 +53,7 @@ it('a home that takes too long is a finding, the others are mapped, and the prog
 
 it('a thread that cannot begin is an error of the run, not of the program', async () => {
   const limits = { homeMs: 700, small: 0, many: 100, startMs: 1 }
-  const mapper = createMapper(order, { places, dataDir, count: 1 }, limits)
+  const mapper = createMapper(order, { places, count: 1 }, limits)
   await expect(mapper.map([spooled(1)])).rejects.toThrow('did not begin')
   mapper.end()
 })
@@ -72,7 +65,7 @@ it('what many records become is the same aside as here, in their order', async (
   const limits = { homeMs: 60_000, small: 100_000, startMs: 60_000 }
   const mapped = []
   for (const many of [1, 1_000]) {
-    const mapper = createMapper(order, { places, dataDir, count: records.length }, { ...limits, many })
+    const mapper = createMapper(order, { places, count: records.length }, { ...limits, many })
     mapped.push(await mapper.map(records))
     mapper.end()
   }

@@ -1,7 +1,7 @@
 /** feeds: step "map": records of large runs and large records are mapped in a thread, others between two turns of the loop. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Places } from '#server/places/index.ts'
+import type { Gazetteer, Places } from '#server/places/index.ts'
 import { finding } from '../findings/findings.ts'
 import { mappingOf, type MapOrder } from './map-order.ts'
 import { mapRecord, type MappedRecord } from './map-records.ts'
@@ -31,26 +31,21 @@ export type Mapper = {
 }
 
 /** Threads that have nothing to do, and how long they are kept. */
-const idle: { dataDir: string; worker: Worker; ending: NodeJS.Timeout }[] = []
+const idle: { worker: Worker; ending: NodeJS.Timeout }[] = []
 const keptIdleMs = 30_000
 const mostIdle = 2
 
 type Given = {
   places: Places
-  dataDir: string
   /** How many records there will be. */
   count: number
 }
 
 /** Every run has a thread of its own, from the first record on that is mapped there. */
-export function createMapper(
-  order: MapOrder,
-  { places, dataDir, count }: Given,
-  limits: MapLimits = usual,
-): Mapper {
+export function createMapper(order: MapOrder, { places, count }: Given, limits: MapLimits = usual): Mapper {
   const isAside = ({ raw }: Spooled): boolean => count >= limits.many || raw.length > limits.small
   const here = mappingOf(order, places)
-  const thread = threadOf(order, dataDir, limits)
+  const thread = threadOf({ order, gazetteer: places.gazetteer }, limits)
   let turn = performance.now()
 
   async function map(records: Spooled[]): Promise<MappedRecord[]> {
@@ -91,7 +86,7 @@ export function createMapper(
 }
 
 /** The thread of one run, begun when it is first needed. */
-function threadOf(order: MapOrder, dataDir: string, { startMs }: MapLimits) {
+function threadOf(message: { order: MapOrder; gazetteer: Gazetteer }, { startMs }: MapLimits) {
   let worker: Worker | null = null
   const lose = (): void => {
     void worker?.terminate()
@@ -99,15 +94,15 @@ function threadOf(order: MapOrder, dataDir: string, { startMs }: MapLimits) {
   }
   async function open(): Promise<Worker> {
     if (worker) return worker
-    const opened = takeIdle(dataDir) ?? startThread(dataDir)
+    const opened = takeIdle() ?? startThread()
     worker = opened
-    const { broken, late } = await listen(opened, { message: { order }, answers: 1, patience: startMs })
+    const { broken, late } = await listen(opened, { message, answers: 1, patience: startMs })
     if (!broken && !late) return opened
     lose()
     throw new Error(broken ?? 'the thread that maps records did not begin')
   }
   const end = (): void => {
-    if (worker) giveBack(dataDir, worker)
+    if (worker) giveBack(worker)
     worker = null
   }
   return { open, lose, end }
@@ -149,8 +144,8 @@ function tooSlow(spooled: Spooled, { homeMs }: MapLimits): MappedRecord {
   return { spooled, draft: null, findings: [finding('record.tooSlow', { sourceId, line, column, value })] }
 }
 
-function startThread(dataDir: string): Worker {
-  const worker = new Worker(new URL('./map-thread.ts', import.meta.url), { workerData: { dataDir } })
+function startThread(): Worker {
+  const worker = new Worker(new URL('./map-thread.ts', import.meta.url))
   // Between two batches nobody else listens, and an error nobody hears would end the program.
   worker.on('error', () => undefined)
   worker.once('exit', () => forget(worker))
@@ -158,17 +153,17 @@ function startThread(dataDir: string): Worker {
   return worker
 }
 
-function takeIdle(dataDir: string): Worker | null {
-  const found = idle.find((one) => one.dataDir === dataDir)
+function takeIdle(): Worker | null {
+  const [found] = idle
   if (!found) return null
   forget(found.worker)
   return found.worker
 }
 
-function giveBack(dataDir: string, worker: Worker): void {
+function giveBack(worker: Worker): void {
   if (idle.length >= mostIdle) return void worker.terminate()
   const ending = setTimeout(() => void worker.terminate(), keptIdleMs).unref()
-  idle.push({ dataDir, worker, ending })
+  idle.push({ worker, ending })
 }
 
 /** Takes a thread off the list of those that have nothing to do. */
