@@ -4,15 +4,23 @@ import { minorDigits } from '#contract/money/minor-units.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { NewRate } from './currencies.rules.ts'
 
-/** Every currency that has a rate, with its newest one. */
+/** Every currency that has a rate, with its newest one. Rates of years are kept, so the newest of each is looked up. */
 export async function readLatestRates(db: Db): Promise<Rate[]> {
   const rates = await db
-    .selectFrom('currency_rates as r')
-    .innerJoin('currencies as c', 'c.code', 'r.currency')
-    .distinctOn('r.currency')
+    .selectFrom('currencies as c')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('currency_rates')
+          .whereRef('currency', '=', 'c.code')
+          .select(['currency', 'per_euro', 'on_date', 'source'])
+          .orderBy('on_date', 'desc')
+          .limit(1)
+          .as('r'),
+      (join) => join.onTrue(),
+    )
     .select(['r.currency', 'c.name', 'r.per_euro as perEuro', 'r.on_date as date', 'r.source'])
     .orderBy('r.currency')
-    .orderBy('r.on_date', 'desc')
     .execute()
   return rates.map((rate) => ({ ...rate, exponent: minorDigits(rate.currency) }))
 }

@@ -69,6 +69,8 @@ type Around = {
 export function createPlaces(g: Gazetteer) {
   const known = (id: string): number => entryOf(g, id)
   return {
+    /** For threads of this process: one that was read from its file is the same memory there. */
+    gazetteer: g,
     ...byName(g),
     ...inLanguages(g),
     /** The place an address speaks of, with its path from the country down; null for an unknown country. */

@@ -1,32 +1,51 @@
-/** feeds: the thread in which large records are mapped and their texts cleaned; it is given one run at a time. */
-import { parentPort, workerData } from 'node:worker_threads'
-import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
+/** feeds: the thread in which records are mapped and their texts cleaned; it is given one run at a time. */
+import { parentPort } from 'node:worker_threads'
+import { createPlaces, type Gazetteer } from '#server/places/index.ts'
 import { mappingOf, type MapOrder } from './map-order.ts'
 import { mapRecord, type MappedRecord, type Mapping } from './map-records.ts'
 import type { Spooled } from './spool.ts'
 
-export type ThreadAsk = { order: MapOrder } | { records: Spooled[] }
-/** Each record as soon as it is done, so that whoever waits knows which one takes too long. */
-export type ThreadAnswer = { ready: true } | { mapped: MappedRecord } | { failed: string }
+/** `small`: records of fewer characters than this are quick. */
+export type ThreadAsk = { order: MapOrder; gazetteer: Gazetteer } | { records: Spooled[]; small: number }
+/** What became of the next records, in their order. Whoever asked has them already, so they do not travel back. */
+export type ThreadAnswer = { ready: true } | { mapped: Omit<MappedRecord, 'spooled'>[] } | { failed: string }
 
-const { dataDir } = workerData as { dataDir: string }
-let places: Promise<Places> | null = null
+/** Small records told of together. */
+const together = 50
+
 let mapping: Mapping | null = null
-let last = Promise.resolve()
 
-async function take(ask: ThreadAsk): Promise<void> {
+function take(ask: ThreadAsk): void {
   if ('order' in ask) {
-    places ??= loadGazetteer(dataDir).then(createPlaces)
-    mapping = mappingOf(ask.order, await places)
+    mapping = mappingOf(ask.order, createPlaces(ask.gazetteer))
     return answer({ ready: true })
   }
   if (!mapping) throw new Error('records came before the order')
-  for (const record of ask.records) answer({ mapped: mapRecord(record, mapping) })
+  mapAll(ask.records, ask.small, mapping)
+}
+
+/** Before a large record everything so far is told, so that whoever waits knows which one takes too long. */
+function mapAll(records: Spooled[], small: number, to: Mapping): void {
+  let done: Omit<MappedRecord, 'spooled'>[] = []
+  const tell = (): void => {
+    if (done.length > 0) answer({ mapped: done })
+    done = []
+  }
+  for (const record of records) {
+    if (record.raw.length > small || done.length === together) tell()
+    const { draft, saysStatus, findings } = mapRecord(record, to)
+    done.push({ draft, findings, ...(saysStatus !== undefined && { saysStatus }) })
+  }
+  tell()
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
 const answer = (message: ThreadAnswer): void => parentPort?.postMessage(message)
 
 parentPort?.on('message', (ask: ThreadAsk) => {
-  last = last.then(() => take(ask)).catch((error: unknown) => answer({ failed: String(error) }))
+  try {
+    take(ask)
+  } catch (error) {
+    answer({ failed: String(error) })
+  }
 })

@@ -1,17 +1,10 @@
 /** feeds: records are mapped aside: no home holds another, and none holds whoever waits for it. */
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { nothingSet, places, rates } from '#tests/support/feeds.ts'
 import { kyeroHome } from '#tests/support/feed-files.ts'
-import { lendGazetteer } from '#tests/support/gazetteer.ts'
 import type { MapOrder } from './map-order.ts'
 import { createMapper } from './mapper.ts'
 import type { Spooled } from './spool.ts'
-
-const dataDir = await mkdtemp(join(tmpdir(), 'meridian-mapper-test-'))
-await lendGazetteer(dataDir)
 
 const order: MapOrder = {
   formatCode: 'kyero',
@@ -45,7 +38,8 @@ const heavy = (): Spooled => {
 }
 
 it('a home that takes too long is a finding, the others are mapped, and the program goes on meanwhile', async () => {
-  const mapper = createMapper(order, { places, dataDir }, { homeMs: 700, small: 100_000, startMs: 60_000 })
+  const limits = { homeMs: 700, small: 100_000, many: 100, startMs: 60_000 }
+  const mapper = createMapper(order, { places, count: 4 }, limits)
   await mapper.map([spooled(9)])
   const before = process.threadCpuUsage()
   const mapped = await mapper.map([spooled(1), heavy(), spooled(3)])
@@ -58,7 +52,22 @@ it('a home that takes too long is a finding, the others are mapped, and the prog
 })
 
 it('a thread that cannot begin is an error of the run, not of the program', async () => {
-  const mapper = createMapper(order, { places, dataDir }, { homeMs: 700, small: 0, startMs: 1 })
+  const limits = { homeMs: 700, small: 0, many: 100, startMs: 1 }
+  const mapper = createMapper(order, { places, count: 1 }, limits)
   await expect(mapper.map([spooled(1)])).rejects.toThrow('did not begin')
   mapper.end()
+})
+
+it('what many records become is the same aside as here, in their order', async () => {
+  const records = Array.from({ length: 120 }, (_, at) =>
+    spooled(at + 1, at % 7 === 0 ? { price: 'none' } : {}),
+  )
+  const limits = { homeMs: 60_000, small: 100_000, startMs: 60_000 }
+  const mapped = []
+  for (const many of [1, 1_000]) {
+    const mapper = createMapper(order, { places, count: records.length }, { ...limits, many })
+    mapped.push(await mapper.map(records))
+    mapper.end()
+  }
+  expect(mapped[0]).toEqual(mapped[1])
 })

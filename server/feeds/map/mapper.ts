@@ -1,7 +1,7 @@
-/** feeds: step "map": small records are mapped between two turns of the loop, large ones in a thread, so that none blocks the program. */
+/** feeds: step "map": records of large runs and large records are mapped in a thread, others between two turns of the loop. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Places } from '#server/places/index.ts'
+import type { Gazetteer, Places } from '#server/places/index.ts'
 import { finding } from '../findings/findings.ts'
 import { mappingOf, type MapOrder } from './map-order.ts'
 import { mapRecord, type MappedRecord } from './map-records.ts'
@@ -13,11 +13,13 @@ export type MapLimits = {
   homeMs: number
   /** Characters of a record from which on it is mapped in a thread. Every step is linear, so a small one is quick. */
   small: number
+  /** Records of a run from which on all of them are mapped in a thread: while it maps some, those before are saved. */
+  many: number
   /** Milliseconds that a thread may take to begin. */
   startMs: number
 }
 
-const usual: MapLimits = { homeMs: 10_000, small: 32_000, startMs: 60_000 }
+const usual: MapLimits = { homeMs: 10_000, small: 32_000, many: 2_000, startMs: 60_000 }
 
 /** Milliseconds of mapping before others get their turn. */
 const turnMs = 10
@@ -29,30 +31,33 @@ export type Mapper = {
 }
 
 /** Threads that have nothing to do, and how long they are kept. */
-const idle: { dataDir: string; worker: Worker; ending: NodeJS.Timeout }[] = []
+const idle: { worker: Worker; ending: NodeJS.Timeout }[] = []
 const keptIdleMs = 30_000
 const mostIdle = 2
 
-/** Every run has a thread of its own, from its first large record on. */
-export function createMapper(
-  order: MapOrder,
-  { places, dataDir }: { places: Places; dataDir: string },
-  limits: MapLimits = usual,
-): Mapper {
+type Given = {
+  places: Places
+  /** How many records there will be. */
+  count: number
+}
+
+/** Every run has a thread of its own, from the first record on that is mapped there. */
+export function createMapper(order: MapOrder, { places, count }: Given, limits: MapLimits = usual): Mapper {
+  const isAside = ({ raw }: Spooled): boolean => count >= limits.many || raw.length > limits.small
   const here = mappingOf(order, places)
-  const thread = threadOf(order, dataDir, limits)
+  const thread = threadOf({ order, gazetteer: places.gazetteer }, limits)
   let turn = performance.now()
 
   async function map(records: Spooled[]): Promise<MappedRecord[]> {
-    const large = await mapAside(records.filter(({ raw }) => raw.length > limits.small))
+    const aside = await mapAside(records.filter(isAside))
+    if (aside.length === records.length) return aside
     const mapped: MappedRecord[] = []
     for (const one of records) {
       if (performance.now() - turn > turnMs) {
         await nextTurn()
         turn = performance.now()
       }
-      const aside = one.raw.length > limits.small ? large.shift() : undefined
-      mapped.push(aside ?? mapRecord(one, here))
+      mapped.push((isAside(one) ? aside.shift() : undefined) ?? mapRecord(one, here))
     }
     return mapped
   }
@@ -61,9 +66,13 @@ export function createMapper(
     const mapped: MappedRecord[] = []
     while (mapped.length < records.length) {
       const rest = records.slice(mapped.length)
-      const work = { message: { records: rest }, answers: rest.length, patience: limits.homeMs }
+      const message = { records: rest, small: limits.small }
+      const work = { message, answers: rest.length, patience: limits.homeMs }
       const { answers, broken } = await listen(await thread.open(), work)
-      for (const answer of answers) if ('mapped' in answer) mapped.push(answer.mapped)
+      for (const one of answers.flatMap((answer) => ('mapped' in answer ? answer.mapped : []))) {
+        const spooled = records[mapped.length]
+        if (spooled) mapped.push({ spooled, ...one })
+      }
       const refused = records[mapped.length]
       if (!refused) break
       thread.lose()
@@ -77,7 +86,7 @@ export function createMapper(
 }
 
 /** The thread of one run, begun when it is first needed. */
-function threadOf(order: MapOrder, dataDir: string, { startMs }: MapLimits) {
+function threadOf(message: { order: MapOrder; gazetteer: Gazetteer }, { startMs }: MapLimits) {
   let worker: Worker | null = null
   const lose = (): void => {
     void worker?.terminate()
@@ -85,15 +94,15 @@ function threadOf(order: MapOrder, dataDir: string, { startMs }: MapLimits) {
   }
   async function open(): Promise<Worker> {
     if (worker) return worker
-    const opened = takeIdle(dataDir) ?? startThread(dataDir)
+    const opened = takeIdle() ?? startThread()
     worker = opened
-    const { broken, late } = await listen(opened, { message: { order }, answers: 1, patience: startMs })
+    const { broken, late } = await listen(opened, { message, answers: 1, patience: startMs })
     if (!broken && !late) return opened
     lose()
     throw new Error(broken ?? 'the thread that maps records did not begin')
   }
   const end = (): void => {
-    if (worker) giveBack(dataDir, worker)
+    if (worker) giveBack(worker)
     worker = null
   }
   return { open, lose, end }
@@ -103,9 +112,10 @@ function threadOf(order: MapOrder, dataDir: string, { startMs }: MapLimits) {
 type Heard = { answers: ThreadAnswer[]; late: boolean; broken: string | null }
 type Work = { message: ThreadAsk; answers: number; patience: number }
 
-/** Asks a thread and listens until it has given so many answers, broke, or let itself be waited for too long. */
+/** Asks a thread and listens until it has answered about so many things, broke, or let itself be waited for too long. */
 function listen(worker: Worker, { message, answers: wanted, patience }: Work): Promise<Heard> {
   const answers: ThreadAnswer[] = []
+  let told = 0
   return new Promise((resolve) => {
     const timer = setTimeout(() => settle(null, true), patience)
     const settle = (broken: string | null, late = false) => {
@@ -116,8 +126,9 @@ function listen(worker: Worker, { message, answers: wanted, patience }: Work): P
     const onAnswer = (answer: ThreadAnswer) => {
       if ('failed' in answer) return settle(answer.failed)
       answers.push(answer)
+      told += 'mapped' in answer ? answer.mapped.length : 1
       timer.refresh()
-      if (answers.length === wanted) settle(null)
+      if (told === wanted) settle(null)
     }
     const onError = (error: Error) => settle(error.message)
     const onExit = () => settle('the thread that maps records ended')
@@ -133,8 +144,8 @@ function tooSlow(spooled: Spooled, { homeMs }: MapLimits): MappedRecord {
   return { spooled, draft: null, findings: [finding('record.tooSlow', { sourceId, line, column, value })] }
 }
 
-function startThread(dataDir: string): Worker {
-  const worker = new Worker(new URL('./map-thread.ts', import.meta.url), { workerData: { dataDir } })
+function startThread(): Worker {
+  const worker = new Worker(new URL('./map-thread.ts', import.meta.url))
   // Between two batches nobody else listens, and an error nobody hears would end the program.
   worker.on('error', () => undefined)
   worker.once('exit', () => forget(worker))
@@ -142,17 +153,17 @@ function startThread(dataDir: string): Worker {
   return worker
 }
 
-function takeIdle(dataDir: string): Worker | null {
-  const found = idle.find((one) => one.dataDir === dataDir)
+function takeIdle(): Worker | null {
+  const [found] = idle
   if (!found) return null
   forget(found.worker)
   return found.worker
 }
 
-function giveBack(dataDir: string, worker: Worker): void {
+function giveBack(worker: Worker): void {
   if (idle.length >= mostIdle) return void worker.terminate()
   const ending = setTimeout(() => void worker.terminate(), keptIdleMs).unref()
-  idle.push({ dataDir, worker, ending })
+  idle.push({ worker, ending })
 }
 
 /** Takes a thread off the list of those that have nothing to do. */

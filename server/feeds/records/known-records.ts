@@ -1,7 +1,9 @@
-/** feeds: records of an XML file that are letter by letter known are passed over without a parser, a tenth of its work. */
+/** feeds: records of an XML file that are known letter by letter, or plainly well-formed, need no parser: a tenth of its work. */
 import { linesBefore } from '../texts/excerpts.rules.ts'
+import { isPlainRecord } from './plain-record.ts'
 import type { SourceRecord } from './record.ts'
 import { skimmed } from './skim.ts'
+import type { XmlLimits } from './xml-limits.ts'
 import type { Tidied, TidyNote } from './xml-tidy.ts'
 
 /** The hash of a record whose very text was read before, to its end and without a fault; null for any other. */
@@ -20,20 +22,27 @@ type Parser = {
 
 export type Passing = { write: (tidied: Tidied) => void; end: () => void }
 
-type Options = { known: KnownRecords; only: ReadonlySet<string>; line: number; column: number }
+type Options = {
+  known: KnownRecords | undefined
+  only: ReadonlySet<string>
+  limits: XmlLimits
+  line: number
+  column: number
+}
 
 /** Characters that may wait for the end of a record; a longer one is given to the parser as it comes. */
 const longestWait = 1024 * 1024
 
 /**
  * Stands before the parser. Right behind a record, and there alone, it is certain that no comment or text is open: if
- * what follows is the whole of a known record, the parser never sees it. What is not known is parsed as ever.
+ * what follows is the whole of a record that is known, or that nothing is odd about, the parser never sees it.
  */
 export const createPassing = (options: Options, parser: Parser): Passing => new KnownPassing(options, parser)
 
 class KnownPassing implements Passing {
-  private readonly known: KnownRecords
+  private readonly known: KnownRecords | undefined
   private readonly only: ReadonlySet<string>
+  private readonly limits: XmlLimits
   private readonly parser: Parser
   private waiting = ''
   private notes: TidyNote[] = []
@@ -43,9 +52,10 @@ class KnownPassing implements Passing {
   /** Where the next character stands in the document, and in which column the parser believes it to be. */
   private readonly place: { line: number; column: number; parsed: number }
 
-  constructor({ known, only, line, column }: Options, parser: Parser) {
+  constructor({ known, only, limits, line, column }: Options, parser: Parser) {
     this.known = known
     this.only = only
+    this.limits = limits
     this.parser = parser
     this.place = { line, column, parsed: column }
   }
@@ -75,10 +85,22 @@ class KnownPassing implements Passing {
     const upTo = found + end.length
     const blank = blanksBefore(waiting)
     const mayPass = isBehind && isStart(waiting, blank, name)
-    const hash = mayPass ? this.known(waiting.slice(blank, upTo)) : null
-    if (hash === null) this.give(upTo)
-    else this.pass(blank, upTo, hash)
+    if (!mayPass || !this.passes(waiting.slice(blank, upTo), { blank, upTo })) this.give(upTo)
     return true
+  }
+
+  /** Passes over a record that is known, or of which nothing is to be told. */
+  private passes(raw: string, { blank, upTo }: { blank: number; upTo: number }): boolean {
+    const hash = this.known?.(raw) ?? undefined
+    if (hash === undefined && (this.isMended(upTo) || !isPlainRecord(raw, this.limits))) return false
+    this.pass(raw, blank, upTo, hash)
+    return true
+  }
+
+  /** Whether anything was mended in the next so many characters. */
+  private isMended(length: number): boolean {
+    const [first] = this.notes
+    return first !== undefined && first.at < this.given + this.passed + length
   }
 
   private give(length: number): void {
@@ -93,13 +115,12 @@ class KnownPassing implements Passing {
     this.parser.parse(text, own)
   }
 
-  /** Passes over what begins the waiting text: blanks, and from `blank` on a known record. */
-  private pass(blank: number, length: number, hash: string): void {
+  /** Passes over what begins the waiting text: blanks, and from `blank` on a record. */
+  private pass(raw: string, blank: number, length: number, hash: string | undefined): void {
     const { place, parser } = this
     this.notesUpTo(length)
     const text = this.takeText(length)
     this.passed += length
-    const raw = text.slice(blank)
     const before = linesBefore(text, blank)
     const line = place.line + before
     const column = before > 0 ? columnAfter(text.slice(0, blank)) : place.column + blank
@@ -108,7 +129,15 @@ class KnownPassing implements Passing {
     place.column = lines > 0 ? columnAfter(text) : place.column + length
     parser.passOver(lines, place.column - place.parsed)
     const element = skimmed(raw, { line, column }, this.only)
-    parser.push({ element, raw, line, column, repairs: [], refused: null, hash })
+    parser.push({
+      element,
+      raw,
+      line,
+      column,
+      repairs: [],
+      refused: null,
+      ...(hash !== undefined && { hash }),
+    })
   }
 
   private takeText(length: number): string {

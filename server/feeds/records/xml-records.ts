@@ -21,7 +21,7 @@ type Options = {
   joinedAttributes?: boolean
   /** Only elements of these names are kept, inside of each other; for looking through a file quickly. */
   only?: ReadonlySet<string>
-  /** With `only`: records that are passed over because nothing about them is new. */
+  /** With `only`: records that were read before, and need not be judged again. */
   known?: KnownRecords | undefined
   /** Where the text begins in the file, from 1. */
   line?: number
@@ -88,7 +88,7 @@ class XmlRecords {
   constructor(options: Options) {
     const { isRecord, limits = xmlLimits, only, known, doctype = () => false, line = 1, column = 1 } = options
     const straight = { write: (tidied: Tidied) => this.feed(tidied), end: () => undefined }
-    this.taker = known && only ? this.passingBy({ known, only, line, column }) : straight
+    this.taker = only ? this.passingBy({ known, only, limits, line, column }) : straight
     this.mayJoin = options.joinedAttributes ?? false
     this.only = only
     this.mayName = doctype

@@ -185,7 +185,7 @@ async function publicationOf(
     write,
     mapper: createMapper(await orderOf(run, feed, seen), {
       places: deps.places,
-      dataDir: deps.config.dataDir,
+      count: seen.spool.count(),
     }),
     mode: seen.mode,
     now,

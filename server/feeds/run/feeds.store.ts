@@ -200,14 +200,24 @@ export async function readRecords(
   return new Map(rows.map(({ sourceId, ...rest }) => [sourceId, rest]))
 }
 
-/** The hashes of all records of the feed, in hexadecimal. */
-export async function readHashes(db: Db, feedId: string): Promise<Set<string>> {
-  const { rows } = await sql<{ hashes: string | null }>`
-    select string_agg(encode(hash, 'hex'), ' ') as hashes from source_records where feed_id = ${feedId}`.execute(
-    db,
-  )
-  return new Set(rows[0]?.hashes?.split(' '))
+/** By the hashes of its records, in hexadecimal, the homes of the feed that are on the market. */
+export async function readStandingRecords(db: Db, feedId: string): Promise<Map<string, StandingRecord>> {
+  const found = new Map<string, StandingRecord>()
+  let after = ''
+  for (;;) {
+    const { rows } = await sql<StandingRecord & { hash: string }>`
+      select encode(hash, 'hex') as hash, source_id as "sourceId", listing_id as "listingId" from source_records
+      where feed_id = ${feedId} and not gone and source_id > ${after} order by source_id limit 5000`.execute(
+      db,
+    )
+    for (const { hash, sourceId, listingId } of rows) found.set(hash, { sourceId, listingId })
+    const last = rows.at(-1)
+    if (!last) return found
+    after = last.sourceId
+  }
 }
+
+export type StandingRecord = { sourceId: string; listingId: string | null }
 
 export type WrittenRecord = {
   sourceId: string

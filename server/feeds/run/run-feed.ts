@@ -4,7 +4,7 @@ import { confirmListings, isAgencyHidden } from '#server/listings/index.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { decide } from './decide.ts'
 import { fetchSource, fingerprintOf, isUnchanged, lastGood } from './fetch-source.ts'
-import { countLive, holdingFeed, readHashes, readRecords } from './feeds.store.ts'
+import { countLive, holdingFeed, readStandingRecords, readRecords } from './feeds.store.ts'
 import { formats } from '../formats/every-format.ts'
 import { openFeed, type OpenedFeed } from '../intake/open-documents.ts'
 import type { FeedReport } from './report.ts'
@@ -94,7 +94,7 @@ async function withSurvey(
     deadline,
     signal: ask.signal,
     feed,
-    known: await readHashes(deps.db, ask.feed.id),
+    known: await readStandingRecords(deps.db, ask.feed.id),
     settings: settingsOf(ask.feed),
     identity: ask.feed.identity,
     isSettled: (await countLive(deps.db, ask.feed.id)) > 0,

@@ -1,5 +1,5 @@
 /** feeds: step "reconcile", first half: reads the whole file once, before anything is written, and sets apart what changed. */
-import { createHash, hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   createPointWatch,
   createPositionWatch,
@@ -12,10 +12,10 @@ import { readInstant } from '../read/dates.rules.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedSettings, Glance } from '../read/format.ts'
 import type { OpenedFeed, Reading } from '../intake/open-documents.ts'
-import type { KnownRecords } from '../records/known-records.ts'
 import type { Header, SourceRecord } from '../records/record.ts'
-import { createSpool, type Spool } from '../map/spool.ts'
-import { settingsKey } from '../read/settings-key.rules.ts'
+import { createKnown, createRecordHash } from '../map/record-hash.ts'
+import type { StandingRecord } from './feeds.store.ts'
+import { createSpool, type Spool, type Spooled } from '../map/spool.ts'
 
 /** What an earlier run stored of a record. */
 export type KnownRecord = { hash: string; listingId: string | null; gone: boolean }
@@ -57,8 +57,8 @@ type Ask = {
   feed: OpenedFeed
   settings: FeedSettings
   lookup: Lookup
-  /** Hashes, in hexadecimal, of records that were read before. */
-  known?: ReadonlySet<string>
+  /** By the hashes of their records, in hexadecimal, the homes that are on the market. */
+  known?: ReadonlyMap<string, StandingRecord>
   /** How this feed's homes were recognised so far. */
   identity: Identity
   /** Whether there are homes already that are recognised so: then that is not changed any more. */
@@ -92,12 +92,15 @@ export async function survey(ask: Ask): Promise<Survey> {
 }
 
 async function pass(ask: Ask, insight: Insight): Promise<{ survey: Survey; insight: Insight }> {
-  const known = ask.known?.size ? createKnown(ask, ask.known) : undefined
-  const reading = await ask.feed.read(known)
-  const surveyor = new Surveyor(ask, insight, reading, await createSpool())
+  const { feed, known: standing } = ask
+  const hashOf = createRecordHash(feed.format, ask.settings)
+  const isKnown = (hash: string): boolean => standing?.has(hash) ?? false
+  const known = standing?.size ? createKnown({ format: feed.format, hashOf, isKnown }) : undefined
+  const reading = await feed.read(known)
+  const surveyor = new Surveyor({ ask, insight, reading, hashOf }, await createSpool())
   try {
     for await (const records of reading.records) {
-      for (const record of records) await surveyor.see(record)
+      for (const record of records) if (surveyor.see(record)) await surveyor.compare()
       ask.signal?.throwIfAborted()
       ask.onProgress?.(surveyor.survey.seen)
       if (performance.now() > (ask.deadline ?? Infinity)) {
@@ -112,6 +115,7 @@ async function pass(ask: Ask, insight: Insight): Promise<{ survey: Survey; insig
   }
 }
 
+type Pass = { ask: Ask; insight: Insight; reading: Reading; hashOf: ReturnType<typeof createRecordHash> }
 type Seen = { record: SourceRecord; glance: Glance; sourceId: string; hash: string }
 
 class Surveyor {
@@ -119,7 +123,7 @@ class Surveyor {
   private readonly ask: Ask
   private readonly insight: Insight
   private readonly reading: Reading
-  private readonly seed: string
+  private readonly hash: Pass['hashOf']
   private readonly sourceIds = new Set<string>()
   private readonly positions = createPositionWatch()
   private readonly points = createPointWatch()
@@ -130,11 +134,11 @@ class Surveyor {
   private gaveUp = false
   private readonly difference = createHash('sha256')
 
-  constructor(ask: Ask, insight: Insight, reading: Reading, spool: Spool) {
+  constructor({ ask, insight, reading, hashOf }: Pass, spool: Spool) {
     this.ask = ask
     this.insight = insight
     this.reading = reading
-    this.seed = seedOf(ask)
+    this.hash = hashOf
     this.stamps = createStampWatch((text) => readInstant(text, ask.settings.timeZone))
     this.survey = {
       mode: 'event',
@@ -157,7 +161,15 @@ class Surveyor {
     }
   }
 
-  async see(record: SourceRecord): Promise<void> {
+  /** Whether so many records wait to be compared that it should be done now. */
+  see(record: SourceRecord): boolean {
+    const seen = this.identify(record)
+    if (seen !== null && !this.stands(seen)) this.batch.push(seen)
+    return this.batch.length >= batchSize
+  }
+
+  /** The record by the name of its home; null where it is told and done with. */
+  private identify(record: SourceRecord): Seen | null {
     const { survey, insight } = this
     const { format } = this.ask.feed
     survey.seen += 1
@@ -174,29 +186,45 @@ class Surveyor {
     if (this.sourceIds.has(sourceId)) return this.repeat(record, sourceId, glance)
     this.sourceIds.add(sourceId)
     if (glance.id !== null && glance.ref !== null) this.refsOfId.set(glance.id, glance.ref)
-    if (glance.action === 'ignore') return
-    this.batch.push({ record, glance, sourceId, hash: this.hashOf(record, glance) })
-    if (this.batch.length >= batchSize) await this.compare()
+    if (glance.action === 'ignore') return null
+    return { record, glance, sourceId, hash: this.hashOf(record, glance) }
+  }
+
+  /** Whether the home is on the market with this very record: then nothing needs to be looked up, or kept. */
+  private stands({ record, glance, sourceId, hash }: Seen): boolean {
+    const standing = glance.action === 'offer' ? this.ask.known?.get(hash) : undefined
+    if (standing?.sourceId !== sourceId) return false
+    this.keep({ ...standing, line: record.line }, 'offer')
+    return true
+  }
+
+  private keep({ sourceId, line, listingId }: StandingRecord & { line: number }, action: Spooled['action']) {
+    const { survey } = this
+    survey[action === 'offer' ? 'same' : 'unpublished'] += 1
+    if (listingId !== null && action === 'offer') survey.sameListings.push(listingId)
+    survey.sameLines.set(sourceId, line)
   }
 
   /** A record that cannot be read is kept as it is known, if anyone can tell which home it is. */
-  private refuse(record: SourceRecord, sourceId: string | null): void {
+  private refuse(record: SourceRecord, sourceId: string | null): null {
     this.survey.refused += 1
     if (sourceId === null) this.survey.unidentified += 1
     else this.sourceIds.add(sourceId)
-    this.note(finding(record.refused ?? 'record.tooLarge', { ...placeOf(record), sourceId }))
+    return this.note(finding(record.refused ?? 'record.tooLarge', { ...placeOf(record), sourceId }))
   }
 
   /** Two homes with one id are told apart by their references in the second pass; the same home twice counts once. */
-  private repeat(record: SourceRecord, sourceId: string, { id, ref }: Glance): void {
+  private repeat(record: SourceRecord, sourceId: string, { id, ref }: Glance): null {
     const other = id === null ? undefined : this.refsOfId.get(id)
     const two = id !== null && ref !== null && other !== undefined && other !== ref
     if (two) this.shared.add(id)
     else this.note(finding('id.repeated', { ...placeOf(record), sourceId, value: sourceId }))
+    return null
   }
 
-  private note(one: Finding): void {
+  private note(one: Finding): null {
     if (this.survey.findings.length < mostFindings) this.survey.findings.push(one)
+    return null
   }
 
   /** What is stored and compared; 16 bytes are plenty to tell two states of one home apart. */
@@ -209,10 +237,11 @@ class Surveyor {
       : ''
     if (known && atDefault === '' && came === '') return known
     const said = format.stamp ? raw.replace(format.stamp, '') : raw
-    return hashOf({ seed: this.seed, basis, atDefault, came, said })
+    return this.hash({ basis, atDefault, came, said })
   }
 
-  private async compare(): Promise<void> {
+  /** Compares what waits with what earlier runs stored, and sets apart what is new or changed. */
+  async compare(): Promise<void> {
     const { batch, survey } = this
     this.batch = []
     if (batch.length === 0) return
@@ -222,11 +251,8 @@ class Surveyor {
       const action = glance.action === 'withdraw' ? 'withdraw' : 'offer'
       // Nothing is to be done about a home that the source calls gone and that is not on the market here.
       const settled = action === 'withdraw' ? !before || before.gone : before?.hash === hash && !before.gone
-      if (settled && action === 'withdraw') survey.unpublished += 1
-      else if (settled) survey.same += 1
       if (settled) {
-        if (before?.listingId && action === 'offer') survey.sameListings.push(before.listingId)
-        survey.sameLines.set(sourceId, record.line)
+        this.keep({ sourceId, line: record.line, listingId: before?.listingId ?? null }, action)
         continue
       }
       if (action === 'offer' && (!before || before.gone)) survey.fresh += 1
@@ -269,29 +295,6 @@ class Surveyor {
       remarks.push(finding('id.shared', { sourceId: id, field: 'id', value: id }))
     return remarks
   }
-}
-
-type Basis = { seed: string; basis: string; atDefault: string; came: string; said: string }
-
-const hashOf = ({ seed, basis, atDefault, came, said }: Basis): string =>
-  hash('sha256', [seed, basis, atDefault, came, said].join('\n'), 'hex').slice(0, 32)
-
-/** Recognises records that were read before and mean the same today. The time of an export may differ, as long as it is plain text. */
-function createKnown(ask: Ask, hashes: ReadonlySet<string>): (header: Header) => KnownRecords {
-  const { format } = ask.feed
-  const seed = seedOf(ask)
-  return (header) => (raw) => {
-    const stamp = format.stamp?.exec(raw)
-    if (stamp && /[&\]]/.test(stamp[0])) return null
-    const said = stamp ? raw.slice(0, stamp.index) + raw.slice(stamp.index + stamp[0].length) : raw
-    const found = hashOf({ seed, basis: format.basis?.(header) ?? '', atDefault: '', came: '', said })
-    return hashes.has(found) ? found : null
-  }
-}
-
-/** Whatever else decides how a record is mapped: when it changes, everything is mapped again. */
-function seedOf({ feed, settings }: Ask): string {
-  return [feed.format.code, feed.format.revision, settingsKey(settings)].join('|')
 }
 
 const placeOf = ({ raw, line, column }: SourceRecord) => ({ line, column, excerpt: raw.slice(0, 200) })

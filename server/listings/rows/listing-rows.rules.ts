@@ -196,11 +196,16 @@ export function mediaRows(
     kind: item.kind,
     position,
     source_url: item.sourceUrl,
+    source_host: hostOf(item.sourceUrl),
     illustration: item.illustration,
     caption: item.caption,
     ...fetchState(item, known?.get(pictureName(item))),
   }))
 }
+
+/** In small letters; empty where there is none. */
+const hostOf = (address: string | null): string =>
+  /^[a-z]+:\/\/([^/?#]+)/i.exec(address ?? '')?.[1]?.toLowerCase() ?? ''
 
 const pictureKinds = new Set(['photo', 'floorPlan', 'sitePlan', 'energyCertificate'])
 const settled = { failure: null, attempts: 0, next_attempt_at: null }

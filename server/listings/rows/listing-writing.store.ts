@@ -103,6 +103,7 @@ export async function deleteOf(
 
 /** What search nodes follow. */
 export async function insertChanges(tx: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
   await sql`insert into listing_changes (listing_id) select unnest(${ids}::uuid[])`.execute(tx)
 }
 

@@ -71,8 +71,10 @@ export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promis
     await rememberHeld(tx, plans.flatMap(heldOf(batch)))
     const ids = [...created.map(({ id }) => id), ...changed.map(({ current }) => current.frame.id)]
     if (ids.length > 0) {
-      await insertChanges(tx, ids)
-      await deps.events.publish(tx, 'listing.changed', { ids, later: maySearchFollow(batch, ids, changed) })
+      const later = maySearchFollow(batch, ids, changed)
+      // What nobody knows yet is news to those who follow when the search has its rows.
+      await insertChanges(tx, later ? changed.map(({ current }) => current.frame.id) : ids)
+      await deps.events.publish(tx, 'listing.changed', { ids, later })
     }
     if (isHidden)
       await holdListings(

@@ -1,7 +1,8 @@
-/** listings: pictures that are here already stay here when their listing is saved again. */
+/** listings: pictures that are here already stay here when their listing is saved again, and none is without its listing. */
 import { describe, expect, it } from 'vitest'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, tuesday } from '#tests/support/listing-saving.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import type { MediaDraft } from '../index.ts'
 
 const { db, created, saveOne, snapshotOf } = await createSavingWorld()
@@ -85,5 +86,23 @@ describe('saving pictures again', () => {
       ['front.jpg', 'd', 'ready'],
       ['lost.jpg', null, 'failed'],
     ])
+  })
+})
+
+describe('pictures and their listing', () => {
+  it('none belongs to a listing that is not there, or moves to another', async () => {
+    const stray = { listing_id: newId(), kind: 'photo', position: 0, source_url: one }
+    await expect(db.insertInto('listing_media').values(stray).execute()).rejects.toThrow('not there')
+    const id = await created({ media: [photo(one)] })
+    const move = db.updateTable('listing_media').set({ listing_id: newId() }).where('listing_id', '=', id)
+    await expect(move.execute()).rejects.toThrow('stays with its listing')
+  })
+
+  it('go with it', async () => {
+    const id = await created({ media: [photo(one), photo(two)] })
+    expect(await picturesOf(id)).toHaveLength(2)
+    await db.deleteFrom('listings').where('id', '=', id).execute()
+    const left = db.selectFrom('listing_media').select('id').where('listing_id', '=', id)
+    expect(await left.execute()).toEqual([])
   })
 })

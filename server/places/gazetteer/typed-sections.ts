@@ -4,15 +4,16 @@ import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/pro
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 
-const kinds = {
+type Kind = 'u8' | 'u16' | 'u32' | 'i32' | 'f32'
+export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
+
+const kinds: Record<Kind, new (memory: ArrayBufferLike, at: number, length: number) => Section> = {
   u8: Uint8Array,
   u16: Uint16Array,
   u32: Uint32Array,
   i32: Int32Array,
   f32: Float32Array,
-} as const
-type Kind = keyof typeof kinds
-export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
+}
 
 const magic = 'MERIDIAN'
 const prologue = 16
@@ -68,8 +69,8 @@ export async function readSections(path: string, version: string): Promise<Recor
     const found = await readHeader(file)
     if (!found || found.header.version !== version) return null
     const { header, length } = found
-    // An allocation of its own, so that every array begins at an aligned byte.
-    const body = new Uint8Array(header.bytes)
+    // An allocation of its own, so that every array begins at an aligned byte; threads may read it too.
+    const body = new Uint8Array(new SharedArrayBuffer(header.bytes))
     const { bytesRead } = await file.read(body, 0, header.bytes, align(prologue + length))
     if (bytesRead !== header.bytes || crc32(body) !== header.crc) return null
     const sections = header.sections.map(

@@ -839,6 +839,9 @@ export interface ListingMedia {
    */
   illustration: string | null;
   kind: string;
+  /**
+   * Of listings: triggers hold it as a foreign key would (on delete cascade).
+   */
   listing_id: string;
   /**
    * Not to be fetched before; null = at once.
@@ -846,6 +849,9 @@ export interface ListingMedia {
   next_attempt_at: Timestamp | null;
   position: number;
   sha256: string | null;
+  /**
+   * Host of source_url in small letters; empty where that names a file. Hosts take turns by it.
+   */
   source_host: Generated<string>;
   /**
    * The address a feed gave, or the file name inside a delivered archive.

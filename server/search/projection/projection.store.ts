@@ -76,7 +76,8 @@ export const searchRows = (
   { xs, ys, metres }: SeaDistances,
 ): RawBuilder<unknown> => sql`
   with latest_rates as materialized (
-    select distinct on (currency) currency, per_euro from currency_rates order by currency, on_date desc)
+    select c.code as currency, r.per_euro from currencies c cross join lateral (
+      select per_euro from currency_rates where currency = c.code order by on_date desc limit 1) r)
   select l.id as listing_id, o.purpose, l.status, p.type, p.country, p.place_path, at.x, at.y,
     ${inEuros(sql`o.amount_minor`)} as price_eur,
     ${storedArea(sql`main_area.value_m2`)} as area_m2,
