@@ -46,6 +46,21 @@ export const nearThing = z.object({
 })
 export type NearThing = z.infer<typeof nearThing>
 
+/** A street, with the house number where one stands so near; `metres` from the point that was asked about. */
+export const addressAt = z.object({
+  street: z.string(),
+  houseNumber: z.string().nullable(),
+  postcode: z.string().nullable(),
+  locality: z.string().nullable(),
+  metres: z.int(),
+})
+export type AddressAt = z.infer<typeof addressAt>
+
+const point = z.strictObject({
+  lat: z.coerce.number().pipe(latitude),
+  lon: z.coerce.number().pipe(longitude),
+})
+
 export const regions = {
   list: endpoint({
     method: 'GET',
@@ -61,10 +76,16 @@ export const regions = {
     for: 'anyone',
     open: true,
     summary: 'What is within a walk of a point, by kind, nearest first',
-    query: z.strictObject({
-      lat: z.coerce.number().pipe(latitude),
-      lon: z.coerce.number().pipe(longitude),
-    }),
+    query: point,
     data: z.object({ region: z.string().nullable(), things: z.array(nearThing) }),
+  }),
+  address: endpoint({
+    method: 'GET',
+    path: '/api/meridian/maps/address',
+    for: 'anyone',
+    open: true,
+    summary: 'The street and house number at a point of a loaded region',
+    query: point,
+    data: z.object({ address: addressAt.nullable() }),
   }),
 }

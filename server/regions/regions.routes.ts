@@ -6,6 +6,7 @@ import { chooseEncoding } from '#server/platform/http/compression.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
+import { addressAt } from './names/address-at.ts'
 import { createKnownRegions, type KnownRegions } from './known-regions.ts'
 import { boxAround, nearest } from './near.rules.ts'
 import { readNear, type StoredRegion } from './regions.store.ts'
@@ -49,6 +50,8 @@ export const regionsRoutes =
       const rows = await read((db) => readNear(db, boxAround(query), mostThings))
       return { region: region.name, things: nearest(query, rows) }
     })
+
+    bind(calls.address, async ({ query }) => ({ address: await read((db) => addressAt(db, query)) }))
 
     raw('/map/streets/:version/:z/:x/:file', async (request, { params }) => {
       const asked = readTile(params)

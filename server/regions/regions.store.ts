@@ -1,8 +1,10 @@
 /** regions: regions in the database, what is near a point, and how both are replaced whole. */
 import { sql } from 'kysely'
+import { fold } from '#contract/search/fold.ts'
 import type { NearKind } from '#contract/search/regions.ts'
 import { copyIn } from '#server/platform/database/copy-in.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { keysOf } from './names/keys.rules.ts'
 import type { Found } from './osm/read-things.ts'
 
 /** A region as it is loaded; degrees. */
@@ -57,7 +59,11 @@ export async function putRegion(tx: Db, region: NewRegion): Promise<string | nul
 const spotOf = ({ lat, lon }: { lat: number; lon: number }): string => `(${lon},${lat})`
 
 /** Adds a part of what the region holds. */
-export async function addFound(tx: Db, id: string, { things, addresses }: Found): Promise<void> {
+export async function addFound(
+  tx: Db,
+  id: string,
+  { things, addresses, named, spots }: Found,
+): Promise<void> {
   await copyIn(tx, {
     table: 'near_things',
     rows: things.map((thing) => ({
@@ -76,8 +82,28 @@ export async function addFound(tx: Db, id: string, { things, addresses }: Found)
       house_number: address.houseNumber,
       postcode: address.postcode,
       locality: address.locality,
+      key: fold(address.street),
       spot: spotOf(address),
     })),
+  })
+  await copyIn(tx, {
+    table: 'region_names',
+    rows: named.flatMap((one) =>
+      keysOf(one.spellings).map(({ key, isWhole }) => ({
+        region_id: id,
+        kind: one.kind,
+        key,
+        is_whole: isWhole,
+        name: one.name,
+        spot: spotOf(one),
+        radius_m: one.radiusM,
+        area: one.area,
+      })),
+    ),
+  })
+  await copyIn(tx, {
+    table: 'region_street_spots',
+    rows: spots.map((spot) => ({ region_id: id, street: spot.street, spot: spotOf(spot) })),
   })
   await sql`
     update regions set things = things + ${things.length}::int, addresses = addresses + ${addresses.length}::int

@@ -126,13 +126,12 @@ async function obtained(
 const written = ({ db, telling }: Loader, region: NewRegion, survey: Survey | null): Promise<string | null> =>
   transaction(db, async (tx) => {
     const old = await putRegion(tx, region)
-    const tell = telling.count('things and addresses')
+    const tell = telling.count('things, addresses and names')
     let count = 0
     if (survey)
       for await (const found of readThings(survey)) {
-        if (found.things.length + found.addresses.length === 0) continue
         await addFound(tx, region.id, found)
-        count += found.things.length + found.addresses.length
+        count += found.things.length + found.addresses.length + found.named.length
         tell(count, count)
       }
     return old
