@@ -46,6 +46,18 @@ export const nearThing = z.object({
 })
 export type NearThing = z.infer<typeof nearThing>
 
+/**
+ * `streets` says whether the map shows them at the point; `within` counts what is ten minutes away on foot, also where fewer
+ * are told one by one.
+ */
+export const nearAnswer = z.object({
+  region: z.string().nullable(),
+  streets: z.boolean(),
+  things: z.array(nearThing),
+  within: z.partialRecord(nearKind, z.int()),
+})
+export type NearAnswer = z.infer<typeof nearAnswer>
+
 /** A street, with the house number where one stands so near; `metres` from the point that was asked about. */
 export const addressAt = z.object({
   street: z.string(),
@@ -77,7 +89,7 @@ export const regions = {
     open: true,
     summary: 'What is within a walk of a point, by kind, nearest first',
     query: point,
-    data: z.object({ region: z.string().nullable(), things: z.array(nearThing) }),
+    data: nearAnswer,
   }),
   address: endpoint({
     method: 'GET',

@@ -115,6 +115,8 @@ test('what is near comes with the data, and nothing far away is near', async () 
   const near = await app.api.regions.near({ query: { lat: '43.7352', lon: '7.42' } })
   expect(near).toEqual({
     region: 'Town',
+    streets: false,
+    within: { stop: 1, shop: 1 },
     things: [
       { kind: 'stop', name: 'Casino', lines: ['7'], metres: 22, minutes: 1 },
       { kind: 'shop', name: 'Crumb', lines: [], metres: expect.closeTo(350, -2) as number, minutes: 4 },
@@ -122,7 +124,9 @@ test('what is near comes with the data, and nothing far away is near', async () 
   })
   expect(await app.api.regions.near({ query: { lat: '45.5', lon: '7.42' } })).toEqual({
     region: null,
+    streets: false,
     things: [],
+    within: {},
   })
 })
 

@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import type { Engine } from '../map-engine/engine.ts'
 
 /** What the note is about, so that it closes when the tiles are here. */
-const act = 'tiles of the map'
+const act = 'map-tiles'
 /** Milliseconds until lost tiles are asked for again, which doubles up to the last. */
 const waits = { first: 8_000, most: 60_000 }
 

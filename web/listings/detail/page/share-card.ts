@@ -27,7 +27,7 @@ export function homeShareCard(home: Listing, text: Text | null, format: Formats)
     text: null,
     foot: home.agency.name,
     badge: badgeOf(home, offer, format),
-    picture: photo?.path ?? (home.point && sheetAddress(home.point, 'light', shareView)),
+    picture: photo?.path ?? (home.point && sheetAddress(home.point, 'light', { size: shareView })),
     credit: photo ? (photo.isDrawn ? 'Illustration' : null) : '© OpenStreetMap · Natural Earth · © GeoNames',
     marks: [],
   }

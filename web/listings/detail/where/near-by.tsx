@@ -1,9 +1,7 @@
 /** web/listings: what is within a walk of the home: stops with their lines, shops, schools, doctors, parks. */
 import { BusFront, GraduationCap, ShoppingBasket, Trees, Utensils, type LucideIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import type { NearKind, NearThing } from '#contract/search/regions.ts'
+import type { NearAnswer, NearKind, NearThing } from '#contract/search/regions.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
-import { browserApi } from '#web/platform/api/browser-api.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './near-by.module.css'
 
@@ -35,8 +33,10 @@ const kindNames: Record<NearKind, string> = {
   restaurant: 'Restaurant',
 }
 
-export function NearBy({ point }: { point: PublicPoint }) {
-  const things = useNear(point)
+type Props = { point: PublicPoint; near: NearAnswer }
+
+/** Nothing where nothing is near, or nobody knows. */
+export function NearBy({ point, near: { things, within } }: Props) {
   const shown = groups
     .map((group) => ({ ...group, things: things.filter(({ kind }) => group.kinds.includes(kind)) }))
     .filter((group) => group.things.length > 0)
@@ -63,6 +63,7 @@ export function NearBy({ point }: { point: PublicPoint }) {
               <Icon of={group.icon} small />
               {group.name}
             </h4>
+            <Many count={group.kinds.reduce((sum, kind) => sum + (within[kind] ?? 0), 0)} />
             <dl>
               {group.things.map((thing) => (
                 <Row key={`${thing.kind} ${thing.name} ${thing.metres}`} thing={thing} />
@@ -72,6 +73,24 @@ export function NearBy({ point }: { point: PublicPoint }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** More dots than so many are no longer told apart. */
+const mostDots = 24
+
+/** The quiet picture: a dot for each that is ten minutes away. */
+function Many({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className={styles.many}>
+      <span
+        className={styles.dots}
+        style={{ '--dots': Math.min(count, mostDots) } as object}
+        aria-hidden="true"
+      />
+      {`${count} within ten minutes`}
+    </p>
   )
 }
 
@@ -91,21 +110,4 @@ function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
       <dd className="num">{minutes} min</dd>
     </div>
   )
-}
-
-/** Empty until it is known, and where nothing is. */
-function useNear({ lat, lon }: PublicPoint): readonly NearThing[] {
-  const [things, setThings] = useState<readonly NearThing[]>([])
-  useEffect(() => {
-    const stop = new AbortController()
-    browserApi()
-      .then((api) => api.regions.near({ query: { lat, lon } }, { signal: stop.signal }))
-      .then(
-        (answer) => stop.signal.aborted || setThings(answer.things),
-        // What did not arrive is not missed.
-        () => undefined,
-      )
-    return () => stop.abort()
-  }, [lat, lon])
-  return things
 }

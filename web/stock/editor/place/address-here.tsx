@@ -16,7 +16,7 @@ export function AddressHere({ place, set }: Props) {
       {address && !isSaid && (
         <>
           <span>
-            {'The pin stands at '}
+            <span className="soft">Address at the pin</span>{' '}
             <b>
               <bdi>{streetLine({ country: place.country, ...address })}</bdi>
             </b>
