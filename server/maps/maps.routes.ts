@@ -61,7 +61,10 @@ export const mapsRoutes =
       longestQueue,
     })
     onClose?.(async () => studio.stop())
-    const draw = async ({ version: _, ...asked }: MapQuestion & { version: string }, address: string) => {
+    const draw = async (
+      { version: _version, ...asked }: MapQuestion & { version: string },
+      address: string,
+    ) => {
       const streets = source ? await tilesForSheet(asked, source) : null
       const question = streets ? asked : { ...asked, zoom: Math.min(asked.zoom, deepestLand) }
       const named = await namesFor(question, labels)

@@ -60,8 +60,8 @@ function onceEach(home: Point, rows: readonly Row[]): Found[] {
   return [...told.values()].filter(({ kind, name, lines }) => kind !== 'stop' || name || lines.length > 0)
 }
 
-/** By number where they have one: 2 before 10. */
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+/** By number where they have one: 2 before 10. Most have no lines, and are not put in order. */
 const joined = (a: readonly string[], b: readonly string[]): string[] =>
-  [...new Set([...a, ...b])]
-    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .slice(0, mostLines)
+  a.length + b.length < 2 ? [...a, ...b] : [...new Set([...a, ...b])].toSorted(compare).slice(0, mostLines)

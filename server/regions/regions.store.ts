@@ -41,6 +41,11 @@ export async function readRegions(db: Db): Promise<StoredRegion[]> {
   return rows
 }
 
+/** Between two parts of a country's file minutes may pass in which the database hears nothing. */
+export async function mayTakeLong(tx: Db): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+}
+
 /** Puts the region in the place of the one with its name; call it in a transaction. Answers the tiles nobody needs now. */
 export async function putRegion(tx: Db, region: NewRegion): Promise<string | null> {
   const { rows } = await sql<{ key: string }>`
