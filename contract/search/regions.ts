@@ -36,6 +36,15 @@ export const region = z.object({
 })
 export type Region = z.infer<typeof region>
 
+/** Pictures of heights, by which hills are shaded. */
+export const elevation = z.object({
+  tiles: z.string(),
+  minZoom: z.int(),
+  maxZoom: z.int(),
+  attribution: z.string(),
+})
+export type Elevation = z.infer<typeof elevation>
+
 /** `metres` as the crow flies, `minutes` on foot at an easy pace; `lines` are those that stop there. */
 export const nearThing = z.object({
   kind: nearKind,
@@ -80,7 +89,7 @@ export const regions = {
     for: 'anyone',
     open: true,
     summary: 'The regions whose streets the map knows, and where their tiles are',
-    data: z.object({ tiles: z.string(), regions: z.array(region) }),
+    data: z.object({ tiles: z.string(), regions: z.array(region), elevation: elevation.nullable() }),
   }),
   near: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@
 import { nearKinds, type NearAnswer, type NearKind, type NearThing } from '#contract/search/regions.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
 
-type Row = { kind: NearKind; name: string | null; lines: readonly string[]; lat: number; lon: number }
+type Row = { kind: NearKind; name: string | null; lines: readonly string[] | null; lat: number; lon: number }
 
 /** Metres that are near: a quarter of an hour on foot. */
 export const reachM = 1_200
@@ -54,8 +54,8 @@ function onceEach(home: Point, rows: readonly Row[]): Found[] {
   for (const { kind, name, lines, metres } of byDistance) {
     const key = name === null ? `${kind} ${metres}` : `${kind} ${name.toLowerCase()}`
     const known = told.get(key)
-    if (known) known.lines = joined(known.lines, lines)
-    else told.set(key, { kind, name, lines: joined([], lines), metres, minutes: minutesOf(metres) })
+    if (known) known.lines = joined(known.lines, lines ?? [])
+    else told.set(key, { kind, name, lines: joined([], lines ?? []), metres, minutes: minutesOf(metres) })
   }
   return [...told.values()].filter(({ kind, name, lines }) => kind !== 'stop' || name || lines.length > 0)
 }

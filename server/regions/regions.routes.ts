@@ -9,6 +9,7 @@ import { addressAt } from './names/address-at.ts'
 import type { KnownRegions } from './known-regions.ts'
 import { boxAround, nearest } from './near.rules.ts'
 import { readNear, type StoredRegion } from './regions.store.ts'
+import { typeOfPicture } from './tiles/elevation.ts'
 import { holds, streetsOf, type Parts } from './streets-of.ts'
 
 const unzip = promisify(gunzip)
@@ -30,6 +31,7 @@ export const regionsRoutes =
       return {
         tiles: `/map/streets/${await streets.version()}/{z}/{x}/{y}.mvt`,
         regions: [...regions.map(publicRegion), ...(everywhere ? [everywhere] : [])],
+        elevation: await streets.elevation(),
       }
     })
 
@@ -43,6 +45,16 @@ export const regionsRoutes =
     })
 
     bind(calls.address, async ({ query }) => ({ address: await read((db) => addressAt(db, query)) }))
+
+    raw('/map/elevation/:version/:z/:x/:file', async (_, { params }) => {
+      const asked = readTile({ ...params, file: `${params.file}.mvt` })
+      if (!asked) throw refuse('common.notFound')
+      const picture = await streets.height(asked.z, asked.x, asked.y)
+      if (!picture) return new Response(null, { status: 204, headers: kept })
+      return new Response(new Uint8Array(picture), {
+        headers: { ...kept, 'content-type': typeOfPicture(picture) },
+      })
+    })
 
     raw('/map/streets/:version/:z/:x/:file', async (request, { params }) => {
       const asked = readTile(params)
@@ -58,9 +70,11 @@ export const regionsRoutes =
     })
   }
 
+const kept = { 'cache-control': 'public, max-age=31536000, immutable' }
+
 const forEver = {
+  ...kept,
   'content-type': 'application/vnd.mapbox-vector-tile',
-  'cache-control': 'public, max-age=31536000, immutable',
   vary: 'Accept-Encoding',
 }
 

@@ -124,10 +124,10 @@ export async function dropRegion(db: Db, id: string): Promise<string | null> {
 }
 
 export type NearRow = {
-  region: string
   kind: NearKind
   name: string | null
-  lines: string[]
+  /** Most things have none, and no list of them. */
+  lines: string[] | null
   lat: number
   lon: number
 }
@@ -136,7 +136,8 @@ type Box = { west: number; south: number; east: number; north: number }
 /** Everything in a box, in no order. */
 export async function readNear(db: Db, { west, south, east, north }: Box, most: number): Promise<NearRow[]> {
   const { rows } = await sql<NearRow>`
-    select region_id as region, kind, name, lines, spot[0] as lon, spot[1] as lat from near_things
+    select kind, name, case when lines = '{}' then null else lines end as lines, spot[0] as lon, spot[1] as lat
+    from near_things
     where spot <@ box(point(${west}, ${south}), point(${east}, ${north})) limit ${most}`.execute(db)
   return rows
 }

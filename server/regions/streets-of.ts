@@ -4,6 +4,7 @@ import type { Region } from '#contract/search/regions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createKnownRegions } from './known-regions.ts'
 import type { StoredRegion } from './regions.store.ts'
+import { openElevation } from './tiles/elevation.ts'
 import { openPlanet } from './tiles/planet.ts'
 import { createRegionTiles } from './tiles/region-tiles.ts'
 
@@ -26,19 +27,23 @@ function createStreets({ read, files, clock, config, log }: Parts) {
   const known = createKnownRegions(read, clock)
   const tileOf = createRegionTiles(files)
   const planet = config.mapTiles && openPlanet(config.mapTiles)
+  const heights = config.mapElevation && openElevation(config.mapElevation)
   /** Regions are shown without the tiles of everywhere, too. */
-  const everywhere = async (): Promise<Region | null> => {
-    if (!planet) return null
+  const everywhere = (): Promise<Region | null> => about(planet, 'MAP_TILES')
+  const about = async <T>(source: { about: () => Promise<T> } | null, setting: string): Promise<T | null> => {
+    if (!source) return null
     try {
-      return await planet.about()
+      return await source.about()
     } catch (error) {
-      log.warn({ err: error }, 'MAP_TILES cannot be read')
+      log.warn({ err: error }, `${setting} cannot be read`)
       return null
     }
   }
   return {
     known,
     everywhere,
+    elevation: () => about(heights, 'MAP_ELEVATION'),
+    height: async (z: number, x: number, y: number) => (await heights?.tile(z, x, y)) ?? null,
     version: async () => `${(await known()).version}${planet?.version ?? ''}`,
     /** Packed with gzip; of the regions given, else of everywhere. */
     tile: async (z: number, x: number, y: number, regions?: readonly StoredRegion[]) =>

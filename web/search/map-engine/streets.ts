@@ -1,5 +1,5 @@
 /** web/search/map-engine: the streets of the regions that this installation knows: where they are, and their tiles. */
-import type { Region } from '#contract/search/regions.ts'
+import type { Elevation, Region } from '#contract/search/regions.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { groundLayer } from './ground-layer.ts'
 import { failureOf, withRetries } from './retry.ts'
@@ -9,9 +9,10 @@ export type Streets = {
   /** The address of a tile, with `{z}`, `{x}` and `{y}` in it. */
   tiles: string
   regions: readonly Region[]
+  elevation: Elevation | null
 }
 
-const noStreets: Streets = { tiles: '', regions: [] }
+const noStreets: Streets = { tiles: '', regions: [], elevation: null }
 /** Milliseconds after which the map is drawn without streets. */
 const patience = 4_000
 

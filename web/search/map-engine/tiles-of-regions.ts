@@ -7,7 +7,7 @@ const latOf = (y: number, z: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * 180) / Math.PI
 
 /** Whose tiles they are, beside OpenStreetMap's contributors, who are named anyway. */
-export const creditsOf = (regions: readonly Region[]): string[] =>
+export const creditsOf = (regions: readonly Pick<Region, 'attribution'>[]): string[] =>
   [
     ...new Set(
       regions.map(({ attribution }) => attribution.replace(/©?\s*OpenStreetMap( contributors)?/, '').trim()),

@@ -78,7 +78,16 @@ function tryEngine(container: HTMLElement, { view, isExact, stand, style }: Firs
 function useStyle(styleUrl: string | null) {
   const isDark = useDark()
   const { language } = usePreferences()
-  return styleUrl ?? mapStyle({ isDark, language, origin: window.location.origin, regions: streets.regions })
+  return (
+    styleUrl ??
+    mapStyle({
+      isDark,
+      language,
+      origin: window.location.origin,
+      regions: streets.regions,
+      elevation: streets.elevation,
+    })
+  )
 }
 
 type Style = ReturnType<typeof useStyle>

@@ -19,6 +19,12 @@ const region: Region = {
 test.each([
   { isDark: false, language: 'en', regions: [] },
   { isDark: true, language: 'fr', regions: [region] },
+  {
+    isDark: false,
+    language: 'de',
+    regions: [region],
+    elevation: { tiles: '/map/elevation/1/{z}/{x}/{y}', minZoom: 0, maxZoom: 12, attribution: '' },
+  },
 ])('$language, with $regions.length regions', (view) => {
   const style = mapStyle({ ...view, origin: 'https://homes.example' })
   expect(validateStyleMin(style).map(({ message }) => message)).toEqual([])
