@@ -124,10 +124,10 @@ const townDots = ({ halo, dot }: Colours) => ({
 })
 
 /** A name stands beside its dot, or a little farther off where a mark of homes covers the town. */
-const besideMarks = [
-  ...['left', [0.5, 0], 'right', [-0.5, 0], 'top', [0, 0.5], 'bottom', [0, -0.5]],
-  ...['left', [1.8, 0], 'right', [-1.8, 0], 'top', [0, 1.6], 'bottom', [0, -1.6]],
-]
+const sides = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] } as const
+const besideMarks = [0.5, 1.7].flatMap((far) =>
+  Object.entries(sides).flatMap(([anchor, [x, y]]) => [anchor, [x * far, y * far]]),
+)
 
 /* translate="no" */
 const towns = ({ town, halo }: Colours, text: unknown) => {
