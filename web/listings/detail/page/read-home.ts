@@ -70,7 +70,7 @@ const nearby = async (api: MeridianApi, { point, place }: Listing) =>
 const nothingNear: NearAnswer = { region: null, streets: false, things: [], within: {} }
 
 /** What is within a walk; a page without it lacks nothing else. */
-const near = async (api: MeridianApi, { point }: Listing): Promise<NearAnswer> =>
+export const near = async (api: MeridianApi, { point }: Listing): Promise<NearAnswer> =>
   point === null
     ? nothingNear
     : await api.regions.near({ query: { lat: point.lat, lon: point.lon } }).catch(() => nothingNear)
