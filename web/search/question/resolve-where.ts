@@ -34,7 +34,7 @@ export async function resolveWhere(
     api.places.suggest({ query: { q: words, limit: 5, ...(manner.country && { country: manner.country }) } }),
     understand(api, sentence, manner),
   ])
-  const found = suggestionsFrom(suggested, raw)
+  const found = suggestionsFrom(suggested, { asked: raw })
   const close = found.find(
     (one) =>
       isClose(words, one.label) || isClose(words, `${one.label}, ${one.detail}`) || isSameStreet(words, one),

@@ -1,4 +1,5 @@
 /** web/search: what typing may mean: places, homes by reference, agencies; asked of the server as people type. */
+import { fold } from '#contract/search/fold.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { places, SpotHit } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
@@ -67,11 +68,28 @@ const nowhere = Object.fromEntries([...whereParameters, 'q', 'said'].map((name) 
 /** Beside places there is room for so many streets and areas. */
 const mostSpots = 5
 
-/** `asked` goes on being asked for where a street or an area is chosen. */
+const placeOf = (place: Reply_['items'][number]): Suggestion => ({
+  id: place.id,
+  label: place.name,
+  what: placeKind(place),
+  detail: place.kind === 'country' ? '' : whereabouts(place),
+  count: place.count,
+  kind: 'place',
+})
+
+type Typing = { asked?: RawSearch; typed?: string }
+
+/**
+ * Streets and areas stand behind the places that are spelled as was typed, and before those that only may be meant. `asked` goes on
+ * being asked for where one is chosen.
+ */
 export function suggestionsFrom(
   { items, direct, postcodes, spots }: Reply_,
-  asked: RawSearch = {},
+  { asked = {}, typed = '' }: Typing = {},
 ): Suggestion[] {
+  const beginning = fold(typed)
+  const isMeant = ({ name }: Reply_['items'][number]) => fold(name).startsWith(beginning)
+  const shown = spots.slice(0, items.length > 0 ? mostSpots : spots.length)
   return [
     ...postcodes.map(({ code, country, count, lat, lon, radiusM }) => ({
       id: `postcode ${country} ${code}`,
@@ -83,15 +101,9 @@ export function suggestionsFrom(
       kind: 'postcode' as const,
       to: `/property-listing?near=${lat},${lon}&radius=${radiusM}`,
     })),
-    ...items.map((place) => ({
-      id: place.id,
-      label: place.name,
-      what: placeKind(place),
-      detail: place.kind === 'country' ? '' : whereabouts(place),
-      count: place.count,
-      kind: 'place' as const,
-    })),
-    ...spots.slice(0, items.length > 0 ? mostSpots : spots.length).map((spot) => suggestionOf(spot, asked)),
+    ...items.filter(isMeant).map(placeOf),
+    ...shown.map((spot) => suggestionOf(spot, asked)),
+    ...items.filter((one) => !isMeant(one)).map(placeOf),
     ...direct.map(({ kind, id, name, detail }) => ({
       id,
       label: name,
@@ -135,7 +147,7 @@ export async function suggest(q: string, raw: RawSearch, signal: AbortSignal): P
       ),
       isPlace(api, q, signal),
     ])
-    return isPlain || found.spots.length > 0 ? suggestionsFrom(found, raw) : []
+    return isPlain || found.spots.length > 0 ? suggestionsFrom(found, { asked: raw, typed: q }) : []
   } catch (error) {
     if (signal.aborted) throw error
     return []

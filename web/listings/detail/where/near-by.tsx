@@ -77,7 +77,7 @@ export function NearBy({ point, near: { things, within } }: Props) {
 }
 
 /** More dots than so many are no longer told apart. */
-const mostDots = 24
+const mostDots = 14
 
 /** The quiet picture: a dot for each that is ten minutes away. */
 function Many({ count }: { count: number }) {
