@@ -31,7 +31,10 @@ test('stops stand with their lines, what has no name says what it is, and many a
     'Getting around',
     'Outdoors',
   ])
-  expect(near.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Casino12', 'Playground'])
+  expect(near.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Casino 1 2',
+    'Playground',
+  ])
   expect(near.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2 min', '5 min'])
   expect(near.getAllByText(/within ten minutes/).map(({ textContent }) => textContent)).toEqual([
     '10 within ten minutes',

@@ -2,8 +2,10 @@
 import { BusFront, GraduationCap, ShoppingBasket, Trees, Utensils, type LucideIcon } from 'lucide-react'
 import type { NearAnswer, NearKind, NearThing } from '#contract/search/regions.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './near-by.module.css'
+import whereStyles from './where-section.module.css'
 
 type Group = { name: string; icon: LucideIcon; kinds: readonly NearKind[] }
 
@@ -42,7 +44,7 @@ export function NearBy({ point, near: { things, within } }: Props) {
     .filter((group) => group.things.length > 0)
   if (shown.length === 0) return null
   return (
-    <section className={styles.near} aria-labelledby="near-by">
+    <section className={whereStyles.nearby} aria-labelledby="near-by">
       <h3 id="near-by" className="subheading">
         What is near
       </h3>
@@ -59,9 +61,8 @@ export function NearBy({ point, near: { things, within } }: Props) {
       <div className={styles.groups}>
         {shown.map((group) => (
           <div key={group.name}>
-            <h4 className={styles.group}>
-              <Icon of={group.icon} small />
-              {group.name}
+            <h4 className="small soft">
+              <Icon of={group.icon} small /> {group.name}
             </h4>
             <Many count={group.kinds.reduce((sum, kind) => sum + (within[kind] ?? 0), 0)} />
             <dl>
@@ -83,12 +84,12 @@ const mostDots = 14
 function Many({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <p className={styles.many}>
+    <p className="tiny soft">
       <span
         className={styles.dots}
         style={{ '--dots': Math.min(count, mostDots) } as object}
         aria-hidden="true"
-      />
+      />{' '}
       {`${count} within ten minutes`}
     </p>
   )
@@ -100,9 +101,9 @@ function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
       <dt>
         {name === null ? kindNames[kind] : <bdi translate="no">{name}</bdi>}
         {lines.length > 0 && (
-          <span className={styles.lines} translate="no">
+          <span className={classNames('tiny', styles.lines)} translate="no">
             {lines.map((line) => (
-              <bdi key={line}>{line}</bdi>
+              <bdi key={line}> {line}</bdi>
             ))}
           </span>
         )}
