@@ -1,4 +1,4 @@
-/** journeys: regions: one is added with its progress told and removed again; streets are found by name, and what is near stands on the page. */
+/** journeys: regions: one is added and removed again; streets are found by name, and what is near stands on the page. */
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,6 @@ async function regionsOf(request: APIRequestContext): Promise<string[]> {
 test('a region is on the map soon after its command, and off it when it is removed', async ({ request }) => {
   const tiles = 'packages/demonstration/regions/andorra.pmtiles'
   const told = await command(tiles, '--id', 'journey', '--name', 'Journey')
-  expect(told).toContain('storing the tiles')
   expect(told).toContain('Journey is on the map now:')
   await expect.poll(() => regionsOf(request), { timeout: 30_000 }).toContain('journey')
   expect(await command()).toContain('journey: zoom')

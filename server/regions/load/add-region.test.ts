@@ -62,6 +62,19 @@ async function tile(z: number, x: number, y: number): Promise<string | null> {
   return answer.status === 204 ? null : gunzipSync(await answer.arrayBuffer()).toString()
 }
 
+test('somebody at a terminal hears how far it is', async () => {
+  const told: string[] = []
+  const telling: Loader['telling'] = {
+    step: (text, work) => {
+      told.push(text)
+      return work()
+    },
+    count: (text) => (done, of) => void told.push(`${done} of ${of} ${text}`),
+  }
+  await add(await mbtiles('monaco.mbtiles', 'streets'), { telling })
+  expect(told).toEqual(['1 of 1 tiles', 'storing the tiles', 'writing what is near'])
+})
+
 test('tiles are on the map at once, give way to newer ones, and go', async () => {
   expect(await add(await mbtiles('monaco-latest.mbtiles', 'old'))).toEqual([
     'Monaco is on the map now:',

@@ -4,7 +4,7 @@ import type { NearAnswer, NearKind, NearThing } from '#contract/search/regions.t
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import styles from './near-by.module.css'
+import homeBodyStyles from '../../section.module.css'
 import whereStyles from './where-section.module.css'
 
 type Group = { name: string; icon: LucideIcon; kinds: readonly NearKind[] }
@@ -48,7 +48,7 @@ export function NearBy({ point, near: { things, within } }: Props) {
       <h3 id="near-by" className="subheading">
         What is near
       </h3>
-      <p className="small note">
+      <p className={classNames('small note', homeBodyStyles.columnsLead)}>
         <span>
           {point.radiusM === 0
             ? 'Minutes on foot, estimated from the distance as the crow flies.'
@@ -58,11 +58,12 @@ export function NearBy({ point, near: { things, within } }: Props) {
           © OpenStreetMap
         </a>
       </p>
-      <div className={styles.groups}>
+      <div className="cards">
         {shown.map((group) => (
           <div key={group.name}>
             <h4 className="small soft">
-              <Icon of={group.icon} small /> {group.name}
+              <Icon of={group.icon} small />
+              <b>{group.name}</b>
             </h4>
             <Many count={group.kinds.reduce((sum, kind) => sum + (within[kind] ?? 0), 0)} />
             <dl>
@@ -85,11 +86,9 @@ function Many({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <p className="tiny soft">
-      <span
-        className={styles.dots}
-        style={{ '--dots': Math.min(count, mostDots) } as object}
-        aria-hidden="true"
-      />{' '}
+      <span aria-hidden="true" translate="no">
+        {'•'.repeat(Math.min(count, mostDots))}{' '}
+      </span>
       {`${count} within ten minutes`}
     </p>
   )
@@ -101,7 +100,7 @@ function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
       <dt>
         {name === null ? kindNames[kind] : <bdi translate="no">{name}</bdi>}
         {lines.length > 0 && (
-          <span className={classNames('tiny', styles.lines)} translate="no">
+          <span className="tiny soft" translate="no">
             {lines.map((line) => (
               <bdi key={line}> {line}</bdi>
             ))}
