@@ -60,7 +60,7 @@ const groups = [
   },
   {
     name: 'styles-of-details',
-    test: /[\\/]web[\\/](ui[\\/]sections[\\/]fold-section\.css$|listings[\\/](section|(costs|detail[\\/](page|facts|texts|where|gallery|life))[\\/](?!lightbox|result-steps|near-by).*)\.module\.css$)/,
+    test: /[\\/]web[\\/](ui[\\/]sections[\\/]fold-section\.css$|listings[\\/](section|(costs|detail[\\/](page|facts|texts|where|gallery|life))[\\/](?!lightbox|result-steps).*)\.module\.css$)/,
     priority: 1,
   },
 ]

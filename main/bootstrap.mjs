@@ -27,7 +27,9 @@ const services = ['start', 'web', 'worker']
 
 /** Who passes much through a little memory is to give it back early, not when the machine has none left. */
 const thrifty = ['--max-semi-space-size=8', '--heap-growing-percent=50']
-const savings = { import: thrifty, worker: thrifty }
+/** However large the file of a region is: docs/maps.md says what it takes. */
+const bounded = [...thrifty, '--max-old-space-size=800']
+const savings = { import: thrifty, worker: thrifty, region: bounded }
 
 const [command = '', ...rest] = process.argv.slice(2)
 if (!commands.includes(command)) fail(`Unknown command "${command}". There is: ${commands.join(', ')}.`)

@@ -56,7 +56,7 @@ import {
 } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
-import { regionsRoutes } from '#server/regions/index.ts'
+import { findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
 import { limitsJobs } from '#server/platform/limits/limits.ts'
@@ -115,6 +115,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     directHits: (typed) => platform.read((db) => readDirectHits(db, typed)),
     postcodes: postcodesOf(platform),
     countByPlace: createCountByPlace(platform),
+    spots: (typed, townAt) => platform.read((db) => findSpots(db, typed, townAt)),
   }),
   searchRoutes(platform, { toPicture, onShown: (ids, words) => counterOf(platform).shown(ids, words) }),
   understandRoutes(platform, {
@@ -132,6 +133,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   translationRoutes(platform),
   mapsRoutes({
     labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit),
+    streets: streetsOf(platform),
     onClose: platform.onClose,
   }),
 ]

@@ -64,6 +64,27 @@ export const postcodeHit = z.object({
 })
 export type PostcodeHit = z.infer<typeof postcodeHit>
 
+/** What a spot of a region is: a house, a street, or an area whose outline is known. */
+export const spotKinds = ['address', 'street', 'county', 'municipality', 'district', 'park'] as const
+
+/**
+ * A street, a house number, a quarter or a park of a loaded region. `radiusM` holds it; `area` is its outline as searches ask
+ * for it, of a park with the streets around it; `town` says where it lies, in the visitor's language.
+ */
+export const spotHit = z.object({
+  kind: z.enum(spotKinds),
+  name: z.string(),
+  houseNumber: z.string().nullable(),
+  postcode: z.string().nullable(),
+  town: z.string().nullable(),
+  country: countryCode.nullable(),
+  lat: latitude,
+  lon: longitude,
+  radiusM: z.int(),
+  area: z.string().nullable(),
+})
+export type SpotHit = z.infer<typeof spotHit>
+
 export const directoryPlace = z.object({
   id: placeId,
   name: z.string(),
@@ -96,6 +117,7 @@ export const places = {
       items: z.array(suggestedPlace),
       direct: z.array(directHit),
       postcodes: z.array(postcodeHit),
+      spots: z.array(spotHit),
     }),
   }),
   get: endpoint({

@@ -36,6 +36,15 @@ export const region = z.object({
 })
 export type Region = z.infer<typeof region>
 
+/** Pictures of heights, by which hills are shaded. */
+export const elevation = z.object({
+  tiles: z.string(),
+  minZoom: z.int(),
+  maxZoom: z.int(),
+  attribution: z.string(),
+})
+export type Elevation = z.infer<typeof elevation>
+
 /** `metres` as the crow flies, `minutes` on foot at an easy pace; `lines` are those that stop there. */
 export const nearThing = z.object({
   kind: nearKind,
@@ -46,6 +55,33 @@ export const nearThing = z.object({
 })
 export type NearThing = z.infer<typeof nearThing>
 
+/**
+ * `streets` says whether the map shows them at the point; `within` counts what is ten minutes away on foot, also where fewer
+ * are told one by one.
+ */
+export const nearAnswer = z.object({
+  region: z.string().nullable(),
+  streets: z.boolean(),
+  things: z.array(nearThing),
+  within: z.partialRecord(nearKind, z.int()),
+})
+export type NearAnswer = z.infer<typeof nearAnswer>
+
+/** A street, with the house number where one stands so near; `metres` from the point that was asked about. */
+export const addressAt = z.object({
+  street: z.string(),
+  houseNumber: z.string().nullable(),
+  postcode: z.string().nullable(),
+  locality: z.string().nullable(),
+  metres: z.int(),
+})
+export type AddressAt = z.infer<typeof addressAt>
+
+const point = z.strictObject({
+  lat: z.coerce.number().pipe(latitude),
+  lon: z.coerce.number().pipe(longitude),
+})
+
 export const regions = {
   list: endpoint({
     method: 'GET',
@@ -53,7 +89,7 @@ export const regions = {
     for: 'anyone',
     open: true,
     summary: 'The regions whose streets the map knows, and where their tiles are',
-    data: z.object({ tiles: z.string(), regions: z.array(region) }),
+    data: z.object({ tiles: z.string(), regions: z.array(region), elevation: elevation.nullable() }),
   }),
   near: endpoint({
     method: 'GET',
@@ -61,10 +97,16 @@ export const regions = {
     for: 'anyone',
     open: true,
     summary: 'What is within a walk of a point, by kind, nearest first',
-    query: z.strictObject({
-      lat: z.coerce.number().pipe(latitude),
-      lon: z.coerce.number().pipe(longitude),
-    }),
-    data: z.object({ region: z.string().nullable(), things: z.array(nearThing) }),
+    query: point,
+    data: nearAnswer,
+  }),
+  address: endpoint({
+    method: 'GET',
+    path: '/api/meridian/maps/address',
+    for: 'anyone',
+    open: true,
+    summary: 'The street and house number at a point of a loaded region',
+    query: point,
+    data: z.object({ address: addressAt.nullable() }),
   }),
 }

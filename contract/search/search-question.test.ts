@@ -61,6 +61,7 @@ const everything: RawSearch = {
   q: 'sea view',
   not: 'ground floor',
   said: 'flat with a sea view',
+  called: 'Rue Grimaldi',
   sort: 'distance',
   page: '2',
   limit: '48',

@@ -143,6 +143,8 @@ export const searchParameters = z.strictObject({
   prefer: words.meta({ description: asks.prefer }),
   /** The sentence that the question was understood from. Asks for nothing itself; pages show which words became what. */
   said: words,
+  /** What the point or the area is called, for people: a street, a quarter. Asks for nothing itself. */
+  called: words,
   sort: z.enum(sorts).default('newest'),
   page: whole(1_000_000).transform((n) => Math.max(1, n ?? 1)),
   limit: whole(50).transform((n) => (n === undefined ? 24 : n)),

@@ -1,7 +1,7 @@
 /** main: fills an empty database with the demonstration homes. */
 import type { Config } from '#server/platform/settings/config.ts'
 import { isDemonstrationComplete, pourDemonstration } from './load.ts'
-import { loadRegions } from './regions.ts'
+import { loadRegions, refreshRegions } from './regions.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -30,7 +30,10 @@ export async function loadDemonstration(databaseUrl: string, config: Config, log
     applicationName: 'meridian demonstration',
   })
   try {
-    if (await isDemonstrationComplete(db)) return
+    if (await isDemonstrationComplete(db)) {
+      await refreshRegions(db, config)
+      return
+    }
     await step('laying out the streets of Monaco and Andorra', () => loadRegions(db, config))
     const told = { made: counter('homes made'), ready: counter('homes ready for the search') }
     await step(`making ${count.toLocaleString('en')} demonstration homes`, () =>

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { Db } from '#server/platform/database/db.ts'
 import { createFiles } from '#server/platform/files/open-files.ts'
 import type { Config } from '#server/platform/settings/config.ts'
-import { addRegion } from '#server/regions/index.ts'
+import { addRegion, readRegions } from '#server/regions/index.ts'
+
+type Own = Pick<Config, 'dataDir' | 'storage'>
 
 const names = ['monaco', 'andorra']
 
@@ -12,16 +14,27 @@ const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../../packages/demonstration/regions/${name}`, import.meta.url))
 
 /** Lays out their streets and what is near; their tiles are made already, so no program is needed. */
-export async function loadRegions(
-  db: Db,
-  { dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>,
-): Promise<void> {
+export const loadRegions = (db: Db, config: Own): Promise<void> => layOut(db, config, names)
+
+/** Reads those of them again that an earlier release, which read less of a region, laid out. */
+export async function refreshRegions(db: Db, config: Own): Promise<void> {
+  const there = (await readRegions(db)).filter(
+    ({ version, id, source }) => version === '' && source === `${id}.osm.pbf`,
+  )
+  await layOut(
+    db,
+    config,
+    names.filter((name) => there.some(({ id }) => id === name)),
+  )
+}
+
+async function layOut(db: Db, { dataDir, storage }: Own, wanted: readonly string[]): Promise<void> {
   const loader = {
     db,
     files: createFiles(storage),
     folder: join(dataDir, 'regions'),
     telling: { step: <T>(_: string, work: () => Promise<T>) => work(), count: () => () => undefined },
   }
-  for (const name of names)
+  for (const name of wanted)
     await addRegion(loader, fileOf(`${name}.osm.pbf`), { tiles: fileOf(`${name}.pmtiles`) })
 }

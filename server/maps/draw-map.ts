@@ -7,6 +7,8 @@ import type { MapLabel, Sheet } from './labels.rules.ts'
 import { type IsLand, lettering, type Subject } from './lettering.ts'
 import { type Frame, frameOf, latOfY, lonOfX, pixelsOf, type View } from './projection.rules.ts'
 import { font, halo, lettered, tenth } from './svg.ts'
+import { drawStreets, streetNames } from './streets/draw-streets.ts'
+import { gatherStreets, type StreetShapes, type StreetTiles } from './streets/gather-streets.ts'
 import { type Theme, themes } from './theme.ts'
 
 /** Degrees; west > east where the box crosses 180°. */
@@ -18,7 +20,7 @@ export type LabelSource = (box: LabelBox, atLeast: number, limit: number) => Pro
 export type MapQuestion = View & { theme: 'light' | 'dark'; radius: number; marker: boolean }
 
 /** What the drawing thread is asked. */
-export type MapAsk = { question: MapQuestion; named: MapLabel[] }
+export type MapAsk = { question: MapQuestion; named: MapLabel[]; streets: StreetTiles | null }
 
 /** The ground is drawn coarser until its SVG is no longer than this. */
 const longest = 48_000
@@ -34,7 +36,7 @@ export const namesFor = async (question: MapQuestion, labels: LabelSource): Prom
   question.zoom < 2.5 ? [] : labels(boxOf(frameOf(question)), smallest(question.zoom), 120)
 
 /** The sheet as SVG; `named` are the places of `namesFor`. */
-export async function drawMap(question: MapQuestion, atlas: Atlas, named: MapLabel[]): Promise<string> {
+export async function drawMap({ question, named, streets }: MapAsk, atlas: Atlas): Promise<string> {
   const frame = frameOf(question)
   const { zoom } = question
   const shapes = await gather(atlas, frame, zoom, {
@@ -47,7 +49,8 @@ export async function drawMap(question: MapQuestion, atlas: Atlas, named: MapLab
     admin1: zoom >= 5,
     countries: zoom < 6.5,
   })
-  return compose(question, frame, shapes, named)
+  const mapped = streets && { drawsSea: streets.drawsSea, ...gatherStreets(streets, frame) }
+  return compose({ question, frame, shapes, named, mapped })
 }
 
 /** How many people a place must have to be named at a zoom. */
@@ -65,7 +68,15 @@ function boxOf({ left, right, top, bottom }: Frame): LabelBox {
   }
 }
 
-function compose(question: MapQuestion, frame: Frame, shapes: Gathered, named: MapLabel[]): string {
+type Composed = {
+  question: MapQuestion
+  frame: Frame
+  shapes: Gathered
+  named: MapLabel[]
+  mapped: (StreetShapes & { drawsSea: boolean }) | null
+}
+
+function compose({ question, frame, shapes, named, mapped }: Composed): string {
   const { width, height } = question
   const theme = themes[question.theme]
   const isLand = landOf(shapes)
@@ -75,8 +86,9 @@ function compose(question: MapQuestion, frame: Frame, shapes: Gathered, named: M
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     '<title>Overview map</title><desc>© OpenStreetMap contributors · Natural Earth · © GeoNames, CC BY 4.0</desc>',
     `<rect width="${width}" height="${height}" fill="${theme.water}"/>`,
-    `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${ground(shapes, theme, question.zoom)}</g>`,
+    `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${mapped?.drawsSea ? wholeLand(question, theme) : ground(shapes, theme, question.zoom)}${mapped ? drawStreets(mapped, question.zoom, theme) : ''}</g>`,
     graticule(frame, question, theme, isLand, sheet),
+    mapped ? streetNames(mapped, question.zoom, theme, sheet) : '',
     subject ? drawSubject(question, frame, theme) : '',
     lettering({
       frame,
@@ -91,6 +103,10 @@ function compose(question: MapQuestion, frame: Frame, shapes: Gathered, named: M
     '</svg>',
   ].join('')
 }
+
+/** Where tiles say themselves what is water. */
+const wholeLand = ({ width, height }: View, { land }: Theme): string =>
+  `<path fill="${land}" d="M0 0h${width * 10}v${height * 10}h${-width * 10}z"/>`
 
 /** Whether there is land at a point of the sheet: by the true coast where there is one. */
 function landOf(shapes: Gathered): IsLand {

@@ -68,10 +68,11 @@ async function addTiles(all: Gathered, tiles: Tiles, { frame, z, wanted }: View)
     }
 }
 
-type Placement = ReturnType<typeof placementOf>
+export type Placement = ReturnType<typeof placementOf>
 
-function placementOf(frame: Frame, across: number, x: number, y: number) {
-  const scale = frame.pixels / across / extent
+/** Where a tile stands on the sheet; `units` are those its features are drawn in. */
+export function placementOf(frame: Frame, across: number, x: number, y: number, units = extent) {
+  const scale = frame.pixels / across / units
   const dx = (x / across - frame.left) * frame.pixels
   const dy = (y / across - frame.top) * frame.pixels
   const sheet = {
@@ -83,8 +84,8 @@ function placementOf(frame: Frame, across: number, x: number, y: number) {
   const tile = (by: number) => ({
     left: dx - by,
     top: dy - by,
-    right: dx + extent * scale + by,
-    bottom: dy + extent * scale + by,
+    right: dx + units * scale + by,
+    bottom: dy + units * scale + by,
   })
   return {
     /** What a tile fills: its square and a seam. */

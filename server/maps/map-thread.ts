@@ -7,4 +7,4 @@ import type { AtlasTiles } from './world-tiles.ts'
 
 const atlas = openAtlas((workerData as { files: AtlasTiles }).files)
 
-workInStudio(async ({ question, named }: MapAsk) => drawMap(question, await atlas, named))
+workInStudio(async (ask: MapAsk) => drawMap(ask, await atlas))

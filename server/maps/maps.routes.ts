@@ -6,6 +6,7 @@ import { memoize } from '#server/platform/threads/memoize.ts'
 import { parseInput, readQuery } from '#server/platform/http/request-checks.ts'
 import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { namesFor, type LabelSource, type MapAsk, type MapQuestion } from './draw-map.ts'
+import { tilesForSheet, type StreetSource } from './streets/tiles-for-sheet.ts'
 import { atlasTiles, type AtlasTiles } from './world-tiles.ts'
 
 const number = (from: number, to: number) =>
@@ -21,7 +22,7 @@ const whole = (from: number, to: number) =>
 const question = z.strictObject({
   lat: number(-85, 85).transform(rounded),
   lon: number(-180, 180).transform(rounded),
-  zoom: number(0, 13),
+  zoom: number(0, 17),
   width: whole(80, 1280).default(800),
   height: whole(80, 1280).default(420),
   theme: z.enum(['light', 'dark']).default('light'),
@@ -34,20 +35,25 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4
 }
 
-/** How many sheets are kept, about ten kilobytes each; and how many may wait to be drawn. */
-const kept = 1_000
+/** How many sheets are kept, ten kilobytes each or, with streets, a hundred; and how many may wait to be drawn. */
+const kept = 500
 const longestQueue = 60
+
+/** Where no street is known a closer view has nothing more to say. */
+const deepestLand = 13
 
 type Needs = {
   /** The names of places, from whoever knows them. */
   labels: LabelSource
+  /** The streets that are known, from whoever has their tiles. */
+  streets?: StreetSource
   files?: AtlasTiles
   onClose?: (end: () => Promise<void>) => void
 }
 
 /** GET /map/static.svg: drawn in a thread, kept; 503 with Retry-After when too many wait. */
 export const mapsRoutes =
-  ({ labels, files = atlasTiles(), onClose }: Needs): Routes =>
+  ({ labels, streets: source, files = atlasTiles(), onClose }: Needs): Routes =>
   (_, raw: Raw) => {
     const studio = new Studio<MapAsk, string>({
       file: new URL('./map-thread.ts', import.meta.url),
@@ -55,16 +61,25 @@ export const mapsRoutes =
       longestQueue,
     })
     onClose?.(async () => studio.stop())
-    const draw = async (question: MapQuestion, address: string) =>
-      studio.draw({ question, named: await namesFor(question, labels) }, fairNetworkOf(address))
+    const draw = async (
+      { version: _version, ...asked }: MapQuestion & { version: string },
+      address: string,
+    ) => {
+      const streets = source ? await tilesForSheet(asked, source) : null
+      const question = streets ? asked : { ...asked, zoom: Math.min(asked.zoom, deepestLand) }
+      const named = await namesFor(question, labels)
+      return studio.draw({ question, named, streets }, fairNetworkOf(address))
+    }
     const sheetOf = memoize(kept, draw)
     raw('/map/static.svg', async ({ url }, { address }) => {
       const { marker, ...view } = parseInput(question, readQuery(url)) as z.output<typeof question>
-      const svg = await sheetOf({ ...view, marker: marker === '1' }, address)
+      const version = (await source?.version()) ?? ''
+      const svg = await sheetOf({ ...view, marker: marker === '1', version }, address)
       return new Response(svg, {
         headers: {
           'content-type': 'image/svg+xml; charset=utf-8',
-          'cache-control': 'public, max-age=604800',
+          // Streets come with the next region.
+          'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
         },
       })
     })

@@ -16,6 +16,7 @@ beforeAll(async () => {
       placesRoutes(platform, {
         directHits: async (typed) => (typed.startsWith('lis') ? [agency] : []),
         postcodes: async () => [],
+        spots: async () => [],
         countByPlace: async (purpose) =>
           new Map(
             purpose === 'sale'

@@ -1,5 +1,5 @@
 /** places: binds the calls of contract/search/places.ts. */
-import { places as contract } from '#contract/search/places.ts'
+import { places as contract, type Place, type SpotHit } from '#contract/search/places.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -13,8 +13,19 @@ const cacheable = 'public, max-age=86400'
 /** Counts and direct hits follow the stock. */
 const briefly = 'public, max-age=60'
 
+/** Streets and areas of regions by name; `townAt` says where they lie. */
+export type Spots = (
+  typed: string,
+  townAt: (point: { lat: number; lon: number }) => Pick<Place, 'name' | 'region' | 'country'> | null,
+) => Promise<SpotHit[]>
+
 /** What other domains know of places; main passes their queries in. */
-export type Neighbours = { directHits: DirectHits; postcodes: Postcodes; countByPlace: CountByPlace }
+export type Neighbours = {
+  directHits: DirectHits
+  postcodes: Postcodes
+  countByPlace: CountByPlace
+  spots: Spots
+}
 
 /** Towns are named in the visitor's language, so caches must keep languages apart. */
 function languageFor({ request, headers }: Pick<Call, 'request' | 'headers'>): LocalLanguage | null {
@@ -23,19 +34,23 @@ function languageFor({ request, headers }: Pick<Call, 'request' | 'headers'>): L
 }
 
 export const placesRoutes =
-  (platform: Platform, { directHits, postcodes, countByPlace }: Neighbours): Routes =>
+  (platform: Platform, { directHits, postcodes, countByPlace, spots }: Neighbours): Routes =>
   (bind) => {
     bind(contract.suggest, async ({ query: { q, limit, country, purpose, category } }, call) => {
       call.headers.set('cache-control', briefly)
-      const [places, direct, codes, counts] = await Promise.all([
-        placesOf(platform),
+      const places = await placesOf(platform)
+      const language = languageFor(call)
+      const townAt = (point: { lat: number; lon: number }) =>
+        places.nearby(point, { limit: 1, language })[0] ?? null
+      const [direct, codes, counts, byName] = await Promise.all([
         directHits(q),
         postcodes(q),
         countByPlace(purpose, category),
+        spots(q, townAt),
       ])
-      const found = places.suggest(q, limit, country, languageFor(call))
+      const found = places.suggest(q, limit, country, language)
       const items = found.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
-      return { items, direct, postcodes: codes }
+      return { items, direct, postcodes: codes, spots: byName }
     })
     bind(contract.get, async ({ params }, call) => {
       const place = (await placesOf(platform)).get(params.id, languageFor(call))

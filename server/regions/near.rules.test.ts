@@ -19,7 +19,7 @@ const at = (
 
 test('nearest first, few of each kind, and nothing beyond a walk', () => {
   const shops = [900, 100, 500, 300, 700].map((metres) => at('shop', `Shop ${metres}`, metres))
-  const told = nearest(home, [
+  const { things: told } = nearest(home, [
     ...shops,
     at('hospital', 'Far', reachM + 50),
     at('hospital', 'A', 800),
@@ -39,7 +39,7 @@ test('a stop is told once, with the lines of all its poles in the order of their
     at('stop', 'Casino', 190, ['2', '1']),
     at('stop', null, 20),
   ]
-  expect(nearest(home, poles)).toEqual([
+  expect(nearest(home, poles).things).toEqual([
     { kind: 'stop', name: 'Casino', lines: ['1', '2', '10'], metres: 190, minutes: 2 },
   ])
 })

@@ -1,13 +1,14 @@
 /** regions: of everything in a box, what is worth telling: few of each kind, nearest first, stops with all their lines. */
-import { nearKinds, type NearKind, type NearThing } from '#contract/search/regions.ts'
+import { nearKinds, type NearAnswer, type NearKind, type NearThing } from '#contract/search/regions.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
 
-type Row = { kind: NearKind; name: string | null; lines: readonly string[]; lat: number; lon: number }
+type Row = { kind: NearKind; name: string | null; lines: readonly string[] | null; lat: number; lon: number }
 
 /** Metres that are near: a quarter of an hour on foot. */
 export const reachM = 1_200
 /** Metres a minute, at an easy pace. */
 const pace = 80
+const tenMinutes = 10 * pace
 /** How many of a kind are told; of hospitals and stations the nearest is what counts. */
 const mostOf: Partial<Record<NearKind, number>> = {
   stop: 4,
@@ -30,9 +31,22 @@ export function boxAround({ lat, lon }: Point) {
 /** Whole minutes on foot, and never none. */
 const minutesOf = (metres: number): number => Math.max(1, Math.round(metres / pace))
 
+type Found = NearThing & { metres: number }
+
+/** What is told of the rows: the nearest of each kind, and how many are ten minutes away. */
+export function nearest(home: Point, rows: readonly Row[]): Pick<NearAnswer, 'things' | 'within'> {
+  const all = onceEach(home, rows)
+  const within: NearAnswer['within'] = {}
+  for (const { kind, metres } of all) if (metres <= tenMinutes) within[kind] = (within[kind] ?? 0) + 1
+  const things = nearKinds.flatMap((kind) =>
+    all.filter((thing) => thing.kind === kind).slice(0, mostOf[kind] ?? most),
+  )
+  return { things, within }
+}
+
 /** One stop has a pole on either side of the street, and one thing may be drawn as a point and as an area: told once. */
-export function nearest(home: Point, rows: readonly Row[]): NearThing[] {
-  const told = new Map<string, NearThing>()
+function onceEach(home: Point, rows: readonly Row[]): Found[] {
+  const told = new Map<string, Found>()
   const byDistance = rows
     .map((row) => ({ ...row, metres: Math.round(metresBetween(home, row)) }))
     .filter(({ metres }) => metres <= reachM)
@@ -40,19 +54,14 @@ export function nearest(home: Point, rows: readonly Row[]): NearThing[] {
   for (const { kind, name, lines, metres } of byDistance) {
     const key = name === null ? `${kind} ${metres}` : `${kind} ${name.toLowerCase()}`
     const known = told.get(key)
-    if (known) known.lines = joined(known.lines, lines)
-    else told.set(key, { kind, name, lines: joined([], lines), metres, minutes: minutesOf(metres) })
+    if (known) known.lines = joined(known.lines, lines ?? [])
+    else told.set(key, { kind, name, lines: joined([], lines ?? []), metres, minutes: minutesOf(metres) })
   }
-  const all = [...told.values()].filter(
-    ({ kind, name, lines }) => kind !== 'stop' || name || lines.length > 0,
-  )
-  return nearKinds.flatMap((kind) =>
-    all.filter((thing) => thing.kind === kind).slice(0, mostOf[kind] ?? most),
-  )
+  return [...told.values()].filter(({ kind, name, lines }) => kind !== 'stop' || name || lines.length > 0)
 }
 
-/** By number where they have one: 2 before 10. */
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+/** By number where they have one: 2 before 10. Most have no lines, and are not put in order. */
 const joined = (a: readonly string[], b: readonly string[]): string[] =>
-  [...new Set([...a, ...b])]
-    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .slice(0, mostLines)
+  a.length + b.length < 2 ? [...a, ...b] : [...new Set([...a, ...b])].toSorted(compare).slice(0, mostLines)

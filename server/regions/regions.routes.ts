@@ -4,50 +4,56 @@ import { gunzip } from 'node:zlib'
 import { regions as calls } from '#contract/search/regions.ts'
 import { chooseEncoding } from '#server/platform/http/compression.ts'
 import type { Routes } from '#server/platform/http/http.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
-import { createKnownRegions, type KnownRegions } from './known-regions.ts'
+import { addressAt } from './names/address-at.ts'
+import type { KnownRegions } from './known-regions.ts'
 import { boxAround, nearest } from './near.rules.ts'
 import { readNear, type StoredRegion } from './regions.store.ts'
-import { openPlanet } from './tiles/planet.ts'
-import { createRegionTiles } from './tiles/region-tiles.ts'
+import { typeOfPicture } from './tiles/elevation.ts'
+import { holds, streetsOf, type Parts } from './streets-of.ts'
 
 const unzip = promisify(gunzip)
 
 /** More than so many things in a box say nothing more. */
 const mostThings = 5_000
 
-type Parts = Pick<Platform, 'read' | 'files' | 'clock' | 'config' | 'log'>
-
-/** Regions are shown without the tiles of everywhere, too. */
-const sayMissing = (log: Platform['log']) => (error: unknown) => {
-  log.warn({ err: error }, 'MAP_TILES cannot be read')
-  return null
-}
-
 /** GET of the list, of tiles (`/map/streets/<version>/<z>/<x>/<y>.mvt`, kept for ever) and of what is near. */
 export const regionsRoutes =
-  ({ read, files, clock, config, log }: Parts): Routes =>
+  (parts: Parts): Routes =>
   (bind, raw) => {
-    const known = createKnownRegions(read, clock)
-    const tileOf = createRegionTiles(files)
-    const planet = config.mapTiles && openPlanet(config.mapTiles)
+    const { read } = parts
+    const streets = streetsOf(parts)
+    const { known } = streets
 
     bind(calls.list, async () => {
-      const { regions, version } = await known()
-      const everywhere = (await planet?.about().catch(sayMissing(log))) ?? null
+      const { regions } = await known()
+      const everywhere = await streets.everywhere()
       return {
-        tiles: `/map/streets/${version}${planet?.version ?? ''}/{z}/{x}/{y}.mvt`,
+        tiles: `/map/streets/${await streets.version()}/{z}/{x}/{y}.mvt`,
         regions: [...regions.map(publicRegion), ...(everywhere ? [everywhere] : [])],
+        elevation: await streets.elevation(),
       }
     })
 
     bind(calls.near, async ({ query }) => {
       const { regions } = await known()
+      const isMapped = await streets.areAt(query)
       const region = regions.find((one) => one.things > 0 && holds(one, query))
-      if (!region) return { region: null, things: [] }
+      if (!region) return { region: null, streets: isMapped, things: [], within: {} }
       const rows = await read((db) => readNear(db, boxAround(query), mostThings))
-      return { region: region.name, things: nearest(query, rows) }
+      return { region: region.name, streets: isMapped, ...nearest(query, rows) }
+    })
+
+    bind(calls.address, async ({ query }) => ({ address: await read((db) => addressAt(db, query)) }))
+
+    raw('/map/elevation/:version/:z/:x/:file', async (_, { params }) => {
+      const asked = readTile({ ...params, file: `${params.file}.mvt` })
+      if (!asked) throw refuse('common.notFound')
+      const picture = await streets.height(asked.z, asked.x, asked.y)
+      if (!picture) return new Response(null, { status: 204, headers: kept })
+      return new Response(new Uint8Array(picture), {
+        headers: { ...kept, 'content-type': typeOfPicture(picture) },
+      })
     })
 
     raw('/map/streets/:version/:z/:x/:file', async (request, { params }) => {
@@ -55,7 +61,7 @@ export const regionsRoutes =
       if (!asked) throw refuse('common.notFound')
       const { z, x, y } = asked
       const regions = await regionsOf(known, asked.version)
-      const tile = (await tileOf(regions, z, x, y)) ?? (await planet?.tile(z, x, y)) ?? null
+      const tile = await streets.tile(z, x, y, regions)
       if (!tile) return new Response(null, { status: 204, headers: forEver })
       const isPacked = chooseEncoding(request.headers.get('accept-encoding')) !== null
       return new Response(new Uint8Array(isPacked ? tile : await unzip(tile)), {
@@ -64,9 +70,11 @@ export const regionsRoutes =
     })
   }
 
+const kept = { 'cache-control': 'public, max-age=31536000, immutable' }
+
 const forEver = {
+  ...kept,
   'content-type': 'application/vnd.mapbox-vector-tile',
-  'cache-control': 'public, max-age=31536000, immutable',
   vary: 'Accept-Encoding',
 }
 
@@ -85,11 +93,6 @@ function readTile({ version = '', z, x, file }: Record<string, string>) {
   const asked = { version, z: Number(z), x: Number(x), y: Number(y) }
   return asked.z <= 22 && asked.x < 2 ** asked.z && asked.y < 2 ** asked.z ? asked : null
 }
-
-const holds = (
-  { west, south, east, north }: StoredRegion,
-  { lat, lon }: { lat: number; lon: number },
-): boolean => lon >= west && lon <= east && lat >= south && lat <= north
 
 const publicRegion = ({ id, name, west, south, east, north, ...region }: StoredRegion) => ({
   id,

@@ -1,8 +1,10 @@
 /** regions: regions in the database, what is near a point, and how both are replaced whole. */
 import { sql } from 'kysely'
+import { fold } from '#contract/search/fold.ts'
 import type { NearKind } from '#contract/search/regions.ts'
 import { copyIn } from '#server/platform/database/copy-in.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { keysOf } from './names/keys.rules.ts'
 import type { Found } from './osm/read-things.ts'
 
 /** A region as it is loaded; degrees. */
@@ -39,6 +41,11 @@ export async function readRegions(db: Db): Promise<StoredRegion[]> {
   return rows
 }
 
+/** Between two parts of a country's file minutes may pass in which the database hears nothing. */
+export async function mayTakeLong(tx: Db): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+}
+
 /** Puts the region in the place of the one with its name; call it in a transaction. Answers the tiles nobody needs now. */
 export async function putRegion(tx: Db, region: NewRegion): Promise<string | null> {
   const { rows } = await sql<{ key: string }>`
@@ -57,7 +64,11 @@ export async function putRegion(tx: Db, region: NewRegion): Promise<string | nul
 const spotOf = ({ lat, lon }: { lat: number; lon: number }): string => `(${lon},${lat})`
 
 /** Adds a part of what the region holds. */
-export async function addFound(tx: Db, id: string, { things, addresses }: Found): Promise<void> {
+export async function addFound(
+  tx: Db,
+  id: string,
+  { things, addresses, named, spots }: Found,
+): Promise<void> {
   await copyIn(tx, {
     table: 'near_things',
     rows: things.map((thing) => ({
@@ -76,8 +87,28 @@ export async function addFound(tx: Db, id: string, { things, addresses }: Found)
       house_number: address.houseNumber,
       postcode: address.postcode,
       locality: address.locality,
+      key: fold(address.street),
       spot: spotOf(address),
     })),
+  })
+  await copyIn(tx, {
+    table: 'region_names',
+    rows: named.flatMap((one) =>
+      keysOf(one.spellings).map(({ key, isWhole }) => ({
+        region_id: id,
+        kind: one.kind,
+        key,
+        is_whole: isWhole,
+        name: one.name,
+        spot: spotOf(one),
+        radius_m: one.radiusM,
+        area: one.area,
+      })),
+    ),
+  })
+  await copyIn(tx, {
+    table: 'region_street_spots',
+    rows: spots.map((spot) => ({ region_id: id, street: spot.street, spot: spotOf(spot) })),
   })
   await sql`
     update regions set things = things + ${things.length}::int, addresses = addresses + ${addresses.length}::int
@@ -93,10 +124,10 @@ export async function dropRegion(db: Db, id: string): Promise<string | null> {
 }
 
 export type NearRow = {
-  region: string
   kind: NearKind
   name: string | null
-  lines: string[]
+  /** Most things have none, and no list of them. */
+  lines: string[] | null
   lat: number
   lon: number
 }
@@ -105,7 +136,8 @@ type Box = { west: number; south: number; east: number; north: number }
 /** Everything in a box, in no order. */
 export async function readNear(db: Db, { west, south, east, north }: Box, most: number): Promise<NearRow[]> {
   const { rows } = await sql<NearRow>`
-    select region_id as region, kind, name, lines, spot[0] as lon, spot[1] as lat from near_things
+    select kind, name, case when lines = '{}' then null else lines end as lines, spot[0] as lon, spot[1] as lat
+    from near_things
     where spot <@ box(point(${west}, ${south}), point(${east}, ${north})) limit ${most}`.execute(db)
   return rows
 }

@@ -23,7 +23,7 @@ const owned = listed({
   media: 'media_files',
   places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails schema_migrations',
-  regions: 'regions near_things region_addresses',
+  regions: 'regions near_things region_addresses region_names region_street_spots',
   saved: `collections collection_comments collection_homes collection_invitations collection_links collection_looks
     collection_partners collection_votes dossiers dossier_entries dossier_files saved_properties`,
   search: 'search_listings search_words search_following search_snapshots search_waiting',

@@ -30,8 +30,11 @@ const told = ({ createdAt, ...search }: StoredSearch): SavedSearch => ({
 export const listSearches = async (db: Db, userId: string): Promise<SavedSearch[]> =>
   (await readSearches(db, userId)).map(told)
 
-/** The same question is the same search, whatever the order of its parameters and the sentence it was said in. */
-function sameAs({ said: _said, ...question }: RawSearch): string {
+/**
+ * The same question is the same search, whatever the order of its parameters, the sentence it was said in and
+ * what its area is called.
+ */
+function sameAs({ said: _said, called: _called, ...question }: RawSearch): string {
   return JSON.stringify(Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 

@@ -1,4 +1,5 @@
 /** listings: what visitors may know of where a home is: an honest point on the map and the public part of the address. */
+import { streetLine } from '#contract/vocabulary/address-line.ts'
 import type { Precision, PublicPoint } from '#contract/vocabulary/common.ts'
 import type { ResolvedPlace } from '#server/places/index.ts'
 import type { PlaceDraft } from '../draft/draft.ts'
@@ -121,30 +122,6 @@ export function publicAddress(place: Address): {
   if (show === 'street')
     return { street: withoutNumber(place), postalCode: narrowPostalCode(place), district }
   return { street: streetLine(place), postalCode: place.postalCode, district }
-}
-
-const numberFirst = new Set([
-  'AU',
-  'CA',
-  'FR',
-  'GB',
-  'IE',
-  'IN',
-  'LU',
-  'MY',
-  'NZ',
-  'PH',
-  'SG',
-  'US',
-  'ZA',
-  'AE',
-  'HK',
-  'TH',
-])
-
-function streetLine({ country, street, houseNumber }: Address): string | null {
-  if (!street || !houseNumber || street.includes(houseNumber)) return street
-  return numberFirst.has(country) ? `${houseNumber} ${street}` : `${street} ${houseNumber}`
 }
 
 /** A number that is part of a name: 25 de Abril, 17. Juni, 5th Avenue. */

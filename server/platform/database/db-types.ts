@@ -1215,11 +1215,23 @@ export interface RecoveryCodes {
 
 export interface RegionAddresses {
   house_number: string;
+  key: Generated<string>;
   locality: string | null;
   postcode: string | null;
   region_id: string;
   spot: Point;
   street: string;
+}
+
+export interface RegionNames {
+  area: string | null;
+  is_whole: boolean;
+  key: string;
+  kind: string;
+  name: string;
+  radius_m: number;
+  region_id: string;
+  spot: Point;
 }
 
 export interface Regions {
@@ -1242,6 +1254,12 @@ export interface Regions {
   tiles_key: string;
   version: string;
   west: number;
+}
+
+export interface RegionStreetSpots {
+  region_id: string;
+  spot: Point;
+  street: string;
 }
 
 export interface ResetGrants {
@@ -1655,6 +1673,8 @@ export interface DB {
   property_areas: PropertyAreas;
   recovery_codes: RecoveryCodes;
   region_addresses: RegionAddresses;
+  region_names: RegionNames;
+  region_street_spots: RegionStreetSpots;
   regions: Regions;
   reset_grants: ResetGrants;
   saved_properties: SavedProperties;

@@ -94,6 +94,11 @@ const settings = z.object({
     .refine((value) => readMapTiles(value) !== null)
     .optional()
     .meta({ allowed: mapTilesAllowed }),
+  MAP_ELEVATION: z
+    .string()
+    .refine((value) => readMapTiles(value) !== null)
+    .optional()
+    .meta({ allowed: mapTilesAllowed }),
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMITS: oneOf(['default', 'relaxed'], 'default'),
   PASSWORD_HASHING: oneOf(['default', 'least'], 'default'),
@@ -227,6 +232,7 @@ function arrange(s: Settings) {
     mapStyleUrl: s.MAP_STYLE_URL,
     /** Tiles of everywhere, for where no region is loaded. */
     mapTiles: s.MAP_TILES === undefined ? null : readMapTiles(s.MAP_TILES),
+    mapElevation: s.MAP_ELEVATION === undefined ? null : readMapTiles(s.MAP_ELEVATION),
     trustProxy: s.TRUST_PROXY,
     rateLimits: s.RATE_LIMITS,
     hashing: s.PASSWORD_HASHING,

@@ -62,6 +62,19 @@ async function tile(z: number, x: number, y: number): Promise<string | null> {
   return answer.status === 204 ? null : gunzipSync(await answer.arrayBuffer()).toString()
 }
 
+test('somebody at a terminal hears how far it is', async () => {
+  const told: string[] = []
+  const telling: Loader['telling'] = {
+    step: (text, work) => {
+      told.push(text)
+      return work()
+    },
+    count: (text) => (done, of) => void told.push(`${done} of ${of} ${text}`),
+  }
+  await add(await mbtiles('monaco.mbtiles', 'streets'), { telling })
+  expect(told).toEqual(['1 of 1 tiles', 'storing the tiles', 'writing what is near'])
+})
+
 test('tiles are on the map at once, give way to newer ones, and go', async () => {
   expect(await add(await mbtiles('monaco-latest.mbtiles', 'old'))).toEqual([
     'Monaco is on the map now:',
@@ -115,6 +128,8 @@ test('what is near comes with the data, and nothing far away is near', async () 
   const near = await app.api.regions.near({ query: { lat: '43.7352', lon: '7.42' } })
   expect(near).toEqual({
     region: 'Town',
+    streets: false,
+    within: { stop: 1, shop: 1 },
     things: [
       { kind: 'stop', name: 'Casino', lines: ['7'], metres: 22, minutes: 1 },
       { kind: 'shop', name: 'Crumb', lines: [], metres: expect.closeTo(350, -2) as number, minutes: 4 },
@@ -122,7 +137,9 @@ test('what is near comes with the data, and nothing far away is near', async () 
   })
   expect(await app.api.regions.near({ query: { lat: '45.5', lon: '7.42' } })).toEqual({
     region: null,
+    streets: false,
     things: [],
+    within: {},
   })
 })
 

@@ -9,6 +9,7 @@ import { readThings, surveyFile, type Survey } from '../osm/read-things.ts'
 import {
   addFound,
   dropRegion,
+  mayTakeLong,
   putRegion,
   readRegions,
   type NewRegion,
@@ -125,14 +126,14 @@ async function obtained(
 /** In one transaction: visitors see the region as it was, or as it is now. */
 const written = ({ db, telling }: Loader, region: NewRegion, survey: Survey | null): Promise<string | null> =>
   transaction(db, async (tx) => {
+    await mayTakeLong(tx)
     const old = await putRegion(tx, region)
-    const tell = telling.count('things and addresses')
+    const tell = telling.count('things, addresses and names')
     let count = 0
     if (survey)
       for await (const found of readThings(survey)) {
-        if (found.things.length + found.addresses.length === 0) continue
         await addFound(tx, region.id, found)
-        count += found.things.length + found.addresses.length
+        count += found.things.length + found.addresses.length + found.named.length
         tell(count, count)
       }
     return old

@@ -39,19 +39,21 @@ export class NodePlaces {
     this.lons[at] = Math.round(lon * precision)
   }
 
+  /** Where those of them are that are known, in their order. */
+  allOf(ids: readonly number[]): Position[] {
+    return ids.flatMap((id) => {
+      const at = this.indexOf(id)
+      if (at < 0 || (this.lats[at] === 0 && this.lons[at] === 0)) return []
+      return [{ lat: (this.lats[at] ?? 0) / precision, lon: (this.lons[at] ?? 0) / precision }]
+    })
+  }
+
   /** The middle of those of them that are known; null where none is. */
   middleOf(ids: readonly number[]): Position | null {
-    let lat = 0
-    let lon = 0
-    let known = 0
-    for (const id of ids) {
-      const at = this.indexOf(id)
-      if (at < 0 || (this.lats[at] === 0 && this.lons[at] === 0)) continue
-      lat += (this.lats[at] ?? 0) / precision
-      lon += (this.lons[at] ?? 0) / precision
-      known++
-    }
-    return known === 0 ? null : { lat: lat / known, lon: lon / known }
+    const known = this.allOf(ids)
+    if (known.length === 0) return null
+    const lat = known.reduce((sum, one) => sum + one.lat, 0) / known.length
+    return { lat, lon: known.reduce((sum, one) => sum + one.lon, 0) / known.length }
   }
 
   private indexOf(id: number): number {

@@ -15,10 +15,12 @@ async function written(bytes: Uint8Array): Promise<string> {
   return path
 }
 async function allOf(path: string): Promise<Found> {
-  const all: Found = { things: [], addresses: [] }
-  for await (const { things, addresses } of readThings(await surveyFile(path))) {
+  const all: Found = { things: [], addresses: [], named: [], spots: [] }
+  for await (const { things, addresses, named, spots } of readThings(await surveyFile(path))) {
     all.things.push(...things)
     all.addresses.push(...addresses)
+    all.named.push(...named)
+    all.spots.push(...spots)
   }
   return all
 }

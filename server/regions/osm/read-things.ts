@@ -4,10 +4,16 @@ import { basename } from 'node:path'
 import { readBlobs, spoiltAt } from './pbf-file.ts'
 import { readBlock, type Tags, type Wanted, type Way } from './pbf-block.ts'
 import { NodePlaces } from './places-of-nodes.ts'
+import { Areas } from './gather-areas.ts'
+import { Streets, type Named, type StreetSpot } from './gather-streets.ts'
+import { streetOf } from './names.rules.ts'
 import { addressOf, kindOf, lineOf, outlineOf, type Address, type Thing } from './things.rules.ts'
 
 /** A part of what there is, to be written together. */
-export type Found = { things: Thing[]; addresses: Address[] }
+export type Found = { things: Thing[]; addresses: Address[]; named: Named[]; spots: StreetSpot[] }
+
+/** A part that is empty yet. */
+const nothing = (): Found => ({ things: [], addresses: [], named: [], spots: [] })
 
 type Box = { west: number; south: number; east: number; north: number }
 
@@ -20,6 +26,8 @@ export type Survey = {
   lines: Map<number, string[]>
   /** The tags of areas by the way they are found by. */
   areas: Map<number, Tags>
+  /** Areas that are found by name. */
+  outlines: Areas
   nodeBlobs: number[]
   wayBlobs: number[]
 }
@@ -42,13 +50,16 @@ export async function surveyFile(path: string, onProgress?: Progress): Promise<S
     box: { west: 180, south: 90, east: -180, north: -90 },
     lines: new Map(),
     areas: new Map(),
+    outlines: new Areas(),
     nodeBlobs: [],
     wayBlobs: [],
   }
   const wanted: Wanted = {
     node: (_, lat, lon) => stretch(survey.box, lat, lon),
     way: () => undefined,
-    relation: ({ tags, members }) => {
+    relation: (relation) => {
+      const { tags, members } = relation
+      survey.outlines.addRelation(relation)
       const line = lineOf(tags, members)
       for (const stop of line?.stops ?? []) {
         const known = survey.lines.get(stop) ?? []
@@ -74,18 +85,17 @@ function stretch(box: Box, lat: number, lon: number): void {
   box.north = Math.max(box.north, lat)
 }
 
-/** Everything wanted, a blob's worth at a time: nodes first, then what ways stand for. */
+/** Everything wanted, a blob's worth at a time: nodes first, then what ways stand for, then what they make together. */
 export async function* readThings(survey: Survey): AsyncGenerator<Found, void, void> {
+  const { path, outlines, nodeBlobs, wayBlobs } = survey
   const places = new NodePlaces()
   const tagsOf = ({ id, tags }: Way): Tags => survey.areas.get(id) ?? tags
-  await eachBlob(survey.path, survey.wayBlobs, {
-    way: (way) => {
-      if (isWanted(tagsOf(way))) for (const id of sampleOf(way.refs, samples)) places.need(id)
-    },
+  await eachBlob(path, wayBlobs, (way) => {
+    for (const id of neededOf(way, tagsOf(way), outlines)) places.need(id)
   })
   places.close()
-  for await (const { bytes } of readBlobs(survey.path, survey.nodeBlobs)) {
-    const found: Found = { things: [], addresses: [] }
+  for await (const { bytes } of readBlobs(path, nodeBlobs)) {
+    const found = nothing()
     readBlock(bytes, {
       node: (id, lat, lon, tags) => {
         places.place(id, lat, lon)
@@ -94,21 +104,53 @@ export async function* readThings(survey: Survey): AsyncGenerator<Found, void, v
     })
     yield found
   }
-  for await (const { bytes } of readBlobs(survey.path, survey.wayBlobs)) {
-    const found: Found = { things: [], addresses: [] }
+  const streets = new Streets()
+  for await (const { bytes } of readBlobs(path, wayBlobs)) {
+    const found = nothing()
     readBlock(bytes, {
       way: (way) => {
         const tags = tagsOf(way)
         const at = isWanted(tags) ? places.middleOf(sampleOf(way.refs, samples)) : null
         if (at) note(found, tags, at, undefined)
+        const names = streetOf(way.tags)
+        if (names) found.spots.push(...streets.add(names, places.allOf(lineOfStreet(way.refs))))
       },
     })
     yield found
   }
+  yield* inParts(streets.all())
+  yield* inParts(outlines.all(places))
 }
 
-async function eachBlob(path: string, at: readonly number[], wanted: Wanted): Promise<void> {
-  for await (const { bytes } of readBlobs(path, at)) readBlock(bytes, wanted)
+/** The nodes of a way that must be known. */
+function neededOf(way: Way, tags: Tags, outlines: Areas): readonly number[] {
+  if (outlines.addWay(way)) return way.refs
+  if (streetOf(way.tags)) return lineOfStreet(way.refs)
+  return isWanted(tags) ? sampleOf(way.refs, samples) : []
+}
+
+/** Of a street with many bends, every second node or third, and always both ends. */
+function lineOfStreet(refs: readonly number[]): number[] {
+  const step = Math.max(1, Math.floor(refs.length / bends))
+  return refs.filter((_, i) => i % step === 0 || i === refs.length - 1)
+}
+const bends = 12
+
+const partOf = 500
+
+function* inParts(all: Iterable<Named>): Generator<Found, void, void> {
+  let found = nothing()
+  for (const one of all) {
+    found.named.push(one)
+    if (found.named.length < partOf) continue
+    yield found
+    found = nothing()
+  }
+  yield found
+}
+
+async function eachBlob(path: string, at: readonly number[], way: (way: Way) => void): Promise<void> {
+  for await (const { bytes } of readBlobs(path, at)) readBlock(bytes, { way })
 }
 
 function note(found: Found, tags: Tags, at: { lat: number; lon: number }, lines: string[] | undefined): void {

@@ -36,8 +36,8 @@ const pagesKept = 64
 const unzip = promisify(gunzip)
 const unbrotli = promisify(brotliDecompress)
 
-/** @throws Error in plain words where the bytes are no archive of vector tiles. */
-export function openArchive(read: ReadBytes, name: string): Archive {
+/** @throws Error in plain words where the bytes are no archive of vector tiles, or of pictures where those are asked for. */
+export function openArchive(read: ReadBytes, name: string, holds: Holding = 'vectors'): Archive {
   const pages = new LRUCache<number, Promise<Entry[]>>({ max: pagesKept })
   const page = (header: Header, offset: number, length: number): Promise<Entry[]> => {
     const known = pages.get(offset)
@@ -51,7 +51,7 @@ export function openArchive(read: ReadBytes, name: string): Archive {
   }
   let begun: Promise<Header> | null = null
   const head = (): Promise<Header> => {
-    begun ??= readHeader(read, name)
+    begun ??= readHeader(read, name, holds)
     begun.catch(() => (begun = null))
     return begun
   }
@@ -80,12 +80,18 @@ export function openArchive(read: ReadBytes, name: string): Archive {
   }
 }
 
-async function readHeader(read: ReadBytes, name: string): Promise<Header> {
+/** What the tiles of an archive are. */
+type Holding = 'vectors' | 'pictures'
+const pictures: readonly TileType[] = [TileType.Png, TileType.Webp]
+
+async function readHeader(read: ReadBytes, name: string, holds: Holding): Promise<Header> {
   const bytes = await read(0, firstBytes)
   if (new TextDecoder().decode(bytes.subarray(0, 7)) !== 'PMTiles' || bytes[7] !== 3)
     throw new Error(`${name} is no PMTiles archive of version 3.`)
   const header = bytesToHeader(new Uint8Array(bytes).buffer)
-  if (header.tileType !== TileType.Mvt)
+  if (holds === 'pictures' && !pictures.includes(header.tileType))
+    throw new Error(`${name} holds no pictures; heights as PNG or WebP are needed.`)
+  if (holds === 'vectors' && header.tileType !== TileType.Mvt)
     throw new Error(`${name} holds pictures; vector tiles (MVT) are needed.`)
   return header
 }

@@ -33,9 +33,12 @@ export function openPlanet(tiles: MapTiles): Planet {
     return {
       version,
       about: async () => ({ ...named, ...usual, attribution: plainAttribution(undefined) }),
-      tile: (z, x, y) => fetchTile(tiles.server, z, x, y),
+      tile: async (z, x, y) => {
+        const bytes = await fetchTile(tiles.server, { z, x, y }, 'MAP_TILES')
+        return bytes && zip(bytes)
+      },
     }
-  const archive = openArchive(readerOf(tiles), 'MAP_TILES')
+  const archive = openArchive(readerOf(tiles, 'MAP_TILES'), 'MAP_TILES')
   return {
     version,
     about: async () => {
@@ -51,10 +54,10 @@ export function openPlanet(tiles: MapTiles): Planet {
   }
 }
 
-function readerOf(tiles: Exclude<MapTiles, { server: string }>): ReadBytes {
+export function readerOf(tiles: Exclude<MapTiles, { server: string }>, name: string): ReadBytes {
   if ('file' in tiles) return readFileOf(tiles.file)
   if ('bucket' in tiles) return readStored(createFiles({ bucket: tiles.bucket }), tiles.key)
-  return readRange(tiles.address)
+  return readRange(tiles.address, name)
 }
 
 const readFileOf =
@@ -70,20 +73,23 @@ const readFileOf =
   }
 
 const readRange =
-  (address: string): ReadBytes =>
+  (address: string, name: string): ReadBytes =>
   async (offset, length) => {
     const answer = await fetch(address, {
       headers: { range: `bytes=${offset}-${offset + length - 1}` },
       signal: AbortSignal.timeout(patience),
     })
-    if (answer.status !== 206) throw new Error(`MAP_TILES answers ${answer.status} to a range.`)
+    if (answer.status !== 206) throw new Error(`${name} answers ${answer.status} to a range.`)
     return new Uint8Array(await answer.arrayBuffer())
   }
 
-async function fetchTile(server: string, z: number, x: number, y: number): Promise<Uint8Array | null> {
+type Spot = { z: number; x: number; y: number }
+
+/** A tile of a server of tiles; null where it has none. */
+export async function fetchTile(server: string, { z, x, y }: Spot, name: string): Promise<Uint8Array | null> {
   const address = server.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
   const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
   if (answer.status === 204 || answer.status === 404) return null
-  if (!answer.ok) throw new Error(`MAP_TILES answers ${answer.status}.`)
-  return zip(new Uint8Array(await answer.arrayBuffer()))
+  if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`)
+  return new Uint8Array(await answer.arrayBuffer())
 }

@@ -1,4 +1,5 @@
 /** web/pages: /og/listing/{id}.png: the picture that a link to a home shows. */
+import { near } from '#web/listings/detail/page/read-home.ts'
 import { homeShareCard } from '#web/listings/detail/page/share-card.ts'
 import { chooseText } from '#web/listings/detail/texts/texts.ts'
 import { refuseUnlessId } from '#web/listings/ids.ts'
@@ -20,5 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     new URL(request.url).searchParams.get('lang'),
     defaultPreferences.language,
   )
-  return context.get(shareContext)(homeShareCard(home, text, formatsFor(defaultPreferences, home.updatedAt)))
+  const { streets } = await near(api, home)
+  const format = formatsFor(defaultPreferences, home.updatedAt)
+  return context.get(shareContext)(homeShareCard(home, text, format, streets))
 }

@@ -1,6 +1,16 @@
 /** web/search: the field for a place, an agency or a reference, with its list (combobox with a listbox). */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML offers a list with two lines and icons */
-import { Building2, Clock, Hash, House, LocateFixed, MapPin, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  Clock,
+  Hash,
+  House,
+  LocateFixed,
+  MapPin,
+  Signpost,
+  VectorSquare,
+  type LucideIcon,
+} from 'lucide-react'
 import { useId } from 'react'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -32,6 +42,8 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
   postcode: Hash,
   near: LocateFixed,
   recent: Clock,
+  street: Signpost,
+  area: VectorSquare,
 }
 
 const none: readonly Suggestion[] = []

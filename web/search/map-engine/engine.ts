@@ -1,10 +1,18 @@
 /** web/search/map: the drawing engine, set up once: its worker, the tiles' protocol. This module is large and loads late. */
-import { addProtocol, Map as Engine, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import {
+  addProtocol,
+  type AddProtocolAction,
+  type GetResourceResponse,
+  Map as Engine,
+  setWorkerUrl,
+  type StyleSpecification,
+} from 'maplibre-gl'
 import { Protocol } from 'pmtiles'
 import './maplibre.css'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { unwrapped } from './boxes.ts'
-import { streetTile } from './streets.ts'
+import { withRetries } from './retry.ts'
+import { hasStreets, streetTile } from './streets.ts'
 import { workerUrl } from './worker-url.ts'
 
 export { Marker, type GeoJSONSource } from 'maplibre-gl'
@@ -12,10 +20,23 @@ export type { Engine }
 
 let ready = false
 
+const archives = new Protocol()
+
+/** A tile of our own files; a directory that did not arrive must not be remembered as missing. */
+const worldTile: AddProtocolAction = (asked, stop) =>
+  withRetries(async () => {
+    try {
+      return (await archives.tilev4(asked, stop)) as GetResourceResponse<ArrayBuffer>
+    } catch (error) {
+      if (!stop.signal.aborted) archives.tiles.clear()
+      throw error
+    }
+  }, stop.signal)
+
 function setUp(): void {
   if (ready) return
   setWorkerUrl(workerUrl)
-  addProtocol('pmtiles', new Protocol().tile)
+  addProtocol('pmtiles', worldTile)
   addProtocol('streets', streetTile)
   ready = true
 }
@@ -64,12 +85,19 @@ function beginning({
 }: Pick<Options, 'container' | 'view' | 'isExact' | 'stand'>) {
   if (stand) return stand
   if (!view) return { center: [10, 30] as [number, number], zoom: 1.3 }
-  return { bounds: boundsOf(view), fitBoundsOptions: fittingOf(container, isExact) }
+  return { bounds: boundsOf(view), fitBoundsOptions: fittingOf(container, view, isExact) }
 }
 
+/** How close a small place is shown: as near as its streets deserve, where they are known. */
+const closest = { streets: 16.5, land: 14 }
+
 /** How a view is fitted: a box to the pixel, so that asking for it again shows the same; a place with room around it. */
-export const fittingOf = (container: HTMLElement, isExact: boolean) =>
-  isExact ? { padding: 0 } : { padding: paddingOf(container), maxZoom: 14 }
+export function fittingOf(container: HTMLElement, view: BoundingBox, isExact: boolean) {
+  if (isExact) return { padding: 0 }
+  const { west, south, east, north } = unwrapped(view)
+  const isMapped = hasStreets({ lat: (south + north) / 2, lon: (west + east) / 2 })
+  return { padding: paddingOf(container), maxZoom: isMapped ? closest.streets : closest.land }
+}
 
 /** Pixels that the tools take at the top and on the right, and a mark to its sides. */
 const toolsOf = { top: 80, right: 96, side: 48 }

@@ -1,16 +1,18 @@
 /** web/search/map-engine: the streets of the regions that this installation knows: where they are, and their tiles. */
-import type { Region } from '#contract/search/regions.ts'
+import type { Elevation, Region } from '#contract/search/regions.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { groundLayer } from './ground-layer.ts'
-import { regionsOn } from './tiles-of-regions.ts'
+import { failureOf, withRetries } from './retry.ts'
+import { isMapped, regionsOn } from './tiles-of-regions.ts'
 
 export type Streets = {
   /** The address of a tile, with `{z}`, `{x}` and `{y}` in it. */
   tiles: string
   regions: readonly Region[]
+  elevation: Elevation | null
 }
 
-const noStreets: Streets = { tiles: '', regions: [] }
+const noStreets: Streets = { tiles: '', regions: [], elevation: null }
 /** Milliseconds after which the map is drawn without streets. */
 const patience = 4_000
 
@@ -18,6 +20,9 @@ const patience = 4_000
 export const streets: Streets = await browserApi()
   .then((api) => api.regions.list({}, { signal: AbortSignal.timeout(patience) }))
   .catch(() => noStreets)
+
+/** Whether a map that stands at a point shows its streets. */
+export const hasStreets = (point: { lat: number; lon: number }): boolean => isMapped(streets.regions, point)
 
 /** A new one each time: the engine takes it away to its worker. */
 const nothing = () => ({ data: new ArrayBuffer(0) })
@@ -31,11 +36,17 @@ export async function streetTile(
   const there = regionsOn(streets.regions, z, x, y)
   if (there.length === 0) return nothing()
   const address = streets.tiles.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
-  const answer = await fetch(address, { signal })
-  if (answer.status === 204) return nothing()
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  const tile = await answer.arrayBuffer()
+  const tile = await withRetries(() => fetchTile(address, signal), signal)
+  if (tile === null) return nothing()
   return { data: there.some(({ drawsSea }) => drawsSea) ? withGround(tile) : tile }
+}
+
+/** Null where there is none. */
+async function fetchTile(address: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
+  const answer = await fetch(address, { signal })
+  if (answer.status === 204) return null
+  if (!answer.ok) throw failureOf(answer.status)
+  return answer.arrayBuffer()
 }
 
 function withGround(tile: ArrayBuffer): ArrayBuffer {

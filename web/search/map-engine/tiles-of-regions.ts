@@ -7,7 +7,7 @@ const latOf = (y: number, z: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * 180) / Math.PI
 
 /** Whose tiles they are, beside OpenStreetMap's contributors, who are named anyway. */
-export const creditsOf = (regions: readonly Region[]): string[] =>
+export const creditsOf = (regions: readonly Pick<Region, 'attribution'>[]): string[] =>
   [
     ...new Set(
       regions.map(({ attribution }) => attribution.replace(/©?\s*OpenStreetMap( contributors)?/, '').trim()),
@@ -22,3 +22,14 @@ export function regionsOn(regions: readonly Region[], z: number, x: number, y: n
     return z >= minZoom && z <= maxZoom && isThere && latOf(y, z) > south && latOf(y + 1, z) < north
   })
 }
+
+/** Tiles from this zoom on show every street. */
+const streetZoom = 13
+
+/** Whether some region shows the streets at a point. */
+export const isMapped = (regions: readonly Region[], { lat, lon }: { lat: number; lon: number }): boolean =>
+  regions.some(({ box, maxZoom }) => {
+    const { west, south, east, north } = unwrapped(box)
+    const isBetween = [lon, lon + 360].some((one) => one > west && one < east)
+    return maxZoom >= streetZoom && isBetween && lat > south && lat < north
+  })

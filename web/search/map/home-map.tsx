@@ -2,10 +2,12 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
-import type { BoundingBox } from '#contract/search/places.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Marker } from '../map-engine/engine.ts'
+import { hasStreets } from '../map-engine/streets.ts'
+import { Scale } from './scale.tsx'
 import { drawShapes, shapesOf } from './shapes.ts'
+import { viewAround } from './view-around.ts'
 import { useMap, type Sheet } from './use-map.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './live.module.css'
@@ -13,7 +15,8 @@ import styles from './live.module.css'
 export type HomeMapProps = { point: PublicPoint; styleUrl: string | null; onFailed: () => void }
 
 export function HomeMap({ point, styleUrl, onFailed }: HomeMapProps) {
-  const { sheet, attach } = useMap({ view: around(point), viewKey: '', styleUrl, onFailed })
+  const view = viewAround(point, hasStreets(point))
+  const { sheet, attach } = useMap({ view, isExact: true, viewKey: '', styleUrl, onFailed })
   useSubject(sheet, point)
   return (
     <>
@@ -28,22 +31,9 @@ export function HomeMap({ point, styleUrl, onFailed }: HomeMapProps) {
           </button>
         </div>
       )}
+      {sheet && <Scale map={sheet.map} />}
     </>
   )
-}
-
-const metresPerDegree = 111_320
-
-/** The box that shows a circle with as much land around it as the drawn sheet; two kilometres around an exact place. */
-function around({ lat, lon, radiusM }: PublicPoint): BoundingBox {
-  const tall = (Math.max(radiusM, 2_000) * 4) / metresPerDegree
-  const wide = tall / Math.max(0.1, Math.cos((lat * Math.PI) / 180))
-  return {
-    west: lon - wide,
-    south: Math.max(-85, lat - tall),
-    east: lon + wide,
-    north: Math.min(85, lat + tall),
-  }
 }
 
 function useSubject(sheet: Sheet | null, { lat, lon, radiusM }: PublicPoint) {

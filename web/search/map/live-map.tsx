@@ -61,7 +61,13 @@ export function LiveMap(props: LiveMapProps) {
   useEffect(() => {
     sheet?.pins.listen({ onHover, onPin: openHome, onCircle: openCircle, onEmpty: close })
   })
-  useEffect(() => void sheet?.map.once('load', () => onReady(creditsOf(streets.regions))), [sheet, onReady])
+  useEffect(
+    () =>
+      void sheet?.map.once('load', () =>
+        onReady(creditsOf([...streets.regions, ...(streets.elevation ? [streets.elevation] : [])])),
+      ),
+    [sheet, onReady],
+  )
   return (
     <>
       <div ref={attach} className={styles.mapSheet} />

@@ -1,18 +1,16 @@
 /** web/search/map: what lies on the map: follow, near me, zoom, scale, credit. */
 import { LassoSelect, LocateFixed, Minus, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ScaleBar } from '#web/ui/charts/scale-bar.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { addressWith } from '../question/addresses.ts'
 import { nearRadius, whereAmI } from '../box/near-me.tsx'
 import type { SearchDrawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
-import { roundLength } from '../map-engine/boxes.ts'
 import type { Engine } from '../map-engine/engine.ts'
+import { Scale } from './scale.tsx'
 import type { Following } from './use-following.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import liveStyles from './live.module.css'
@@ -97,32 +95,5 @@ function NearMeButton() {
     <button type="button" aria-label="Near me" onClick={go}>
       <Icon of={LocateFixed} />
     </button>
-  )
-}
-
-/** Pixels the bar may be long. */
-const longest = 128
-
-function Scale({ map }: { map: Engine }) {
-  const format = useFormat()
-  const [bar, setBar] = useState<{ metres: number; pixels: number } | null>(null)
-  useEffect(() => {
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = map.getContainer()
-      const from = map.unproject([width / 2, height / 2])
-      const to = map.unproject([width / 2 + longest, height / 2])
-      const most = from.distanceTo(to)
-      const metres = roundLength(most)
-      setBar({ metres, pixels: Math.round((metres / most) * longest) })
-    }
-    measure()
-    map.on('moveend', measure)
-    return () => void map.off('moveend', measure)
-  }, [map])
-  if (!bar || !Number.isFinite(bar.metres)) return null
-  return (
-    <div className={classNames('only-wide', liveStyles.mapScale)}>
-      <ScaleBar label={format.distance(bar.metres)} length={`${bar.pixels}px`} />
-    </div>
   )
 }

@@ -1,7 +1,9 @@
 /** web/search/map: a map on which an agent puts a home's pin: by a click, by dragging it, or by the fields beside it. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Marker } from '../map-engine/engine.ts'
+import { hasStreets } from '../map-engine/streets.ts'
 import { useMap, type Sheet } from './use-map.ts'
+import { viewAround } from './view-around.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './live.module.css'
 
@@ -13,23 +15,15 @@ type Props = {
   onFailed: () => void
 }
 
-/** Degrees around a pin that are shown at first. */
-const around = 0.03
-
 export function PinMap({ point, styleUrl, onMove, onFailed }: Props) {
-  const view = point && {
-    west: point.lon - around,
-    south: Math.max(-85, point.lat - around),
-    east: point.lon + around,
-    north: Math.min(85, point.lat + around),
-  }
+  const view = point && viewAround({ ...point, radiusM: 0 }, hasStreets(point))
   const { sheet, attach } = useMap({ view, viewKey: '', styleUrl, onFailed })
   usePin(sheet, point, onMove)
   return <div ref={attach} className={classNames(styles.mapSheet, styles.homeMap)} />
 }
 
-/** Below this a town is a dot. */
-const nearZoom = 7
+/** Below these a town is a dot, and a house one of many; to these the map goes for a pin that is out of sight. */
+const zooms = { town: { least: 7, goal: 12 }, house: { least: 14, goal: 16 } }
 
 /** Five digits are about a metre. */
 const rounded = ({ lat, lng }: { lat: number; lng: number }): Point => ({
@@ -59,8 +53,9 @@ function usePin(sheet: Sheet | null, point: Point | null, onMove: Props['onMove'
     const at: [number, number] = [point.lon, point.lat]
     marker.current ??= newPin(sheet, at, (moved) => tell(moved))
     marker.current.setLngLat(at)
-    const isSeen = sheet.map.getZoom() >= nearZoom && sheet.map.getBounds().contains(at)
-    if (!isSeen) sheet.map.jumpTo({ center: at, zoom: 12 })
+    const { least, goal } = hasStreets(point) ? zooms.house : zooms.town
+    const isSeen = sheet.map.getZoom() >= least && sheet.map.getBounds().contains(at)
+    if (!isSeen) sheet.map.jumpTo({ center: at, zoom: goal })
   }, [sheet, point])
 }
 

@@ -6,7 +6,7 @@ import { unwrapped } from '../map-engine/boxes.ts'
 const size = { width: 760, height: 880 }
 /** Pixels of the world at zoom 0, as the live map counts. */
 const worldSize = 512
-const zooms = { least: 0.6, most: 12 }
+const zooms = { least: 0.6, most: 15 }
 
 /** Without a box, the whole world. */
 export function stillMap(box: BoundingBox | null, theme: 'light' | 'dark'): string {
@@ -18,8 +18,8 @@ export function stillMap(box: BoundingBox | null, theme: 'light' | 'dark'): stri
   const zoom = Math.log2(Math.min(size.width / wide, size.height / tall) / worldSize)
   const lon = (west + east) / 2
   return `/map/static.svg?${new URLSearchParams({
-    lat: inverse((top + bottom) / 2).toFixed(3),
-    lon: (lon > 180 ? lon - 360 : lon).toFixed(3),
+    lat: inverse((top + bottom) / 2).toFixed(4),
+    lon: (lon > 180 ? lon - 360 : lon).toFixed(4),
     zoom: Math.min(zooms.most, Math.max(zooms.least, zoom)).toFixed(1),
     width: String(size.width),
     height: String(size.height),

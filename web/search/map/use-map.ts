@@ -8,6 +8,7 @@ import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
 import { mapStyle } from './style/map-style.ts'
 import { Pins } from './marks/pins.ts'
 import { useDark } from './use-dark.ts'
+import { useLostTiles } from './use-lost-tiles.ts'
 
 /** The map and what stands on it. */
 export type Sheet = { map: Engine; pins: Pins }
@@ -53,6 +54,7 @@ export function useMap({ view, isExact = false, viewKey, stays, onMoved, styleUr
   useRestyling(sheet, style, first.style)
   useMoving(sheet, { view, isExact, viewKey, stays, onMoved }, first.viewKey)
   useRemembering(sheet, write)
+  useLostTiles(sheet?.map ?? null)
   return { sheet, attach }
 }
 
@@ -76,7 +78,16 @@ function tryEngine(container: HTMLElement, { view, isExact, stand, style }: Firs
 function useStyle(styleUrl: string | null) {
   const isDark = useDark()
   const { language } = usePreferences()
-  return styleUrl ?? mapStyle({ isDark, language, origin: window.location.origin, regions: streets.regions })
+  return (
+    styleUrl ??
+    mapStyle({
+      isDark,
+      language,
+      origin: window.location.origin,
+      regions: streets.regions,
+      elevation: streets.elevation,
+    })
+  )
 }
 
 type Style = ReturnType<typeof useStyle>
@@ -99,7 +110,10 @@ function useMoving(sheet: Sheet | null, { view, isExact, viewKey, stays, onMoved
   const move = useEffectEvent((map: Engine) => {
     if (stays?.() || !view) return
     onMoved?.()
-    map.fitBounds(boundsOf(view), { ...fittingOf(map.getContainer(), isExact), duration: 300 })
+    map.fitBounds(boundsOf(view), {
+      ...fittingOf(map.getContainer(), view, isExact),
+      duration: 300,
+    })
   })
   useEffect(() => {
     if (!sheet || shown.current === viewKey) return

@@ -12,7 +12,14 @@ export const viewOf = (params: URLSearchParams): View =>
   views.find((one) => one === params.get('view')) ?? 'grid'
 
 /** Parameters that say where; a new place takes the place of all of them. */
-export const whereParameters = ['place', 'box', 'area', 'near', 'radius'] as const satisfies SearchParameter[]
+export const whereParameters = [
+  'place',
+  'box',
+  'area',
+  'near',
+  'radius',
+  'called',
+] as const satisfies SearchParameter[]
 
 type Changes = Partial<Record<SearchParameter, string | undefined>>
 
@@ -29,6 +36,8 @@ export function changed(raw: RawSearch, changes: Changes): RawSearch {
     delete next.radius
     if (next.sort === 'distance') delete next.sort
   }
+  // A name goes with the point or the area that it was the name of.
+  if (!('called' in changes) && (next.near !== raw.near || next.area !== raw.area)) delete next.called
   if (next.minPrice === undefined && next.maxPrice === undefined) delete next.currency
   const kept = 'category' in changes ? next.category : afterTypes(raw)
   const category = next.types ? undefined : kept
@@ -37,7 +46,7 @@ export function changed(raw: RawSearch, changes: Changes): RawSearch {
 
 /** The same question as a web feed; how the page shows it does not matter there. */
 export function feedOf(raw: RawSearch): string {
-  const { page: _page, cursor: _cursor, sort: _sort, said: _said, ...asked } = raw
+  const { page: _page, cursor: _cursor, sort: _sort, said: _said, called: _called, ...asked } = raw
   return addressOf(asked).replace(searchPath, '/feeds/search.atom')
 }
 

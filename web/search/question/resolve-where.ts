@@ -8,7 +8,7 @@ import type { RawSearch } from '#contract/search/search-question.ts'
 import { addressOf, changed } from './addresses.ts'
 import { askSearch } from './ask.ts'
 import { isAsked, withoutPiece } from './said.rules.ts'
-import { suggestionsFrom } from './suggestions.ts'
+import { suggestionsFrom, type Suggestion } from './suggestions.ts'
 
 /** Letters that may be wrong in a name of five or more. */
 const slips = 2
@@ -34,9 +34,10 @@ export async function resolveWhere(
     api.places.suggest({ query: { q: words, limit: 5, ...(manner.country && { country: manner.country }) } }),
     understand(api, sentence, manner),
   ])
-  const found = suggestionsFrom(suggested)
+  const found = suggestionsFrom(suggested, { asked: raw })
   const close = found.find(
-    (one) => isClose(words, one.label) || isClose(words, `${one.label}, ${one.detail}`),
+    (one) =>
+      isClose(words, one.label) || isClose(words, `${one.label}, ${one.detail}`) || isSameStreet(words, one),
   )
   if (close) return close.to ?? addressOf(changed(raw, { place: close.id }))
   if (understood.pieces.some(isMoreThanWords))
@@ -75,6 +76,19 @@ export function understand(
   return api.search.understand({
     query: { q, currency, ...(known && { language: known }), ...(country && { country }) },
   })
+}
+
+/** "12 rue Grimaldi" and "Rue Grimaldi 12, Monaco" are one. */
+function isSameStreet(typed: string, { kind, label, detail }: Suggestion): boolean {
+  const said = new Set(fold(typed).split(' '))
+  const told = fold(`${label} ${detail}`).split(' ')
+  return (
+    kind === 'street' &&
+    fold(label)
+      .split(' ')
+      .every((word) => said.delete(word)) &&
+    [...said].every((word) => told.includes(word))
+  )
 }
 
 /** Whether two names are the same but for case, accents and a slip or two. */

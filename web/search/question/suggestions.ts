@@ -1,7 +1,9 @@
 /** web/search: what typing may mean: places, homes by reference, agencies; asked of the server as people type. */
+import { fold } from '#contract/search/fold.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
-import type { places } from '#contract/search/places.ts'
+import type { places, SpotHit } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
+import { streetLine } from '#contract/vocabulary/address-line.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
@@ -10,6 +12,7 @@ import { homeAddress } from '#web/platform/meta/home-address.ts'
 import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { visitorCountry } from '#web/platform/kept/visitor-country.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'
+import { addressOf, changed, whereParameters } from './addresses.ts'
 import { categoriesOf } from './categories.ts'
 import { placeKind, whereabouts } from './place-words.ts'
 import { tailOf } from './tail.rules.ts'
@@ -25,16 +28,68 @@ export type Suggestion = {
   detail: string
   /** Homes on the market there; null where nobody counts them. */
   count?: number | null
-  kind: 'place' | 'listing' | 'agency' | 'postcode' | 'near' | 'recent'
+  kind: 'place' | 'listing' | 'agency' | 'postcode' | 'near' | 'recent' | 'street' | 'area'
   to?: string
   completed?: string
 }
 
 /** Read when asked, because somebody may sign in between two letters. */
-const addressOf = (kind: 'listing' | 'agency', id: string): string =>
+const pageOf = (kind: 'listing' | 'agency', id: string): string =>
   kind === 'agency' ? `/property-listing-agent/${id}` : homeAddress(id, readUserInfo()?.role ?? null)
 
-export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestion[] {
+/** What a spot is to those who look for homes there. */
+const spotWords: Record<SpotHit['kind'], string> = {
+  address: 'Address',
+  street: 'Street',
+  county: 'County, by its border',
+  municipality: 'Town, by its border',
+  district: 'District, by its border',
+  park: 'Around the park',
+}
+
+/** A street leads to the homes around it, an area to those inside its outline. */
+function suggestionOf(spot: SpotHit, asked: RawSearch): Suggestion {
+  const { kind, name, houseNumber, town, country, lat, lon, radiusM, area } = spot
+  const label = streetLine({ country, street: name, houseNumber }) ?? name
+  const where =
+    area === null ? { near: `${lat.toFixed(5)},${lon.toFixed(5)}`, radius: String(radiusM) } : { area }
+  return {
+    id: `${kind} ${label} ${lat} ${lon}`,
+    label,
+    what: spotWords[kind],
+    detail: [town, country && countryName(country)].filter(Boolean).join(', '),
+    kind: area === null ? 'street' : 'area',
+    to: addressOf(changed(asked, { ...nowhere, ...where, called: label })),
+  }
+}
+
+const nowhere = Object.fromEntries([...whereParameters, 'q', 'said'].map((name) => [name, undefined]))
+
+/** Beside places there is room for so many streets and areas. */
+const mostSpots = 5
+
+const placeOf = (place: Reply_['items'][number]): Suggestion => ({
+  id: place.id,
+  label: place.name,
+  what: placeKind(place),
+  detail: place.kind === 'country' ? '' : whereabouts(place),
+  count: place.count,
+  kind: 'place',
+})
+
+type Typing = { asked?: RawSearch; typed?: string }
+
+/**
+ * Streets and areas stand behind the places that are spelled as was typed, and before those that only may be meant. `asked` goes on
+ * being asked for where one is chosen.
+ */
+export function suggestionsFrom(
+  { items, direct, postcodes, spots }: Reply_,
+  { asked = {}, typed = '' }: Typing = {},
+): Suggestion[] {
+  const beginning = fold(typed)
+  const isMeant = ({ name }: Reply_['items'][number]) => fold(name).startsWith(beginning)
+  const shown = spots.slice(0, items.length > 0 ? mostSpots : spots.length)
   return [
     ...postcodes.map(({ code, country, count, lat, lon, radiusM }) => ({
       id: `postcode ${country} ${code}`,
@@ -46,20 +101,15 @@ export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestio
       kind: 'postcode' as const,
       to: `/property-listing?near=${lat},${lon}&radius=${radiusM}`,
     })),
-    ...items.map((place) => ({
-      id: place.id,
-      label: place.name,
-      what: placeKind(place),
-      detail: place.kind === 'country' ? '' : whereabouts(place),
-      count: place.count,
-      kind: 'place' as const,
-    })),
+    ...items.filter(isMeant).map(placeOf),
+    ...shown.map((spot) => suggestionOf(spot, asked)),
+    ...items.filter((one) => !isMeant(one)).map(placeOf),
     ...direct.map(({ kind, id, name, detail }) => ({
       id,
       label: name,
       detail,
       kind,
-      to: addressOf(kind, id),
+      to: pageOf(kind, id),
     })),
   ]
 }
@@ -85,7 +135,7 @@ export async function suggest(q: string, raw: RawSearch, signal: AbortSignal): P
         { query: { q: ending.tail.slice(0, 100), limit: 5, ...counted(raw), ...country } },
         { signal },
       )
-      return suggestionsFrom({ items, direct: [], postcodes: [] }).map((one) => ({
+      return suggestionsFrom({ items, direct: [], postcodes: [], spots: [] }).map((one) => ({
         ...one,
         completed: ending.head + one.label,
       }))
@@ -97,7 +147,7 @@ export async function suggest(q: string, raw: RawSearch, signal: AbortSignal): P
       ),
       isPlace(api, q, signal),
     ])
-    return isPlain ? suggestionsFrom(found) : []
+    return isPlain || found.spots.length > 0 ? suggestionsFrom(found, { asked: raw, typed: q }) : []
   } catch (error) {
     if (signal.aborted) throw error
     return []

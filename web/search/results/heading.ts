@@ -39,7 +39,7 @@ function propertyWords(raw: RawSearch, total: number, plural: Words['plural']): 
 
 function whereWords(homes: string, raw: RawSearch, place: Place | null): string {
   if (raw.place) return place ? `${homes} in ${placeInFull(place)}` : homes
-  if (raw.area) return `${homes} in the drawn area`
-  if (raw.near) return `${homes} nearby`
+  if (raw.area) return raw.called ? `${homes} in ${raw.called}` : `${homes} in the drawn area`
+  if (raw.near) return raw.called ? `${homes} around ${raw.called}` : `${homes} nearby`
   return raw.box ? `${homes} on this part of the map` : homes
 }

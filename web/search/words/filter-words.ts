@@ -173,11 +173,20 @@ export function filtersFrom(
 function whereFilters(raw: RawSearch, place: Place | null, { distance }: Words): FilterWords[] {
   return [
     ...one(raw.place ? (place ? placeInFull(place) : 'A place') : '', 'place'),
-    ...one(raw.near ? `Within ${distance(Number(raw.radius ?? 10_000))}` : '', 'near', 'radius'),
+    ...one(nearWords(raw, distance), 'near', 'radius', 'called'),
     ...one(raw.box ? 'This part of the map' : '', 'box'),
-    ...one(raw.area ? 'Inside the drawn area' : '', 'area'),
+    ...one(areaWords(raw), 'area', 'called'),
   ]
 }
+
+function nearWords({ near, radius, called }: RawSearch, distance: Words['distance']): string {
+  if (!near) return ''
+  const reach = distance(Number(radius ?? 10_000))
+  return called ? `Within ${reach} of ${called}` : `Within ${reach}`
+}
+
+const areaWords = ({ area, called }: RawSearch): string =>
+  area ? (called ? `Inside ${called}` : 'Inside the drawn area') : ''
 
 function listFilter(
   raw: RawSearch,

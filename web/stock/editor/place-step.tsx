@@ -1,8 +1,6 @@
 /** web/stock: where the home is, and how closely visitors may see it. */
 import { MapPin } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { ListingForm } from '#contract/stock/listing-form.ts'
-import { browserApi } from '#web/platform/api/browser-api.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,6 +8,9 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { failureWords } from '../words.ts'
 import { Marked } from './feed-marks.tsx'
 import { NumberField, SelectField, TextField } from './fields.tsx'
+import { AddressHere } from './place/address-here.tsx'
+import { findAddress, type Place, type PinFound } from './place/find-address.ts'
+import { StreetField } from './place/street-field.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 
@@ -20,7 +21,6 @@ export type PinMap = ComponentType<{
 }>
 
 type Props = Pick<DraftEditor, 'form' | 'change'> & { map: PinMap }
-type Place = ListingForm['place']
 
 export function PlaceStep({ form: { place }, change, map: Map }: Props) {
   const set = (changes: Partial<Place>) => change((now) => ({ place: { ...now.place, ...changes } }))
@@ -31,6 +31,7 @@ export function PlaceStep({ form: { place }, change, map: Map }: Props) {
       <Marked of="place.point" label="Pin">
         <Map point={place.point} onMove={(point) => set({ point })} />
       </Marked>
+      <AddressHere place={place} set={set} />
       <Shown place={place} set={set} />
     </>
   )
@@ -79,13 +80,7 @@ function Address({ place, set }: PartProps) {
 function AddressLine({ place, set }: PartProps) {
   return (
     <div className={styles.row}>
-      <TextField
-        label="Street"
-        of="place.street"
-        maxLength={300}
-        value={place.street}
-        onChange={(street) => set({ street })}
-      />
+      <StreetField place={place} onChange={(street, point) => set({ street, ...(point && { point }) })} />
       <TextField
         label="Number"
         of="place.houseNumber"
@@ -114,12 +109,14 @@ function AddressLine({ place, set }: PartProps) {
 function Pin({ place, set }: PartProps) {
   const find = async () => {
     try {
-      const point = await townOf(place)
-      if (!point) {
+      const found = await findAddress(place)
+      if (!found) {
         toast.error('This town is not known. Put the pin by hand.')
         return false
       }
-      set({ point })
+      set({ point: { lat: found.lat, lon: found.lon } })
+      const note = coarse(place, found)
+      if (note) toast.info(note)
       return true
     } catch (failure) {
       toast.error(failureWords(failure))
@@ -135,7 +132,7 @@ function Pin({ place, set }: PartProps) {
     <div className={styles.row}>
       <CallButton size="small" disabled={!place.locality} onCall={find}>
         <Icon of={MapPin} small />
-        Put the pin on the town
+        {place.street ? 'Put the pin on the address' : 'Put the pin on the town'}
       </CallButton>
       <NumberField
         label="Latitude"
@@ -157,12 +154,13 @@ function Pin({ place, set }: PartProps) {
   )
 }
 
-/** Where the town of that name in that country is; null when nobody knows it. */
-async function townOf({ country, locality }: Place): Promise<{ lat: number; lon: number } | null> {
-  const { places } = await browserApi()
-  const { items } = await places.suggest({ query: { q: locality ?? '' } })
-  const found = items.find((one) => one.kind === 'city' && (country === null || one.country === country))
-  return found ? { lat: found.lat, lon: found.lon } : null
+/** Said where the pin stands on something larger than the address. */
+function coarse({ street, houseNumber }: Place, { on }: PinFound): string | null {
+  if (on === 'town' && street)
+    return 'This street is not on our map, so the pin stands on the town. Move it to the home.'
+  if (on === 'street' && houseNumber)
+    return 'This number is not on our map, so the pin stands on the street. Move it to the home.'
+  return null
 }
 
 const shown = [

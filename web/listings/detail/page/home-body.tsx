@@ -28,7 +28,7 @@ type Props = {
 }
 
 export function HomeBody({ page, live, styleUrl, enquiry, report, hasNav = false }: Props) {
-  const { home, similar, nearby, costs, rate, asked } = page
+  const { home, similar, nearby, near, costs, rate, asked } = page
   const { offer, text } = shownOf(page)
   const isGone = isEnded(home.status)
   const sections = useMemo(() => sectionsOf(home, isGone), [home, isGone])
@@ -66,7 +66,7 @@ export function HomeBody({ page, live, styleUrl, enquiry, report, hasNav = false
         </Suspense>
       )}
       <Suspense>
-        <WhereSection home={home} nearby={nearby} live={live} styleUrl={styleUrl} />
+        <WhereSection home={home} nearby={nearby} near={near} live={live} styleUrl={styleUrl} />
       </Suspense>
       <Suspense>
         <Similar homes={similar} more={more} isGone={isGone} />

@@ -1,6 +1,7 @@
 /** web/listings: what the page of a home shows besides the home itself; the same for visitors and inside the panels. */
 import { ratesByCurrency } from '#contract/money/exchange.ts'
 import type { Listing } from '#contract/listings/listings.ts'
+import type { NearAnswer } from '#contract/search/regions.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { buyingCosts } from '../../costs/buying.ts'
 import { loanRateFor } from '../../costs/loan-rates.ts'
@@ -35,11 +36,13 @@ export async function readHome<T>(
   const text = chooseText(home.texts, asked.get('text') ?? asked.get('lang'), language)
   const now = new Date().toISOString()
   const rate = loanRateFor(home, now)
+  const [towns, around] = await Promise.all([nearby(api, home), near(api, home)])
   const page = {
     home,
     at: { offer: home.offers.indexOf(offer), text: text ? home.texts.indexOf(text) : -1 },
     similar: similar.items,
-    nearby: await nearby(api, home),
+    nearby: towns,
+    near: around,
     costs: buyingCosts({ ...home, offers: [offer] }, ratesByCurrency(currencies.rates), now),
     rate,
     asked: { loan: readLoan(asked, startingLoan(rate?.rate ?? null)), buyer: readBuyer(asked.get('buyer')) },
@@ -63,5 +66,13 @@ const nearby = async (api: MeridianApi, { point, place }: Listing) =>
         .nearby({ query: { lat: point.lat, lon: point.lon, country: place.country } })
         .then(({ items }) => items.map(({ id, name, distanceM }) => ({ id, name, distance: distanceM })))
         .catch(() => [])
+
+const nothingNear: NearAnswer = { region: null, streets: false, things: [], within: {} }
+
+/** What is within a walk; a page without it lacks nothing else. */
+export const near = async (api: MeridianApi, { point }: Listing): Promise<NearAnswer> =>
+  point === null
+    ? nothingNear
+    : await api.regions.near({ query: { lat: point.lat, lon: point.lon } }).catch(() => nothingNear)
 
 const readBuyer = (asked: string | null): Buyer => buyers.find((one) => one === asked) ?? 'main'

@@ -13,7 +13,13 @@ import { placeLine, titleOf } from '../texts/texts.ts'
 type Text = Listing['texts'][number]
 type Offer = Listing['offers'][number]
 
-export function homeShareCard(home: Listing, text: Text | null, format: Formats): ShareCard {
+/** `hasStreets`: whether the streets around it are known, for a home that is shown by its place. */
+export function homeShareCard(
+  home: Listing,
+  text: Text | null,
+  format: Formats,
+  hasStreets = false,
+): ShareCard {
   const [offer] = home.offers
   const gone = isEnded(home.status)
   const photo = photoOf(home)
@@ -27,7 +33,8 @@ export function homeShareCard(home: Listing, text: Text | null, format: Formats)
     text: null,
     foot: home.agency.name,
     badge: badgeOf(home, offer, format),
-    picture: photo?.path ?? (home.point && sheetAddress(home.point, 'light', shareView)),
+    picture:
+      photo?.path ?? (home.point && sheetAddress(home.point, 'light', { size: shareView, hasStreets })),
     credit: photo ? (photo.isDrawn ? 'Illustration' : null) : '© OpenStreetMap · Natural Earth · © GeoNames',
     marks: [],
   }

@@ -257,9 +257,12 @@ describe('the life line', () => {
 })
 
 describe('the place', () => {
+  const nothingNear = { region: null, streets: false, things: [], within: {} }
   const nearby = [{ id: 'geonames:1', name: 'Walmer', distance: 2_140 }]
   it('rounds distances from a circle and says about', () => {
-    renderFor(<WhereSection home={sampleListing()} nearby={nearby} live={NoMap} styleUrl={null} />)
+    renderFor(
+      <WhereSection home={sampleListing()} nearby={nearby} near={nothingNear} live={NoMap} styleUrl={null} />,
+    )
     expect(screen.getByText('Walmer').closest('div')?.textContent).toContain('about 2 km')
     expect(text()).toContain('51.22° N, 1.40° E')
   })
@@ -268,6 +271,7 @@ describe('the place', () => {
       <WhereSection
         home={sampleListing({ point: { lat: 51.22371, lon: 1.40432, precision: 'rooftop', radiusM: 0 } })}
         nearby={nearby}
+        near={nothingNear}
         live={NoMap}
         styleUrl={null}
       />,
@@ -276,7 +280,15 @@ describe('the place', () => {
     expect(text()).toContain('51.22371° N')
   })
   it('names the town where there is no point', () => {
-    renderFor(<WhereSection home={sampleListing({ point: null })} nearby={[]} live={NoMap} styleUrl={null} />)
+    renderFor(
+      <WhereSection
+        home={sampleListing({ point: null })}
+        nearby={[]}
+        near={nothingNear}
+        live={NoMap}
+        styleUrl={null}
+      />,
+    )
     expect(text()).toContain('Somewhere in Deal, Kent, United Kingdom')
   })
 })

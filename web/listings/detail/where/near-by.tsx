@@ -1,11 +1,11 @@
 /** web/listings: what is within a walk of the home: stops with their lines, shops, schools, doctors, parks. */
 import { BusFront, GraduationCap, ShoppingBasket, Trees, Utensils, type LucideIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import type { NearKind, NearThing } from '#contract/search/regions.ts'
+import type { NearAnswer, NearKind, NearThing } from '#contract/search/regions.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
-import { browserApi } from '#web/platform/api/browser-api.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import styles from './near-by.module.css'
+import homeBodyStyles from '../../section.module.css'
+import whereStyles from './where-section.module.css'
 
 type Group = { name: string; icon: LucideIcon; kinds: readonly NearKind[] }
 
@@ -35,18 +35,20 @@ const kindNames: Record<NearKind, string> = {
   restaurant: 'Restaurant',
 }
 
-export function NearBy({ point }: { point: PublicPoint }) {
-  const things = useNear(point)
+type Props = { point: PublicPoint; near: NearAnswer }
+
+/** Nothing where nothing is near, or nobody knows. */
+export function NearBy({ point, near: { things, within } }: Props) {
   const shown = groups
     .map((group) => ({ ...group, things: things.filter(({ kind }) => group.kinds.includes(kind)) }))
     .filter((group) => group.things.length > 0)
   if (shown.length === 0) return null
   return (
-    <section className={styles.near} aria-labelledby="near-by">
+    <section className={whereStyles.nearby} aria-labelledby="near-by">
       <h3 id="near-by" className="subheading">
         What is near
       </h3>
-      <p className="small note">
+      <p className={classNames('small note', homeBodyStyles.columnsLead)}>
         <span>
           {point.radiusM === 0
             ? 'Minutes on foot, estimated from the distance as the crow flies.'
@@ -56,13 +58,14 @@ export function NearBy({ point }: { point: PublicPoint }) {
           © OpenStreetMap
         </a>
       </p>
-      <div className={styles.groups}>
+      <div className="cards">
         {shown.map((group) => (
           <div key={group.name}>
-            <h4 className={styles.group}>
+            <h4 className="small soft">
               <Icon of={group.icon} small />
-              {group.name}
+              <b>{group.name}</b>
             </h4>
+            <Many count={group.kinds.reduce((sum, kind) => sum + (within[kind] ?? 0), 0)} />
             <dl>
               {group.things.map((thing) => (
                 <Row key={`${thing.kind} ${thing.name} ${thing.metres}`} thing={thing} />
@@ -75,15 +78,31 @@ export function NearBy({ point }: { point: PublicPoint }) {
   )
 }
 
+/** More dots than so many are no longer told apart. */
+const mostDots = 14
+
+/** The quiet picture: a dot for each that is ten minutes away. */
+function Many({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="tiny soft">
+      <span aria-hidden="true" translate="no">
+        {'•'.repeat(Math.min(count, mostDots))}{' '}
+      </span>
+      {`${count} within ten minutes`}
+    </p>
+  )
+}
+
 function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
   return (
     <div className="leader">
       <dt>
         {name === null ? kindNames[kind] : <bdi translate="no">{name}</bdi>}
         {lines.length > 0 && (
-          <span className={styles.lines} translate="no">
+          <span className="tiny soft" translate="no">
             {lines.map((line) => (
-              <bdi key={line}>{line}</bdi>
+              <bdi key={line}> {line}</bdi>
             ))}
           </span>
         )}
@@ -91,21 +110,4 @@ function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
       <dd className="num">{minutes} min</dd>
     </div>
   )
-}
-
-/** Empty until it is known, and where nothing is. */
-function useNear({ lat, lon }: PublicPoint): readonly NearThing[] {
-  const [things, setThings] = useState<readonly NearThing[]>([])
-  useEffect(() => {
-    const stop = new AbortController()
-    browserApi()
-      .then((api) => api.regions.near({ query: { lat, lon } }, { signal: stop.signal }))
-      .then(
-        (answer) => stop.signal.aborted || setThings(answer.things),
-        // What did not arrive is not missed.
-        () => undefined,
-      )
-    return () => stop.abort()
-  }, [lat, lon])
-  return things
 }

@@ -14,12 +14,19 @@ import styles from './plate.module.css'
 /** A map to move around in; the page brings it, because maps belong to searching. */
 export type LiveMap = ComponentType<{ point: PublicPoint; styleUrl: string | null; onFailed: () => void }>
 
-type Props = { point: PublicPoint; name: string; live: LiveMap; styleUrl: string | null }
+type Props = {
+  point: PublicPoint
+  name: string
+  /** Whether the streets around it are known: then it is seen from close by. */
+  hasStreets: boolean
+  live: LiveMap
+  styleUrl: string | null
+}
 
-export function Plate({ point, name, live: Live, styleUrl }: Props) {
+export function Plate({ point, name, hasStreets, live: Live, styleUrl }: Props) {
   const [state, setState] = useState<'drawn' | 'live' | 'failed'>('drawn')
   const onFailed = useCallback(() => setState('failed'), [])
-  const { x, y, shiftX, shiftY } = neatline(point)
+  const { x, y, shiftX, shiftY } = neatline(point, hasStreets)
   const frame = {
     '--minute-x': `${x}px`,
     '--minute-y': `${y}px`,
@@ -29,7 +36,7 @@ export function Plate({ point, name, live: Live, styleUrl }: Props) {
   return (
     <div className={classNames('left-to-right', styles.plate)} style={frame as object}>
       <div className={styles.plateMap}>
-        <Sheet point={point} name={name} />
+        <Sheet point={point} name={name} hasStreets={hasStreets} />
         {state === 'live' && (
           <Boundary onError={onFailed}>
             <Suspense>
@@ -59,7 +66,7 @@ export function Plate({ point, name, live: Live, styleUrl }: Props) {
 }
 
 /** Light or dark as the page is. */
-function Sheet({ point, name }: Pick<Props, 'point' | 'name'>) {
+function Sheet({ point, name, hasStreets }: Pick<Props, 'point' | 'name' | 'hasStreets'>) {
   const { theme } = usePreferences()
   const words =
     point.radiusM === 0
@@ -67,13 +74,13 @@ function Sheet({ point, name }: Pick<Props, 'point' | 'name'>) {
       : `Map with the circle in ${name} that holds the home`
   return (
     <picture>
-      <source media="print" srcSet={sheetAddress(point, 'light')} />
+      <source media="print" srcSet={sheetAddress(point, 'light', { hasStreets })} />
       {theme === 'system' && (
-        <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(point, 'dark')} />
+        <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(point, 'dark', { hasStreets })} />
       )}
       <img
         className={styles.plateSheet}
-        src={sheetAddress(point, theme === 'dark' ? 'dark' : 'light')}
+        src={sheetAddress(point, theme === 'dark' ? 'dark' : 'light', { hasStreets })}
         alt={words}
         width={sheet.width}
         height={sheet.height}

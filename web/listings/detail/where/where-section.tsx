@@ -1,7 +1,8 @@
 /** web/listings: where a home is: a framed map as exact as the agent allows, the same in words, and what is near. */
 import type { Listing } from '#contract/listings/listings.ts'
+import type { NearAnswer } from '#contract/search/regions.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { DeferredNear } from './deferred-near.tsx'
+import { NearBy } from './near-by.tsx'
 import { Plate, type LiveMap } from './plate.tsx'
 import { coordinates, honesty } from './precision.ts'
 import { placeLine } from '../texts/texts.ts'
@@ -17,11 +18,12 @@ export type Nearby = { id: string; name: string; distance: number }
 type Props = {
   home: Pick<Listing, 'point' | 'place'>
   nearby: readonly Nearby[]
+  near: NearAnswer
   live: LiveMap
   styleUrl: string | null
 }
 
-export function WhereSection({ home: { point, place }, nearby, live, styleUrl }: Props) {
+export function WhereSection({ home: { point, place }, nearby, near, live, styleUrl }: Props) {
   const format = useFormat()
   const { title, text } = honesty(point, format.distance)
   const isExact = point?.radiusM === 0
@@ -29,7 +31,7 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
     <FoldSection id="where" title="Where it is" className={homeBodyStyles.wide}>
       <div className={homeBodyStyles.columns}>
         {point ? (
-          <Plate point={point} name={place.name} live={live} styleUrl={styleUrl} />
+          <Plate point={point} name={place.name} hasStreets={near.streets} live={live} styleUrl={styleUrl} />
         ) : (
           <NoPoint place={place} />
         )}
@@ -69,7 +71,7 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
           )}
         </div>
       </div>
-      {point && <DeferredNear point={point} />}
+      {point && <NearBy point={point} near={near} />}
     </FoldSection>
   )
 }

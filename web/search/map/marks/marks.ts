@@ -19,9 +19,9 @@ export type Mark = {
 export type Project = (lon: number, lat: number) => { x: number; y: number }
 
 /** Pixels from the middle of a mark within which no other may stand. */
-const reach = { circle: 24, dot: 7 }
+export const reach = { circle: 24, dot: 7 }
 /** Pixels of a price: to both sides of its text, over its point, and for each letter. */
-const label = { sides: 13, height: 36, letter: 7.4 }
+export const label = { sides: 13, height: 36, letter: 7.4 }
 
 type Placed = Mark & { x: number; y: number }
 

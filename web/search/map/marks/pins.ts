@@ -4,6 +4,7 @@ import type { Formats } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Marker, type Engine } from '../../map-engine/engine.ts'
 import { Dots, type Tone } from './dots.ts'
+import { LabelRoom } from './label-room.ts'
 import { circleSize, holderOf, type Mark, type Pointed } from './marks.ts'
 import { keepOneStop, moveByKeys } from './pin-keys.ts'
 import styles from './marks.module.css'
@@ -37,6 +38,7 @@ export class Pins {
   readonly #shown = new Map<string, Shown>()
   readonly #map: Engine
   readonly #dots: Dots
+  readonly #room: LabelRoom
   #marks: readonly Mark[] = []
   #grid: MapGrid | null = null
   #words: PinWords | null = null
@@ -48,6 +50,7 @@ export class Pins {
   constructor(map: Engine) {
     this.#map = map
     this.#dots = new Dots(map)
+    this.#room = new LabelRoom(map)
     map.on('click', ({ point, originalEvent }) => {
       const mark = this.#dots.nearest(point, isFinger(originalEvent) ? near.finger : near.mouse)
       if (mark) this.#events?.onPin(mark)
@@ -93,6 +96,7 @@ export class Pins {
       } else this.#shown.set(key, this.#make(mark, most, words))
     }
     keepOneStop(this.#elements())
+    this.#room.keep(marks, ({ home }) => (home ? priceText(home.price, words) : ''))
     this.colour(this.#state)
   }
 

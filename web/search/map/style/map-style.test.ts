@@ -1,7 +1,8 @@
 /** web/search/map: the style is one that the engine takes, with streets and without. */
-import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { featureFilter, validateStyleMin, type FilterSpecification } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
 import type { Region } from '#contract/search/regions.ts'
+import { protomapsTown, type TileFeature } from '#tests/support/maps/vector-tile.ts'
 import { creditsOf, regionsOn } from '../../map-engine/tiles-of-regions.ts'
 import { mapStyle } from './map-style.ts'
 
@@ -18,6 +19,12 @@ const region: Region = {
 test.each([
   { isDark: false, language: 'en', regions: [] },
   { isDark: true, language: 'fr', regions: [region] },
+  {
+    isDark: false,
+    language: 'de',
+    regions: [region],
+    elevation: { tiles: '/map/elevation/1/{z}/{x}/{y}', minZoom: 0, maxZoom: 12, attribution: '' },
+  },
 ])('$language, with $regions.length regions', (view) => {
   const style = mapStyle({ ...view, origin: 'https://homes.example' })
   expect(validateStyleMin(style).map(({ message }) => message)).toEqual([])
@@ -33,4 +40,32 @@ test('a tile is asked for only where a region reaches it', () => {
   expect(regionsOn([region], 14, 8529, 5974)).toEqual([region])
   expect(regionsOn([region], 14, 8540, 5974)).toEqual([])
   expect(regionsOn([region], 15, 17_058, 11_948)).toEqual([])
+})
+
+/** Layers of the style that show a feature of a region's tile. */
+function layersFor({ layer, type, properties }: TileFeature): string[] {
+  const style = mapStyle({
+    isDark: false,
+    language: 'en',
+    regions: [region],
+    origin: 'https://homes.example',
+  })
+  const geometry = ({ point: 1, line: 2, area: 3 } as const)[type]
+  return style.layers.flatMap((one) => {
+    if (!('source' in one) || one.source !== 'streets' || one['source-layer'] !== layer) return []
+    const { filter } = featureFilter(one.filter as FilterSpecification, `${one.id}.filter`)
+    return filter({ zoom: 16 }, { type: geometry, properties, geometry: [] }) ? [one.id] : []
+  })
+}
+
+test('every feature of the Protomaps schema is drawn, and each kind of street once', () => {
+  const drawn = protomapsTown
+    .filter(({ layer }) => layer !== 'earth')
+    .map((feature) => [`${feature.layer} ${String(feature.properties.kind)}`, layersFor(feature)] as const)
+  expect(drawn.filter(([, layers]) => layers.length === 0)).toEqual([])
+  const byName = new Map(drawn)
+  expect(byName.get('roads minor_road')).toEqual(['roads-edge', 'roads', 'roads-names'])
+  expect(byName.get('roads rail')).toEqual(['roads-rail'])
+  expect(byName.get('water lake')).toEqual(['street-water'])
+  expect(byName.get('pois station')).toEqual(['pois-stops'])
 })

@@ -1,6 +1,6 @@
 /** web/search/map: the map's style in the look's colours, light and dark, over the tiles of the world and of regions. */
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import type { Region } from '#contract/search/regions.ts'
+import type { Elevation, Region } from '#contract/search/regions.ts'
 import cyrillic from '#web/ui/fonts/inter-cyrillic.woff2?url'
 import greek from '#web/ui/fonts/inter-greek.woff2?url'
 import latinMore from '#web/ui/fonts/inter-latin-more.woff2?url'
@@ -8,6 +8,7 @@ import latin from '#web/ui/fonts/inter-latin.woff2?url'
 import latinRest from '#web/ui/fonts/inter-latin-rest.woff2?url'
 import vietnamese from '#web/ui/fonts/inter-vietnamese.woff2?url'
 import { dark, light } from './colours.ts'
+import { heights, heightSource, hills } from './hills.ts'
 import { streetGround, streetLines, streetSource } from './street-layers.ts'
 import { streetNames } from './street-names.ts'
 import { worldGround, worldLines, worldNames } from './world-layers.ts'
@@ -22,12 +23,15 @@ export function mapStyle({
   language,
   origin,
   regions,
+  elevation = null,
 }: {
   isDark: boolean
   language: string
   origin: string
   /** Whose streets are known. */
   regions: readonly Region[]
+  /** By what hills are shaded, where heights are known. */
+  elevation?: Elevation | null
 }): StyleSpecification {
   const colours = isDark ? dark : light
   const hasStreets = regions.length > 0
@@ -39,10 +43,12 @@ export function mapStyle({
       nature: tiles(origin, 'nature'),
       coasts: tiles(origin, 'coasts'),
       ...(hasStreets && { [streetSource]: streetTiles(regions) }),
+      ...(elevation && { [heightSource]: heights(origin, elevation) }),
     },
     layers: [
       ...worldGround(colours),
       ...(hasStreets ? streetGround(colours) : []),
+      ...(elevation ? [hills(colours)] : []),
       ...worldLines(colours),
       ...(hasStreets ? [...streetLines(colours), ...streetNames(colours, language)] : []),
       ...worldNames(colours, name(language), language),

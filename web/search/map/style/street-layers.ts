@@ -33,7 +33,19 @@ export const streetGround = (colours: Colours) => [
 
 const covers = ({ wood, grass, sand, ice, park, public: open, land }: Colours) => [
   fill('street-cover', of('landcover'), {
-    'fill-color': ['match', ['get', 'class'], 'wood', wood, 'grass', grass, 'sand', sand, 'ice', ice, land],
+    'fill-color': [
+      'match',
+      ['coalesce', ['get', 'class'], ['get', 'kind']],
+      ['wood', 'forest'],
+      wood,
+      ['grass', 'grassland', 'scrub'],
+      grass,
+      'sand',
+      sand,
+      ['ice', 'glacier'],
+      ice,
+      land,
+    ],
     'fill-opacity': byZoom(8, 0.7, 12, 1),
   }),
   fill(
@@ -163,6 +175,12 @@ export const streetLines = (colours: Colours) => [
     of('boundary'),
     { 'line-color': colours.border, 'line-width': 1.2, 'line-dasharray': [4, 2] },
     { filter: ['all', ['==', ['get', 'admin_level'], 2], ['!=', ['get', 'maritime'], 1]] },
+  ),
+  line(
+    'boundaries-border',
+    of('boundaries'),
+    { 'line-color': colours.border, 'line-width': 1.2, 'line-dasharray': [4, 2] },
+    { filter: isOneOf('kind', 'country') },
   ),
 ]
 

@@ -123,6 +123,12 @@ const townDots = ({ halo, dot }: Colours) => ({
   },
 })
 
+/** A name stands beside its dot, or a little farther off where a mark of homes covers the town. */
+const sides = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] } as const
+const besideMarks = [0.5, 1.7].flatMap((far) =>
+  Object.entries(sides).flatMap(([anchor, [x, y]]) => [anchor, [x * far, y * far]]),
+)
+
 /* translate="no" */
 const towns = ({ town, halo }: Colours, text: unknown) => {
   const paint = { 'text-color': town, 'text-halo-color': halo, 'text-halo-width': 1.3 }
@@ -136,8 +142,7 @@ const towns = ({ town, halo }: Colours, text: unknown) => {
       12,
       sizeBy([2, 24], [9, 13]),
     ),
-    'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-    'text-radial-offset': 0.5,
+    'text-variable-anchor-offset': besideMarks,
     'text-justify': 'auto',
     'text-max-width': 8,
     'symbol-sort-key': bigFirst,

@@ -1,0 +1,65 @@
+/** regions: the streets that a process knows: its regions and their tiles, and those of everywhere where `MAP_TILES` names them. */
+import type { BoundingBox } from '#contract/search/places.ts'
+import type { Region } from '#contract/search/regions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { createKnownRegions } from './known-regions.ts'
+import type { StoredRegion } from './regions.store.ts'
+import { openElevation } from './tiles/elevation.ts'
+import { openPlanet } from './tiles/planet.ts'
+import { createRegionTiles } from './tiles/region-tiles.ts'
+
+export type Parts = Pick<Platform, 'read' | 'files' | 'clock' | 'config' | 'log'>
+type Point = { lat: number; lon: number }
+
+/** Tiles from this zoom on show every street. */
+const everyStreet = 13
+
+const made = new WeakMap<Parts, ReturnType<typeof createStreets>>()
+
+/** Made once for a process, by whoever asks first. */
+export function streetsOf(platform: Parts): ReturnType<typeof createStreets> {
+  const known = made.get(platform) ?? createStreets(platform)
+  made.set(platform, known)
+  return known
+}
+
+function createStreets({ read, files, clock, config, log }: Parts) {
+  const known = createKnownRegions(read, clock)
+  const tileOf = createRegionTiles(files)
+  const planet = config.mapTiles && openPlanet(config.mapTiles)
+  const heights = config.mapElevation && openElevation(config.mapElevation)
+  /** Regions are shown without the tiles of everywhere, too. */
+  const everywhere = (): Promise<Region | null> => about(planet, 'MAP_TILES')
+  const about = async <T>(source: { about: () => Promise<T> } | null, setting: string): Promise<T | null> => {
+    if (!source) return null
+    try {
+      return await source.about()
+    } catch (error) {
+      log.warn({ err: error }, `${setting} cannot be read`)
+      return null
+    }
+  }
+  return {
+    known,
+    everywhere,
+    elevation: () => about(heights, 'MAP_ELEVATION'),
+    height: async (z: number, x: number, y: number) => (await heights?.tile(z, x, y)) ?? null,
+    version: async () => `${(await known()).version}${planet?.version ?? ''}`,
+    /** Packed with gzip; of the regions given, else of everywhere. */
+    tile: async (z: number, x: number, y: number, regions?: readonly StoredRegion[]) =>
+      (await tileOf(regions ?? (await known()).regions, z, x, y)) ?? (await planet?.tile(z, x, y)) ?? null,
+    /** Whether the map shows the streets of a point. */
+    areAt: async (point: Point): Promise<boolean> =>
+      [...(await known()).regions.map((one) => ({ ...one, box: one })), await everywhere()].some(
+        (one) => one !== null && one.maxZoom >= everyStreet && holds(one.box, point),
+      ),
+    drawsSea: async (point: Point): Promise<boolean> => {
+      const region = (await known()).regions.find((one) => holds(one, point))
+      return region ? region.drawsSea : planet !== null
+    },
+  }
+}
+
+/** Whether a point lies in the box of a region. */
+export const holds = ({ west, south, east, north }: BoundingBox, { lat, lon }: Point): boolean =>
+  lon >= west && lon <= east && lat >= south && lat <= north

@@ -1,0 +1,52 @@
+/** web/search/map: when tiles do not arrive for longer: says so, and asks for them again until they do. */
+import { useEffect } from 'react'
+import { toast } from '#web/ui/toasts/toast.ts'
+import type { Engine } from '../map-engine/engine.ts'
+
+/** What the note is about, so that it closes when the tiles are here. */
+const act = 'map-tiles'
+/** Milliseconds until lost tiles are asked for again, which doubles up to the last. */
+const waits = { first: 8_000, most: 60_000 }
+
+/** What an error of the engine tells of a tile. */
+type Lost = { sourceId?: string; tile?: unknown }
+
+export function useLostTiles(map: Engine | null): void {
+  useEffect(() => {
+    if (!map) return undefined
+    const lost = new Set<string>()
+    let wait = waits.first
+    let clock: ReturnType<typeof setTimeout> | undefined
+    const again = () => {
+      clearTimeout(clock)
+      clock = undefined
+      const asked = [...lost]
+      lost.clear()
+      for (const source of asked) if (map.getSource(source)) map.refreshTiles(source)
+      map.once('idle', () => {
+        if (lost.size > 0) return
+        wait = waits.first
+        toast.settle(act)
+      })
+    }
+    const onError = (event: object) => {
+      const { sourceId, tile } = event as Lost
+      if (sourceId === undefined || tile === undefined) return
+      lost.add(sourceId)
+      if (clock !== undefined) return
+      toast.error('Parts of the map did not arrive. They are asked for again.', {
+        act,
+        action: { label: 'Try now', run: again },
+      })
+      clock = setTimeout(again, wait)
+      wait = Math.min(waits.most, wait * 2)
+    }
+    map.on('error', onError)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(clock)
+      map.off('error', onError)
+      window.removeEventListener('online', again)
+    }
+  }, [map])
+}
