@@ -1,5 +1,7 @@
 /** regions: the front door: streets of countries and cities, and what is near a home there. */
 export { addRegion, removeRegion, type Loader } from './load/add-region.ts'
+export { perDegree, readGraph, writeGraph, type TravelGraph } from './graph/travel-graph.ts'
 export { BadFile } from './osm/pbf-file.ts'
 export { regionsRoutes } from './regions.routes.ts'
-export { readRegions, type StoredRegion } from './regions.store.ts'
+export { createKnownRegions, type KnownRegions } from './known-regions.ts'
+export { readRegions, readThingsOfKind, type Box, type StoredRegion } from './regions.store.ts'
