@@ -29,6 +29,7 @@ export function changed(raw: RawSearch, changes: Changes): RawSearch {
     delete next.radius
     if (next.sort === 'distance') delete next.sort
   }
+  if (next.travel === undefined) delete next.travelMatch
   if (next.minPrice === undefined && next.maxPrice === undefined) delete next.currency
   const kept = 'category' in changes ? next.category : afterTypes(raw)
   const category = next.types ? undefined : kept

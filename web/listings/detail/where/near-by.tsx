@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { NearKind, NearThing } from '#contract/search/regions.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
+import { nearKindWords } from '#web/platform/words/near-kind-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './near-by.module.css'
 
@@ -16,24 +17,6 @@ const groups: readonly Group[] = [
   { name: 'Outdoors', icon: Trees, kinds: ['park', 'playground', 'beach'] },
   { name: 'Going out', icon: Utensils, kinds: ['restaurant', 'gym'] },
 ]
-
-/** What something without a name is. */
-const kindNames: Record<NearKind, string> = {
-  stop: 'Stop',
-  station: 'Station',
-  shop: 'Shop',
-  school: 'School',
-  kindergarten: 'Nursery school',
-  university: 'University',
-  doctor: 'Doctor',
-  pharmacy: 'Pharmacy',
-  hospital: 'Hospital',
-  park: 'Park',
-  playground: 'Playground',
-  beach: 'Beach',
-  gym: 'Gym',
-  restaurant: 'Restaurant',
-}
 
 export function NearBy({ point }: { point: PublicPoint }) {
   const things = useNear(point)
@@ -79,7 +62,7 @@ function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
   return (
     <div className="leader">
       <dt>
-        {name === null ? kindNames[kind] : <bdi translate="no">{name}</bdi>}
+        {name === null ? nearKindWords[kind] : <bdi translate="no">{name}</bdi>}
         {lines.length > 0 && (
           <span className={styles.lines} translate="no">
             {lines.map((line) => (

@@ -1,6 +1,7 @@
 /** web/listings: where a home is: a framed map as exact as the agent allows, the same in words, and what is near. */
 import type { Listing } from '#contract/listings/listings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { DeferredHowLong } from '#web/platform/points/deferred-how-long.tsx'
 import { DeferredNear } from './deferred-near.tsx'
 import { Plate, type LiveMap } from './plate.tsx'
 import { coordinates, honesty } from './precision.ts'
@@ -70,6 +71,7 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
         </div>
       </div>
       {point && <DeferredNear point={point} />}
+      {point && <DeferredHowLong point={point} />}
     </FoldSection>
   )
 }
