@@ -10,6 +10,7 @@ import { quantityAt } from './quantities.rules.ts'
 import type { Context } from './quantity-parameters.rules.ts'
 import { spanOf, type FindPlace, type Parameters, type Sentence } from './sentence.rules.ts'
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
+import { readTravel } from './read-travel.rules.ts'
 import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { readLonelyRoom, readTypology } from './rooms.rules.ts'
@@ -270,6 +271,7 @@ const rules: readonly Rule[] = [
   readPostcode,
   readFree,
   readSea,
+  readTravel,
   readWhere,
   readName,
   readLongPhrase,

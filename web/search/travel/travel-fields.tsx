@@ -143,7 +143,8 @@ function AddWish({ onAdd }: { onAdd: (to: TravelTarget) => void }) {
         </Select>
       </div>
       {own.length > 0 && (
-        <div className="chips" role="group" aria-label="Your own places">
+        <div className="chips">
+          <span className="small soft">Your own places:</span>
           {own.map((place) => (
             <button
               type="button"
