@@ -36,7 +36,7 @@ const classes: Readonly<Record<string, Speeds>> = {
 }
 
 /** By which words a mode is allowed or kept out, the closest first. */
-const accessWords: Readonly<Record<TravelMode, readonly string[]>> = {
+const accessTags: Readonly<Record<TravelMode, readonly string[]>> = {
   car: ['motorcar', 'motor_vehicle', 'vehicle', 'access'],
   bicycle: ['bicycle', 'vehicle', 'access'],
   foot: ['foot', 'access'],
@@ -71,8 +71,8 @@ export function speedsOf(tags: Tags): WaySpeeds | null {
 }
 
 function allowed(tags: Tags, mode: TravelMode, speed: number): number {
-  const [own] = accessWords[mode]
-  for (const word of accessWords[mode]) {
+  const [own] = accessTags[mode]
+  for (const word of accessTags[mode]) {
     const said = tags[word]
     if (said === undefined) continue
     if (closed.has(said)) return 0

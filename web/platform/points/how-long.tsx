@@ -43,7 +43,7 @@ export function HowLong({ point }: { point: PublicPoint }) {
       )}
       {places.length < mostOwnPlaces && (
         <div className={styles.add}>
-          <PointField label="Add an address" help="A town, a postcode or an address" onChoose={addOwnPlace} />
+          <PointField label="Add an address" help="A town, a district or a postcode" onChoose={addOwnPlace} />
         </div>
       )}
     </section>

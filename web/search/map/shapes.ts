@@ -72,6 +72,11 @@ const haloFor = (colour: string): string =>
     ? dark.halo
     : light.halo
 
+/* Words of the map's own language: translate="no" */
+const isPoint = ['==', '$type', 'Point'] as ['==', string, string]
+/* Names of fonts: translate="no" */
+const font = ['Inter']
+
 /** Puts shapes on the map, after its style has loaded. */
 export function drawShapes(map: Engine, shapes: readonly (Shape | Name)[], colour: string): void {
   const data = { type: 'FeatureCollection' as const, features: [...shapes] }
@@ -97,17 +102,17 @@ export function drawShapes(map: Engine, shapes: readonly (Shape | Name)[], colou
     id: `${id}-point`,
     type: 'circle',
     source: id,
-    filter: ['==', '$type', 'Point'],
+    filter: isPoint,
     paint: { 'circle-color': colour, 'circle-radius': 5 },
   })
   map.addLayer({
     id: `${id}-name`,
     type: 'symbol',
     source: id,
-    filter: ['==', '$type', 'Point'],
+    filter: isPoint,
     layout: {
       'text-field': ['get', 'name'],
-      'text-font': ['Inter'],
+      'text-font': font,
       'text-size': 13,
       'text-offset': [0, 0.8],
       'text-anchor': 'top',

@@ -126,7 +126,7 @@ function AddWish({ onAdd }: { onAdd: (to: TravelTarget) => void }) {
   return (
     <>
       <div className={styles.add}>
-        <PointField label="Near a place" help="A town, a district or an address" onChoose={onAdd} />
+        <PointField label="Near a place" help="A town, a district or a postcode" onChoose={onAdd} />
         <Select
           label="Or near the nearest"
           value=""
