@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   const tiles = new URL('../../packages/demonstration/regions/monaco.pmtiles', import.meta.url).pathname
   const told = await regionReport(loader, { source, remove: null, named: { tiles } })
-  expect(told[1]).toContain('travel times')
+  if (!told[1]?.includes('travel times')) throw new Error(told.join('\n'))
 })
 
 test('times follow the streets where they are known, and are straight lines that say so elsewhere', async () => {

@@ -51,8 +51,8 @@ test('a point without streets is no failure; all else is', async () => {
   )
   await expect(
     server({ features: [{ geometry: null }] }).valhalla.isochrone(home, 15, 'car'),
-  ).rejects.toThrow()
-  await expect(server('<html>').valhalla.matrix([home], [home], 'car')).rejects.toThrow()
+  ).rejects.toThrow('Invalid input')
+  await expect(server('<html>').valhalla.matrix([home], [home], 'car')).rejects.toThrow('not valid JSON')
 })
 
 test('an answer without an end is not read to its end', async () => {

@@ -1,5 +1,5 @@
 /** travel: areas in all or any of which a point lies, as both search engines test it. */
-import fc from 'fast-check'
+import { array, assert, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
 import { drawnEdges, isWithin } from '#server/search/columnar/scan/drawn-edges.rules.ts'
@@ -7,16 +7,14 @@ import { drawingOf, isInside } from '#server/search/question/drawn.rules.ts'
 import { inAll, inAny } from './combine.rules.ts'
 
 /** A box with a hole, and an island beside it; whole numbers. */
-const shape = fc
-  .tuple(
-    fc.integer({ min: -60, max: 60 }),
-    fc.integer({ min: -60, max: 60 }),
-    fc.integer({ min: 6, max: 50 }),
-  )
-  .map(([x, y, size]): DrawnArea[] => [
-    [square(x, y, size), square(x + 2, y + 2, size - 4)],
-    [diamond(x + 2 * size, y, size)],
-  ])
+const shape = tuple(
+  integer({ min: -60, max: 60 }),
+  integer({ min: -60, max: 60 }),
+  integer({ min: 6, max: 50 }),
+).map(([x, y, size]): DrawnArea[] => [
+  [square(x, y, size), square(x + 2, y + 2, size - 4)],
+  [diamond(x + 2 * size, y, size)],
+])
 const square = (x: number, y: number, size: number): GridPoint[] => [
   [x, y],
   [x + size, y],
@@ -29,7 +27,7 @@ const diamond = (x: number, y: number, size: number): GridPoint[] => [
   [x, y + size],
   [x - size + 1, y],
 ]
-const point = fc.tuple(fc.integer({ min: -90, max: 180 }), fc.integer({ min: -90, max: 90 }))
+const point = tuple(integer({ min: -90, max: 180 }), integer({ min: -90, max: 90 }))
 
 /** By either engine's rule; they must agree. */
 function holds(areas: readonly DrawnArea[], x: number, y: number): boolean {
@@ -40,8 +38,8 @@ function holds(areas: readonly DrawnArea[], x: number, y: number): boolean {
 }
 
 test('in all of them, and in any of them, exactly where each alone says so', () => {
-  fc.assert(
-    fc.property(fc.array(shape, { minLength: 1, maxLength: 3 }), point, (groups, [x, y]) => {
+  assert(
+    property(array(shape, { minLength: 1, maxLength: 3 }), point, (groups, [x, y]) => {
       const each = groups.map((areas) => holds(areas, x, y))
       expect(holds(inAll(groups), x, y)).toBe(each.every(Boolean))
       expect(holds(inAny(groups), x, y)).toBe(each.some(Boolean))

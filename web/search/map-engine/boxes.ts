@@ -66,9 +66,12 @@ export function overlapOf(one: BoundingBox, other: BoundingBox): BoundingBox | n
   return shared ?? null
 }
 
-/** Around what is within reach; null where nothing is. */
-export const boxOfReaches = (travel: readonly TravelTold[]): BoundingBox | null =>
-  boxOfAreas(travel.flatMap(({ area }) => decodeAreas(area, reachLimits) ?? []))
+/** Around what is within reach, else around the first point from which nobody knows; null without any. */
+export function boxOfReaches(travel: readonly TravelTold[]): BoundingBox | null {
+  const reached = boxOfAreas(travel.flatMap(({ area }) => decodeAreas(area, reachLimits) ?? []))
+  const point = travel.find(({ lat }) => lat !== undefined)
+  return reached ?? (point ? around(`${point.lat},${point.lon}`, point.radius) : null)
+}
 
 function aroundAreas(area: string): BoundingBox | null {
   const points = (decodeAreas(area) ?? []).flat(2)
