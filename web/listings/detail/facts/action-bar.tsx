@@ -13,7 +13,10 @@ type Props = { home: Pick<Listing, 'agency'>; offer: Offer }
 export function ActionBar({ home, offer }: Props) {
   const isPast = useIsPast('agent')
   return (
-    <div className={classNames('no-print', styles.actionbar, isPast && styles.actionbarShown)}>
+    <aside
+      className={classNames('no-print', styles.actionbar, isPast && styles.actionbarShown)}
+      aria-label="Contact the agent"
+    >
       <div className={classNames('page', styles.actionbarRow)}>
         <Price price={offer.price} converted={offer.converted} />
         <span className="small soft only-wide">
@@ -23,7 +26,7 @@ export function ActionBar({ home, offer }: Props) {
           Contact the agent
         </SectionLink>
       </div>
-    </div>
+    </aside>
   )
 }
 
