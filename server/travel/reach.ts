@@ -30,6 +30,8 @@ const mostThings = 1_500
 const kept = 400
 /** Straight lines around many things. */
 const fineness = { cell: 40, most: 1_000 }
+/** Metres: things so far apart that their border would be drawn coarser than this are not of one place. */
+const coarsest = 160
 
 /** Nobody answered for now: not kept. */
 class NobodyAnswers extends Error {}
@@ -95,7 +97,8 @@ async function reachKind(
     points.map((point) => ({ ...point, slack: radius })),
     fineness,
   )
-  return { by: 'straight', areas: field ? areasOf(field) : [], radius, isPassing: false }
+  if (!field || field.cell > coarsest) return unknown(radius)
+  return { by: 'straight', areas: areasOf(field), radius, isPassing: false }
 }
 
 const unknown = (radius: number): Reached => ({ by: null, areas: [], radius, isPassing: false })
