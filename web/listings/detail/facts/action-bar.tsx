@@ -13,9 +13,9 @@ type Props = { home: Pick<Listing, 'agency'>; offer: Offer }
 export function ActionBar({ home, offer }: Props) {
   const isPast = useIsPast('agent')
   return (
-    <aside
+    <section
       className={classNames('no-print', styles.actionbar, isPast && styles.actionbarShown)}
-      aria-label="Contact the agent"
+      aria-label="Price and contact"
     >
       <div className={classNames('page', styles.actionbarRow)}>
         <Price price={offer.price} converted={offer.converted} />
@@ -26,7 +26,7 @@ export function ActionBar({ home, offer }: Props) {
           Contact the agent
         </SectionLink>
       </div>
-    </aside>
+    </section>
   )
 }
 
