@@ -6,6 +6,7 @@ import {
   travelLimits,
   travelModes,
   writeTravel,
+  writeWish,
   type TravelMode,
   type TravelTarget,
   type TravelWish,
@@ -17,8 +18,9 @@ import { PointField } from '#web/platform/points/point-field.tsx'
 import { Select } from '#web/ui/forms/field.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { useSearch } from '../search-context.tsx'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { travelModeWords } from '#web/platform/words/travel-mode-words.ts'
-import { wishesOf } from '../words/travel-words.ts'
+import { wishesOf, wishWords } from '../words/travel-words.ts'
 import styles from './travel-fields.module.css'
 
 export const travelNames = ['travel', 'travelMatch'] as const
@@ -27,8 +29,28 @@ const minuteChoices = [5, 10, 15, 20, 25, 30, 45, 60]
 /** What a wish begins with. */
 const begun = { point: { minutes: 25, mode: 'car' }, near: { minutes: 10, mode: 'foot' } } as const
 
-/** Without script the wishes stay as they are. */
+/** Choosing needs script; without it the wishes are said and stay as they are. */
 export function TravelFields() {
+  return useHydrated() ? <LiveFields /> : <KeptWishes />
+}
+
+function KeptWishes() {
+  const { raw } = useSearch()
+  const wishes = wishesOf(raw)
+  return (
+    <>
+      {wishes.length > 0 && <input type="hidden" name="travel" value={raw.travel} />}
+      {raw.travelMatch && <input type="hidden" name="travelMatch" value={raw.travelMatch} />}
+      {wishes.map((wish) => (
+        <p key={writeWish(wish)}>
+          <bdi translate="yes">{wishWords(wish)}</bdi>
+        </p>
+      ))}
+    </>
+  )
+}
+
+function LiveFields() {
   const { raw } = useSearch()
   const [wishes, setWishes] = useState<readonly TravelWish[]>(() => wishesOf(raw))
   const box = useRef<HTMLDivElement>(null)
