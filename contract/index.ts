@@ -33,6 +33,7 @@ import { reconfirm, reconfirmErrors } from './stock/reconfirm.ts'
 import { stock, stockErrors } from './stock/stock.ts'
 import { stockExport } from './exports/stock-export.ts'
 import { translation, translationErrors } from './content/translation.ts'
+import { travel } from './search/travel.ts'
 import { viewings } from './enquiries/thread.ts'
 
 export const contract = {
@@ -70,6 +71,7 @@ export const contract = {
   team,
   together,
   translation,
+  travel,
   viewings,
 }
 export type MeridianContract = typeof contract

@@ -57,6 +57,7 @@ import {
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
 import { findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
+import { travelRoutes } from '#server/travel/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
 import { limitsJobs } from '#server/platform/limits/limits.ts'
@@ -131,6 +132,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   collectionsRoutes(platform, { toPicture }),
   sharingRoutes(platform, { toPicture }),
   translationRoutes(platform),
+  travelRoutes(platform),
   mapsRoutes({
     labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit),
     streets: streetsOf(platform),

@@ -30,6 +30,8 @@ const everything: RawSearch = {
   area: triangle,
   near: '38.7,-9.1',
   radius: '1500',
+  travel: '25,bicycle,38.70000,-9.10000,Belém;10,foot,school',
+  travelMatch: 'any',
   minPrice: '500',
   maxPrice: '2500',
   currency: 'GBP',
@@ -73,6 +75,7 @@ describe('the strict question', () => {
   it('has defaults for what is not said', () => {
     expect(searchQuestion.parse({})).toEqual({
       purpose: 'sale',
+      travelMatch: 'all',
       currency: 'EUR',
       period: 'month',
       areaUnit: 'm2',

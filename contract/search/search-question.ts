@@ -6,6 +6,7 @@ import { categories } from '../vocabulary/categories.ts'
 import { eachFlag, flags } from './flags.ts'
 import { placeId, type BoundingBox } from './places.ts'
 import { decodeAreas } from '../vocabulary/polyline.ts'
+import { travelParameter } from './travel.ts'
 import { loanStart } from './loan.ts'
 import { askedPeriods, energyClass, propertyType, purpose, tenure } from '../vocabulary/vocabulary.ts'
 
@@ -87,6 +88,11 @@ const asks = {
   // translate="no"
   q: 'Words that titles, places, descriptions or features say; those in quotation marks word by word, in their order',
   // translate="no"
+  travel:
+    'Travel times to keep: minutes,mode,lat,lon,name or minutes,mode,kind (the nearest school, station …), at most four, joined by semicolons; modes are car, bicycle and foot. A wish that nobody knows the streets for finds nothing, and the answer says so',
+  // translate="no"
+  travelMatch: 'Whether all of the travel times must be kept, or any of them',
+  // translate="no"
   prefer: 'Words of which homes that say them come first where `sort` is relevance',
 }
 
@@ -99,6 +105,8 @@ export const searchParameters = z.strictObject({
   near,
   /** Metres around `near`. */
   radius: whole(500_000),
+  travel: travelParameter.optional().meta({ description: asks.travel }),
+  travelMatch: z.enum(['all', 'any']).default('all').meta({ description: asks.travelMatch }),
   /** Whole units of `currency`; rents per `period`. */
   minPrice: whole(999_999_999_999),
   maxPrice: whole(999_999_999_999),
@@ -221,4 +229,5 @@ export function readSearch(params: URLSearchParams): { question: SearchQuestion;
 }
 
 /** A `geonames:`… place, a point, a drawing or a box: whether the question is about somewhere in particular. */
-export const hasWhere = (raw: RawSearch): boolean => Boolean(raw.place ?? raw.box ?? raw.area ?? raw.near)
+export const hasWhere = (raw: RawSearch): boolean =>
+  Boolean(raw.place ?? raw.box ?? raw.area ?? raw.near ?? raw.travel)

@@ -8,6 +8,7 @@ import { miss, trade } from './near.ts'
 import { picture } from '../vocabulary/media.ts'
 import { place } from './places.ts'
 import { searchParameterNames, searchQuestion } from './search-question.ts'
+import { travelTold } from './travel.ts'
 import { listingStatus, period, priceMode, propertyType, purpose } from '../vocabulary/vocabulary.ts'
 
 /** `amount` is null when the price is on request. `max` only for ranges. Minor units. */
@@ -112,6 +113,8 @@ export const searchAnswer = z.object({
   /** The box of all matches, for the map's first view; west > east where it crosses 180°; null when none has a point. */
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }).nullable(),
   place: place.nullable(),
+  /** What became of each wish for a travel time, in their order. */
+  travel: z.array(travelTold).optional(),
   rate: z.object({ currency: currencyCode, date: z.iso.date() }),
   /** Only when nothing was found: each filter whose removal alone would find homes. */
   loosen: z.array(z.object({ filter: z.enum(searchParameterNames), count: z.int() })).optional(),

@@ -11,8 +11,13 @@ export type GridPoint = readonly [x: number, y: number]
 /** First ring the outline, the rest cut-outs. Rings are open: the last point is not the first again. */
 export type DrawnArea = readonly (readonly GridPoint[])[]
 
+export type DrawingLimits = { areas: number; rings: number; points: number }
+
 /** How much may be drawn; a freehand line is thinned well below this before it is sent. */
-export const drawingLimits = { areas: 12, rings: 24, points: 2_000 } as const
+export const drawingLimits: DrawingLimits = { areas: 12, rings: 24, points: 2_000 }
+
+/** What the server draws itself, around many things at once. */
+export const reachLimits: DrawingLimits = { areas: 2_000, rings: 4_000, points: 40_000 }
 
 /** Whether a point is inside a ring, by the even-odd rule. */
 export function isInside([x, y]: GridPoint, ring: readonly GridPoint[]): boolean {
@@ -79,18 +84,18 @@ function encodeNumber(value: number): string {
 
 /**
  * Decodes drawn areas. Null when the text is not a drawing: broken encoding, a ring of fewer than three points,
- * a point off the globe, or more than `drawingLimits`.
+ * a point off the globe, or more than the limits allow.
  */
-export function decodeAreas(text: string): DrawnArea[] | null {
+export function decodeAreas(text: string, limits: DrawingLimits = drawingLimits): DrawnArea[] | null {
   const areas: DrawnArea[] = []
   for (const one of text.split(';')) {
     const area = decodeArea(one)
-    if (!area || areas.length === drawingLimits.areas) return null
+    if (!area || areas.length === limits.areas) return null
     areas.push(area)
   }
   const rings = areas.flat()
   const points = rings.reduce((sum, ring) => sum + ring.length, 0)
-  return rings.length > drawingLimits.rings || points > drawingLimits.points ? null : areas
+  return rings.length > limits.rings || points > limits.points ? null : areas
 }
 
 function decodeArea(text: string): GridPoint[][] | null {

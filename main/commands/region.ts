@@ -41,6 +41,9 @@ export async function regionReport(loader: Loader, { source, remove, named }: Re
     wasThere ? `${region.name} is loaded already:` : `${region.name} is on the map now:`,
     `  ${lineOf(region)}`,
     `  ${region.attribution}`,
+    ...(region.graphState === 'tooLarge'
+      ? ['  Travel times: too large for the built-in graph; name a Valhalla server of it in ROUTING_URL.']
+      : []),
   ]
 }
 
@@ -51,6 +54,7 @@ const lineOf = ({
   minZoom,
   maxZoom,
   tilesBytes,
+  graphState,
   things,
   addresses,
   dataAt,
@@ -59,6 +63,7 @@ const lineOf = ({
   [
     `${id}: zoom ${minZoom} to ${maxZoom}, ${number(Math.ceil(tilesBytes / 1024))} KB`,
     ...(things > 0 ? [`${number(things)} things nearby, ${number(addresses)} addresses`] : []),
+    ...(graphState === 'held' ? ['travel times'] : []),
     ...(dataAt ? [`data of ${day(dataAt)}`] : []),
     `loaded on ${day(loadedAt)}`,
   ].join(', ')

@@ -2,12 +2,14 @@
 import type { Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readPercolated } from '#server/search/index.ts'
+import { placesOf } from '#server/places/index.ts'
+import { readPercolated, withTravel } from '#server/search/index.ts'
+import { travelOf } from '#server/travel/index.ts'
 import { dropRemoved } from './keep/searches.store.ts'
 import { isAnybodyWaiting, isAnyChangeWaiting, noteChanges } from './match/changes.store.ts'
 import { dropOldEntries } from './match/ledger.store.ts'
 import { matchChanges } from './match/match-changes.ts'
-import { createWaitingSearches } from './match/waiting-searches.ts'
+import { createWaitingSearches, type TravelAreas } from './match/waiting-searches.ts'
 import { sendDigests } from './tell/send-digests.ts'
 import { createTeller, type Neighbours } from './tell/tell-person.ts'
 
@@ -36,11 +38,23 @@ export function subscribeAlerts({ events, jobs }: Pick<Platform, 'events' | 'job
   })
 }
 
+/** Searches that wait for homes within a travel time ask as visitors do. */
+export function travelAreasOf(platform: Platform): TravelAreas {
+  const { reach, version } = travelOf(platform)
+  return {
+    version,
+    resolve: async (question) => {
+      const place = question.place ? (await placesOf(platform)).get(question.place) : null
+      return withTravel(question, { reach, place, network: 'alerts' })
+    },
+  }
+}
+
 export const alertsJobs =
   (neighbours: Neighbours) =>
   (platform: Platform): void => {
     const { jobs, db, clock } = platform
-    const waiting = createWaitingSearches(platform.log)
+    const waiting = createWaitingSearches(platform.log, travelAreasOf(platform))
     const teller = createTeller(platform, neighbours)
     const deps = {
       db,

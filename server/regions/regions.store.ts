@@ -24,6 +24,9 @@ export type StoredRegion = {
   drawsSea: boolean
   tilesKey: string
   tilesBytes: number
+  /** Where its travel graph is; null where it has none, and `graphState` says why. */
+  graphKey: string | null
+  graphState: 'unmade' | 'held' | 'none' | 'tooLarge'
   things: number
   addresses: number
   dataAt: Date | null
@@ -36,7 +39,7 @@ export async function readRegions(db: Db): Promise<StoredRegion[]> {
   const { rows } = await sql<StoredRegion>`
     select id, name, version, source, schema, attribution, west, south, east, north, min_zoom as "minZoom",
       max_zoom as "maxZoom", draws_sea as "drawsSea", tiles_key as "tilesKey", tiles_bytes::float8 as "tilesBytes",
-      things, addresses, data_at as "dataAt", loaded_at as "loadedAt"
+      graph_key as "graphKey", graph_state as "graphState", things, addresses, data_at as "dataAt", loaded_at as "loadedAt"
     from regions order by (east - west) * (north - south), id`.execute(db)
   return rows
 }
@@ -46,20 +49,25 @@ export async function mayTakeLong(tx: Db): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 }
 
-/** Puts the region in the place of the one with its name; call it in a transaction. Answers the tiles nobody needs now. */
-export async function putRegion(tx: Db, region: NewRegion): Promise<string | null> {
-  const { rows } = await sql<{ key: string }>`
-    select tiles_key as key from regions where id = ${region.id} for update`.execute(tx)
+/** Puts the region in the place of the one with its name; call it in a transaction. Answers the files nobody needs now. */
+export async function putRegion(tx: Db, region: NewRegion): Promise<string[]> {
+  const { rows } = await sql<RegionFiles>`
+    select tiles_key as "tilesKey", graph_key as "graphKey" from regions where id = ${region.id} for update`.execute(
+    tx,
+  )
   await sql`delete from regions where id = ${region.id}`.execute(tx)
   await sql`
     insert into regions (id, name, version, source, schema, attribution, west, south, east, north, min_zoom, max_zoom,
-      draws_sea, tiles_key, tiles_bytes, data_at)
+      draws_sea, tiles_key, tiles_bytes, graph_key, graph_state, data_at)
     values (${region.id}, ${region.name}, ${region.version}, ${region.source}, ${region.schema}, ${region.attribution},
       ${region.west}, ${region.south}, ${region.east}, ${region.north}, ${region.minZoom}, ${region.maxZoom},
-      ${region.drawsSea}, ${region.tilesKey}, ${region.tilesBytes}, ${region.dataAt})`.execute(tx)
-  const before = rows[0]?.key ?? null
-  return before === region.tilesKey ? null : before
+      ${region.drawsSea}, ${region.tilesKey}, ${region.tilesBytes}, ${region.graphKey}, ${region.graphState},
+      ${region.dataAt})`.execute(tx)
+  return rows.flatMap(filesOf).filter((key) => key !== region.tilesKey && key !== region.graphKey)
 }
+
+type RegionFiles = Pick<StoredRegion, 'tilesKey' | 'graphKey'>
+const filesOf = ({ tilesKey, graphKey }: RegionFiles): string[] => [tilesKey, ...(graphKey ? [graphKey] : [])]
 
 const spotOf = ({ lat, lon }: { lat: number; lon: number }): string => `(${lon},${lat})`
 
@@ -115,12 +123,28 @@ export async function addFound(
     where id = ${id}`.execute(tx)
 }
 
-/** Answers the key of its tiles; null where there is no such region. */
-export async function dropRegion(db: Db, id: string): Promise<string | null> {
-  const { rows } = await sql<{
-    key: string
-  }>`delete from regions where id = ${id} returning tiles_key as key`.execute(db)
-  return rows[0]?.key ?? null
+/** Answers the keys of its files; none where there is no such region. */
+export async function dropRegion(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<RegionFiles>`
+    delete from regions where id = ${id} returning tiles_key as "tilesKey", graph_key as "graphKey"`.execute(
+    db,
+  )
+  return rows.flatMap(filesOf)
+}
+
+/** Where everything of a kind is in some boxes; at most so many. */
+export async function readThingsOfKind(
+  db: Db,
+  { kind, boxes }: { kind: NearKind; boxes: readonly Box[] },
+  most: number,
+): Promise<{ lat: number; lon: number }[]> {
+  const within = boxes.map(
+    ({ west, south, east, north }) => sql`spot <@ box(point(${west}, ${south}), point(${east}, ${north}))`,
+  )
+  const { rows } = await sql<{ lat: number; lon: number }>`
+    select distinct spot[1] as lat, spot[0] as lon from near_things
+    where kind = ${kind} and (${sql.join(within, sql` or `)}) order by lat, lon limit ${most}`.execute(db)
+  return rows
 }
 
 export type NearRow = {
@@ -131,7 +155,8 @@ export type NearRow = {
   lat: number
   lon: number
 }
-type Box = { west: number; south: number; east: number; north: number }
+/** Degrees. */
+export type Box = { west: number; south: number; east: number; north: number }
 
 /** Everything in a box, in no order. */
 export async function readNear(db: Db, { west, south, east, north }: Box, most: number): Promise<NearRow[]> {

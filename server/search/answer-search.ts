@@ -8,6 +8,8 @@ import { cardOf, priceOf, type CardContext, type CardRow } from './cards/cards.r
 import type { CardRows } from './cards/card-rows.ts'
 import { toldMiss } from './cards/near-cards.rules.ts'
 import type { Found, SearchEngine } from './question/engine.ts'
+import { withTravel } from './question/with-travel.ts'
+import type { Travel } from '#server/travel/index.ts'
 
 type Deps = {
   engine: SearchEngine
@@ -19,17 +21,26 @@ type Deps = {
   /** The same place as its visitor calls it. */
   tellPlace: (id: string) => Place | null
   now: Date
+  reach: Travel['reach']
+  /** Whose turn it is, where many ask for travel times. */
+  network: string
   onShown?: ((ids: readonly string[], words: readonly (string | undefined)[]) => void) | undefined
 }
 
 /** @throws AppError 400 for a currency without a rate or a cursor of another search. */
 export async function answerSearch(
-  question: SearchQuestion,
-  { engine, rows, context, cardText, findPlace, tellPlace, now, onShown }: Deps,
+  asked: SearchQuestion,
+  { engine, rows, context, cardText, findPlace, tellPlace, now, reach, network, onShown }: Deps,
 ): Promise<ReadyJson<SearchAnswer>> {
-  const { purpose, currency } = question
-  const place = question.place ? findPlace(question.place) : null
-  const { ids, cells, near, ...found } = await engine.search({ question, rates: context.rates, now, place })
+  const { purpose, currency } = asked
+  const place = asked.place ? findPlace(asked.place) : null
+  const { question, told } = await withTravel(asked, { reach, place, network })
+  const { ids, cells, near, loosen, ...found } = await engine.search({
+    question,
+    rates: context.rates,
+    now,
+    place,
+  })
   onShown?.(ids, question.page === 1 ? [question.q, place?.name] : [])
   const shown = [...ids, ...(near ?? []).map(({ id }) => id)]
   const [cardRows, priced] = await Promise.all([
@@ -42,6 +53,8 @@ export async function answerSearch(
   const known = new Map(cardRows.map((row) => [row.id, row]))
   const rest = {
     ...found,
+    ...(loosen && { loosen: loosenedOf(loosen, asked) }),
+    ...(told && { travel: told }),
     ...(near && { near: withCards(near, { known, question, context }) }),
     ...(priced && { cells: priced }),
     place: place && tellPlace(place.id),
@@ -69,6 +82,18 @@ const withCards = (near: NonNullable<Found['near']>, { known, question, context 
     const card = cardOf(row, context)
     return [{ id, misses: misses.map((miss) => toldMiss(miss, card, question, context.rates)), card }]
   })
+
+/** The engine knows of one area; whoever asked for travel times is told of those, unless something was drawn besides. */
+const loosenedOf = (
+  loosen: NonNullable<Found['loosen']>,
+  { travel, area }: SearchQuestion,
+): NonNullable<Found['loosen']> =>
+  travel
+    ? loosen.flatMap((one) => {
+        if (one.filter !== 'area') return [one]
+        return area ? [] : [{ ...one, filter: 'travel' as const }]
+      })
+    : loosen
 
 /** The engine has refused currencies without a rate. */
 const dateOf = (currency: string, { rates }: CardContext): string =>

@@ -3,7 +3,9 @@ import { similar } from '#contract/listings/listings.ts'
 import { search } from '#contract/search/search.ts'
 import { localLanguageOf, placesOf } from '#server/places/index.ts'
 import type { Call, Routes } from '#server/platform/http/http.ts'
+import { fairNetworkOf } from '#server/platform/http/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { travelOf } from '#server/travel/index.ts'
 import { answerSearch } from './answer-search.ts'
 import { createEngine } from './create-engine.ts'
 import { createCardContext } from './cards/card-context.ts'
@@ -49,8 +51,6 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
   return (bind) => {
     bind(search.search, async ({ query }, call) => {
       const [places, context] = await Promise.all([placesOf(platform), contextFor(query.currency, call)])
-      const now = clock.now()
-      const { onShown } = neighbours
       const language = localLanguageOf(call.request.headers.get('accept-language'))
       return answerSearch(query, {
         engine,
@@ -59,8 +59,10 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
         cardText,
         findPlace: (id) => places.get(id),
         tellPlace: (id) => places.get(id, language),
-        now,
-        onShown,
+        now: clock.now(),
+        reach: travelOf(platform).reach,
+        network: fairNetworkOf(call.address),
+        onShown: neighbours.onShown,
       })
     })
     bind(search.reductions, async ({ query: { currency, ...asked } }, call) => {

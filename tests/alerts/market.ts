@@ -6,6 +6,7 @@ import { toPicture } from '#server/media/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { matchChanges } from '#server/alerts/match/match-changes.ts'
+import { travelAreasOf } from '#server/alerts/alerts.jobs.ts'
 import { createWaitingSearches } from '#server/alerts/match/waiting-searches.ts'
 import { sendDigests } from '#server/alerts/tell/send-digests.ts'
 import { createTeller } from '#server/alerts/tell/tell-person.ts'
@@ -40,7 +41,7 @@ export async function aMarket({ platform }: TestApp) {
 export function aWorker(platform: Platform, over: Db = platform.db) {
   const mine = { ...platform, db: over }
   const teller = createTeller(mine, { toPicture, words: alertWords })
-  const waiting = createWaitingSearches(platform.log)
+  const waiting = createWaitingSearches(platform.log, travelAreasOf(platform))
   return {
     /** Matches what has changed, and tells at once those who want to hear at once. */
     work: async (): Promise<void> => {

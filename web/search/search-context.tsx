@@ -3,10 +3,12 @@ import { createContext, useContext, type ReactNode } from 'react'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { Facets, Histogram } from '#contract/search/search.ts'
 import type { Place } from '#contract/search/places.ts'
+import type { TravelTold } from '#contract/search/travel.ts'
 import type { View } from './question/addresses.ts'
 import type { NearHome } from './near/near-facts.ts'
 import type { TradeLink } from './near/trade-words.ts'
 import type { LeftOut } from './sentence/left-out.tsx'
+import type { TravelNote } from './words/travel-words.ts'
 import type { BarWords, FilterWords } from './words/filter-words.ts'
 
 export type SearchFacts = {
@@ -31,6 +33,9 @@ export type SearchFacts = {
   /** Homes that come close where few were found, and what may be traded for more. */
   near: readonly NearHome[]
   trades: readonly TradeLink[]
+  /** What became of the travel times that were asked for, and what nobody knows of them. */
+  travel: readonly TravelTold[]
+  travelNotes: readonly TravelNote[]
   /** ISO 4217: what prices in the question and in the histogram are in. */
   currency: string
 }

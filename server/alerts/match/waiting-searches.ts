@@ -3,10 +3,19 @@ import { searchQuestion, type SearchQuestion } from '#contract/search/search-que
 import type { Rates } from '#contract/money/exchange.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { latestRates } from '#server/currencies/index.ts'
-import { createPercolator, readWishWords, wishOf, type Percolator } from '#server/search/index.ts'
+import {
+  createPercolator,
+  readWishWords,
+  wishOf,
+  type Percolator,
+  type WithTravel,
+} from '#server/search/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import { readQuestions, readRevisions } from './waiting.store.ts'
+
+/** No search is ever saved as this revision. */
+const unsettled = -1
 
 type Held = { revision: number; purpose: Purpose; since: Date }
 
@@ -19,19 +28,26 @@ export type WaitingSearches = {
 /** Searches that are read from the database at once. */
 const atOnce = 2_000
 
-/** A function that answers all searches that wait now, at today's rates. */
-export function createWaitingSearches(log: Log): (db: Db) => Promise<WaitingSearches> {
+/** How travel times become areas; `version` changes with the streets that are known. */
+export type TravelAreas = {
+  version: () => Promise<string>
+  resolve: (question: SearchQuestion) => Promise<WithTravel>
+}
+
+/** A function that answers all searches that wait now, at today's rates and with the streets that are known. */
+export function createWaitingSearches(log: Log, travel: TravelAreas): (db: Db) => Promise<WaitingSearches> {
   let held = new Map<string, Held>()
   let percolator = createPercolator()
-  let rates = ''
+  let known = ''
 
   return async (db) => {
     const now = await latestRates(db)
-    const dated = JSON.stringify([...now].map(([currency, { perEuro }]) => [currency, perEuro]))
-    if (dated !== rates) {
+    const rates = JSON.stringify([...now].map(([currency, { perEuro }]) => [currency, perEuro]))
+    const current = `${rates} ${await travel.version()}`
+    if (current !== known) {
       held = new Map()
       percolator = createPercolator()
-      rates = dated
+      known = current
     }
     const waiting = new Map((await readRevisions(db)).map((one) => [one.id, one]))
     for (const id of held.keys())
@@ -45,7 +61,11 @@ export function createWaitingSearches(log: Log): (db: Db) => Promise<WaitingSear
         const question = readable(raw, id, log)
         const { revision, since } = waiting.get(id) ?? { revision: 0, since: new Date() }
         held.set(id, { revision, since, purpose: question?.purpose ?? 'sale' })
-        if (question) await hold(db, { id, question, rates: now, percolator })
+        if (!question) continue
+        const { question: asked, isPassing } = await travel.resolve(question)
+        await hold(db, { id, question: asked, rates: now, percolator })
+        // Whoever knows the streets is away: asked again before the next homes.
+        if (isPassing) held.set(id, { revision: unsettled, since, purpose: question.purpose })
       }
     return { percolator, about: (id) => held.get(id) }
   }

@@ -1240,6 +1240,8 @@ export interface Regions {
   data_at: Timestamp | null;
   draws_sea: boolean;
   east: number;
+  graph_key: string | null;
+  graph_state: Generated<string>;
   id: string;
   loaded_at: Generated<Timestamp>;
   max_zoom: number;

@@ -99,6 +99,7 @@ const settings = z.object({
     .refine((value) => readMapTiles(value) !== null)
     .optional()
     .meta({ allowed: mapTilesAllowed }),
+  ROUTING_URL: url(['http:', 'https:'], 'the http or https address of a Valhalla server').optional(),
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMITS: oneOf(['default', 'relaxed'], 'default'),
   PASSWORD_HASHING: oneOf(['default', 'least'], 'default'),
@@ -233,6 +234,8 @@ function arrange(s: Settings) {
     /** Tiles of everywhere, for where no region is loaded. */
     mapTiles: s.MAP_TILES === undefined ? null : readMapTiles(s.MAP_TILES),
     mapElevation: s.MAP_ELEVATION === undefined ? null : readMapTiles(s.MAP_ELEVATION),
+    /** A Valhalla server, for travel times where no region's own graph is held. */
+    routingUrl: s.ROUTING_URL,
     trustProxy: s.TRUST_PROXY,
     rateLimits: s.RATE_LIMITS,
     hashing: s.PASSWORD_HASHING,

@@ -6,6 +6,8 @@ import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { BadFile, readHead } from '../osm/pbf-file.ts'
 import { readThings, surveyFile, type Survey } from '../osm/read-things.ts'
+import { buildGraph } from '../graph/build-graph.ts'
+import { writeGraph } from '../graph/travel-graph.ts'
 import {
   addFound,
   dropRegion,
@@ -63,7 +65,8 @@ export async function addRegion(loader: Loader, source: string, named: Named = {
   const path = await obtained(loader, source)
   const version = await versionOf(path)
   const before = await regionOf(loader.db, id)
-  if (before?.version === version) return { region: before, wasThere: true }
+  const lacksGraph = kind === 'osm' && before?.graphState === 'unmade'
+  if (before?.version === version && !lacksGraph) return { region: before, wasThere: true }
   const work = join(loader.folder, `${id}-${version}`)
   await mkdir(work, { recursive: true })
   const { tiles, facts, survey } =
@@ -85,9 +88,10 @@ export async function addRegion(loader: Loader, source: string, named: Named = {
     source: fileNameOf(source),
     tilesKey,
     tilesBytes,
+    ...(await storedGraph(loader, `regions/${id}-${version}.graph`, survey)),
   }
   const old = await loader.telling.step('writing what is near', () => written(loader, region, survey))
-  if (old) await loader.files.remove(old)
+  for (const key of old) await loader.files.remove(key)
   await rm(work, { recursive: true, force: true })
   if (isAddress(source)) await rm(path, { force: true })
   const added = await regionOf(loader.db, id)
@@ -95,14 +99,27 @@ export async function addRegion(loader: Loader, source: string, named: Named = {
   return { region: added, wasThere: false }
 }
 
-/** Removes a region and its tiles; answers whether there was one. */
+/** The streets as a graph for travel times, kept beside the tiles. */
+async function storedGraph(
+  { files, telling }: Loader,
+  key: string,
+  survey: Survey | null,
+): Promise<Pick<NewRegion, 'graphKey' | 'graphState'>> {
+  if (!survey) return { graphKey: null, graphState: 'unmade' }
+  const graph = await telling.step('making the travel graph', () => buildGraph(survey))
+  if (graph === 'none' || graph === 'tooLarge') return { graphKey: null, graphState: graph }
+  await files.put(key, await writeGraph(graph))
+  return { graphKey: key, graphState: 'held' }
+}
+
+/** Removes a region, its tiles and its graph; answers whether there was one. */
 export async function removeRegion(
   { db, files }: Pick<Loader, 'db' | 'files'>,
   id: string,
 ): Promise<boolean> {
-  const key = await dropRegion(db, id)
-  if (key !== null) await files.remove(key)
-  return key !== null
+  const keys = await dropRegion(db, id)
+  for (const key of keys) await files.remove(key)
+  return keys.length > 0
 }
 
 const regionOf = async (db: Db, id: string): Promise<StoredRegion | undefined> =>
@@ -124,7 +141,7 @@ async function obtained(
 }
 
 /** In one transaction: visitors see the region as it was, or as it is now. */
-const written = ({ db, telling }: Loader, region: NewRegion, survey: Survey | null): Promise<string | null> =>
+const written = ({ db, telling }: Loader, region: NewRegion, survey: Survey | null): Promise<string[]> =>
   transaction(db, async (tx) => {
     await mayTakeLong(tx)
     const old = await putRegion(tx, region)

@@ -10,8 +10,8 @@ const precision = 1e7
 export class NodePlaces {
   private ids = new Float64Array(1_024)
   private count = 0
-  private lats = new Int32Array(0)
-  private lons = new Int32Array(0)
+  private lats: Int32Array<ArrayBuffer> = new Int32Array(0)
+  private lons: Int32Array<ArrayBuffer> = new Int32Array(0)
 
   need(id: number): void {
     if (this.count === this.ids.length) {
@@ -20,6 +20,11 @@ export class NodePlaces {
       this.ids = more
     }
     this.ids[this.count++] = id
+  }
+
+  /** How often a node was asked for, some of them more than once. */
+  get asked(): number {
+    return this.count
   }
 
   /** No more are needed. */
@@ -54,6 +59,29 @@ export class NodePlaces {
     if (known.length === 0) return null
     const lat = known.reduce((sum, one) => sum + one.lat, 0) / known.length
     return { lat, lon: known.reduce((sum, one) => sum + one.lon, 0) / known.length }
+  }
+
+  /** How many were needed; each has a number below this. */
+  get size(): number {
+    return this.ids.length
+  }
+
+  /** The number of a needed node, below 0 for others. */
+  numberOf(id: number): number {
+    return this.indexOf(id)
+  }
+
+  /** Null where nobody told. */
+  at(number: number): Position | null {
+    const lat = this.lats[number]
+    const lon = this.lons[number]
+    if (lat === undefined || lon === undefined || (lat === 0 && lon === 0)) return null
+    return { lat: lat / precision, lon: lon / precision }
+  }
+
+  /** All of them as columns, by their numbers, in ten millionths of a degree. */
+  columns(): { lats: Int32Array<ArrayBuffer>; lons: Int32Array<ArrayBuffer> } {
+    return { lats: this.lats, lons: this.lons }
   }
 
   private indexOf(id: number): number {

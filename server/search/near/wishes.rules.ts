@@ -105,11 +105,11 @@ function distances(shape: Shape): Ladder {
   })
 }
 
-function whereWishes({ place: id, box, areas, circle }: Asked, place: Place | null): WhereWish[] {
+function whereWishes({ place: id, box, areas, travels, circle }: Asked, place: Place | null): WhereWish[] {
   const shapes: [WhereWish['wish'], Shape | null][] = []
   if (id) shapes.push(['place', place && shapeOfPlace(place)])
   if (box) shapes.push(['box', frameOf(box)])
-  if (areas) shapes.push(['area', outlineOf(areas)])
+  if (areas) shapes.push(['area', travels ? null : outlineOf(areas)])
   if (circle && circle.radiusM !== null) shapes.push(['radius', discOf(circle, circle.radiusM)])
   return shapes.map(([wish, shape]) => ({
     wish,

@@ -15,6 +15,8 @@ export type Asked = {
   place: string | null
   box: GridBox | null
   areas: readonly DrawnArea[] | null
+  /** Whether the areas are travel times, which nobody can come close to as the crow flies. */
+  travels: boolean
   circle: Circle | null
   minPrice: number | null
   maxPrice: number | null
@@ -98,6 +100,7 @@ export function toAsked(question: SearchQuestion, { perEuro, now, words, ranks }
     place: question.place ?? null,
     box: question.box ? boxOf(question.box) : null,
     areas: question.area ?? null,
+    travels: question.travel !== undefined,
     circle: question.near ? circleOf(question.near, question.radius ?? null) : null,
     minPrice: euros(question.minPrice),
     maxPrice: euros(question.maxPrice),

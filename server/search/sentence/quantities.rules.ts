@@ -198,11 +198,17 @@ function misspeltAt(sentence: Sentence, at: number): Measured | null {
   return measure ? { measure: measure as Measure, next: at + 1, period: null } : null
 }
 
+/** German says the way in one word with its minutes: "zehn Gehminuten". */
+const minutesOf: Readonly<Record<string, number>> = { geh: 80, fuss: 80, rad: 250, auto: 800, fahr: 800 }
+
 /** "20 minutes' walk", "15 min by bike". */
 function withWay({ tokens, languages }: Sentence, measured: Measured): Measured {
   if (measured.measure !== 'minutes' && measured.measure !== 'hours') return measured
   const at = tokens[measured.next]?.word === 's' ? measured.next + 1 : measured.next
   const found = phraseAt(tokens, at, languages, ['way'])
+  const own =
+    minutesOf[/^(geh|fuss|rad|auto|fahr)minuten$/.exec(tokens[measured.next - 1]?.word ?? '')?.[1] ?? '']
+  if (!found && own) return { ...measured, perMinute: own }
   return found ? { ...measured, next: found.next, perMinute: Number(found.meanings[0]?.value) } : measured
 }
 

@@ -14,7 +14,12 @@ export type Context = {
   isLand: boolean
 }
 /** A way that was read ("within 5 km of"), waiting for its place. */
-export type Radius = { metres: number }
+export type Radius = {
+  metres: number
+  /** Where it was said as a time, and the way's metres a minute where that was said too. */
+  minutes?: number
+  perMinute?: number
+}
 export type Quantity = Read & { radius?: Radius }
 
 export type Measured = {
@@ -121,7 +126,7 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
   ]
   const far = Math.round((range.high ?? range.low ?? 0) * (metres ?? 0))
   return metres && far > 0
-    ? { piece: { from, to, parameters: {} }, next, radius: { metres: Math.min(500_000, far) } }
+    ? { piece: { from, to, parameters: {} }, next, radius: radiusOf(Math.min(500_000, far), measured, range) }
     : null
 }
 
@@ -141,6 +146,12 @@ function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {
 }
 
 const staying = /(?<!\p{L})(?:for|für|fur|pour|por|para|per|لمدة) ?$/iu
+
+function radiusOf(metres: number, { measure, perMinute }: Measured, { low, high }: Range): Radius {
+  const perUnit = { minutes: 1, hours: 60 }[measure as 'minutes']
+  const minutes = perUnit && (high ?? low ?? 0) * perUnit
+  return { metres, ...(minutes && { minutes }), ...(perMinute !== undefined && { perMinute }) }
+}
 
 /** Metres that a car makes in a minute, as the crow flies. */
 const byCar = 800

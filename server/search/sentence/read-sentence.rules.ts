@@ -10,6 +10,7 @@ import { spanOf, type FindPlace, type Sentence } from './sentence.rules.ts'
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { keepMeanings } from './read-meanings.rules.ts'
 import { readQuantity } from './read-quantities.rules.ts'
+import { readTravel } from './read-travel.rules.ts'
 import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { readLonelyRoom, readTypology } from './rooms.rules.ts'
@@ -179,6 +180,7 @@ const rules: readonly Rule[] = [
   readBuilt,
   readStorey,
   readSea,
+  readTravel,
   readWhere,
   readName,
   readLongPhrase,

@@ -1,4 +1,5 @@
 /** search: from what was read to one question: bedrooms by the country's way of counting, one unit, one purpose, no contradictions. */
+import { travelLimits } from '#contract/search/travel.ts'
 import { moneyNames } from '#contract/search/money-names.ts'
 import { partsOfWords } from '#contract/search/quoted.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
@@ -206,6 +207,7 @@ function together(pieces: readonly Piece[]): Parameters {
       else if (name === 'minBeds') continue
       else if (lists.includes(name))
         question[name] = [...new Set([...known.split(','), ...value.split(',')])].join(',')
+      else if (name === 'travel') question[name] = joinedTravel(known, value)
       else if (words.includes(name))
         question[name] = partsOfWords(known).includes(value) ? known : `${known} ${value}`
       else question[name] = value
@@ -213,6 +215,10 @@ function together(pieces: readonly Piece[]): Parameters {
   }
   return upright(question)
 }
+
+/** Several travel times are kept all; one that is said twice is said once, and of too many the first count. */
+const joinedTravel = (known: string, value: string): string =>
+  [...new Set([...known.split(';'), value])].slice(0, travelLimits.wishes).join(';')
 
 /** One purpose for all: a holiday let stays one although a week's rent is named, and renting business premises is a lease. */
 function withPurpose(pieces: readonly Piece[]): Piece[] {

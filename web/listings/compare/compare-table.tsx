@@ -15,6 +15,7 @@ import { Freshness } from '../freshness.tsx'
 import { Price } from '../price.tsx'
 import { factRows, featureRows } from './compare.rules.ts'
 import { compareAddress, toggleCompared } from './compared.ts'
+import { TimeRows } from './time-rows.tsx'
 import styles from './compare.module.css'
 
 type Props = { homes: readonly Listing[]; purpose: Purpose | null; onlyDifferences: boolean }
@@ -61,6 +62,7 @@ export function CompareTable({ homes, purpose, onlyDifferences }: Props) {
               ))}
             </tr>
           ))}
+          <TimeRows homes={homes} />
           {shown(featureRows(sides)).map(({ code, has, differs }) => (
             <tr key={code} className={classNames(differs && styles.differs)}>
               <Name differs={differs}>{featureWords[code as keyof typeof featureWords] ?? code}</Name>

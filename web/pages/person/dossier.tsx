@@ -14,6 +14,7 @@ import { LifeSection } from '#web/listings/detail/life/life-section.tsx'
 import { chooseText, placeLine, titleOf } from '#web/listings/detail/texts/texts.ts'
 import { Price } from '#web/listings/price.tsx'
 import { answering } from '#web/platform/api/answering.ts'
+import { DeferredHowLong } from '#web/platform/points/deferred-how-long.tsx'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { readPreferences } from '#web/platform/kept/preferences.ts'
@@ -97,6 +98,7 @@ export default function DossierOfHome({ loaderData }: Route.ComponentProps) {
         )
       }
     >
+      {home.point && <DeferredHowLong point={home.point} />}
       <LifeSection home={home} offer={offer} />
       {!isEnded(home.status) && (
         <>

@@ -21,6 +21,7 @@ import { addressOf, addressWith, feedOf } from '#web/search/question/addresses.t
 import { inFull } from '#web/search/question/categories.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import { barWords, filtersFrom } from '#web/search/words/filter-words.ts'
+import { travelNotes } from '#web/search/words/travel-words.ts'
 import { FilterBar } from '#web/search/filters/filter-bar.tsx'
 import { headingOf } from '#web/search/results/heading.ts'
 import { nearFacts } from '#web/search/near/near-facts.ts'
@@ -79,6 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const bar = barWords(asked.raw, format)
   const { currency } = units
   const shown = preferences.currency
+  const notes = travelNotes(answer.travel ?? [], { raw: asked.raw, view: asked.view, words: format })
   const near = nearFacts(answer, asked, { filters, words: format, currency, shown, rates: byCurrency })
   return {
     ...asked,
@@ -88,6 +90,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     bar,
     ...sentence,
     ...near,
+    travelNotes: notes,
     currency,
     publicUrl,
     mapStyleUrl,
@@ -171,11 +174,11 @@ const personal = (
 
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const { raw, view, total, place, facets, histograms, currency, filters, bar } = loaderData
-  const { said, unused, others, near, trades } = loaderData
+  const { said, unused, others, near, trades, travel = [], travelNotes: notes } = loaderData
   useRemembering(loaderData)
   const answered = { facets: facets ?? null, histograms: histograms ?? null }
   const shown = { raw, view, total, place, filters, bar, currency, ...answered }
-  const facts = { ...shown, said, unused, others, near, trades }
+  const facts = { ...shown, said, unused, others, near, trades, travel, travelNotes: notes }
   return (
     <SearchProvider facts={facts}>
       <div className={resultsStyles.searchPage} data-search-page>

@@ -15,6 +15,7 @@ import { PurposeFields } from './purpose.tsx'
 import { BathroomFields, BedroomFields } from './rooms.tsx'
 import { AvailableFields, SeaFields } from './scales.tsx'
 import { SinceFields } from './since.tsx'
+import { TravelFields, travelNames } from '../travel/travel-fields.tsx'
 import { TypeFields } from './types.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './filters.module.css'
@@ -48,6 +49,7 @@ const names: readonly SearchParameter[] = [
   'q',
   'not',
   'radius',
+  ...travelNames,
 ]
 
 export function AllFilters({ onDone }: { onDone?: () => void }) {
@@ -89,6 +91,9 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
           <Part title="Where">
             <AroundFields />
             <WordFields />
+          </Part>
+          <Part title="Travel time" note="From home to there">
+            <TravelFields />
           </Part>
           <Part title="By the sea" columns>
             <SeaFields />

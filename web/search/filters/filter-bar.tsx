@@ -1,5 +1,5 @@
 /** web/search: the bar of filters: each button opens its panel, with script or without. */
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { ChevronDown, Clock, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchParameter } from '#contract/search/search-question.ts'
@@ -19,6 +19,7 @@ import { useSearch } from '../search-context.tsx'
 import styles from './filters.module.css'
 
 const AllFiltersDialog = onDemandPart(() => import('./all-dialog.tsx'), 'AllFiltersDialog')
+const TravelDialog = onDemandPart(() => import('./travel-dialog.tsx'), 'TravelDialog')
 
 export function FilterBar() {
   const { raw, view, bar } = useSearch()
@@ -44,6 +45,7 @@ export function FilterBar() {
       <Panel set={bar.since} name="Listed" names={sinceNames} none="Any time" wide>
         <SinceFields />
       </Panel>
+      <TravelButton />
       <AllButton label="All filters" className="only-wide" />
     </nav>
   )
@@ -85,6 +87,31 @@ function Panel({ set, name, names, none, note, tall = false, wide = false, child
         </FilterForm>
       </Disclosure>
     </div>
+  )
+}
+
+/** A link to the page of all filters, which has them too; with script it opens their own dialog. */
+function TravelButton() {
+  const { raw } = useSearch()
+  const [open, setOpen] = useState<boolean | null>(null)
+  usePendingPress('TravelDialog', () => setOpen(true))
+  return (
+    <>
+      <Link
+        className={classNames(styles.filter, raw.travel && styles.filterSet)}
+        to={addressOf(raw, 'filters')}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Icon of={Clock} small />
+        Travel time
+      </Link>
+      {open !== null && <TravelDialog open={open} onOpenChange={setOpen} onLost={() => setOpen(null)} />}
+    </>
   )
 }
 

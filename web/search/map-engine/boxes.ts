@@ -1,7 +1,8 @@
 /** web/search/map: boxes of the map and of addresses, in degrees; west may lie east of east where 180° is crossed. */
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
-import { decodeAreas } from '#contract/vocabulary/polyline.ts'
+import type { TravelTold } from '#contract/search/travel.ts'
+import { boxOfAreas, decodeAreas, reachLimits } from '#contract/vocabulary/polyline.ts'
 
 /** `west,south,east,north` to some ten metres, as an address has it. A view as wide as the world is the whole world. */
 export function boxParameter({ west, south, east, north }: BoundingBox): string {
@@ -63,6 +64,13 @@ export function overlapOf(one: BoundingBox, other: BoundingBox): BoundingBox | n
     }))
     .find(({ west, south, east, north }) => west <= east && south <= north)
   return shared ?? null
+}
+
+/** Around what is within reach, else around the first point from which nobody knows; null without any. */
+export function boxOfReaches(travel: readonly TravelTold[]): BoundingBox | null {
+  const reached = boxOfAreas(travel.flatMap(({ area }) => decodeAreas(area, reachLimits) ?? []))
+  const point = travel.find(({ lat }) => lat !== undefined)
+  return reached ?? (point ? around(`${point.lat},${point.lon}`, point.radius) : null)
 }
 
 function aroundAreas(area: string): BoundingBox | null {

@@ -6,7 +6,7 @@ import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { useSeen } from '#web/platform/kept/seen.ts'
 import { useDrawing, type SearchDrawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
-import { holding, readBox, viewFor } from '../map-engine/boxes.ts'
+import { boxOfReaches, holding, readBox, viewFor } from '../map-engine/boxes.ts'
 import { streets } from '../map-engine/streets.ts'
 import { creditsOf } from '../map-engine/tiles-of-regions.ts'
 import { MapTools } from './map-tools.tsx'
@@ -91,13 +91,13 @@ const nearestShown = 6
 
 /** Where the question leads the map, and when the map is there already because somebody moved or drew on it. */
 function useGoing(bounds: BoundingBox | null, { hasAsked, forget }: Following, drawing: SearchDrawing) {
-  const { raw, place, total, near } = useSearch()
-  const view = viewFor(raw, place?.box ?? null, bounds)
+  const { raw, place, total, near, travel } = useSearch()
+  const view = viewFor(raw, place?.box ?? null, bounds ?? boxOfReaches(travel))
   return {
     // Whoever moved the map is left where they are.
     view: raw.box || total > 0 ? view : holding(view, near.slice(0, nearestShown)),
     isExact: raw.box !== undefined,
-    viewKey: [raw.place, raw.near, raw.radius, raw.box, raw.area].join('|'),
+    viewKey: [raw.place, raw.near, raw.radius, raw.box, raw.area, raw.travel].join('|'),
     stays: () => drawing.isOwn || hasAsked(raw.box),
     onMoved: forget,
   }

@@ -4,12 +4,13 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { useSearch } from '../search-context.tsx'
 import { boxOf, unwrapped } from '../map-engine/boxes.ts'
-import { drawShapes, rectangle, shapesOf } from './shapes.ts'
+import { drawShapes, reachesOf, rectangle, shapesOf } from './shapes.ts'
 import type { Sheet } from './use-map.ts'
 
 /** `within` is the box that the list was asked for, drawn while the map shows more than that. */
 export function useShapes(sheet: Sheet | null, within: BoundingBox | null) {
-  const { area, near, radius } = useSearch().raw
+  const { raw, travel } = useSearch()
+  const { area, near, radius } = raw
   const asked = JSON.stringify({ area, near, radius })
   const limits = JSON.stringify(within)
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useShapes(sheet: Sheet | null, within: BoundingBox | null) {
     const { map } = sheet
     const limit = JSON.parse(limits) as BoundingBox | null
     const draw = () => {
-      const shapes = shapesOf(JSON.parse(asked) as RawSearch)
+      const shapes = [...shapesOf(JSON.parse(asked) as RawSearch), ...reachesOf(travel)]
       const frame = limit && isBeyond(boxOf(map), limit) ? [rectangle(limit)] : []
       drawShapes(map, [...shapes, ...frame], getComputedStyle(map.getContainer()).color)
     }
@@ -27,7 +28,7 @@ export function useShapes(sheet: Sheet | null, within: BoundingBox | null) {
     return () => {
       for (const event of events) map.off(event, draw)
     }
-  }, [sheet, asked, limits])
+  }, [sheet, asked, limits, travel])
 }
 
 /** By how much of its own size a map may show more than a box before that is said. */

@@ -38,6 +38,7 @@ export function changed(raw: RawSearch, changes: Changes): RawSearch {
   }
   // A name goes with the point or the area that it was the name of.
   if (!('called' in changes) && (next.near !== raw.near || next.area !== raw.area)) delete next.called
+  if (next.travel === undefined) delete next.travelMatch
   if (next.minPrice === undefined && next.maxPrice === undefined) delete next.currency
   const kept = 'category' in changes ? next.category : afterTypes(raw)
   const category = next.types ? undefined : kept

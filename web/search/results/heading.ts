@@ -41,5 +41,6 @@ function whereWords(homes: string, raw: RawSearch, place: Place | null): string 
   if (raw.place) return place ? `${homes} in ${placeInFull(place)}` : homes
   if (raw.area) return raw.called ? `${homes} in ${raw.called}` : `${homes} in the drawn area`
   if (raw.near) return raw.called ? `${homes} around ${raw.called}` : `${homes} nearby`
+  if (raw.travel) return `${homes} within the travel time`
   return raw.box ? `${homes} on this part of the map` : homes
 }

@@ -20,7 +20,7 @@ export function NoResults({ loosen }: Props) {
     .toSorted((a, b) => b.count - a.count)
     .map(({ filter, count }) => {
       const words = filters.find(({ without }) => filter in without)
-      const label = filter === 'q' || filter === 'not' ? raw[filter] : (words?.label ?? own[filter])
+      const label = filter === 'q' || filter === 'not' ? raw[filter] : labelOf(filter, raw, words?.label)
       return { filter, count, label: label ?? filter, to: addressOf(without(raw, filter), view) }
     })
     // Both ends of a range are one thing to a reader: the end that helps more speaks for it.
@@ -62,6 +62,10 @@ export function NoResults({ loosen }: Props) {
     </EmptyState>
   )
 }
+
+/** Several travel times go together. */
+const labelOf = (filter: SearchParameter, raw: RawSearch, chip: string | undefined): string | undefined =>
+  filter === 'travel' && raw.travel?.includes(';') ? 'The travel times' : (chip ?? own[filter])
 
 /** Filters that no chip shows. */
 const own: Partial<Record<SearchParameter, string>> = { category: 'Only this kind of property' }

@@ -12,6 +12,7 @@ import { afterTypes } from '../question/categories.ts'
 import { headingOf } from './heading.ts'
 import { KeepRest } from '../filters/keep-rest.tsx'
 import { LeftOutWords } from '../sentence/left-out.tsx'
+import { TravelNotes } from '../sentence/travel-notes.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { useNewestQuestion } from '../question/newest-question.ts'
 import { OtherPlaces } from '../box/other-places.tsx'
@@ -23,7 +24,7 @@ import styles from './results-head.module.css'
 
 /** `tools` stand below the heading, at the end of the line that says the order. */
 export function ResultsHead({ tools }: { tools?: ReactNode }) {
-  const { raw, place, total, unused, near } = useSearch()
+  const { raw, place, total, unused, near, travelNotes } = useSearch()
   const format = useFormat()
   const { words } = headingOf(raw, place, total, format)
   return (
@@ -31,6 +32,7 @@ export function ResultsHead({ tools }: { tools?: ReactNode }) {
       <CategoryTabs />
       <ActiveFilters />
       <LeftOutWords unused={unused} />
+      <TravelNotes notes={travelNotes} />
       <OtherPlaces />
       <div className={resultsStyles.listHead}>
         <h1 className="num" aria-live="polite">

@@ -57,6 +57,8 @@ function show(
     others: [],
     near: [],
     trades: [],
+    travel: [],
+    travelNotes: [],
     currency: raw.currency ?? 'EUR',
     ...more,
   }

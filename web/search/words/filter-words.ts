@@ -4,6 +4,7 @@ import { flagNames, flags } from '#contract/search/flags.ts'
 import { partsOfWords, plainly } from '#contract/search/quoted.ts'
 import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
+import { writeWish } from '#contract/search/travel.ts'
 import type { Place } from '#contract/search/places.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
 import { featureWords } from '#web/platform/words/feature-words.ts'
@@ -19,6 +20,7 @@ import {
 import { toggled } from '../question/addresses.ts'
 import { placeInFull } from '../question/place-words.ts'
 import { isAsked, originOf } from '../question/said.rules.ts'
+import { travelParameters, wishesOf, wishWords } from './travel-words.ts'
 import { availableWords, periodOf, priceWord } from './small-words.ts'
 
 /** A filter in words, and the parameters to change to be rid of it. */
@@ -176,6 +178,21 @@ function whereFilters(raw: RawSearch, place: Place | null, { distance }: Words):
     ...one(nearWords(raw, distance), 'near', 'radius', 'called'),
     ...one(raw.box ? 'This part of the map' : '', 'box'),
     ...one(areaWords(raw), 'area', 'called'),
+    ...travelFilters(raw),
+  ]
+}
+
+/** One chip for each; where any of them is enough, that is said. */
+function travelFilters(raw: RawSearch): FilterWords[] {
+  const wishes = wishesOf(raw)
+  const isAny = wishes.length > 1 && raw.travelMatch === 'any'
+  return [
+    ...wishes.map((wish, at) => ({
+      key: `travel ${writeWish(wish)}`,
+      label: wishWords(wish),
+      without: travelParameters(wishes.toSpliced(at, 1), raw.travelMatch),
+    })),
+    ...one(isAny ? 'Any of the travel times is enough' : '', 'travelMatch'),
   ]
 }
 

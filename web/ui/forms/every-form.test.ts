@@ -20,6 +20,7 @@ const withoutPress: Record<string, string> = {
   'web/listings/detail/gallery/note-share.ts':
     'counts that a link was handed on; the press itself is the share',
   'web/pages/person/unsubscribe.tsx': 'answers the press of a mail program, which may come twice',
+  'web/platform/points/use-times.ts': 'asks how long it takes; nothing is changed or kept by it',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
   'web/stock/editor/photos/send-in-parts.ts':
     'sends each file that was chosen once, and tells of each how far it is',

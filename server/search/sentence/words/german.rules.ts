@@ -177,7 +177,7 @@ export const german: Vocabulary = {
     'im august|im juli|im sommer|im winter|im juni|im september|uber weihnachten|silvester|uber ostern|furs wochenende|diesen sommer|in den sommerferien|im herbst',
   'bound:exact': 'genau|exakt',
   'measure:guests': 'personen|gaste|leute|person|schlafplatze',
-  'measure:minutes': 'minuten|min|minute|autominuten',
+  'measure:minutes': 'minuten|min|minute|autominuten|gehminuten|fussminuten|radminuten|fahrminuten',
   'measure:hours': 'stunde|stunden',
   'measure:garages': 'garagen|garage|stellplatze|parkplatze|garagenplatze',
   'measure:months': 'monate',

@@ -165,7 +165,7 @@ export const portuguese: Vocabulary = {
   'measure:garages': 'vagas|garagens|vagas de garagem|lugares de garagem|lugares de estacionamento|vaga',
   'measure:months': 'meses',
   'way:80': 'a pe|andando',
-  'way:250': 'de bicicleta',
+  'way:250': 'de bicicleta|de bike',
   'way:800': 'de carro',
   'way:1000': 'de comboio|de trem|de metro',
   'number:7': 'sete',

@@ -2,6 +2,7 @@
 import { BusFront, GraduationCap, ShoppingBasket, Trees, Utensils, type LucideIcon } from 'lucide-react'
 import type { NearAnswer, NearKind, NearThing } from '#contract/search/regions.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
+import { nearKindWords } from '#web/platform/words/near-kind-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import homeBodyStyles from '../../section.module.css'
@@ -16,24 +17,6 @@ const groups: readonly Group[] = [
   { name: 'Outdoors', icon: Trees, kinds: ['park', 'playground', 'beach'] },
   { name: 'Going out', icon: Utensils, kinds: ['restaurant', 'gym'] },
 ]
-
-/** What something without a name is. */
-const kindNames: Record<NearKind, string> = {
-  stop: 'Stop',
-  station: 'Station',
-  shop: 'Shop',
-  school: 'School',
-  kindergarten: 'Nursery school',
-  university: 'University',
-  doctor: 'Doctor',
-  pharmacy: 'Pharmacy',
-  hospital: 'Hospital',
-  park: 'Park',
-  playground: 'Playground',
-  beach: 'Beach',
-  gym: 'Gym',
-  restaurant: 'Restaurant',
-}
 
 type Props = { point: PublicPoint; near: NearAnswer }
 
@@ -98,7 +81,7 @@ function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
   return (
     <div className="leader">
       <dt>
-        {name === null ? kindNames[kind] : <bdi translate="no">{name}</bdi>}
+        {name === null ? nearKindWords[kind] : <bdi translate="no">{name}</bdi>}
         {lines.length > 0 && (
           <span className="tiny soft" translate="no">
             {lines.map((line) => (

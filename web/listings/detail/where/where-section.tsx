@@ -2,6 +2,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import type { NearAnswer } from '#contract/search/regions.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { DeferredHowLong } from '#web/platform/points/deferred-how-long.tsx'
 import { NearBy } from './near-by.tsx'
 import { Plate, type LiveMap } from './plate.tsx'
 import { coordinates, honesty } from './precision.ts'
@@ -72,6 +73,7 @@ export function WhereSection({ home: { point, place }, nearby, near, live, style
         </div>
       </div>
       {point && <NearBy point={point} near={near} />}
+      {point && <DeferredHowLong point={point} />}
     </FoldSection>
   )
 }

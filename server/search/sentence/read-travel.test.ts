@@ -1,0 +1,48 @@
+/** search: travel times in plain sentences of the seven languages. */
+import { beforeAll, expect, test } from 'vitest'
+import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
+import { gazetteerFolder } from '#tests/support/gazetteer.ts'
+import { understand } from './understand.ts'
+
+let places: Places
+beforeAll(async () => {
+  places = createPlaces(await loadGazetteer(gazetteerFolder))
+})
+
+/** Without coordinates, which the gazetteer knows; and whatever else the sentence asks for. */
+function travelIn(q: string): string {
+  const { question, unused } = understand(places, { q, currency: 'EUR', language: 'en' })
+  const { travel = 'none', near, place } = question
+  const rest = [near && 'near', place && 'place', ...unused.map(({ text }) => `[${text}]`)].filter(Boolean)
+  return [travel.replaceAll(/,-?[\d.]+,-?[\d.]+,/g, ','), ...rest].join(' ')
+}
+
+test.each([
+  ['2 bed flat within 25 minutes of Porto by bicycle', '25,bicycle,Porto'],
+  ['house within a 20 min drive of Andorra la Vella', '20,car,Andorra la Vella'],
+  ["flat 10 minutes' walk from a school", '10,foot,school'],
+  ['flat within 10 min walk of a station and 30 min by car from Lyon', '10,foot,station;30,car,Lyon'],
+  ['piso a 20 minutos en bici de Sevilla', '20,bicycle,Sevilla'],
+  ['piso a 10 minutos a pie de una escuela', '10,foot,school'],
+  ['maison à 25 minutes en voiture de Toulouse', '25,car,Toulouse'],
+  ["appartement à 10 minutes à pied d'une école", '10,foot,school'],
+  ['Wohnung 20 Minuten mit dem Rad von München', '20,bicycle,Munich'],
+  ['Wohnung 10 Gehminuten vom Bahnhof', '10,foot,station'],
+  ['apartamento a 15 minutos de carro do Porto', '15,car,Porto'],
+  ['apartamento a 10 minutos a pé de uma escola', '10,foot,school'],
+  ['appartamento a 20 minuti in bici da Milano', '20,bicycle,Milan'],
+  ['appartamento a 10 minuti a piedi da una scuola', '10,foot,school'],
+  ['شقة على بعد 20 دقيقة بالسيارة من دبي', '20,car,Dubai'],
+  ['شقة 10 دقائق مشيا من المدرسة', '10,foot,school'],
+])('%s', (sentence, expected) => expect(travelIn(sentence)).toBe(expected))
+
+test('a time without a way stays a distance, and so does one that nobody may ask for', () => {
+  expect(travelIn('house 20 min from Oxford')).toBe('none near')
+  expect(travelIn('house 90 minutes by car from Oxford')).toBe('none near')
+})
+
+test('a place to live in and a place to get to are two things', () => {
+  expect(travelIn('flat in Escaldes-Engordany within 15 minutes of Encamp by car')).toBe(
+    '15,car,Encamp place',
+  )
+})

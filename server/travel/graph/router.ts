@@ -1,0 +1,64 @@
+/** travel: what one loaded graph answers: who is within reach, and how long it takes. */
+import { travelModes, type TravelMode } from '#contract/search/travel.ts'
+import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
+import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
+import type { TravelGraph } from '#server/regions/index.ts'
+import { areasOf } from '../area/contour.rules.ts'
+import { fieldOf } from '../area/field.rules.ts'
+import { longestMinutes } from '../pace.rules.ts'
+import { nearestNodeOf, type Snapped } from './nearest-node.ts'
+import { backwards, reachOf } from './reach.ts'
+import { spotsOf } from './spots.ts'
+
+export type Router = {
+  /** From where one is at one of the points within the minutes; null where none of them is near a street. */
+  reach: (points: readonly Point[], minutes: number, mode: TravelMode) => DrawnArea[] | null
+  /** Minutes from a point to each of the others; null where nobody knows the way. */
+  times: (from: Point, to: readonly Point[], mode: TravelMode) => (number | null)[]
+}
+
+/** Metres a second between a door and the street. */
+const toStreet = 1.2
+/** Metres between the corners that a border is drawn by, and how many of them lie on a side. */
+const fineness = { cell: 30, most: 190 }
+/** Around many things the border stays close to each of them. */
+const finenessOfMany = { cell: 40, most: 1_400 }
+
+const secondsTo = ({ metres }: Snapped): number => metres / toStreet
+
+/** Reads the graph into what it is asked by. */
+export function createRouter(graph: TravelGraph): Router {
+  const nearest = nearestNodeOf(graph)
+  let turned: TravelGraph | null = null
+  const numberOf = (mode: TravelMode): number => travelModes.indexOf(mode)
+  return {
+    reach(points, minutes, mode) {
+      const number = numberOf(mode)
+      const snapped = points.flatMap((point) => nearest(point, number) ?? [])
+      if (snapped.length === 0) return null
+      turned ??= backwards(graph)
+      const limit = minutes * 60
+      const starts = snapped.map((spot) => ({ node: spot.node, seconds: secondsTo(spot) }))
+      const reach = reachOf(turned, { starts, mode: number, limit })
+      const spots = spotsOf(turned, { reach, mode: number, limit })
+      const field = fieldOf(spots, points.length > 1 ? finenessOfMany : fineness)
+      return field ? areasOf(field) : []
+    },
+    times(from, to, mode) {
+      const number = numberOf(mode)
+      const start = nearest(from, number)
+      const ends = to.map((point) => nearest(point, number))
+      if (!start) return to.map(() => null)
+      const { seconds } = reachOf(graph, {
+        starts: [{ node: start.node, seconds: secondsTo(start) }],
+        mode: number,
+        limit: longestMinutes * 60,
+        targets: ends.flatMap((end) => end?.node ?? []),
+      })
+      return ends.map((end) => {
+        const time = end && (seconds[end.node] as number) + secondsTo(end)
+        return time === null || !Number.isFinite(time) ? null : time / 60
+      })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** travel: how long it takes from some points to others, by every mode. */
+import { travelModes, type TravelMode, type TravelTime, type TravelTimes } from '#contract/search/travel.ts'
+import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
+import { straightMinutes, wholeMinutes } from './pace.rules.ts'
+import { graphsAt, type Sources } from './sources.ts'
+
+/** A row for each of `from`, in it one for each of `to`; `network` is whose turn it is. */
+export type Times = (
+  from: readonly Point[],
+  to: readonly Point[],
+  network: string,
+) => Promise<TravelTimes[][]>
+
+type Ask = { from: readonly Point[]; to: readonly Point[]; network: string }
+
+/** Nothing of what is asked is kept. */
+export const createTimes =
+  (sources: Sources): Times =>
+  async (from, to, network) => {
+    const [car, bicycle, foot] = await Promise.all(
+      travelModes.map((mode) => timesBy(sources, { from, to, network }, mode)),
+    )
+    return from.map((_, home) =>
+      to.map((__, place) => ({
+        car: car?.[home]?.[place] ?? null,
+        bicycle: bicycle?.[home]?.[place] ?? null,
+        foot: foot?.[home]?.[place] ?? null,
+      })),
+    )
+  }
+
+async function timesBy(
+  { ask, graphs, regions: known }: Sources,
+  { from, to, network }: Ask,
+  mode: TravelMode,
+): Promise<TravelTime[][]> {
+  const [{ answer: rows }, { regions }] = await Promise.all([
+    ask((server) => server.matrix(from, to, mode)),
+    known(),
+  ])
+  return Promise.all(
+    from.map(async (home, at) => {
+      const row =
+        rows?.[at] ?? (await graphs.times(graphsAt(regions, home), { from: home, to, mode }, network))
+      return to.map((place, of) => timeOf(row?.[of] ?? null, { home, place, mode }))
+    }),
+  )
+}
+
+/** Along the streets where they are known, else straight. */
+function timeOf(
+  known: number | null,
+  { home, place, mode }: { home: Point; place: Point; mode: TravelMode },
+): TravelTime {
+  const by = known === null ? 'straight' : 'graph'
+  const minutes = known === null ? straightMinutes(metresBetween(home, place), mode) : wholeMinutes(known)
+  return minutes === null ? null : { minutes, by }
+}

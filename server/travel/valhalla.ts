@@ -1,0 +1,115 @@
+/** travel: the same answers from a Valhalla server, which `ROUTING_URL` names: asked briefly, and its answers are checked. */
+import { z } from 'zod'
+import type { TravelMode } from '#contract/search/travel.ts'
+import { drawingLimits, type DrawnArea, type GridPoint } from '#contract/vocabulary/polyline.ts'
+import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
+
+export type Valhalla = {
+  /** From where one is at the point within the minutes; null where the server knows no street near it. */
+  isochrone: (point: Point, minutes: number, mode: TravelMode) => Promise<DrawnArea[] | null>
+  /** Minutes, a row for each of `from`; null where there is no way. */
+  matrix: (
+    from: readonly Point[],
+    to: readonly Point[],
+    mode: TravelMode,
+  ) => Promise<(number | null)[][] | null>
+}
+
+const costings = { car: 'auto', bicycle: 'bicycle', foot: 'pedestrian' } as const
+
+/** Milliseconds that the server may take, and bytes that it may say. */
+const patience = 5_000
+const mostBytes = 4 * 1024 * 1024
+
+/** Its refusals for points that no street is near, or that no way joins. */
+const noWay = new Set([170, 171, 442])
+
+const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).rest(z.number())
+const polygon = z.array(z.array(position).min(4)).min(1)
+const contours = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.discriminatedUnion('type', [
+        z.object({ type: z.literal('Polygon'), coordinates: polygon }),
+        z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon) }),
+      ]),
+    }),
+  ),
+})
+const matrix = z.object({
+  sources_to_targets: z.array(z.array(z.object({ time: z.number().min(0).nullable() }))),
+})
+const refusal = z.object({ error_code: z.int() })
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+/** @throws Error from every call when the server is away, slow, or says something else. */
+export function createValhalla(address: string, get: Fetch = fetch): Valhalla {
+  const base = address.replace(/\/+$/, '')
+  async function ask<T>(call: string, body: object, answer: z.ZodType<T>): Promise<T | null> {
+    const response = await get(`${base}/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
+    const said: unknown = JSON.parse(await readBounded(response))
+    if (response.ok) return answer.parse(said)
+    if (noWay.has(refusal.safeParse(said).data?.error_code ?? 0)) return null
+    throw new Error(`ROUTING_URL answers ${response.status} to ${call}.`)
+  }
+  return {
+    async isochrone(point, minutes, mode) {
+      const said = await ask(
+        'isochrone',
+        {
+          locations: [point],
+          costing: costings[mode],
+          contours: [{ time: minutes }],
+          polygons: true,
+          reverse: true,
+          generalize: 30,
+        },
+        contours,
+      )
+      return said && said.features.flatMap(({ geometry }) => areasOf(geometry))
+    },
+    async matrix(from, to, mode) {
+      const said = await ask(
+        'sources_to_targets',
+        { sources: from, targets: to, costing: costings[mode] },
+        matrix,
+      )
+      if (!said) return null
+      return said.sources_to_targets.map((row) => row.map(({ time }) => (time === null ? null : time / 60)))
+    },
+  }
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new Error(`ROUTING_URL says more than ${mostBytes} bytes.`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+type Geometry = z.output<typeof contours>['features'][number]['geometry']
+
+/** Rings open, in 1e-5 degrees; the server has thinned them. */
+function areasOf(geometry: Geometry): DrawnArea[] {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  const areas = polygons.map((rings) =>
+    rings.map((ring) =>
+      ring.slice(0, -1).map(([lon, lat]): GridPoint => [Math.round(lon * 1e5), Math.round(lat * 1e5)]),
+    ),
+  )
+  const points = areas.flat().reduce((sum, ring) => sum + ring.length, 0)
+  if (points > 4 * drawingLimits.points) throw new Error('ROUTING_URL draws with too many points.')
+  return areas
+}
