@@ -6,8 +6,7 @@ import { useAutosave, type Source } from './use-autosave.ts'
 
 type Page = { words: string; version: number }
 
-const changed = () =>
-  new ApiError(409, { status: 'Error', code: 'page.changed', message: 'Changed.' })
+const changed = () => new ApiError(409, { status: 'Error', code: 'page.changed', message: 'Changed.' })
 
 /** A server that holds one page and refuses what was begun from another version of it. */
 function aServer(words = 'a') {
