@@ -16,7 +16,7 @@ type Props = {
 /** In the morning, as long as nobody has chosen. */
 const begin = (): Schedule => ({ hour: 8, weekday: 1, timeZone: ownTimeZone() })
 
-const labels = { hour: 'At', weekday: 'On' }
+const labels = { hour: 'At what hour', weekday: 'On which day' }
 
 export function ScheduleField({ frequency, schedule, onChange }: Props) {
   if (frequency !== 'daily' && frequency !== 'weekly') return null
