@@ -53,7 +53,11 @@ export function EditDialog({ search, onChange, onClose }: Props) {
           error={error}
           onChange={(event) => change({ name: event.target.value })}
         />
-        <FrequencyField value={frequency} onChange={(pace) => change({ frequency: pace })} />
+        <FrequencyField
+          value={frequency}
+          onChange={(pace) => change({ frequency: pace })}
+          hasOwnTime={schedule !== null}
+        />
         <ScheduleField
           frequency={frequency}
           schedule={schedule}

@@ -15,7 +15,7 @@ import styles from './alerts.module.css'
 type Alerts = Awaited<ReturnType<typeof signedApi>>['alerts']
 type Answer = { message: string; settings: AlertSettingsAnswer }
 
-const labels = { hour: 'Mails that come daily or weekly come at', weekday: 'Weekly ones on' }
+const labels = { hour: 'Daily and weekly mails come at', weekday: 'Weekly ones on' }
 
 type Props = { settings: AlertSettingsAnswer; devices: Devices }
 

@@ -86,7 +86,7 @@ export function SaveDialog({ question, name: words, onClose }: Props) {
             setError(undefined)
           }}
         />
-        <FrequencyField value={frequency} onChange={setFrequency} />
+        <FrequencyField value={frequency} onChange={setFrequency} hasOwnTime={schedule !== null} />
         <ScheduleField frequency={frequency} schedule={schedule} onChange={setSchedule} />
         <Preview question={question} />
         <div className={styles.alertFoot}>

@@ -31,10 +31,13 @@ export function KeptCard({ home }: { home: KeptHome }) {
         {place.name}
       </p>
       {isEnded(status) && <p className="small">{statusWords[status]}</p>}
-      {dossier && <Written home={home} dossier={dossier} />}
+      {dossier && isWritten(dossier) && <Written home={home} dossier={dossier} />}
     </li>
   )
 }
+
+const isWritten = ({ stage, notes, steps, diary }: NonNullable<KeptHome['dossier']>): boolean =>
+  stage !== null || notes !== '' || steps.done.length + steps.own.length + diary.length > 0
 
 type WrittenProps = { home: KeptHome; dossier: NonNullable<KeptHome['dossier']> }
 
@@ -48,7 +51,9 @@ function Written({ home: { place, purpose }, dossier: { stage, notes, steps, dia
   const total = named.length + steps.own.length
   return (
     <details className={styles.keptDossier}>
-      <summary>Your dossier</summary>
+      <summary>
+        <span className="link">Your dossier</span>
+      </summary>
       {stage && <p className="small">{stageWords[stage]}</p>}
       {notes && (
         <p className={styles.keptNotes} dir="auto" translate="no">
