@@ -78,7 +78,12 @@ export const promises: Record<string, Record<string, Place[]>> = {
     ],
     card: ['file:web/listings/price.tsx', 'file:web/listings/freshness.tsx'],
     page: ['file:web/listings/detail/life/life-section.tsx', 'file:web/listings/costs/cost-section.tsx'],
-    save: ['route:savedProperties', 'call:dossier.get', 'call:alerts.save', 'file:server/alerts/told.test.ts'],
+    save: [
+      'route:savedProperties',
+      'call:dossier.get',
+      'call:alerts.save',
+      'file:server/alerts/told.test.ts',
+    ],
     ask: ['file:web/enquiries/home-enquiry.tsx', 'file:web/enquiries/viewing-field.tsx'],
     sign: ['people'],
   },

@@ -53,7 +53,7 @@ test('saved homes are read without a network, on a phone and by keyboard, and ar
   await expect(page.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeVisible()
   for (const { title } of homes)
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
-  await page.getByText('Your dossier').first().press('Enter')
+  await page.locator('summary', { hasText: 'Your dossier' }).press('Enter')
   await expect(page.getByText('Bright, but the roof is old.')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   expect(await faultsInTheDark(page)).toEqual([])
