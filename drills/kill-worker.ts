@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import fc from 'fast-check'
+import { integer, sample } from 'fast-check'
 import { sql } from 'kysely'
 import { aMarket } from '#tests/alerts/market.ts'
 import { anAccount, mailsOf } from '#tests/support/enquiries.ts'
@@ -49,7 +49,7 @@ export async function killWorker(
   const put = async (name: string, euros: number) => market.put(name, euros, new Date(now++))
   homes.push(await put('home', 480_000))
   const statements = among ?? (await work(0)).statements ?? 0
-  const points = fc.sample(fc.integer({ min: 1, max: statements }), { seed, numRuns: count })
+  const points = sample(integer({ min: 1, max: statements }), { seed, numRuns: count })
   let killed = 0
   for (const [at, point] of points.entries()) {
     homes.push(await put(`home-${at}`, 480_000))

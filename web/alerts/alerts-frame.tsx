@@ -11,6 +11,12 @@ function isKept(key: 'saved_searches' | 'push_device'): boolean {
   }
 }
 
+/** What this browser tells follows who is signed in. */
+function followBrowser(): void {
+  if (isKept('push_device'))
+    void import('./browser-push.ts').then(({ followPush }) => followPush()).catch(() => undefined)
+}
+
 export function AlertsFrame() {
   const userInfo = useUserInfo()
   const isUser = userInfo?.role === 'User'
@@ -18,9 +24,6 @@ export function AlertsFrame() {
     if (isUser && isKept('saved_searches'))
       void import('./merge-searches.ts').then(({ mergeSearches }) => mergeSearches())
   }, [isUser])
-  useEffect(() => {
-    if (isKept('push_device'))
-      void import('./browser-push.ts').then(({ followPush }) => followPush()).catch(() => undefined)
-  }, [userInfo?.userId])
+  useEffect(followBrowser, [userInfo])
   return null
 }

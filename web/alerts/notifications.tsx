@@ -64,19 +64,27 @@ export function Notifications({ settings: given, devices: givenDevices }: Props)
         <TextLink to="/savedProperties/searches">Your searches</TextLink>
       </p>
       <Browsers devices={devices} onChange={setDevices} />
-      <div className={styles.alertFeed}>
-        <p className="small soft">
-          Your web feed for a feed reader. Whoever knows this address can read it.{' '}
-          <a className="link link--inline" href={feed} translate="no">
-            {feed}
-          </a>
-        </p>
-        <div>
-          <CallButton size="small" onCall={() => call((alerts) => alerts.renewFeed({}))}>
-            Give the feed another address
-          </CallButton>
-        </div>
-      </div>
+      <WebFeed feed={feed} onRenew={() => call((alerts) => alerts.renewFeed({}))} />
     </>
+  )
+}
+
+type FeedProps = { feed: string; onRenew: () => Promise<boolean> }
+
+function WebFeed({ feed, onRenew }: FeedProps) {
+  return (
+    <div className={styles.alertFeed}>
+      <p className="small soft">
+        Your web feed for a feed reader. Whoever knows this address can read it.{' '}
+        <a className="link link--inline" href={feed} translate="no">
+          {feed}
+        </a>
+      </p>
+      <div>
+        <CallButton size="small" onCall={onRenew}>
+          Give the feed another address
+        </CallButton>
+      </div>
+    </div>
   )
 }

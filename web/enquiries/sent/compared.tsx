@@ -19,17 +19,19 @@ export function Compared({ enquiry }: Props) {
   const answers = comparedAnswers(enquiry)
   const count = answers.filter(({ answeredAt }) => answeredAt !== null).length
   return (
-    <section className={styles.compared} aria-labelledby={`compared-${enquiry.id}`}>
+    <div className={styles.compared}>
       <h3 className="subheading" id={`compared-${enquiry.id}`}>
         The answers side by side
       </h3>
       <p className="small soft">{`${count} of ${answers.length} agencies have answered.`}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div className={styles.comparedTable} tabIndex={0} role="region" aria-label="The answers side by side">
+      <section className={styles.comparedTable} tabIndex={0} aria-labelledby={`compared-${enquiry.id}`}>
         <table>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="quiet-text">Agency</span>
+              </th>
               {answers.map(({ agency: { id, name } }) => (
                 <th key={id} scope="col">
                   <Link className="link" to={`/property-listing-agent/${id}`} translate="no">
@@ -50,8 +52,8 @@ export function Compared({ enquiry }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }
 
