@@ -11,7 +11,6 @@ export {
 } from './stores/agencies.store.ts'
 export { findOrCreateAgency, findOrCreateAgents } from './people/find-or-create-agency.ts'
 export { agencyNotFound, getAgency } from './people/get-agency.ts'
-export { browserName } from './codes/send-code.ts'
 export { authRoutes } from './sign-in/auth.routes.ts'
 export { authenticate, createAuthenticate } from './sessions/authenticate.ts'
 export { createCallerOf } from './sessions/caller.ts'

@@ -1,7 +1,7 @@
 /** alerts: browsers that a person wants to be told in: added by a press there, and removed from anywhere. */
 import type { z } from 'zod'
 import { mostDevices, type push as contract, type PushDevice } from '#contract/alerts/push.ts'
-import { browserName } from '#server/accounts/index.ts'
+import { browserName } from '#server/platform/mail/browser-name.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import type { Actor } from '#server/platform/http/http.ts'
 import { english, spoken } from '#server/platform/mail/mail-sentence.ts'
