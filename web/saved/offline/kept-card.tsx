@@ -26,7 +26,14 @@ export function KeptCard({ home }: { home: KeptHome }) {
           ? 'Price on request'
           : money({ amount: price.amount, currency: price.currency })}
       </p>
-      <p className="small soft">{facts.join(' · ')}</p>
+      <p className="small soft">
+        {facts.map((fact, at) => (
+          <span key={fact}>
+            {at > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </span>
+        ))}
+      </p>
       <p className="small soft" translate="no">
         {place.name}
       </p>
