@@ -21,6 +21,7 @@ import { leads } from './enquiries/leads.ts'
 import { listings, listingsErrors, similar } from './listings/listings.ts'
 import { places, placesErrors } from './search/places.ts'
 import { plainLanguage } from './search/plain-language.ts'
+import { push, pushErrors } from './alerts/push.ts'
 import { portal } from './accounts/portal.ts'
 import { profile } from './accounts/profile.ts'
 import { regions } from './search/regions.ts'
@@ -58,6 +59,7 @@ export const contract = {
   listings,
   places,
   portal,
+  push,
   profile,
   regions,
   saved,
@@ -81,6 +83,7 @@ export const refusals = {
   ...commonErrors,
   ...accountsErrors,
   ...alertsErrors,
+  ...pushErrors,
   ...authErrors,
   ...collectionErrors,
   ...contentErrors,

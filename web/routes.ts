@@ -16,6 +16,7 @@ export default [
   route('savedProperties/enquiries', 'pages/person/saved-enquiries.tsx'),
   route('savedProperties/collections/:id', 'pages/person/collection.tsx'),
   route('savedProperties/:id', 'pages/person/dossier.tsx'),
+  route('offline', 'pages/person/offline.tsx'),
   route('unsubscribe/:key', 'pages/person/unsubscribe.tsx'),
   route('invitation/:id', 'pages/person/invitation.tsx'),
   route('shared/:id', 'pages/person/shared.tsx'),

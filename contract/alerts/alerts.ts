@@ -41,11 +41,21 @@ const name = z.string().trim().min(1).max(longestSearchName)
 const frequency = z.enum(frequencies)
 const events = z.array(z.enum(alertEvents)).max(alertEvents.length)
 
+const hour = z.int().min(0).max(23)
+/** 1 is Monday (ISO 8601). */
+const weekday = z.int().min(1).max(7)
+
+/** When digests of a search come: at this hour of the zone's clock, weekly ones on this day. */
+const schedule = z.strictObject({ hour, weekday, timeZone: timeZoneName })
+export type Schedule = z.infer<typeof schedule>
+
 export const savedSearch = z.object({
   id,
   name: z.string(),
   question: parameters,
   frequency,
+  /** Null where digests come when the settings of the person say. */
+  schedule: schedule.extend({ timeZone: z.string() }).nullable(),
   events: z.array(z.enum(alertEvents)),
   paused: z.boolean(),
   createdAt: instant,
@@ -59,6 +69,7 @@ const newSearch = z.strictObject({
   name,
   question,
   frequency: frequency.default('daily'),
+  schedule: schedule.nullable().default(null),
   events: events.default([...alertEvents]),
   /** The clock of the browser; taken where the account has no settings yet. */
   timeZone: timeZoneName.optional(),
@@ -66,9 +77,9 @@ const newSearch = z.strictObject({
 export type NewSearch = z.input<typeof newSearch>
 
 const settings = z.object({
-  /** When digests come: at this hour of the zone's clock, weekly ones on this day (1 is Monday). */
-  hour: z.int().min(0).max(23),
-  weekday: z.int().min(1).max(7),
+  /** When digests come of searches that have no time of their own. */
+  hour,
+  weekday,
   timeZone: timeZoneName,
   byMail: z.boolean(),
 })
@@ -115,6 +126,7 @@ export const alerts = {
     body: z.strictObject({
       name: name.optional(),
       frequency: frequency.optional(),
+      schedule: schedule.nullable().optional(),
       events: events.optional(),
       paused: z.boolean().optional(),
     }),

@@ -28,6 +28,8 @@ const sentEnquiry = z.object({
   viewings: z.array(viewing.extend({ key: viewingKey })),
   /** Whom the person may write back to: agencies, and null for the team. */
   partners: z.array(agency.nullable()),
+  /** Of a brief: the agencies that can read it, whether they answered or not. */
+  readers: z.array(agency),
   /** Agencies that have not answered. `reportedAt`: the person has said so; else `mayReport` says whether they can. */
   silences: z.array(
     z.object({ agencyId: id, since: instant, reportedAt: instant.nullable(), mayReport: z.boolean() }),

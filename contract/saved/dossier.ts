@@ -108,10 +108,22 @@ const dossierView = written.extend({
 })
 export type Dossier = z.infer<typeof dossierView>
 
+/** What is written beside a home, by its id. */
+const keptDossier = dossierView.pick({ notes: true, steps: true, stage: true, diary: true }).extend({ id })
+export type KeptDossier = z.infer<typeof keptDossier>
+
 const params = z.object({ id })
 const message = z.string()
 
 export const dossier = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/meridian/saved/dossiers',
+    for: ['User'],
+    summary: 'What I wrote beside the homes I saved last, to be read where there is no connection',
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).default(50) }),
+    data: z.object({ items: z.array(keptDossier) }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/meridian/saved/properties/:id/dossier',

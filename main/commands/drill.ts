@@ -6,6 +6,7 @@ import { giveUp, say } from '../terminal.ts'
 /** Each drill by its name; loaded only when it is called for. */
 const drills: Record<string, () => Promise<Drill>> = {
   faults: async () => (await import('../../drills/faults.ts')).faults,
+  alerts: async () => (await import('../../drills/alerts.ts')).alerts,
   storage: async () => (await import('../../drills/storage.ts')).storage,
   import: async () => (await import('../../drills/import.ts')).importDrill,
   overload: async () => (await import('../../drills/overload.ts')).overload,

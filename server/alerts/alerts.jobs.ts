@@ -10,6 +10,8 @@ import { isAnybodyWaiting, isAnyChangeWaiting, noteChanges } from './match/chang
 import { dropOldEntries } from './match/ledger.store.ts'
 import { matchChanges } from './match/match-changes.ts'
 import { createWaitingSearches, type TravelAreas } from './match/waiting-searches.ts'
+import { deliverNotice, noticeKeptMs, pushJob } from './push/notices.ts'
+import { dropOldMessages, dropSignedOut } from './push/push.store.ts'
 import { sendDigests } from './tell/send-digests.ts'
 import { createTeller, type Neighbours } from './tell/tell-person.ts'
 
@@ -69,13 +71,16 @@ export const alertsJobs =
     })
     // Whatever was left when a worker was ended is found again within the minute.
     jobs.schedule(match, '* * * * *', {})
-    jobs.work(tell, ({ userId }) => teller.tellAll(userId, ['instant']), { concurrency: 2 })
+    jobs.work(tell, ({ userId }) => teller.tellAtOnce(userId), { concurrency: 2 })
+    jobs.work(pushJob, ({ id }, { signal }) => deliverNotice(platform, id, signal), { concurrency: 4 })
     jobs.work(digests, (_, { signal }) => sendDigests(platform, teller, signal))
     jobs.schedule(digests, '* * * * *', {})
     const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
     jobs.work(sweep, async () => {
       await dropRemoved(db, before(restorableMs))
       await dropOldEntries(db, before(keptMs))
+      await dropSignedOut(db)
+      await dropOldMessages(db, before(noticeKeptMs))
     })
     jobs.schedule(sweep, '52 3 * * *', {})
   }

@@ -1,5 +1,6 @@
 /** alerts: binds the contract's calls; all but the signed links are a User's own. */
 import { alerts } from '#contract/alerts/alerts.ts'
+import { push } from '#contract/alerts/push.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
@@ -12,6 +13,8 @@ import {
   saveSearch,
 } from './keep/save-search.ts'
 import { changeSettings, readSettings, stopAll, unsubscribe } from './keep/settings.ts'
+import { addDevice, devicesOf, removeDevice } from './push/devices.ts'
+import { pushKeys } from './push/push-keys.ts'
 
 export const alertsRoutes =
   (platform: Platform): Routes =>
@@ -42,6 +45,7 @@ export const alertsRoutes =
       search: await restoreSearch(platform, { userId: actor.id, id }),
     }))
     bindSettings(platform, bind)
+    bindDevices(platform, bind)
   }
 
 function bindSettings(platform: Platform, bind: Parameters<Routes>[0]): void {
@@ -63,4 +67,19 @@ function bindSettings(platform: Platform, bind: Parameters<Routes>[0]): void {
     message: 'Done. These mails have ended.',
     ...(await unsubscribe(platform, key)),
   }))
+}
+
+function bindDevices(platform: Platform, bind: Parameters<Routes>[0]): void {
+  bind(push.devices, async (_, { actor }) => ({
+    publicKey: (await pushKeys(platform)).publicKey,
+    items: await devicesOf(platform, actor.id),
+  }))
+  bind(push.addDevice, async ({ body }, { actor, request }) => ({
+    message: 'This browser tells you of homes from now on.',
+    device: await addDevice(platform, { actor, userAgent: request.headers.get('user-agent') ?? '' }, body),
+  }))
+  bind(push.removeDevice, async ({ params: { id } }, { actor }) => {
+    await removeDevice(platform, actor.id, id)
+    return { message: 'That browser tells you nothing more.' }
+  })
 }

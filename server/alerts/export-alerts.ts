@@ -1,14 +1,18 @@
 /** alerts: what this domain holds about a person, for the export of their data. */
 import type { Platform } from '#server/platform/platform.ts'
 import { readSearches } from './keep/searches.store.ts'
+import { devicesOf } from './push/devices.ts'
 import { findSettings } from './keep/settings.store.ts'
 
 export const exportAlerts =
   ({ db }: Pick<Platform, 'db'>) =>
   async (userId: string): Promise<Record<string, unknown>> => ({
-    savedSearches: (await readSearches(db, userId)).map(({ createdAt, fresh: _fresh, ...search }) => ({
-      ...search,
-      createdAt: createdAt.toISOString(),
-    })),
+    savedSearches: (await readSearches(db, userId)).map(
+      ({ createdAt, fresh: _fresh, nextDigestAt: _next, ...search }) => ({
+        ...search,
+        createdAt: createdAt.toISOString(),
+      }),
+    ),
+    browsers: await devicesOf({ db }, userId),
     notifications: (await findSettings(db, userId)) ?? null,
   })

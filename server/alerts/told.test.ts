@@ -147,6 +147,39 @@ test('one digest a person, at their hour in their zone, across a change of the c
   expect(await at('2026-03-31T06:00:00Z')).toBe(3)
 })
 
+test('a search may have a time of its own: one digest for each moment, across a change of the clock there', async () => {
+  const goTo = (moment: string) => clock.advance(Date.parse(moment) - clock.now().getTime())
+  goTo('2026-04-03T00:00:00Z')
+  const schedule = { hour: 19, weekday: 5, timeZone: 'America/Santiago' }
+  const reader = await someoneWaiting({ minBeds: '16' }, { frequency: 'daily', schedule })
+  await reader.save('Baths', { minBaths: '12' }, { frequency: 'weekly', schedule })
+  await reader.save('Usual', { minPrice: '6000000' }, { frequency: 'daily' })
+  await put('J', 500_000, later(), { bedrooms: 16 })
+  await put('K', 500_000, later(), { bathrooms: 12 })
+  await put('L', 6_500_000, later())
+  await work()
+  const at = async (moment: string) => {
+    goTo(moment)
+    await digest()
+    return (await reader.mails()).map(({ subject }) => subject)
+  }
+  // At eight in UTC, as the profile says; then at seven in the evening in Santiago, which is still three hours behind.
+  expect(await at('2026-04-03T08:00:00Z')).toEqual(['A home for “Usual”'])
+  expect(await at('2026-04-03T21:59:00Z')).toHaveLength(1)
+  // It is Friday: both searches that have this time are told, in one mail.
+  expect((await at('2026-04-03T22:00:00Z')).slice(1)).toEqual(['2 homes for your searches'])
+  await put('J', 490_000, later(), { bedrooms: 16 })
+  await put('K', 490_000, later(), { bathrooms: 12 })
+  await work()
+  expect((await at('2026-04-04T22:00:00Z')).slice(2)).toEqual(['A home for “Flats”'])
+  await put('J', 480_000, later(), { bedrooms: 16 })
+  await work()
+  // From the fifth of April on it is four hours.
+  expect(await at('2026-04-05T22:30:00Z')).toHaveLength(3)
+  expect((await at('2026-04-05T23:00:00Z')).slice(3)).toEqual(['A home for “Flats”'])
+  expect((await at('2026-04-10T23:00:00Z')).slice(4)).toEqual(['A home for “Baths”'])
+})
+
 test('a mail is in the language, money and units of its reader, with a way out of it', async () => {
   const reader = await someoneWaiting({ minBeds: '14' })
   await reader.call('PATCH', '/api/meridian/profile', { language: 'de', currency: 'USD', areaUnit: 'sqft' })

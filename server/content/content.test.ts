@@ -48,7 +48,7 @@ describe('everything that is seeded', () => {
       api.content.services({}),
       api.content.residence({ query: {} }),
     ])
-    expect(lists.map(({ items }) => items.length)).toEqual([32, 10, 4, 9, 8, 33])
+    expect(lists.map(({ items }) => items.length)).toEqual([33, 10, 4, 9, 8, 33])
     const slugs = await platform.db
       .selectFrom('content_items')
       .select('slug')

@@ -52,9 +52,9 @@ export function aWorker(platform: Platform, over: Db = platform.db) {
         now: () => platform.clock.now(),
         tell: async (_, userId) => void waitingToHear.add(userId),
       })
-      for (const userId of waitingToHear) await teller.tellAll(userId, ['instant'])
+      for (const userId of waitingToHear) await teller.tellAtOnce(userId)
     },
-    tell: (userId: string) => teller.tellAll(userId, ['instant']),
+    tell: (userId: string) => teller.tellAtOnce(userId),
     digest: () => sendDigests(mine, teller),
   }
 }

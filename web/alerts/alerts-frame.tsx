@@ -1,22 +1,29 @@
-/** web/alerts: what saved searches add to every page: those of this browser follow who signs in. */
+/** web/alerts: what saved searches add to every page: those of this browser follow who signs in, and it tells nobody else. */
 import { useEffect } from 'react'
 import { useUserInfo } from '#web/platform/session/session.ts'
 
-/** Visitors and accounts without any need none of the program. */
-function hasSearches(): boolean {
+/** Whoever keeps nothing here needs none of the program. */
+function isKept(key: 'saved_searches' | 'push_device'): boolean {
   try {
-    return localStorage.getItem('saved_searches') !== null
+    return localStorage.getItem(key) !== null
   } catch {
     return false
   }
+}
+
+/** What this browser tells follows who is signed in. */
+function followBrowser(): void {
+  if (isKept('push_device'))
+    void import('./browser-push.ts').then(({ followPush }) => followPush()).catch(() => undefined)
 }
 
 export function AlertsFrame() {
   const userInfo = useUserInfo()
   const isUser = userInfo?.role === 'User'
   useEffect(() => {
-    if (isUser && hasSearches())
+    if (isUser && isKept('saved_searches'))
       void import('./merge-searches.ts').then(({ mergeSearches }) => mergeSearches())
   }, [isUser])
+  useEffect(followBrowser, [userInfo])
   return null
 }

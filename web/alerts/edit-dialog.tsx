@@ -11,13 +11,14 @@ import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import { Preview } from './preview.tsx'
+import { ScheduleField } from './schedule-field.tsx'
 import { eventWords } from './words.ts'
 import styles from './alerts.module.css'
 
 type Props = { search: SavedSearch; onChange: (search: SavedSearch) => void; onClose: () => void }
 
 export function EditDialog({ search, onChange, onClose }: Props) {
-  const [{ name, frequency, events }, setWish] = useState(search)
+  const [{ name, frequency, schedule, events }, setWish] = useState(search)
   const [error, setError] = useState<string>()
   const change = (part: Partial<SavedSearch>) => {
     setWish((now) => ({ ...now, ...part }))
@@ -30,7 +31,7 @@ export function EditDialog({ search, onChange, onClose }: Props) {
     }
     try {
       const { alerts } = await signedApi()
-      const body = { name: name.trim(), frequency, events }
+      const body = { name: name.trim(), frequency, schedule, events }
       const answer = await alerts.change({ params: { id: search.id }, body })
       onChange(answer.search)
       toast.success(answer.message)
@@ -52,7 +53,16 @@ export function EditDialog({ search, onChange, onClose }: Props) {
           error={error}
           onChange={(event) => change({ name: event.target.value })}
         />
-        <FrequencyField value={frequency} onChange={(pace) => change({ frequency: pace })} />
+        <FrequencyField
+          value={frequency}
+          onChange={(pace) => change({ frequency: pace })}
+          hasOwnTime={schedule !== null}
+        />
+        <ScheduleField
+          frequency={frequency}
+          schedule={schedule}
+          onChange={(time) => change({ schedule: time })}
+        />
         <EventsField events={events} onChange={(told) => change({ events: told })} />
         <Preview question={search.question} />
         <div className={styles.alertFoot}>

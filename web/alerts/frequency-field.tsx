@@ -4,7 +4,12 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 import { frequencyWords } from './words.ts'
 import styles from './alerts.module.css'
 
-type Props = { value: Frequency; onChange: (frequency: Frequency) => void }
+type Props = {
+  value: Frequency
+  onChange: (frequency: Frequency) => void
+  /** It is told at a time of its own, and not when the profile says. */
+  hasOwnTime: boolean
+}
 
 const notes: Record<Frequency, string> = {
   instant: 'A mail within moments, whenever a home comes or changes.',
@@ -13,9 +18,15 @@ const notes: Record<Frequency, string> = {
   never: 'No mails. The search is kept, and your web feed tells of its homes.',
 }
 
+/** At a time of its own. */
+const ownNotes: Partial<Record<Frequency, string>> = {
+  daily: 'One mail a day, together with whatever else comes at that hour.',
+  weekly: 'One mail a week, together with whatever else comes at that hour.',
+}
+
 const options = frequencies.map((value) => ({ value, label: frequencyWords[value] }))
 
-export function FrequencyField({ value, onChange }: Props) {
+export function FrequencyField({ value, onChange, hasOwnTime }: Props) {
   return (
     <div>
       <p className="field-label">Tell me of homes</p>
@@ -28,7 +39,7 @@ export function FrequencyField({ value, onChange }: Props) {
         onChange={onChange}
         className={styles.alertPaces}
       />
-      <p className="small soft">{notes[value]}</p>
+      <p className="small soft">{(hasOwnTime && ownNotes[value]) || notes[value]}</p>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   mostSearchesOfVisitor,
   type Frequency,
 } from '#contract/alerts/alert-codes.ts'
+import type { Schedule } from '#contract/alerts/alerts.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { ownTimeZone } from '#web/platform/formats/time-zones.ts'
 import { tellModals } from '#web/platform/session/modals.ts'
@@ -19,6 +20,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import { Preview } from './preview.tsx'
+import { ScheduleField } from './schedule-field.tsx'
 import { keepSearch } from './visitor-searches.ts'
 import styles from './alerts.module.css'
 
@@ -26,7 +28,7 @@ type Props = { question: RawSearch; name: string; onClose: () => void }
 
 const signIn = { label: 'Sign in', run: () => tellModals({ type: 'open', dialog: 'login' }) }
 
-type Wanted = { name: string; question: RawSearch; frequency: Frequency }
+type Wanted = { name: string; question: RawSearch; frequency: Frequency; schedule: Schedule | null }
 
 /** Whether it is kept. @throws ApiError what the server refuses. */
 async function keep(wanted: Wanted, isUser: boolean): Promise<boolean> {
@@ -51,6 +53,7 @@ export function SaveDialog({ question, name: words, onClose }: Props) {
   const isUser = useUserInfo() !== null
   const [name, setName] = useState(words.slice(0, longestSearchName))
   const [frequency, setFrequency] = useState<Frequency>('daily')
+  const [schedule, setSchedule] = useState<Schedule | null>(null)
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const submit = async () => {
@@ -60,7 +63,7 @@ export function SaveDialog({ question, name: words, onClose }: Props) {
       return false
     }
     try {
-      const isKept = await keep({ name: name.trim(), question, frequency }, isUser)
+      const isKept = await keep({ name: name.trim(), question, frequency, schedule }, isUser)
       if (isKept) onClose()
       return isKept
     } catch (failure) {
@@ -83,7 +86,8 @@ export function SaveDialog({ question, name: words, onClose }: Props) {
             setError(undefined)
           }}
         />
-        <FrequencyField value={frequency} onChange={setFrequency} />
+        <FrequencyField value={frequency} onChange={setFrequency} hasOwnTime={schedule !== null} />
+        <ScheduleField frequency={frequency} schedule={schedule} onChange={setSchedule} />
         <Preview question={question} />
         <div className={styles.alertFoot}>
           {isUser && <TextLink to="/savedProperties/searches">Your searches</TextLink>}

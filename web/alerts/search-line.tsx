@@ -77,10 +77,8 @@ export function SearchLine({ search, settings, to, onChange, onRemove }: Props) 
 }
 
 /** When it tells. */
-function usePace(
-  { paused, frequency }: SavedSearch,
-  { hour, weekday, timeZone }: AlertSettingsAnswer,
-): string {
+function usePace({ paused, frequency, schedule }: SavedSearch, settings: AlertSettingsAnswer): string {
+  const { hour, weekday, timeZone } = schedule ?? settings
   const { locale } = useFormat()
   if (paused) return 'Paused: you are told nothing'
   if (frequency === 'instant') return 'You are told at once'

@@ -9,7 +9,7 @@ export const frequencyWords: Record<Frequency, string> = {
 }
 
 export const eventWords: Record<AlertEvent, string> = {
-  new: 'New homes',
+  new: 'Homes new on Meridian',
   priceDrop: 'Prices that fall',
   backOnMarket: 'Homes that are back',
   status: 'Sold, let or under offer',

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { newId, randomToken, sha256, sign } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { say, type Said } from '#server/platform/mail/mail-sentence.ts'
+import { browserName } from '#server/platform/mail/browser-name.ts'
 import { codeMail } from '../ground/accounts.mails.ts'
 import { mailPause, siteBreaker, type Purpose } from '../ground/codes.rules.ts'
 import { after, mailsUsedUp, type Accounts } from '../ground/context.ts'
@@ -161,25 +161,4 @@ async function mailCode(
   })
   if (decoy) await accounts.mail.pretend(tx, to, mail, visitor.language)
   else await accounts.mail.send(tx, to, `code.${purpose}`, mail, visitor.language)
-}
-
-/** The family of a browser and system, for people; never the whole header. */
-export function browserName(userAgent: string): Said {
-  const browser = [
-    ['Edg/', 'Edge'],
-    ['OPR/', 'Opera'],
-    ['Firefox/', 'Firefox'],
-    ['Chrome/', 'Chrome'],
-    ['Safari/', 'Safari'],
-  ].find(([mark]) => userAgent.includes(mark as string))?.[1]
-  const system = [
-    ['iPhone', 'iPhone'],
-    ['iPad', 'iPad'],
-    ['Android', 'Android'],
-    ['Windows', 'Windows'],
-    ['Mac OS', 'macOS'],
-    ['Linux', 'Linux'],
-  ].find(([mark]) => userAgent.includes(mark as string))?.[1]
-  if (browser && system) return say`${browser} on ${system}`
-  return browser || system ? say`${browser ?? system ?? ''}` : say`a program`
 }

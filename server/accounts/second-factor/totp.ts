@@ -1,9 +1,10 @@
 /** accounts: codes of authenticator apps (TOTP, RFC 6238) and recovery codes; their secrets leave this process only sealed. */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { brand } from '#contract/content/brand.ts'
 import { recoveryCodeCount } from '#contract/accounts/second-factor.ts'
 import { sign } from '#server/platform/settings/crypto.ts'
+import { seal as sealText, unseal as unsealText } from '#server/platform/settings/sealed.ts'
 
 /** Seconds a code is shown. Six digits, SHA-1 and 30 s are what every app understands. */
 const period = 30
@@ -33,24 +34,15 @@ export function totpStep(secret: string, code: string, now: Date): number | null
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta
 }
 
-const sealKey = (secret: string): Buffer => createHmac('sha256', secret).update('key\nsecond-factor').digest()
+const boundTo = (owner: string) => ({ use: 'second-factor', owner })
 
-/** AES-256-GCM: base64url(iv ‖ ciphertext ‖ tag), good for this owner only. */
-export function seal(appSecret: string, owner: string, text: string): string {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sealKey(appSecret), iv).setAAD(Buffer.from(owner))
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
-    'base64url',
-  )
-}
+/** Good for this owner only. */
+export const seal = (appSecret: string, owner: string, text: string): string =>
+  sealText(appSecret, boundTo(owner), text)
 
 /** @throws Error when it was sealed for another owner, under another secret, or was changed. */
-export function unseal(appSecret: string, owner: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', sealKey(appSecret), bytes.subarray(0, 12))
-  decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-16))
-  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
-}
+export const unseal = (appSecret: string, owner: string, sealed: string): string =>
+  unsealText(appSecret, boundTo(owner), sealed)
 
 /** Without letters and digits that are taken for one another: 32 signs, 5 bits each. */
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789'

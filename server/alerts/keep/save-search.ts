@@ -7,7 +7,9 @@ import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
-import { beginSettings } from './settings.ts'
+import { nextDigestAt } from './schedule.rules.ts'
+import { beginSettings, planDigest } from './settings.ts'
+import type { StoredSettings } from './settings.store.ts'
 import {
   insertSearch,
   lockPerson,
@@ -22,7 +24,7 @@ import {
 type Own = Pick<Platform, 'db' | 'clock'>
 type Wanted = z.output<typeof alerts.save.body>
 
-const told = ({ createdAt, ...search }: StoredSearch): SavedSearch => ({
+const told = ({ createdAt, nextDigestAt: _next, ...search }: StoredSearch): SavedSearch => ({
   ...search,
   createdAt: createdAt.toISOString(),
 })
@@ -41,26 +43,39 @@ function sameAs({ said: _said, called: _called, ...question }: RawSearch): strin
 /** @throws AppError 409 beyond the limit. */
 export function saveSearch(platform: Own, userId: string, wanted: Wanted): Promise<SavedSearch> {
   return transaction(platform.db, async (tx) => {
-    const kept = await begin(tx, platform, userId, wanted.timeZone)
-    const { question, name, frequency, events } = wanted
+    const { kept, settings } = await begin(tx, userId, wanted.timeZone)
+    const { question, timeZone: _browser, ...rest } = wanted
+    const now = platform.clock.now()
     const same = kept.find((one) => sameAs(one.question) === sameAs(question))
-    if (same) await updateSearch(tx, userId, same.id, { name, frequency, events, paused: false })
-    else if (kept.length >= mostSearches) throw refuse('alerts.tooMany')
-    const id = same?.id ?? newId()
-    if (!same) await insertSearch(tx, userId, { id, question, name, frequency, events }, platform.clock.now())
-    return ownSearch(tx, userId, id)
+    if (same) {
+      await updateSearch(tx, userId, same.id, { ...rest, paused: false })
+      await planDigest(tx, { before: same, after: { ...same, ...rest }, settings, now })
+      return ownSearch(tx, userId, same.id)
+    }
+    if (kept.length >= mostSearches) throw refuse('alerts.tooMany')
+    return ownSearch(tx, userId, await insertOne(tx, userId, wanted, { settings, now, at: now }))
   })
 }
 
-async function begin(
+type Moments = { settings: StoredSettings; now: Date; at: Date }
+
+/** `at`: the moment it counts as saved at, by which lists are ordered. Answers its id. */
+async function insertOne(
   tx: Db,
-  platform: Own,
   userId: string,
-  timeZone: string | undefined,
-): Promise<StoredSearch[]> {
+  { question, name, frequency, schedule, events }: Wanted,
+  { settings, now, at }: Moments,
+): Promise<string> {
+  const id = newId()
+  const due = nextDigestAt(frequency, schedule ?? settings, now)
+  await insertSearch(tx, userId, { id, question, name, frequency, schedule, events, nextDigestAt: due }, at)
+  return id
+}
+
+async function begin(tx: Db, userId: string, timeZone: string | undefined) {
   await lockPerson(tx, userId)
-  await beginSettings(tx, platform, userId, timeZone)
-  return readSearches(tx, userId)
+  const settings = await beginSettings(tx, userId, timeZone)
+  return { settings, kept: await readSearches(tx, userId) }
 }
 
 /**
@@ -73,16 +88,16 @@ export function mergeSearches(
   searches: readonly Wanted[],
 ): Promise<{ added: number; left: number }> {
   return transaction(platform.db, async (tx) => {
-    const kept = await begin(tx, platform, userId, searches[0]?.timeZone)
+    const { kept, settings } = await begin(tx, userId, searches[0]?.timeZone)
     const known = new Set(kept.map(({ question }) => sameAs(question)))
     const fresh = searches.filter(({ question }) => {
       const same = sameAs(question)
       return !known.has(same) && known.add(same)
     })
     const room = Math.max(0, mostSearches - kept.length)
-    const now = platform.clock.now().getTime()
-    for (const [at, { question, name, frequency, events }] of fresh.slice(0, room).entries())
-      await insertSearch(tx, userId, { id: newId(), question, name, frequency, events }, new Date(now - at))
+    const now = platform.clock.now()
+    for (const [at, one] of fresh.slice(0, room).entries())
+      await insertOne(tx, userId, one, { settings, now, at: new Date(now.getTime() - at) })
     return { added: Math.min(room, fresh.length), left: Math.max(0, fresh.length - room) }
   })
 }
@@ -96,13 +111,19 @@ async function ownSearch(db: Db, userId: string, id: string): Promise<SavedSearc
 type Mine = { userId: string; id: string }
 
 /** Somebody else's search looks like none. @throws AppError 404. */
-export async function changeSearch(
-  { db }: Own,
+export function changeSearch(
+  { db, clock }: Own,
   { userId, id }: Mine,
   change: SearchChange,
 ): Promise<SavedSearch> {
-  if (!(await updateSearch(db, userId, id, change))) throw refuse('alerts.notFound')
-  return ownSearch(db, userId, id)
+  return transaction(db, async (tx) => {
+    const { kept, settings } = await begin(tx, userId, undefined)
+    const before = kept.find((one) => one.id === id)
+    if (!before) throw refuse('alerts.notFound')
+    await updateSearch(tx, userId, id, change)
+    await planDigest(tx, { before, after: { ...before, ...change }, settings, now: clock.now() })
+    return ownSearch(tx, userId, id)
+  })
 }
 
 /** @throws AppError 404. */

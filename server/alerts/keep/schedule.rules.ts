@@ -1,5 +1,7 @@
 /** alerts: pure: when the clock of a zone shows an hour the next time, clock changes and all. */
 
+import type { Frequency } from '#contract/alerts/alert-codes.ts'
+
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
@@ -74,4 +76,18 @@ export function nextAt({ hour, timeZone }: Pace, after: Date): Date {
 export function weekdayAt(at: Date, timeZone: string): number {
   const { year, month, day } = wallAt(at.getTime(), timeZone)
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
+}
+
+/** When the next digest comes; null for searches that have none. */
+export function nextDigestAt(
+  frequency: Frequency,
+  { weekday, ...pace }: Pace & { weekday: number },
+  after: Date,
+): Date | null {
+  if (frequency !== 'daily' && frequency !== 'weekly') return null
+  const first = nextAt(pace, after)
+  if (frequency === 'daily') return first
+  let at = first
+  for (let days = 0; days < 7 && weekdayAt(at, pace.timeZone) !== weekday; days++) at = nextAt(pace, at)
+  return at
 }

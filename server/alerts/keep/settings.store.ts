@@ -18,19 +18,13 @@ export async function findSettings(db: Db, userId: string): Promise<StoredSettin
 }
 
 /** Writes all of them; where there are none yet, they begin. */
-export async function keepSettings(
-  tx: Db,
-  userId: string,
-  settings: StoredSettings,
-  nextDigestAt: Date,
-): Promise<void> {
+export async function keepSettings(tx: Db, userId: string, settings: StoredSettings): Promise<void> {
   const row = {
     hour: settings.hour,
     weekday: settings.weekday,
     time_zone: settings.timeZone,
     by_mail: settings.byMail,
     feed_number: settings.feedNumber,
-    next_digest_at: nextDigestAt,
   }
   await tx
     .insertInto('alert_settings')

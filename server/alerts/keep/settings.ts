@@ -4,9 +4,17 @@ import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { silence } from '../match/ledger.store.ts'
+import { dropDevices } from '../push/push.store.ts'
 import { feedUrl, readUnsubscribeKey } from './links.ts'
-import { nextAt } from './schedule.rules.ts'
-import { lockPerson, pauseAll, readSearches, updateSearch } from './searches.store.ts'
+import { nextDigestAt } from './schedule.rules.ts'
+import {
+  lockPerson,
+  pauseAll,
+  readSearches,
+  setNextDigest,
+  updateSearch,
+  type StoredSearch,
+} from './searches.store.ts'
 import { endMails, findSettings, keepSettings, type StoredSettings } from './settings.store.ts'
 
 /** Until somebody says otherwise: in the morning, and on Mondays. */
@@ -35,27 +43,42 @@ export function changeSettings(
     const before = (await findSettings(tx, userId)) ?? usual
     const now = { ...before, ...change, feedNumber: before.feedNumber + Number(renewFeed) }
     const at = platform.clock.now()
-    await keepSettings(tx, userId, now, nextAt(now, at))
-    if (!now.byMail) await silence(tx, userId, at)
+    await keepSettings(tx, userId, now)
+    for (const one of await readSearches(tx, userId))
+      if (!one.schedule) await planDigest(tx, { before: one, after: one, settings: now, now: at })
+    await silence(tx, userId, at)
     return told(platform, userId, now)
   })
+}
+
+type Planned = { before: StoredSearch; after: StoredSearch; settings: StoredSettings; now: Date }
+
+/** Says when the next digest of a search comes, after something was said about it. What is due already stays so. */
+export async function planDigest(tx: Db, { before, after, settings, now }: Planned): Promise<void> {
+  const isDue = !before.paused && before.nextDigestAt !== null && before.nextDigestAt <= now
+  const next = nextDigestAt(after.frequency, after.schedule ?? settings, now)
+  if (!isDue || next === null) await setNextDigest(tx, after.id, next)
 }
 
 /** A person's settings begin with the first search, by the clock of the browser that saved it. */
 export async function beginSettings(
   tx: Db,
-  { clock }: Pick<Platform, 'clock'>,
   userId: string,
   timeZone: string | undefined,
-): Promise<void> {
-  if (await findSettings(tx, userId)) return
+): Promise<StoredSettings> {
+  const known = await findSettings(tx, userId)
+  if (known) return known
   const settings = { ...usual, ...(timeZone && { timeZone }) }
-  await keepSettings(tx, userId, settings, nextAt(settings, clock.now()))
+  await keepSettings(tx, userId, settings)
+  return settings
 }
 
 /** Everything off in one press. */
 export async function stopAll(platform: Own, userId: string): Promise<AlertSettingsAnswer> {
-  await transaction(platform.db, (tx) => pauseAll(tx, userId))
+  await transaction(platform.db, async (tx) => {
+    await pauseAll(tx, userId)
+    await dropDevices(tx, userId)
+  })
   return changeSettings(platform, userId, { byMail: false })
 }
 

@@ -23,7 +23,8 @@ export async function enter(tx: Db, entries: readonly LedgerEntry[], at: Date): 
       join saved_searches s on s.id = e."searchId" and s.removed_at is null and not s.paused and e.event = any(s.events)
       join listings l on l.id = e."listingId"
       left join alert_settings a on a.user_id = s.user_id
-      cross join lateral (select s.frequency = 'never' or not coalesce(a.by_mail, false) as nobody) told
+      cross join lateral (select s.frequency = 'never' or not (coalesce(a.by_mail, false)
+        or exists (select from push_devices d where d.user_id = s.user_id)) as nobody) told
       on conflict (search_id, listing_id, event, version) do nothing
       returning user_id, search_id, told_at)
     select distinct entered.user_id as "userId" from entered
@@ -41,11 +42,17 @@ export type WaitingEntry = {
   search: { id: string; name: string; question: RawSearch }
 }
 
-/** The oldest that wait, search by search, of searches of these frequencies. */
+/** Of which searches is told: of all that tell at once, or of these. */
+export type Which = 'atOnce' | { searchIds: readonly string[] }
+
+const isTold = (which: Which) =>
+  which === 'atOnce' ? sql`s.frequency = 'instant'` : sql`s.id = any(${[...which.searchIds]}::uuid[])`
+
+/** The oldest that wait, search by search. */
 export async function readWaitingEntries(
   tx: Db,
   userId: string,
-  frequencies: readonly string[],
+  which: Which,
   limit: number,
 ): Promise<WaitingEntry[]> {
   const { rows } = await sql<WaitingEntry>`
@@ -53,25 +60,25 @@ export async function readWaitingEntries(
       jsonb_build_object('id', s.id, 'name', s.name, 'question', s.question) as search
     from alert_ledger l join saved_searches s on s.id = l.search_id
     where l.user_id = ${userId}::uuid and l.told_at is null and s.removed_at is null and not s.paused
-      and s.frequency = any(${[...frequencies]}::text[])
+      and ${isTold(which)}
     order by l.id limit ${limit}`.execute(tx)
   return rows
 }
 
-export async function markTold(
-  tx: Db,
-  ids: readonly string[],
-  by: 'mail' | 'nobody',
-  at: Date,
-): Promise<void> {
+/** By mail also where it was told to browsers as well. */
+export type ToldBy = 'mail' | 'push' | 'nobody'
+
+export async function markTold(tx: Db, ids: readonly string[], by: ToldBy, at: Date): Promise<void> {
   await sql`update alert_ledger set told_at = ${at}::timestamptz, told_by = ${by}
     where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
-/** Whoever wants no mails is told nothing of what waits, also when they want mails again. */
+/** Whoever wants to hear nothing, neither by mail nor in a browser, is told nothing of what waits, also later on. */
 export async function silence(db: Db, userId: string, at: Date): Promise<void> {
   await sql`update alert_ledger set told_at = ${at}::timestamptz, told_by = 'nobody'
-    where user_id = ${userId}::uuid and told_at is null`.execute(db)
+    where user_id = ${userId}::uuid and told_at is null
+      and not exists (select from alert_settings a where a.user_id = ${userId}::uuid and a.by_mail)
+      and not exists (select from push_devices d where d.user_id = ${userId}::uuid)`.execute(db)
 }
 
 /** Forgets what was told before this moment. */

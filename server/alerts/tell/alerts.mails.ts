@@ -32,18 +32,18 @@ export type Shown = {
   units: Readonly<Record<AreaUnit, string>>
 }
 
-type Content = { searches: readonly ToldSearch[]; unsubscribeUrl: string; shown: Shown }
+/** Homes to tell of, and how the reader reads. */
+export type Telling = { searches: readonly ToldSearch[]; shown: Shown }
+
+type Content = Telling & { unsubscribeUrl: string }
 
 export function homesMail({ searches, unsubscribeUrl, shown }: Content): MailContent {
-  const count = searches.reduce((sum, { homes }) => sum + homes.length, 0)
-  const [first] = searches
-  const isOne = searches.length === 1 && first !== undefined
-  const title = titleOf(count, isOne ? first.name : null)
+  const title = titleOf(searches)
   return {
     subject: title,
     heading: title,
     blocks: [
-      ...searches.flatMap((search) => searchBlocks(search, shown, !isOne)),
+      ...searches.flatMap((search) => searchBlocks(search, shown, searches.length > 1)),
       { button: { label: say`See your searches`, url: `${shown.origin}/savedProperties/searches` } },
       {
         note: say`You asked ${brand.name} to tell you of homes. How often is yours to change in your profile.`,
@@ -59,9 +59,12 @@ export function homesMail({ searches, unsubscribeUrl, shown }: Content): MailCon
   }
 }
 
-/** `name` of the only search there is. */
-function titleOf(count: number, name: string | null): Said {
-  if (name === null) return say`${count} homes for your searches`
+/** How many homes, and for which search where there is one only. */
+export function titleOf(searches: readonly ToldSearch[]): Said {
+  const count = searches.reduce((sum, { homes }) => sum + homes.length, 0)
+  const [first, ...more] = searches
+  if (!first || more.length > 0) return say`${count} homes for your searches`
+  const { name } = first
   return count === 1 ? say`A home for “${name}”` : say`${count} homes for “${name}”`
 }
 
@@ -117,7 +120,7 @@ export function newsOf({ card, event, facts }: News, { statuses }: Pick<Shown, '
   }
 }
 
-function priceLine({ price, converted }: Card, { periods }: Shown): Said {
+export function priceLine({ price, converted }: Card, { periods }: Shown): Said {
   if (price.amount === null) return say`Price on request`
   const asked = { amount: price.amount, currency: price.currency }
   const period = price.period === 'once' ? null : known(periods[price.period] ?? price.period)

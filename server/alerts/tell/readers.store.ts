@@ -1,5 +1,6 @@
 /** alerts: the only SQL of who is told: whose digest is due, and how somebody reads. */
 import { sql } from 'kysely'
+import type { Schedule } from '#contract/alerts/alerts.ts'
 import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -25,17 +26,15 @@ export async function lockReader(tx: Db, userId: string): Promise<Reader | undef
   return rows[0]
 }
 
-export type Due = { userId: string; hour: number; weekday: number; timeZone: string; dueAt: Date }
-
-/** Somebody whose digest is due and whom nobody else is busy with, the longest waiting first. */
-export async function takeDue(tx: Db, now: Date): Promise<Due | undefined> {
-  const { rows } = await sql<Due>`
-    select user_id as "userId", hour, weekday, time_zone as "timeZone", next_digest_at as "dueAt"
-    from alert_settings where next_digest_at <= ${now}::timestamptz
-    order by next_digest_at limit 1 for update skip locked`.execute(tx)
+/**
+ * Somebody of whose searches one is due, and whom nobody else is busy with, the longest waiting first; with the times of
+ * the searches that have none of their own.
+ */
+export async function takeDue(tx: Db, now: Date): Promise<({ userId: string } & Schedule) | undefined> {
+  const { rows } = await sql<{ userId: string } & Schedule>`
+    select a.user_id as "userId", a.hour, a.weekday, a.time_zone as "timeZone"
+    from saved_searches s join alert_settings a on a.user_id = s.user_id
+    where s.next_digest_at <= ${now}::timestamptz and s.removed_at is null and not s.paused
+    order by s.next_digest_at limit 1 for update of a skip locked`.execute(tx)
   return rows[0]
-}
-
-export async function setNextDigest(tx: Db, userId: string, at: Date): Promise<void> {
-  await tx.updateTable('alert_settings').set({ next_digest_at: at }).where('user_id', '=', userId).execute()
 }

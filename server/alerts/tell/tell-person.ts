@@ -1,12 +1,21 @@
-/** alerts: tells one person of everything that waits for them, in one mail, exactly once. */
+/** alerts: tells one person of everything that waits for them, at once and exactly once: in one mail, and in their browsers. */
 import type { Card } from '#contract/search/search.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { placesOf } from '#server/places/index.ts'
 import { createCardsByKey, type ToPicture } from '#server/search/index.ts'
 import { unsubscribeUrl } from '../keep/links.ts'
-import { markTold, readWaitingEntries, type WaitingEntry } from '../match/ledger.store.ts'
-import { homesMail, type Shown } from './alerts.mails.ts'
+import {
+  markTold,
+  readWaitingEntries,
+  type ToldBy,
+  type WaitingEntry,
+  type Which,
+} from '../match/ledger.store.ts'
+import { putNotices } from '../push/notices.ts'
+import type { Urgency } from '../push/push.store.ts'
+import { homesMail, type Shown, type Telling } from './alerts.mails.ts'
+import { homesNotice } from './homes-notice.ts'
 import { lockReader, type Reader } from './readers.store.ts'
 import { cardKeyOf, textOfKey, toldSearches } from './told-searches.ts'
 import type { CodeWords } from './wishes.ts'
@@ -16,6 +25,8 @@ export type Neighbours = {
   toPicture: ToPicture
   words: CodeWords & Pick<Shown, 'statuses' | 'periods' | 'units'>
 }
+
+type Writing = { telling: Telling; urgency: Urgency }
 
 /** Entries of one mail; whoever has more gets another one right after it. */
 const entriesOfAMail = 250
@@ -33,9 +44,9 @@ export function createTeller(platform: Platform, neighbours: Neighbours) {
     return new Map(cards.map((card) => [textOfKey(card), card]))
   }
 
-  /** Whether a mail was written. */
-  async function write(tx: Db, reader: Reader, entries: readonly WaitingEntry[]): Promise<boolean> {
-    const { userId, email, areaUnit } = reader
+  /** What these entries say, in the words of nobody yet; null where none of the homes is there any more. */
+  async function told(reader: Reader, entries: readonly WaitingEntry[]): Promise<Telling | null> {
+    const { userId, areaUnit } = reader
     const places = await placesOf(platform)
     const searches = toldSearches({
       entries,
@@ -44,31 +55,40 @@ export function createTeller(platform: Platform, neighbours: Neighbours) {
       words: neighbours.words,
       unsubscribeUrl: (searchId) => unsubscribeUrl(platform, { userId, searchId }),
     })
-    if (searches.length === 0) return false
-    const all = unsubscribeUrl(platform, { userId, searchId: null })
     const shown: Shown = { origin: platform.config.publicUrl, areaUnit, ...neighbours.words }
-    const mail = homesMail({ searches, unsubscribeUrl: all, shown })
-    await platform.mail.send(tx, email, 'alerts.homes', mail)
-    return true
+    return searches.length === 0 ? null : { searches, shown }
+  }
+
+  /** By mail and in browsers, as the reader wishes; what is written becomes true with the transaction. */
+  async function write(tx: Db, reader: Reader, { telling, urgency }: Writing): Promise<ToldBy> {
+    const { userId, email } = reader
+    const notice = homesNotice(telling, await platform.mail.voiceOf(tx, email))
+    const browsers = await putNotices(tx, platform, { userId, notice, urgency })
+    if (!reader.byMail) return browsers > 0 ? 'push' : 'nobody'
+    const all = unsubscribeUrl(platform, { userId, searchId: null })
+    await platform.mail.send(tx, email, 'alerts.homes', homesMail({ ...telling, unsubscribeUrl: all }))
+    return 'mail'
   }
 
   /** Part of the caller's transaction; whether there may be more to tell. */
-  async function tellSome(tx: Db, userId: string, frequencies: readonly string[]): Promise<boolean> {
+  async function tellSome(tx: Db, userId: string, which: Which): Promise<boolean> {
     const reader = await lockReader(tx, userId)
     if (!reader) return false
-    const entries = await readWaitingEntries(tx, userId, frequencies, entriesOfAMail)
+    const entries = await readWaitingEntries(tx, userId, which, entriesOfAMail)
     if (entries.length === 0) return false
-    const isWritten = reader.byMail && (await write(tx, reader, entries))
+    const telling = await told(reader, entries)
+    const urgency = which === 'atOnce' ? 'normal' : 'low'
+    const by = telling ? await write(tx, reader, { telling, urgency }) : 'nobody'
     const ids = entries.map(({ id }) => id)
-    await markTold(tx, ids, isWritten ? 'mail' : 'nobody', clock.now())
+    await markTold(tx, ids, by, clock.now())
     return entries.length === entriesOfAMail
   }
 
   return {
     tellSome,
-    /** Mail after mail until nothing of these frequencies waits. */
-    tellAll: async (userId: string, frequencies: readonly string[]): Promise<void> => {
-      while (await transaction(db, (tx) => tellSome(tx, userId, frequencies)));
+    /** Mail after mail until nothing waits that is to be told at once. */
+    tellAtOnce: async (userId: string): Promise<void> => {
+      while (await transaction(db, (tx) => tellSome(tx, userId, 'atOnce')));
     },
   }
 }

@@ -95,6 +95,7 @@ function ofOne(
     messages: messages.map((one) => ({ ...toMessage(one), agency: named(one.agencyId) })),
     viewings: viewings.map((one) => ({ ...toViewing(one), key: viewingKeyOf(accounts, one.id) })),
     partners: partners.map(named),
+    readers: row.kind === 'brief' ? agencies.map(({ id, name }) => ({ id, name })) : [],
     silences: waiting.flatMap((one) =>
       one.waits && partners.includes(one.agencyId) ? [silenceOf(one, accounts.now())] : [],
     ),

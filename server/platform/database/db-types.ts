@@ -150,10 +150,6 @@ export interface AlertSettings {
    */
   feed_number: Generated<number>;
   hour: number;
-  /**
-   * When the clock of the zone shows the hour the next time.
-   */
-  next_digest_at: Timestamp;
   time_zone: string;
   user_id: string;
   weekday: number;
@@ -1206,6 +1202,35 @@ export interface PropertyAreas {
   value_m2_max: Numeric | null;
 }
 
+export interface PushDevices {
+  added_at: Timestamp;
+  auth: string;
+  endpoint: string;
+  id: string;
+  name: string;
+  p256dh: string;
+  /**
+   * In which it was switched on: when that one is ended, the browser hears nothing more.
+   */
+  session_id: string | null;
+  user_id: string;
+}
+
+export interface PushKeys {
+  created_at: Timestamp;
+  is_only: Generated<boolean>;
+  public_key: string;
+  sealed_private_key: string;
+}
+
+export interface PushMessages {
+  created_at: Timestamp;
+  device_id: string;
+  id: string;
+  payload: Json;
+  urgency: string;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   created_at: Timestamp;
@@ -1285,9 +1310,14 @@ export interface SavedSearches {
   created_at: Timestamp;
   events: string[];
   frequency: string;
+  hour: number | null;
   id: string;
   looked_at: Timestamp;
   name: string;
+  /**
+   * When the clock shows the hour the next time; only of searches that are told daily or weekly.
+   */
+  next_digest_at: Timestamp | null;
   paused: Generated<boolean>;
   /**
    * The parameters of the search question, each a string as in an address.
@@ -1305,7 +1335,12 @@ export interface SavedSearches {
    * Goes up with every change of what is matched, so that who holds searches in memory sees it.
    */
   revision: Generated<number>;
+  /**
+   * With hour and weekday: when digests come. All are empty where the settings of the person say it.
+   */
+  time_zone: string | null;
   user_id: string;
+  weekday: number | null;
 }
 
 export interface SchemaMigrations {
@@ -1673,6 +1708,9 @@ export interface DB {
   postal_places: PostalPlaces;
   properties: Properties;
   property_areas: PropertyAreas;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
+  push_messages: PushMessages;
   recovery_codes: RecoveryCodes;
   region_addresses: RegionAddresses;
   region_names: RegionNames;

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'site/map.pmtiles'), Buffer.from('0123456789'))
   await writeFile(join(root, 'site/assets/app-abc.js'), script)
   await writeFile(join(root, 'site/.hidden'), 'hidden')
+  await writeFile(join(root, 'site/service-worker.js'), script)
   files = await createStaticFiles(join(root, 'site'))
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -107,4 +108,14 @@ test('what the build has packed is sent as it is, and has no address of its own'
   expect(await (await read('/app.js', ''))?.text()).toBe(script)
   expect(await read('/app.js.br', 'br')).toBeNull()
   await rm(folder, { recursive: true })
+})
+
+test('a service worker may ask us and nobody else, works for the whole site, and is never kept by a cache', async () => {
+  const { headers } = await get('/service-worker.js')
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  )
+  expect(headers.get('service-worker-allowed')).toBe('/')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect((await get('/assets/app-abc.js')).headers.get('content-security-policy')).toBeNull()
 })

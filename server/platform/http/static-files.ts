@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { chooseEncoding, isText } from './compression.ts'
+import { workerPolicy } from './security-headers.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,7 +32,18 @@ const types: Record<string, string> = {
 /** What the build calls a file that it has packed. */
 const packedEnding = '.br'
 
-type StaticFile = { path: string; size: number; type: string; etag: string; modified: string; cache: string }
+/** Works for every page of the site, by a policy of its own, and a newer one is never kept from anybody by a cache. */
+const serviceWorker = '/service-worker.js'
+
+type StaticFile = {
+  path: string
+  size: number
+  type: string
+  etag: string
+  modified: string
+  cache: string
+  isWorker: boolean
+}
 export type StaticFiles = (request: Request) => Promise<Response | null>
 
 /**
@@ -73,17 +85,20 @@ const isPacked = (path: string, known: ReadonlySet<string>): boolean =>
 const address = (root: string, path: string) =>
   `/${relative(root, path).split(sep).map(encodeURIComponent).join('/')}`
 
+const cacheOf = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+
 async function describe(root: string, path: string): Promise<StaticFile> {
   const { size, mtime, mtimeMs } = await stat(path)
+  const isWorker = address(root, path) === serviceWorker
   return {
     path,
     size,
     type: types[extname(path)] ?? 'application/octet-stream',
     etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
     modified: mtime.toUTCString(),
-    cache: address(root, path).startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
+    cache: isWorker ? 'no-cache' : cacheOf(address(root, path)),
+    isWorker,
   }
 }
 
@@ -97,6 +112,7 @@ async function serve(
     'cache-control': file.cache,
     etag: file.etag,
     'last-modified': file.modified,
+    ...(file.isWorker && { 'content-security-policy': workerPolicy, 'service-worker-allowed': '/' }),
   })
   if (isText(file.type)) headers.set('vary', 'Accept-Encoding')
   else headers.set('accept-ranges', 'bytes')

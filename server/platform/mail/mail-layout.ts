@@ -78,9 +78,9 @@ const sans = 'Inter,system-ui,-apple-system,Segoe UI,sans-serif'
 
 /** The mail as HTML, styles inline because mail clients drop everything else. */
 export function mailHtml({ language, subject, heading, blocks, foot }: SpokenMail): string {
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#F7F4EC;color:${ink};font:16px/24px ${sans}">
-<table role="presentation" width="100%" style="max-width:560px;margin:0 auto;border-collapse:collapse"><tr><td style="padding:0 0 16px;font:600 22px/28px ${serif};color:${viridian}">${brand.name}</td></tr>
+<table role="presentation" width="100%" style="max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0"><tr><td style="padding:0 0 16px;font:600 22px/28px ${serif};color:${viridian}">${brand.name}</td></tr>
 <tr><td style="padding:32px;background:#FFFFFF;border:1px solid #DDD6C6;border-radius:16px"><h1 style="margin:0 0 16px;font:500 28px/36px ${serif}">${escapeMarkup(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr><tr><td style="padding:16px 0 0;font-size:12px;line-height:16px;color:#616A65">${escapeMarkup(foot)}</td></tr></table></body></html>`

@@ -28,3 +28,10 @@ test('sentences inside sentences are said too, names are not, and what nobody kn
     'Nobody knows Wohnungen, Lofts',
   )
 })
+
+test('in Arabic each thing of a list keeps its own direction', () => {
+  const arabic: Voice = { language: 'ar', find: () => null }
+  expect(spoken(say`${[say`${118} m²`, say`${'Lisbon'}`]}`, arabic)).toBe(
+    '\u2068118 m²\u2069، \u2068Lisbon\u2069',
+  )
+})

@@ -49,8 +49,13 @@ function written(value: Value, voice: Voice): string {
   if ('currency' in value) return writtenAmount(value, locale)
   if ('at' in value && 'style' in value) return new Intl.DateTimeFormat(locale, value.style).format(value.at)
   if ('pieces' in value) return spoken(value, voice)
-  return value.map((one) => spoken(one, voice)).join(voice.language === 'ar' ? '، ' : ', ')
+  return voice.language === 'ar'
+    ? value.map((one) => isolated(spoken(one, voice))).join('، ')
+    : value.map((one) => spoken(one, voice)).join(', ')
 }
+
+/** What stands in a list is read in its own direction: `118 m²` stays together beside Arabic words (UAX 9). */
+const isolated = (text: string): string => `\u2068${text}\u2069`
 
 /** Without cents where there are none. */
 const writtenAmount = (money: Amount, locale: string): string =>

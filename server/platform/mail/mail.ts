@@ -54,6 +54,8 @@ export function createMail({ config, jobs, log }: Parts) {
     speakFor(voices: VoiceFor): void {
       voiceFor = voices
     },
+    /** In which voice somebody with an account reads; for what is told them by other ways than mail. */
+    voiceOf: (tx: Db, to: string): Promise<Voice> => voiceFor(tx, to, null),
     /** Where mail for the people who look after Meridian goes. */
     teamAddress: addressOf(from),
     async send(

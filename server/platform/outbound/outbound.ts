@@ -28,7 +28,7 @@ export type SecretHeader = { name: string; value: string }
 
 type Posting = {
   url: string
-  body: string
+  body: string | Uint8Array
   headers: Record<string, string>
   /** For the whole answer (10 s). */
   timeoutMs?: number

@@ -90,6 +90,7 @@ describe('a value that cannot be used is refused in one sentence', () => {
     )
     expect(refusal({ DATABASE_REPLICA_URLS: 'postgres://b/x' })).toContain('DATABASE_URL')
     expect(refusal({ TRANSLATE_KEY: 'a key' })).toContain('TRANSLATE_UPSTREAM')
+    expect(refusal({ VAPID_PRIVATE_KEY: 'k'.repeat(43) })).toContain('are one pair')
     expect(refusal({ TRANSLATE_UPSTREAM: 'https://t.example/v2', TRANSLATE_DIRECT: '1' })).toContain(
       'TRANSLATE_KEY',
     )

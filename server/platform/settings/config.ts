@@ -43,6 +43,9 @@ const duration = (otherwise: string) =>
     .transform((text) => Number(text.slice(0, -1)) * (secondsOf[text.slice(-1)] ?? 1))
     .meta({ allowed: 'a duration such as 300s, 10m, 12h or 7d' })
 
+/** A key of the curve P-256 in so many characters of base64url. */
+const vapidKey = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`))
+
 const postgres = 'a PostgreSQL address such as postgres://user:password@host:5432/database'
 const isPostgres = (text: string) => isUrl(text, ['postgres:', 'postgresql:'])
 const text = z.string().meta({ allowed: 'text' })
@@ -124,6 +127,10 @@ const settings = z.object({
     .refine((value) => Buffer.byteLength(value) >= 32)
     .optional()
     .meta({ allowed: 'at least 32 bytes', secret: true }),
+  VAPID_PUBLIC_KEY: vapidKey(87).optional().meta({ allowed: 'a public key of 65 bytes in base64url' }),
+  VAPID_PRIVATE_KEY: vapidKey(43)
+    .optional()
+    .meta({ allowed: 'a private key of 32 bytes in base64url', secret: true }),
   SECURITY_CONTACT: url(['mailto:', 'https:'], 'mailto:somebody@homes.example or an https address').default(
     'mailto:security@meridian.example',
   ),
@@ -196,6 +203,8 @@ function refuseContradictions(s: Settings): void {
     throw new ConfigError(
       'MAIL_REPLY_ADDRESS and MAIL_INBOUND_KEY belong together: answers by mail need both.',
     )
+  if (Boolean(s.VAPID_PUBLIC_KEY) !== Boolean(s.VAPID_PRIVATE_KEY))
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are one pair: give both, or neither.')
   if (s.TRANSLATE_KEY && !s.TRANSLATE_UPSTREAM)
     throw new ConfigError('TRANSLATE_KEY is set, but must come with a TRANSLATE_UPSTREAM.')
   if (s.TRANSLATE_DIRECT === '1' && !s.TRANSLATE_KEY)
@@ -211,6 +220,9 @@ const publicUrl = (s: Settings) => s.PUBLIC_URL ?? `http://localhost:${s.PORT}`
 /** Where answers by mail arrive (a subaddress of `address`), and the key that signs what is handed over; null without. */
 const inboundOf = ({ MAIL_REPLY_ADDRESS: address, MAIL_INBOUND_KEY: key }: Settings) =>
   address && key ? { address, key } : null
+
+const vapidOf = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Settings) =>
+  publicKey && privateKey ? { publicKey, privateKey } : null
 
 function arrange(s: Settings) {
   const dataDir = isAbsolute(s.DATA_DIR) ? s.DATA_DIR : resolve(s.DATA_DIR)
@@ -249,6 +261,8 @@ function arrange(s: Settings) {
       /** Whether mails are shown at /dev/mail: codes of every account, so only to whoever works on this machine. */
       mailbox: !s.SMTP_URL && s.NODE_ENV !== 'production' && isLoopbackOrigin(publicUrl(s)),
     },
+    /** The keys that sign for Web Push (RFC 8292); null where they are made once and kept. */
+    vapid: vapidOf(s),
     /** Where people who found a weakness may write: a mailto: or https: address. */
     securityContact: s.SECURITY_CONTACT,
     admin: { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD },

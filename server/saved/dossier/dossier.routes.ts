@@ -5,6 +5,7 @@ import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { addFile, removeFile, serveFile } from './keep-file.ts'
+import { listDossiers } from './list-dossiers.ts'
 import { markLooked, readDossier } from './read-dossier.ts'
 import { addEntry, reachStage, removeEntry, saveWritten } from './write-dossier.ts'
 
@@ -17,6 +18,10 @@ export const dossierRoutes =
     const kept = ({ params }: Of, { actor }: { actor: { id: string } }) => ({
       userId: actor.id,
       id: params.id.toLowerCase(),
+    })
+    bind(dossier.all, async ({ query: { limit } }, { actor, headers }) => {
+      headers.set('cache-control', 'private, no-store')
+      return { items: await listDossiers(platform.db, actor.id, limit) }
     })
     bind(dossier.get, async (asked, call) => {
       call.headers.set('cache-control', 'private, no-store')

@@ -104,6 +104,18 @@ export const listEntries = (db: Db, { userId, id }: Kept): Promise<Entry[]> =>
     .orderBy('id', 'desc')
     .execute()
 
+/** Those of several homes; the latest day first. */
+export const entriesAt = (db: Db, userId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('dossier_entries')
+    .select(['listing_id as home', 'id', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'stage', 'words'])
+    .$narrowType<{ stage: DossierStage | null }>()
+    .where('user_id', '=', userId)
+    .where('listing_id', '=', (eb) => eb.fn.any(eb.val([...ids])))
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
 export async function insertEntry(tx: Db, { userId, id }: Kept, entry: Entry): Promise<void> {
   await tx
     .insertInto('dossier_entries')
@@ -145,6 +157,7 @@ export const dossiersOf = (db: Db, userId: string) =>
     .selectFrom('dossiers')
     .select(['listing_id as id', 'notes', 'stage', 'seen_at as seenAt'])
     .select((eb) => eb.ref('steps').$castTo<DossierSteps>().as('steps'))
+    .$narrowType<{ stage: DossierStage | null }>()
     .where('user_id', '=', userId)
     .orderBy('listing_id')
     .execute()

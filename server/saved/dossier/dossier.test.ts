@@ -52,6 +52,17 @@ beforeEach(async () => {
   clock.advance(60_000)
 })
 
+test('what is written beside homes can be read in one go, by its keeper alone', async () => {
+  const steps = { done: ['budget'], own: [] }
+  await ann.call('PUT', path('/dossier'), { version: 0, notes: 'Bright.', steps })
+  await ann.call('POST', path('/diary'), { day: '2026-03-02', words: 'Called.' })
+  const all = async (who: Person) =>
+    (await who.call<{ items: object[] }>('GET', '/api/meridian/saved/dossiers')).data.items
+  const diary = [{ day: '2026-03-02', words: 'Called.', stage: null }]
+  expect(await all(ann)).toMatchObject([{ id: home, notes: 'Bright.', steps, stage: null, diary }])
+  expect(await all(stranger)).toEqual([])
+})
+
 describe('what changed', () => {
   test('is counted from the moment of saving, piece by piece, until it is marked as seen', async () => {
     expect(await read()).toMatchObject({ changes: [], hasLooked: false, version: 0, stage: null })

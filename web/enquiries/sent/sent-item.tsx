@@ -6,6 +6,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
+import { Compared } from './compared.tsx'
 import { SentThread } from './sent-thread.tsx'
 
 const states: Record<SentState, { mark: Mark; word: string }> = {
@@ -46,6 +47,7 @@ export function SentItem({ enquiry, isOpen, onToggle }: Props) {
       <InboxFacts facts={factsOf(enquiry)} />
       {message && <InboxQuote by={`You, ${date(at)}`}>{message}</InboxQuote>}
       {!isAnswered && <p className="soft">{silenceWords[enquiry.state]}</p>}
+      <Compared enquiry={enquiry} />
       <SentThread enquiry={enquiry} isOver={enquiry.state === 'closed'} />
     </InboxItem>
   )

@@ -23,6 +23,7 @@ import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { DossierPage } from '#web/saved/dossier/dossier-page.tsx'
+import { keepForLater } from '#web/saved/offline/keep-later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/dossier'
 
@@ -38,6 +39,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
       sent.list({ query: { listing: id } }),
     ]),
   )
+  keepForLater()
   const now = new Date().toISOString()
   const rate = loanRateFor(home, now)
   return {

@@ -10,14 +10,16 @@ import type { Route } from './+types/profile'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('allowAll', request)
-  const { profile, alerts } = await signedApi()
-  const [userInfo, sessions, secondFactor, settings] = await Promise.all([
+  const { profile, alerts, push } = await signedApi()
+  const isUser = readUserInfo()?.role === 'User'
+  const [userInfo, sessions, secondFactor, settings, devices] = await Promise.all([
     readPerson(() => profile.get({})),
     profile.sessions({}),
     profile.secondFactor({}),
-    readUserInfo()?.role === 'User' ? alerts.settings({}) : null,
+    isUser ? alerts.settings({}) : null,
+    isUser ? push.devices({}) : null,
   ])
-  return { userInfo, sessions: sessions.items, secondFactor, settings }
+  return { userInfo, sessions: sessions.items, secondFactor, settings, devices }
 }
 
 export const HydrateFallback = Preloader
@@ -29,12 +31,12 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const userInfo = useUserInfo() ?? loaderData.userInfo
-  const { settings, ...facts } = loaderData
+  const { settings, devices, ...facts } = loaderData
   return (
     <ProfilePage
       {...facts}
       userInfo={userInfo}
-      notifications={settings && <Notifications settings={settings} />}
+      notifications={settings && devices && <Notifications settings={settings} devices={devices} />}
     />
   )
 }

@@ -30,7 +30,10 @@ const steps = [
     'Agencies there answer',
     'Up to five agencies with homes in the area read it, by name only. Your address stays with us.',
   ],
-  ['You choose', 'Answers come by mail. Whoever you write back to learns your address, nobody else.'],
+  [
+    'You choose',
+    'Answers come by mail. Those to a brief you sent while signed in stand side by side in your enquiries. Whoever you write back to learns your address, nobody else.',
+  ],
 ]
 
 export default function PropertyConcierge() {

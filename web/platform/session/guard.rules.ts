@@ -44,4 +44,4 @@ const isSection = (path: string, section: string): boolean =>
 
 /** Sections without a footer. */
 export const hidesFooter = (path: string): boolean =>
-  ['/profile', '/savedProperties', '/portal', '/agent'].some((section) => isUnder(path, section))
+  ['/profile', '/savedProperties', '/offline', '/portal', '/agent'].some((section) => isUnder(path, section))

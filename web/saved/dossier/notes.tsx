@@ -20,7 +20,7 @@ export function Notes({ editor }: { editor: WrittenEditor }) {
           maxLength={dossierMost.notes}
           value={written.notes}
           onChange={({ target }) => change({ notes: target.value })}
-          onBlur={save}
+          onBlur={() => void save()}
         />
       </div>
       <p className={styles.printed} dir="auto" translate="no">
@@ -30,7 +30,7 @@ export function Notes({ editor }: { editor: WrittenEditor }) {
       {saving.state === 'failed' && (
         <p className="small" role="alert">
           {saving.message}{' '}
-          <Button size="small" onClick={save}>
+          <Button size="small" onClick={() => void save()}>
             Save again
           </Button>
         </p>

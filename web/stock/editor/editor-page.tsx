@@ -125,6 +125,9 @@ function Head({ editor, title, isNew }: { editor: DraftEditor; title: string | n
   )
 }
 
+const savedWords = (at: string | null, locale: string): string =>
+  at === null ? 'Saved' : `Saved at ${new Date(at).toLocaleTimeString(locale)}`
+
 function SavingState({ editor: { saving, save } }: { editor: DraftEditor }) {
   const { locale } = useFormat()
   return (
@@ -132,7 +135,7 @@ function SavingState({ editor: { saving, save } }: { editor: DraftEditor }) {
       {saving.state === 'saved' && (
         <>
           <Icon of={CircleCheck} small />
-          <span>{`Saved at ${new Date(saving.at).toLocaleTimeString(locale)}`}</span>
+          <span>{savedWords(saving.at, locale)}</span>
         </>
       )}
       {(saving.state === 'waiting' || saving.state === 'saving') && <span>Saving</span>}

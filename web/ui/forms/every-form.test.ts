@@ -16,6 +16,8 @@ const plainForms: Record<string, string> = {
 /** What calls without a button of its own, each with why. */
 const withoutPress: Record<string, string> = {
   'web/accounts/follow-account.ts': 'follows what was chosen; nobody presses anything for it',
+  'web/alerts/browser-push.ts':
+    'is called by the press of a button, or follows a browser that changed its address',
   'web/alerts/merge-searches.ts': 'follows who signs in; nobody presses anything for it',
   'web/listings/detail/gallery/note-share.ts':
     'counts that a link was handed on; the press itself is the share',

@@ -1,0 +1,59 @@
+/** web/saved/offline: brings what can be read without a network into this browser: a page that says so, and the saved homes. */
+import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { readUserInfo } from '#web/platform/session/session.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { isWorkerPossible, startWorker } from '#web/platform/worker/service-worker.ts'
+import { keepOnly, writeKeptHomes, type KeptHome } from './kept-homes.ts'
+
+/** So many homes are kept, the latest saved first. */
+const mostHomes = 50
+
+const shellName = 'meridian-shell'
+const page = '/offline'
+
+let keeping: Promise<void> = Promise.resolve()
+
+/** Nobody waits for it, and nothing of it is worth a word when it fails: the page itself is there. */
+export function keepHomes(): Promise<void> {
+  keeping = keeping.then(keepNow).catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- for whoever looks for the reason
+    console.warn('The saved homes could not be kept for later.', error)
+  })
+  return keeping
+}
+
+async function keepNow(): Promise<void> {
+  const userId = readUserInfo()?.userId
+  if (!userId || !isWorkerPossible()) return
+  const homes = await readHomes()
+  await keepShell()
+  await writeKeptHomes(userId, { at: new Date().toISOString(), homes })
+  await startWorker()
+}
+
+async function readHomes(): Promise<KeptHome[]> {
+  const { saved, dossier } = await signedApi()
+  const { currency } = readPreferences(document.cookie)
+  const [{ items }, written] = await Promise.all([
+    saved.list({ query: { limit: mostHomes, currency } }),
+    dossier.all({ query: { limit: mostHomes } }),
+  ])
+  const dossiers = new Map(written.items.map(({ id, ...rest }) => [id, rest]))
+  return items.map(({ savedAt, card }) => {
+    const { id, title, purpose, price, place, beds, baths, area, status, image } = card
+    const picture = image?.src ? { src: image.src, alt: image.alt } : null
+    const own = dossiers.get(id) ?? null
+    return { id, title, purpose, price, place, beds, baths, area, status, picture, savedAt, dossier: own }
+  })
+}
+
+/** The page and its files, which are nobody's. The files come first: whatever page is kept then finds its own. */
+async function keepShell(): Promise<void> {
+  const shown = await fetch(page, { headers: { accept: 'text/html' } })
+  if (!shown.ok || shown.redirected) return
+  const files = [...new Set((await shown.clone().text()).match(/\/assets\/[\w./-]+\.\w+/g))]
+  const cache = await caches.open(shellName)
+  await Promise.allSettled(files.map(async (file) => (await cache.match(file)) ?? (await cache.add(file))))
+  await cache.put(page, shown)
+  await keepOnly(cache, [page, ...files])
+}
