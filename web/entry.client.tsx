@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { hasArrived } from '#web/frame/timeout-script.ts'
+import { replayEarlyInput } from '#web/platform/loading/replay-input.ts'
 import { replayEarlyPresses } from '#web/platform/loading/replay-presses.ts'
 import { declareTrustedTypes } from '#web/platform/safety/trusted-types.ts'
 import { voiceOfPage } from '#web/platform/speech/browser-voice.ts'
@@ -12,6 +13,7 @@ import { SpeechProvider } from '#web/platform/speech/speech.tsx'
 
 declareTrustedTypes()
 replayEarlyPresses()
+replayEarlyInput()
 hasArrived()
 
 /** A part whose words were translated before its program came is redrawn; that is as it should be. */
