@@ -22,10 +22,7 @@ const wordsIn = (language: string | null) => {
   return shareWords(context, '2026-11-20T12:00:00Z')
 }
 const home = { ...sampleListing(), beds: 4 }
-const text = {
-  ...(home.texts[0] ?? { lang: 'en', origin: 'agency' as const, description: null }),
-  title: 'Sea View',
-}
+const text = { lang: 'en', title: 'Sea View', description: null, origin: 'human' as const }
 
 test('numbers, facts and countries are Spanish; the agent’s title and name are as they were written', () => {
   const card = homeShareCard({ ...home, agency: { ...home.agency, name: 'Sea View' } }, text, wordsIn('es'))
