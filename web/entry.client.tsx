@@ -9,6 +9,7 @@ import { replayEarlyPresses } from '#web/platform/loading/replay-presses.ts'
 import { declareTrustedTypes } from '#web/platform/safety/trusted-types.ts'
 import { voiceOfPage } from '#web/platform/speech/browser-voice.ts'
 import { isTranslated } from '#web/platform/speech/translated.ts'
+import { ownVoice } from '#web/platform/speech/voice.ts'
 import { SpeechProvider } from '#web/platform/speech/speech.tsx'
 
 declareTrustedTypes()
@@ -21,7 +22,8 @@ function onRecoverableError(error: unknown): void {
   if (!isTranslated()) reportError(error)
 }
 
-const first = await voiceOfPage()
+// In English, should the words not arrive: a page that can be used is worth more.
+const first = await voiceOfPage().catch(() => ownVoice)
 startTransition(() => {
   hydrateRoot(
     document,

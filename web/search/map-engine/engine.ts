@@ -5,7 +5,7 @@ import './maplibre.css'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { unwrapped } from './boxes.ts'
 import { streetTile } from './streets.ts'
-import { workerUrl } from './worker-url.ts'
+import { workerUrl } from './map-worker.ts'
 
 export { Marker, type GeoJSONSource } from 'maplibre-gl'
 export type { Engine }

@@ -11,17 +11,12 @@ import { isTranslated } from '#web/platform/speech/translated.ts'
 import { useSearch } from '../search-context.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { viewFor } from '../map-engine/boxes.ts'
-import { workerUrl } from '../map-engine/worker-url.ts'
 import type { LiveMapProps } from './live-map.tsx'
 import { stillMap } from './still.ts'
 import { useAwake } from './use-awake.ts'
 import styles from './map.module.css'
 
-const LiveMap = lazyPart(() => {
-  // Only into the browser's cache: should this fail, the engine fetches it again.
-  void fetch(workerUrl).catch(() => undefined)
-  return withWords(import('./live-map.tsx'))
-}, 'LiveMap')
+const LiveMap = lazyPart(() => withWords(import('./live-map.tsx')), 'LiveMap')
 
 /** What only the live map says is not among the words of the page: it comes with them, or in English without them. */
 async function withWords<T>(part: Promise<T>): Promise<T> {
