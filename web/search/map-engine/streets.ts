@@ -1,23 +1,10 @@
 /** web/search/map-engine: the streets of the regions that this installation knows: where they are, and their tiles. */
-import type { Region } from '#contract/search/regions.ts'
-import { browserApi } from '#web/platform/api/browser-api.ts'
+import { askStreets, type Streets } from './ask-streets.ts'
 import { groundLayer } from './ground-layer.ts'
 import { regionsOn } from './tiles-of-regions.ts'
 
-export type Streets = {
-  /** The address of a tile, with `{z}`, `{x}` and `{y}` in it. */
-  tiles: string
-  regions: readonly Region[]
-}
-
-const noStreets: Streets = { tiles: '', regions: [] }
-/** Milliseconds after which the map is drawn without streets. */
-const patience = 4_000
-
-/** Asked once, while the map's own code is on its way; a map without streets is better than none. */
-export const streets: Streets = await browserApi()
-  .then((api) => api.regions.list({}, { signal: AbortSignal.timeout(patience) }))
-  .catch(() => noStreets)
+/** What was answered while the map's own code was on its way; a map without streets is better than none. */
+export const streets: Streets = await askStreets()
 
 /** A new one each time: the engine takes it away to its worker. */
 const nothing = () => ({ data: new ArrayBuffer(0) })
