@@ -22,16 +22,23 @@ function onRecoverableError(error: unknown): void {
   if (!isTranslated()) reportError(error)
 }
 
-// In English, should the words not arrive: a page that can be used is worth more.
-const first = await voiceOfPage().catch(() => ownVoice)
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <SpeechProvider first={first}>
-        <HydratedRouter />
-      </SpeechProvider>
-    </StrictMode>,
-    { onRecoverableError },
-  )
-})
+/**
+ * Hydrates the page in the voice it was written in: in English, should its words not arrive, because a page that can be used
+ * is worth more. No await of the module itself: what the words come with imports this very file.
+ */
+async function hydrate(): Promise<void> {
+  const first = await voiceOfPage().catch(() => ownVoice)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SpeechProvider first={first}>
+          <HydratedRouter />
+        </SpeechProvider>
+      </StrictMode>,
+      { onRecoverableError },
+    )
+  })
+}
+
+void hydrate()

@@ -27,23 +27,16 @@ const english: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa3, 0xa3],
-  [0xa9, 0xa9],
-  [0xb7, 0xb7],
 ]
 /** The letters and signs of its neighbours. */
 const neighbours: readonly Range[] = [
   [0xa1, 0xa2],
-  [0xa4, 0xa8],
-  [0xaa, 0xb6],
-  [0xb8, 0xff],
+  [0xa4, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
 ]
 /** The punctuation of all languages. */
 const punctuation: readonly Range[] = [
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2da],
-  [0x2dc, 0x2dc],
   [0x2000, 0x200b],
   [0x2010, 0x2027],
   [0x202f, 0x203a],
@@ -160,7 +153,7 @@ const european = (
   })
   return [
     cut('latin', 'latin', first ?? []),
-    ...others.map((ranges) => cut('latin-accents', 'latin', ranges)),
+    ...others.map((ranges) => cut('accents', 'latin', ranges)),
     cut('currencies', 'latin-ext', currencies),
     cut('latin-more', 'latin-ext', latinMore),
     cut('latin-rest', 'latin-ext', latinRest, true),
