@@ -10,7 +10,7 @@ import { replayEarlyInput } from '#web/platform/loading/replay-input.ts'
 import { readDraft } from './draft.ts'
 import { HomeEnquiry } from './home-enquiry.tsx'
 
-const home = { id: 'home-1', agency: 'Saltmarsh & Fenn', isGone: false }
+const home = { id: 'home-1', agency: 'Saltmarsh & Fenn', isGone: false, agents: [] }
 const Written = () => <HomeEnquiry home={home} withoutScript="" />
 
 const page = (Part: ComponentType) => (
