@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { briefClass, plainClass } from './main/tooling/class-names.ts'
+import { leanRouter } from './main/tooling/lean-router.ts'
+import { mapEngine } from './main/tooling/map-engine.ts'
 import { packed } from './main/tooling/precompress.ts'
 import { createReach, type Graph } from './main/tooling/reach.ts'
 
@@ -10,6 +12,7 @@ import { createReach, type Graph } from './main/tooling/reach.ts'
 const beside = /^#(contract|server|main)\//
 
 const isFrame = createReach(['web/root.tsx', 'web/entry.client.tsx'])
+const isOfMapWorker = createReach(['web/search/map-engine/map-worker.ts'])
 
 /** The pages that show homes, and those of words alone, which must not carry the others' parts. */
 const homePages = ['home', 'search/property-listing', 'search/property-details'].map((page) =>
@@ -29,7 +32,7 @@ const isOfHomes = (id: string, graph: Graph): boolean =>
 const commonStyles = new RegExp(
   [
     String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|prose-table|sections|table[\\/]|forms[\\/](slider|tick|file-button)|charts[\\/](spark|marks|scale-bar|day-bars)|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
-    String.raw`[\\/]web[\\/](saved|listings|enquiries)[\\/](photo[\\/])?(heart|saved-link|card|photo|price|enquiry|viewing-field)[\w.]*\.css$`,
+    String.raw`[\\/]web[\\/](saved|listings|enquiries|frame)[\\/](photo[\\/])?(heart|saved-link|card|photo|price|enquiry|viewing-field|footer)[\w.]*\.css$`,
     String.raw`[\\/]web[\\/](search[\\/](box[\\/]where-input|sentence[\\/]said)|content[\\/]drawings[\\/]drawings)\.module\.css$`,
   ].join('|'),
 )
@@ -42,9 +45,21 @@ const groups = [
     priority: 2,
   },
   {
+    // The worker of the map loads this file too, so that it must need none of the pages.
+    debugName: 'map-worker',
+    name: (id: string, graph: Graph) => (isOfMapWorker(id, graph) ? 'map-worker' : null),
+    priority: 3,
+  },
+  {
     // Likewise what most pages of homes share.
     debugName: 'homes',
     name: (id: string, graph: Graph) => (isOfHomes(id, graph) ? 'homes' : null),
+    priority: 1,
+  },
+  {
+    // What pages of words share, and what all of them say in their head.
+    name: 'words',
+    test: /[\\/](web[\\/](content[\\/]pages[\\/](content-page|read-page|words)|platform[\\/]meta[\\/]head)|contract[\\/]content[\\/](content-codes|public-pages|prose))\.tsx?$/,
     priority: 1,
   },
   // The same for the large kinds of pages. Their late parts are drawn by the server and must find their styles there.
@@ -66,7 +81,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), packed()],
+  plugins: [leanRouter(), mapEngine(), reactRouter(), packed()],
   // Elements of the pages say their texts in the visitor's language (web/platform/speech).
   oxc: { jsx: { importSource: '#speech' } },
   publicDir: 'web/public',

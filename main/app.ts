@@ -7,7 +7,7 @@ import { createSharePictures } from '#server/share/index.ts'
 import { currentWords, reviewedLanguages, translationOf } from '#server/translation/index.ts'
 import type { StaticFiles } from '#server/platform/http/static-files.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'
-import { preferencesFor } from '#web/platform/kept/preferences.ts'
+import { languageFor } from '#web/platform/kept/preferences.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { shareContext } from '#web/platform/meta/share-context.ts'
 import { speechContext } from '#web/platform/speech/speech-context.ts'
@@ -25,7 +25,7 @@ export function createWebApp({ platform, files, development = false }: Parts) {
     (apiIn: (language: string) => MeridianApi): Pages =>
     async (request, { nonce, address }) => {
       const context = new RouterContextProvider()
-      context.set(apiContext, apiIn(preferencesFor(request).language))
+      context.set(apiContext, apiIn(languageFor(request)))
       context.set(pageContext, { nonce, publicUrl, mapStyleUrl: mapStyleUrl ?? null })
       context.set(shareContext, (card) => pictures.answer(card, { request, address }))
       context.set(speechContext, await speechFor(request))
@@ -33,7 +33,7 @@ export function createWebApp({ platform, files, development = false }: Parts) {
     }
   /** The words of the language that the answer is written in, where people reviewed it. */
   async function speechFor(request: Request) {
-    const { language } = preferencesFor(request)
+    const language = languageFor(request)
     return reviewedLanguages.includes(language) ? currentWords(translationOf(platform), language) : null
   }
   const { app } = createMeridian({ platform, pages, development, ...(files && { files }) })

@@ -4,14 +4,17 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { hasArrived } from '#web/frame/timeout-script.ts'
+import { replayEarlyInput } from '#web/platform/loading/replay-input.ts'
 import { replayEarlyPresses } from '#web/platform/loading/replay-presses.ts'
 import { declareTrustedTypes } from '#web/platform/safety/trusted-types.ts'
 import { voiceOfPage } from '#web/platform/speech/browser-voice.ts'
 import { isTranslated } from '#web/platform/speech/translated.ts'
+import { ownVoice } from '#web/platform/speech/voice.ts'
 import { SpeechProvider } from '#web/platform/speech/speech.tsx'
 
 declareTrustedTypes()
 replayEarlyPresses()
+replayEarlyInput()
 hasArrived()
 
 /** A part whose words were translated before its program came is redrawn; that is as it should be. */
@@ -19,15 +22,23 @@ function onRecoverableError(error: unknown): void {
   if (!isTranslated()) reportError(error)
 }
 
-const first = await voiceOfPage()
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <SpeechProvider first={first}>
-        <HydratedRouter />
-      </SpeechProvider>
-    </StrictMode>,
-    { onRecoverableError },
-  )
-})
+/**
+ * Hydrates the page in the voice it was written in: in English, should its words not arrive, because a page that can be used
+ * is worth more. No await of the module itself: what the words come with imports this very file.
+ */
+async function hydrate(): Promise<void> {
+  const first = await voiceOfPage().catch(() => ownVoice)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SpeechProvider first={first}>
+          <HydratedRouter />
+        </SpeechProvider>
+      </StrictMode>,
+      { onRecoverableError },
+    )
+  })
+}
+
+void hydrate()

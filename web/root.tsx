@@ -18,9 +18,9 @@ import sourceSerif from '#web/ui/fonts/serif-latin.woff2?url'
 import { AlertsFrame } from '#web/alerts/alerts-frame.tsx'
 import { AccountFrame } from '#web/accounts/account-frame.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
-import { Footer } from '#web/frame/footer.tsx'
+import { Footer } from '#web/frame/deferred-footer.tsx'
 import { Header } from '#web/frame/header.tsx'
-import { LanguageOffer } from '#web/frame/language-offer.tsx'
+import { OfferSlot } from '#web/frame/offer/offer-slot.tsx'
 import { OtherScripts } from '#web/frame/other-scripts.tsx'
 import { TimeoutPage } from '#web/frame/timeout-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
@@ -145,7 +145,7 @@ export default function Root() {
         Skip to the content
       </SectionLink>
       <Progress />
-      {frame === 'none' ? null : <LanguageOffer />}
+      {frame === 'none' ? null : <OfferSlot />}
       {frame ? null : <Header end={personal} />}
       <HeartProvider value={renderHeart}>
         <Outlet />

@@ -30,4 +30,6 @@ export type ShareCard = {
   /** Said in a corner of the picture. */
   credit: string | null
   marks: readonly ShareMark[]
+  /** Which way its language runs. */
+  direction: 'ltr' | 'rtl'
 }

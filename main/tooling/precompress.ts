@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 
 const isText = (name: string): boolean => /\.(css|js|json|svg|txt|webmanifest|xml)$/.test(name)
 /** Bytes below which packing is no gain. */
-const least = 1024
+const least = 200
 
 const pack = promisify(brotliCompress)
 

@@ -34,6 +34,12 @@ const lines = (count: number, style: Style, text: string): Node =>
     children: [text],
   })
 
+/** Words in a row, the first where the card's language begins. */
+const row = (direction: ShareCard['direction'], style: Style, ...children: (Node | null)[]): Node =>
+  box({ flexDirection: direction === 'rtl' ? 'row-reverse' : 'row', ...style }, ...children)
+
+const run = (style: Style, text: string): Node => lines(1, style, cleaned(text))
+
 /** `picture` is a data URI; null where the card has none or it could not be had. */
 export const cardTree = (card: ShareCard, picture: string | null): Node =>
   box(
@@ -70,7 +76,7 @@ function view({ badge, credit, marks }: ShareCard, picture: string | null): Node
             color: colour.white,
             backgroundColor: colour.clay,
           },
-          cleaned(badge),
+          run({}, badge),
         ),
     credit === null || picture === null
       ? null
@@ -119,13 +125,15 @@ function words(card: ShareCard): Node {
   const fontSize = title.length < 45 ? 46 : 39
   // Arabic letters reach further down.
   const lineHeight = directionOf(title) === 'rtl' ? 1.35 : 1.16
+  const textAlign = card.direction === 'rtl' ? 'right' : 'start'
   return box(
-    { flexDirection: 'column', flexGrow: 1, flexBasis: 0, padding: '44px 48px 40px' },
-    box(
+    { flexDirection: 'column', flexGrow: 1, flexBasis: 0, padding: '44px 48px 40px', textAlign },
+    row(
+      card.direction,
       { alignItems: 'center' },
       mark(34),
       box(
-        { marginLeft: 12, fontFamily: serif, fontWeight: 600, fontSize: 28, color: colour.viridian },
+        { margin: '0 12px', fontFamily: serif, fontWeight: 600, fontSize: 28, color: colour.viridian },
         brand.name,
       ),
     ),
@@ -133,8 +141,8 @@ function words(card: ShareCard): Node {
       { flexDirection: 'column', flexGrow: 1, justifyContent: 'center' },
       lines(1, { fontSize: 22, color: colour.soft }, writable(card.over, '')),
       lines(3, { marginTop: 12, fontFamily: serif, fontWeight: 600, fontSize, lineHeight }, title),
-      card.facts.length === 0 ? null : facts(card.facts),
-      card.figure === null ? null : figure(card.figure, card.per),
+      card.facts.length === 0 ? null : facts(card),
+      card.figure === null ? null : figure(card.figure, card),
       card.text === null
         ? null
         : lines(
@@ -145,26 +153,28 @@ function words(card: ShareCard): Node {
     ),
     box(
       { borderTop: `1px solid ${colour.line}`, paddingTop: 18 },
-      lines(1, { fontSize: 21, color: colour.soft }, writable(card.foot, brand.name)),
+      lines(1, { width: '100%', fontSize: 21, color: colour.soft }, writable(card.foot, brand.name)),
     ),
   )
 }
 
-const facts = (all: readonly string[]): Node =>
-  box(
+const facts = ({ facts: all, direction }: ShareCard): Node =>
+  row(
+    direction,
     { flexWrap: 'wrap', marginTop: 20, fontSize: 24, color: colour.ink },
     ...all.flatMap((one, index) => [
       index === 0 ? null : box({ margin: '0 12px', color: colour.soft }, '·'),
-      box({}, cleaned(one)),
+      run({}, one),
     ]),
   )
 
-function figure(amount: string, per: string | null): Node {
+function figure(amount: string, { per, direction }: ShareCard): Node {
   const fontSize = amount.length > 13 ? 40 : 52
-  return box(
+  return row(
+    direction,
     { alignItems: 'baseline', flexWrap: 'wrap', marginTop: 24 },
-    box({ fontFamily: serif, fontWeight: 600, fontSize, color: colour.viridian }, cleaned(amount)),
-    per === null ? null : box({ marginLeft: 12, fontSize: 24, color: colour.soft }, cleaned(per)),
+    run({ fontFamily: serif, fontWeight: 600, fontSize, color: colour.viridian }, amount),
+    per === null ? null : run({ margin: '0 12px', fontSize: 24, color: colour.soft }, per),
   )
 }
 

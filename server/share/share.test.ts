@@ -22,6 +22,7 @@ const card: ShareCard = {
   picture: '/photo.jpg',
   credit: null,
   marks: [],
+  direction: 'ltr',
 }
 
 const photo = await jpeg(960, 640, '#c83264')

@@ -4,7 +4,6 @@ import { deferredPart } from '#web/platform/loading/deferred-part.ts'
 import type { AgencyEnquiry as AgencyPart } from './agency-enquiry.tsx'
 import type { CallBackForm as CallBackPart } from './call-back-form.tsx'
 import type { HomeEnquiry as HomePart } from './home-enquiry.tsx'
-import type { LotForm as LotPart } from './team-forms.tsx'
 
 const isServer = import.meta.env.SSR
 
@@ -23,19 +22,3 @@ export const CallBackForm: ComponentType<ComponentProps<typeof CallBackPart>> = 
 export const QuoteForm: ComponentType = isServer
   ? (await import('./quote-form.tsx')).QuoteForm
   : deferredPart<'QuoteForm', object>(() => import('./quote-form.tsx'), 'QuoteForm')
-
-export const ContactForm: ComponentType = isServer
-  ? (await import('./team-forms.tsx')).ContactForm
-  : deferredPart<'ContactForm', object>(() => import('./team-forms.tsx'), 'ContactForm')
-
-export const ChairmanForm: ComponentType = isServer
-  ? (await import('./team-forms.tsx')).ChairmanForm
-  : deferredPart<'ChairmanForm', object>(() => import('./team-forms.tsx'), 'ChairmanForm')
-
-export const LotForm: ComponentType<ComponentProps<typeof LotPart>> = isServer
-  ? (await import('./team-forms.tsx')).LotForm
-  : deferredPart<'LotForm', ComponentProps<typeof LotPart>>(() => import('./team-forms.tsx'), 'LotForm')
-
-export const ServiceForm: ComponentType = isServer
-  ? (await import('./team-forms.tsx')).ServiceForm
-  : deferredPart<'ServiceForm', object>(() => import('./team-forms.tsx'), 'ServiceForm')

@@ -12,7 +12,6 @@ import doneStyles from './done.module.css'
 import styles from './enquiry.module.css'
 
 type Form = {
-  id: string
   onSubmit: ComponentProps<typeof OneCallForm>['onSubmit']
   failure: string | null
   formState: { errors: object }
@@ -73,7 +72,6 @@ export function EnquiryFrame({
       <OneCallForm
         className={classNames(styles.enquiryForm, sheet)}
         aria-label={label}
-        data-enquiry={form.id}
         noValidate
         onSubmit={form.onSubmit}
       >

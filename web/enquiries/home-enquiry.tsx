@@ -10,7 +10,7 @@ import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, senderOf, senderShape, words, type MachineCheck } from './sender.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
-import { proposedBefore, ViewingField } from './viewing-field.tsx'
+import { ViewingField } from './viewing-field.tsx'
 import { proposed, rowProblems } from './viewing-times.rules.ts'
 
 /** The fields of a time may be empty or half filled in; what is, is said when the form is sent. */
@@ -54,7 +54,6 @@ export function HomeEnquiry({ home: { id, agency, isGone, agents }, withoutScrip
     },
     send: (values, check) => send(id, values, check),
     names: slotNames,
-    before: viewingBefore,
   })
   const { control, input, errorOf, setValue, clearErrors } = form
   const [message, viewing] = useWatch({ control, name: ['message', 'viewing'] })
@@ -111,11 +110,6 @@ function AgentField({ agents, input, error }: AgentProps) {
       ))}
     </Select>
   )
-}
-
-function viewingBefore(): Partial<Values> {
-  const before = proposedBefore()
-  return before.length > 0 ? { viewing: { slots: before, byVideo: false } } : {}
 }
 
 /** What is wrong with one of the times stands below all of them. */

@@ -1,6 +1,6 @@
 /** web/enquiries: how every form here behaves: checked on sending, errors clear on edit, nothing typed is lost. */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useInsertionEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '#contract/http/api-error.ts'
@@ -17,12 +17,10 @@ type Options<T extends FieldValues, R> = {
   send: (values: T, check: MachineCheck) => Promise<R>
   /** The server's names of fields → the form's, where they differ. */
   names?: Record<string, Path<T>>
-  /** What was chosen, besides texts and lists, before this program arrived; read once. */
-  before?: () => Partial<T>
 }
 
 export function useEnquiryForm<T extends FieldValues, R>(options: Options<T, R>) {
-  const { id, schema, empty, send, names = {}, before } = options
+  const { id, schema, empty, send, names = {} } = options
   const form = useForm<T, unknown, T>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<T>,
@@ -34,7 +32,7 @@ export function useEnquiryForm<T extends FieldValues, R>(options: Options<T, R>)
   const [done, setDone] = useState<R | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [watch] = useState(startWatch)
-  useRestoring({ id, empty, before }, form)
+  useRestoring({ id, empty }, form)
   /** What an input needs; editing clears its error. */
   const input = (name: Path<T>) => form.register(name, { onChange: () => form.clearErrors(name) })
   const errorOf = (name: Path<T>): string | undefined =>
@@ -48,7 +46,6 @@ export function useEnquiryForm<T extends FieldValues, R>(options: Options<T, R>)
   }
   return {
     ...form,
-    id,
     input,
     errorOf,
     done,
@@ -149,50 +146,24 @@ const wordsOf = (error: unknown): string =>
 
 type Form<T extends FieldValues> = ReturnType<typeof useForm<T, unknown, T>>
 
-const isBrowser = typeof document !== 'undefined'
+/**
+ * Takes up what was written in this tab, else what the account knows, and keeps what is written from now on. What stands in
+ * the form already was written before its program was here.
+ */
+type Restoring<T extends FieldValues> = Pick<Options<T, unknown>, 'id' | 'empty'>
 
-/** What was typed into the page the server wrote, before this program arrived to take it over. */
-function typedBefore(id: string): Record<string, unknown> {
-  const form = isBrowser
-    ? document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`)
-    : null
-  return Object.fromEntries(
-    [...(form?.elements ?? [])].filter(isTouched).map(({ name, value }) => [name, value]),
-  )
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function isTouched(element: Element): element is Control {
-  if (element instanceof HTMLSelectElement) return element.selectedIndex > 0
-  const isText =
-    element instanceof HTMLTextAreaElement ||
-    (element instanceof HTMLInputElement && element.type !== 'radio' && element.type !== 'checkbox')
-  return isText && element.value !== element.defaultValue
-}
-
-/** Takes up what was typed in this tab, else what the account knows, and keeps what is typed from now on. */
-type Restoring<T extends FieldValues> = Pick<Options<T, unknown>, 'id' | 'empty' | 'before'>
-
-function useRestoring<T extends FieldValues>({ id, empty, before }: Restoring<T>, form: Form<T>): void {
-  const { reset, subscribe } = form
-  const [chosen] = useState(() => before?.())
-  const typed = useRef<Record<string, unknown>>({})
-  // The inputs are taken over later in the same commit; until then they are as the person left them.
-  useInsertionEffect(() => {
-    typed.current = typedBefore(id)
-  }, [id])
+function useRestoring<T extends FieldValues>({ id, empty }: Restoring<T>, form: Form<T>): void {
+  const { reset, subscribe, getValues } = form
+  const isFirst = useRef(true)
   useEffect(() => {
     const userInfo = readUserInfo()
     const known = userInfo && 'name' in empty ? senderFrom(userInfo) : {}
-    const names = Object.keys(empty)
+    const draft = pick(readDraft(id), Object.keys(empty))
     // Whoever watches a field listens only once all effects of this round have run.
     const frame = requestAnimationFrame(() => {
-      const later = Object.entries(typedBefore(id)).filter(
-        ([name, value]) => value !== String(empty[name] ?? ''),
-      )
-      const written = { ...typed.current, ...Object.fromEntries(later), ...chosen }
-      reset({ ...empty, ...known, ...pick(readDraft(id), names), ...pick(written, names) } as T)
+      const written = isFirst.current ? changed(getValues(), empty) : {}
+      isFirst.current = false
+      reset({ ...empty, ...known, ...draft, ...written } as T)
     })
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(id, values) })
     return () => {
@@ -203,3 +174,10 @@ function useRestoring<T extends FieldValues>({ id, empty, before }: Restoring<T>
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
 }
+
+/** The fields that are not as they were given. */
+const changed = (values: FieldValues, given: FieldValues): object =>
+  pick(
+    values,
+    Object.keys(given).filter((name) => JSON.stringify(values[name]) !== JSON.stringify(given[name])),
+  )

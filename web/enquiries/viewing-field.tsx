@@ -112,11 +112,3 @@ function Row({ index, row, isOnly, problem, onRow, onRemove }: RowProps) {
     </div>
   )
 }
-
-/** What was proposed before this program arrived to take the page over. */
-export function proposedBefore(): Slot[] {
-  if (typeof document === 'undefined') return []
-  const read = (name: string) =>
-    document.querySelector<HTMLInputElement>(`input[name="${name}-0"]`)?.value ?? ''
-  return proposed([{ date: read('viewing-day'), time: read('viewing-time').slice(0, 5) }])
-}

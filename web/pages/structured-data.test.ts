@@ -1,20 +1,22 @@
 /** web/pages: what pages tell machines is schema.org's vocabulary, and the offers in it are true. */
-import type { MetaFunction } from 'react-router'
+import { RouterContextProvider, type MetaFunction } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '#contract/content/content.ts'
 import { reviewedLanguages } from '#contract/content/translation-codes.ts'
 import { listingStatuses, periods, propertyTypes, purposes } from '#contract/vocabulary/codes.ts'
 import { metaOf } from '#web/listings/detail/page/page-meta.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import { sampleId, sampleListing } from '#tests/pages/sample-listing.ts'
 import { schemaType } from '#web/listings/detail/page/structured-data.ts'
 import { mistakesIn } from '#tests/support/schema-org.ts'
-import { meta as aboutUs } from './about/about-us.tsx'
-import { meta as faqs } from './about/faqs.tsx'
+import { loader as loadAboutUs, meta as aboutUs } from './about/about-us.tsx'
+import { loader as loadFaqs, meta as faqs } from './about/faqs.tsx'
 import { meta as home } from './home.tsx'
-import { meta as article } from './about/news-article.tsx'
+import { loader as loadArticle, meta as article } from './about/news-article.tsx'
 import { meta as agency } from './search/property-listing-agent.tsx'
 import { meta as search } from './search/property-listing.tsx'
-import { meta as industry } from './services/property-industry.tsx'
+import { loader as loadIndustry, meta as industry } from './services/property-industry.tsx'
 
 const origin = 'https://meridian.example'
 const text = {
@@ -34,26 +36,39 @@ const said = (meta: unknown, loaderData: object): Descriptors =>
   (meta as MetaFunction)({ loaderData, location: { pathname: '/' }, matches: [] } as never) as Descriptors
 const dataOf = (all: Descriptors): unknown => all.find((one) => 'script:ld+json' in one)?.['script:ld+json']
 
-const question = { ...text, category: 'search' }
+const news = {
+  ...text,
+  date: '2026-11-01',
+  topic: 'law',
+  country: 'ES',
+  drawing: 'scales',
+  sources: [{ title: 'Law', url: 'https://law.example/1' }],
+}
+const api = {
+  content: {
+    page: async () => page,
+    questions: async () => ({ total: 1, items: [{ ...text, category: 'search' }] }),
+    article: async () => news,
+  },
+  places: { directory: async () => ({ countries: 3, listings: 4 }) },
+  search: { countries: async () => ({}), market: async () => ({ month: '2026-11', items: [] }) },
+}
+const context = new RouterContextProvider()
+context.set(apiContext, api as never)
+context.set(pageContext, { nonce: '', publicUrl: origin, mapStyleUrl: null })
+
+type Loader = (asked: never) => Promise<object>
+/** What a loader answers, the head of its page among it. */
+const answerOf = (loader: Loader, path: string): Promise<object> => {
+  const url = new URL(path, origin)
+  return loader({ url, request: new Request(url), params: { slug: 'a-page' }, context } as never)
+}
+
 const pages: [string, unknown, object][] = [
   ['home', home, { origin }],
-  ['about us', aboutUs, { page, countries: 3, sale: 4, rent: 5, origin }],
-  ['questions', faqs, { page, q: '', total: 1, items: [question], origin }],
-  [
-    'an article',
-    article,
-    {
-      article: {
-        ...text,
-        date: '2026-11-01',
-        topic: 'law',
-        country: 'ES',
-        drawing: 'scales',
-        sources: [{ title: 'Law', url: 'https://law.example/1' }],
-      },
-      origin,
-    },
-  ],
+  ['about us', aboutUs, await answerOf(loadAboutUs, '/aboutUs')],
+  ['questions', faqs, await answerOf(loadFaqs, '/FaQs')],
+  ['an article', article, await answerOf(loadArticle, '/internationalNews/a-page')],
   [
     'an agency',
     agency,
@@ -90,7 +105,7 @@ const pages: [string, unknown, object][] = [
       items: [{ id: sampleId(1), title: 'A house' }],
     },
   ],
-  ['market figures', industry, { page, origin }],
+  ['market figures', industry, await answerOf(loadIndustry, '/propertyIndustry')],
 ]
 
 const [offer] = sampleListing().offers

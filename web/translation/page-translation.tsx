@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import type { LanguageCode } from '#web/platform/words/languages.ts'
-import { wasSaid } from '#web/platform/speech/browser-voice.ts'
 import { usePageLanguage, useSpeech } from '#web/platform/speech/speech.tsx'
 import { inTime } from '#web/platform/loading/lazy-part.ts'
 import { keepPreferences } from '#web/platform/kept/keep-preferences.ts'
@@ -32,8 +31,9 @@ export function PageTranslation() {
     if (!wanted && !isTranslated) return
     let isOver = false
     let end: () => void = () => undefined
-    inTime(import('./translate-page.ts')).then(
-      ({ translatePage, restorePage }) => {
+    const parts = [import('./translate-page.ts'), import('#web/platform/speech/spoken-voice.ts')] as const
+    inTime(Promise.all(parts)).then(
+      ([{ translatePage, restorePage }, { wasSaid }]) => {
         if (isOver) return
         isTranslated = wanted
         if (wanted) end = translatePage({ language, service, own, isSaid: wasSaid })

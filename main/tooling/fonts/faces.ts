@@ -22,24 +22,31 @@ export type Face = {
   features?: readonly string[]
 }
 
-/** English and its neighbours, and the punctuation of all languages: what the first view of a Latin page needs. */
-const latin: readonly Range[] = [
+/** Basic Latin, and the signs that stand beside prices and areas. */
+const english: readonly Range[] = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
+  [0xa0, 0xa0],
+  [0xa3, 0xa3],
+]
+/** The letters and signs of its neighbours. */
+const neighbours: readonly Range[] = [
+  [0xa1, 0xa2],
+  [0xa4, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2da],
-  [0x2dc, 0x2dc],
+]
+/** The punctuation of all languages. */
+const punctuation: readonly Range[] = [
   [0x2000, 0x200b],
   [0x2010, 0x2027],
   [0x202f, 0x203a],
-  [0x2044, 0x2044],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
   [0x2191, 0x2193],
-  [0x2212, 0x2215],
+  [0x2212, 0x2212],
 ]
+/** English and its neighbours in one file: what the first view of a Latin page needs. */
+const latin: readonly Range[] = [[0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], ...punctuation]
 /** Signs of the currencies people pay with, beside those of the first file. */
 const currencies: readonly Range[] = [
   [0x20a1, 0x20a1],
@@ -132,7 +139,11 @@ const hebrew: readonly Range[] = [
 ]
 
 /** One font cut into files, of which a page loads those whose signs it shows. */
-const european = (name: string, path: string): readonly Cut[] => {
+const european = (
+  name: string,
+  path: string,
+  [first, ...others]: readonly (readonly Range[])[],
+): readonly Cut[] => {
   const cut = (part: string, subset: string, ranges: readonly Range[], isOther = false): Cut => ({
     name: `${name}-${part}`,
     from: `${path}-${subset}-wght-normal`,
@@ -140,7 +151,8 @@ const european = (name: string, path: string): readonly Cut[] => {
     isOther,
   })
   return [
-    cut('latin', 'latin', latin),
+    cut('latin', 'latin', first ?? []),
+    ...others.map((ranges) => cut('accents', 'latin', ranges)),
     cut('currencies', 'latin-ext', currencies),
     cut('latin-more', 'latin-ext', latinMore),
     cut('latin-rest', 'latin-ext', latinRest, true),
@@ -166,13 +178,17 @@ const hebrewPath = '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew'
 
 export const sans: Face = {
   family: 'Inter Variable',
-  cuts: european('inter', '@fontsource-variable/inter/files/inter'),
+  cuts: european('inter', '@fontsource-variable/inter/files/inter', [latin]),
   weights: [{ css: '400 600', axis }],
   features,
 }
 export const serif: Face = {
   family: 'Source Serif 4 Variable',
-  cuts: european('serif', '@fontsource-variable/source-serif-4/files/source-serif-4'),
+  // Headings have few letters of neighbours, and its accents weigh as much as half of the alphabet.
+  cuts: european('serif', '@fontsource-variable/source-serif-4/files/source-serif-4', [
+    [...english, ...punctuation],
+    neighbours,
+  ]),
   weights: [{ css: '400 600', axis }],
   features,
 }

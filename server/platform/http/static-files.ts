@@ -29,6 +29,8 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
+/** Bytes below which packing is no gain, as for the build. */
+const worthPacking = 200
 /** What the build calls a file that it has packed. */
 const packedEnding = '.br'
 
@@ -155,7 +157,7 @@ async function serveText(
   request: Request,
   packed: Map<string, Promise<Buffer>>,
 ) {
-  const encoding = file.size < 1024 ? null : chooseEncoding(request.headers.get('accept-encoding'))
+  const encoding = file.size < worthPacking ? null : chooseEncoding(request.headers.get('accept-encoding'))
   const key = `${encoding} ${file.path}`
   const content = packed.get(key) ?? pack(file.path, encoding)
   packed.set(key, content)

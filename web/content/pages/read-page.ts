@@ -69,3 +69,12 @@ export function describe({
     ),
   ]
 }
+
+type Answered = { page: Page; origin: string }
+type Where = Pick<Said, 'path' | 'above' | 'things'> & { url: URL }
+
+/** What a loader answers, with the head of its page: the server writes it, so that no browser needs to know how. */
+export const withHead = <T extends Answered>(data: T, { url, ...said }: Where) => ({
+  ...data,
+  head: describe({ ...data.page, origin: data.origin, asked: url.pathname, ...said }),
+})

@@ -1,21 +1,28 @@
 /** web/content: what the picture of a shared page of Meridian's own says. */
 import { brand } from '#contract/content/brand.ts'
 import type { ShareCard } from '#contract/search/share.ts'
+import type { ShareWords } from '#web/platform/meta/share-words.ts'
 
 type Words = Pick<ShareCard, 'title' | 'over'> & { text: string }
 
 /** A page in words, beside the globe. */
-export const pageShareCard = (words: Words): ShareCard => ({
-  ...words,
+export const pageShareCard = (
+  { over, title, text }: Words,
+  { say, direction }: Pick<ShareWords, 'say' | 'direction'>,
+): ShareCard => ({
+  over: say(over),
+  title: say(title),
+  text: say(text),
   plain: brand.name,
   figure: null,
   per: null,
   facts: [],
-  foot: 'Property in every part of the world',
+  foot: say('Property in every part of the world'),
   badge: null,
   picture: '/globe.svg',
   credit: null,
   marks: [],
+  direction,
 })
 
 type Own = { slug: string } & Words

@@ -3,30 +3,33 @@ import type { Agency } from '#contract/accounts/accounts.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { listings } from '#contract/listings/listings.ts'
 import type { ShareCard } from '#contract/search/share.ts'
-import type { Formats } from '#web/platform/formats/format.tsx'
+import type { ShareWords } from '#web/platform/meta/share-words.ts'
 
 type Figures = Reply<typeof listings.agencyFigures>
 
 export function agencyShareCard(
   { name, city, country }: Agency,
   figures: Figures,
-  format: Formats,
+  { say, format, direction }: ShareWords,
 ): Omit<ShareCard, 'picture' | 'marks' | 'credit'> {
-  const where = [city, format.country(country)].filter(Boolean).join(', ')
+  const where = [city, format.country(country)].filter(Boolean).join(format.comma)
   const { sale, rent, medianDaysListed } = figures
   return {
     over: where,
     title: name,
-    plain: `Estate agency in ${city ?? format.country(country)}`,
-    figure: figures.listings > 0 ? format.plural(figures.listings, 'home') : null,
-    per: figures.listings > 0 ? 'listed now' : null,
+    plain: say(`Estate agency in ${city ?? format.country(country)}`),
+    figure: figures.listings > 0 ? say(format.plural(figures.listings, 'home')) : null,
+    per: figures.listings > 0 ? say('listed now') : null,
     facts: [
       sale > 0 ? `${format.number(sale)} for sale` : '',
       rent > 0 ? `${format.number(rent)} to rent` : '',
       medianDaysListed === null ? '' : `${format.plural(medianDaysListed, 'day')} on the market`,
-    ].filter(Boolean),
+    ]
+      .filter(Boolean)
+      .map(say),
     text: null,
-    foot: 'Estate agency',
+    foot: say('Estate agency'),
     badge: null,
+    direction,
   }
 }

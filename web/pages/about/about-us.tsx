@@ -1,7 +1,7 @@
 /** web/pages: /aboutUs: what Meridian is and what it believes, with what is on it today. */
 import { brand } from '#contract/content/brand.ts'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { Tally } from '#web/content/market/tally.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
@@ -9,35 +9,37 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/about-us'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [page, { countries, listings }, rent] = await Promise.all([
     readPage(api, 'about-us'),
     answering(() => api.places.directory({ query: {} })),
     answering(() => api.places.directory({ query: { purpose: 'rent' } })),
   ])
-  return { page, countries, sale: listings, rent: rent.listings, origin: context.get(pageContext).publicUrl }
+  const data = {
+    page,
+    countries,
+    sale: listings,
+    rent: rent.listings,
+    origin: context.get(pageContext).publicUrl,
+  }
+  return withHead(data, {
+    url,
+    path: '/aboutUs',
+    things: [
+      {
+        '@type': 'Organization',
+        '@id': `${data.origin}/#organization`,
+        name: brand.name,
+        url: `${data.origin}/`,
+        logo: `${data.origin}/icon.svg`,
+        description: data.page.description,
+      },
+    ],
+  })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/aboutUs',
-        asked: location.pathname,
-        things: [
-          {
-            '@type': 'Organization',
-            '@id': `${loaderData.origin}/#organization`,
-            name: brand.name,
-            url: `${loaderData.origin}/`,
-            logo: `${loaderData.origin}/icon.svg`,
-            description: loaderData.page.description,
-          },
-        ],
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function AboutUs({ loaderData: { page, countries, sale, rent } }: Route.ComponentProps) {
   const format = useFormat()

@@ -2,26 +2,22 @@
 import { Suspense } from 'react'
 import { Desks } from '#web/content/desks/desks.tsx'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
-import { ContactForm } from '#web/enquiries/deferred-forms.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
+import { ContactForm } from '#web/enquiries/deferred-team-forms.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/contact-us'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  page: await readPage(context.get(apiContext), 'contact-us'),
-  origin: context.get(pageContext).publicUrl,
-})
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  withHead(
+    {
+      page: await readPage(context.get(apiContext), 'contact-us'),
+      origin: context.get(pageContext).publicUrl,
+    },
+    { url, path: '/contactUs' },
+  )
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/contactUs',
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function ContactUs({ loaderData: { page } }: Route.ComponentProps) {
   return (

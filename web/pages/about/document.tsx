@@ -1,7 +1,7 @@
 /** web/pages: terms, disclaimer and privacy policy, on the site and inside apps: text with its table of contents. */
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
 import { documentOf } from '#web/content/pages/documents.ts'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/document'
@@ -11,22 +11,15 @@ import { SectionLink } from '#web/ui/sections/section-link.tsx'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { slug, path } = documentOf(url.pathname)
-  return {
+  const data = {
     page: await readPage(context.get(apiContext), slug),
     path,
     origin: context.get(pageContext).publicUrl,
   }
+  return withHead(data, { url, path: data.path })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: loaderData.path,
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function Document({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@
 import { ContentPage } from '#web/content/pages/content-page.tsx'
 import { Portrait } from '#web/content/parts/portrait.tsx'
 import { Prose } from '#web/content/pages/prose.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
@@ -10,24 +10,19 @@ import type { Route } from './+types/global-leadership-team'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/content/parts/leaders.module.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [page, { items }] = await Promise.all([
     readPage(api, 'leadership-team'),
     answering(() => api.content.people({})),
   ])
-  return { page, people: items, origin: context.get(pageContext).publicUrl }
+  return withHead(
+    { page, people: items, origin: context.get(pageContext).publicUrl },
+    { url, path: '/globalLeadershipTeam' },
+  )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/globalLeadershipTeam',
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
 

@@ -2,7 +2,7 @@
 import type { Drawing } from '#contract/content/content-codes.ts'
 import { ContentPage } from '#web/content/pages/content-page.tsx'
 import { Prose } from '#web/content/pages/prose.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { Scene } from '#web/content/pages/scene.tsx'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
@@ -29,22 +29,15 @@ const drawings: Record<string, Drawing> = {
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const isAgent = /agent\/?$/i.test(url.pathname)
   const slug = isAgent ? 'how-it-works-agent' : 'how-it-works-user'
-  return {
+  const data = {
     page: await readPage(context.get(apiContext), slug),
     path: isAgent ? '/how_it_works_agent' : '/how_it_works_user',
     origin: context.get(pageContext).publicUrl,
   }
+  return withHead(data, { url, path: data.path })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: loaderData.path,
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function HowItWorks({ loaderData: { page } }: Route.ComponentProps) {
   return (

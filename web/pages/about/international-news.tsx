@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { newsTopics } from '#contract/content/content-codes.ts'
 import { ContentPage } from '#web/content/pages/content-page.tsx'
 import { NewsItem, newsPath } from '#web/content/news/news-item.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { topicWords } from '#web/content/pages/words.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/international-news'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/content/news/news.module.css'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const topic = newsTopics.find((one) => one === new URL(request.url).searchParams.get('topic')) ?? null
   const [page, { items }] = await Promise.all([
@@ -20,24 +20,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     answering(() => api.content.news({ query: {} })),
   ])
   const topics = newsTopics.filter((one) => items.some((item) => item.topic === one))
-  return {
-    page,
-    topic,
-    topics,
-    items: items.filter((item) => topic === null || item.topic === topic),
-    origin: context.get(pageContext).publicUrl,
-  }
+  return withHead(
+    {
+      page,
+      topic,
+      topics,
+      items: items.filter((item) => topic === null || item.topic === topic),
+      origin: context.get(pageContext).publicUrl,
+    },
+    { url, path: newsPath },
+  )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: newsPath,
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function InternationalNews({
   loaderData: { page, topic, topics, items },

@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
+import type { Article } from '#contract/content/content.ts'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { NoArticle } from '#web/content/news/no-article.tsx'
 import { Dateline, newsPath } from '#web/content/news/news-item.tsx'
@@ -20,25 +21,23 @@ import newsStyles from '#web/content/news/news.module.css'
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+export async function loader({ url, params: { slug }, context }: Route.LoaderArgs) {
   const { content } = context.get(apiContext)
   // What cannot be the name of an article is not asked for, and is missing all the same.
   const lower = slug.toLowerCase()
   const asked = slugPattern.test(lower) && lower.length <= 80 ? lower : 'no-such-article'
   const article = await answering(() => content.article({ params: { slug: asked } }))
-  return { article, origin: context.get(pageContext).publicUrl }
+  const origin = context.get(pageContext).publicUrl
+  return { article, head: headOfArticle(article, origin, url) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData)
-    return [{ title: `No such article · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-  const { article, origin } = loaderData
+function headOfArticle(article: Article, origin: string, url: URL) {
   const path = `${newsPath}/${article.slug}`
   return describe({
     ...article,
     origin,
     path,
-    asked: location.pathname,
+    asked: url.pathname,
     type: 'article',
     picture: pictureOf.article(article.slug),
     above: [{ name: 'International news', path: newsPath }],
@@ -58,6 +57,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
     ],
   })
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.head ?? [{ title: `No such article · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
 export default function NewsArticle({ loaderData: { article } }: Route.ComponentProps) {
   return (

@@ -1,26 +1,22 @@
 /** web/pages: /telltheChairman: a letter past the desks. */
 import { Suspense } from 'react'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
-import { ChairmanForm } from '#web/enquiries/deferred-forms.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
+import { ChairmanForm } from '#web/enquiries/deferred-team-forms.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/tell-the-chairman'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  page: await readPage(context.get(apiContext), 'tell-the-chairman'),
-  origin: context.get(pageContext).publicUrl,
-})
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  withHead(
+    {
+      page: await readPage(context.get(apiContext), 'tell-the-chairman'),
+      origin: context.get(pageContext).publicUrl,
+    },
+    { url, path: '/telltheChairman' },
+  )
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/telltheChairman',
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function TellTheChairman({ loaderData: { page } }: Route.ComponentProps) {
   return (

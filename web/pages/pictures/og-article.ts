@@ -2,10 +2,9 @@
 import { pageShareCard } from '#web/content/pages/share-card.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
-import { formatsFor } from '#web/platform/formats/format.tsx'
-import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { shareContext } from '#web/platform/meta/share-context.ts'
 import { slugOf } from '#web/platform/meta/share-file.ts'
+import { shareWords } from '#web/platform/meta/share-words.ts'
 import type { Route } from './+types/og-article'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -13,6 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, description, date } = await answering(() =>
     content.article({ params: { slug: slugOf(params.file) } }),
   )
-  const over = `International news, ${formatsFor(defaultPreferences, date).date(date)}`
-  return context.get(shareContext)(pageShareCard({ over, title, text: description }))
+  const words = shareWords(context, date)
+  const over = `International news, ${words.format.date(date)}`
+  return context.get(shareContext)(pageShareCard({ over, title, text: description }, words))
 }

@@ -1,10 +1,9 @@
 /** web/pages: /og/search.png: the picture that a link to a search shows; its query is the search's own. */
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
-import { formatsFor } from '#web/platform/formats/format.tsx'
-import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { shareContext } from '#web/platform/meta/share-context.ts'
 import { shareCells, shareMap } from '#web/platform/meta/share-map.ts'
+import { shareWords } from '#web/platform/meta/share-words.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import { boxParameter, roomy } from '#web/search/map-engine/boxes.ts'
 import { readRequest } from '#web/search/question/read-request.ts'
@@ -19,9 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cells = [] } = box
     ? await answering(() => askSearch(api, raw, { limit: '1', box, cells: shareCells }))
     : {}
-  const card = searchShareCard(
-    { raw, place, total },
-    formatsFor(defaultPreferences, new Date(0).toISOString()),
-  )
+  const card = searchShareCard({ raw, place, total }, shareWords(context, new Date(0).toISOString()))
   return context.get(shareContext)({ ...card, ...shareMap(bounds, cells) })
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { typeGroups, type PropertyType, type Purpose } from '#contract/vocabulary/codes.ts'
 import { Bars } from '#web/content/market/bars.tsx'
 import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { Tally } from '#web/content/market/tally.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
 import { answering } from '#web/platform/api/answering.ts'
@@ -23,7 +23,7 @@ const preset = types.join(',')
 const ask = (api: MeridianApi, purpose: Purpose, currency: string) =>
   answering(() => askSearch(api, { purpose, types: preset }, { limit: '4', facets: '1', currency }))
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { currency } = preferencesFor(request)
   const [page, sale, lease] = await Promise.all([
@@ -32,27 +32,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ask(api, 'lease', currency),
   ])
   const countOf = (answer: typeof sale, type: PropertyType) => answer.facets?.type?.[type] ?? 0
-  return {
-    page,
-    totals: { sale: sale.total, lease: lease.total },
-    latest: sale.items,
-    counts: types
-      .map((type) => ({ type, sale: countOf(sale, type), lease: countOf(lease, type) }))
-      .filter((one) => one.sale + one.lease > 0)
-      .toSorted((a, b) => b.sale + b.lease - a.sale - a.lease),
-    origin: context.get(pageContext).publicUrl,
-  }
+  return withHead(
+    {
+      page,
+      totals: { sale: sale.total, lease: lease.total },
+      latest: sale.items,
+      counts: types
+        .map((type) => ({ type, sale: countOf(sale, type), lease: countOf(lease, type) }))
+        .filter((one) => one.sale + one.lease > 0)
+        .toSorted((a, b) => b.sale + b.lease - a.sale - a.lease),
+      origin: context.get(pageContext).publicUrl,
+    },
+    { url, path: '/commercialProperty' },
+  )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/commercialProperty',
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function CommercialProperty({ loaderData }: Route.ComponentProps) {
   const { page, totals, latest, counts } = loaderData

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { CallTimes } from '#web/content/desks/call-times.tsx'
 import { Desks } from '#web/content/desks/desks.tsx'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { CallBackForm } from '#web/enquiries/deferred-forms.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
@@ -11,20 +11,16 @@ import type { Route } from './+types/connect-now'
 // Its form arrives late and is drawn by the server at once.
 import '#web/content/desks/call-times.module.css'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  page: await readPage(context.get(apiContext), 'connect-now'),
-  origin: context.get(pageContext).publicUrl,
-})
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  withHead(
+    {
+      page: await readPage(context.get(apiContext), 'connect-now'),
+      origin: context.get(pageContext).publicUrl,
+    },
+    { url, path: '/connectNow' },
+  )
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/connectNow',
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function ConnectNow({ loaderData: { page } }: Route.ComponentProps) {
   const offices = page.offices ?? []

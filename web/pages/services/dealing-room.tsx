@@ -4,8 +4,8 @@ import { redirect } from 'react-router'
 import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
 import { lotsAddress, lotsPath, readLots } from '#web/content/market/lots-address.ts'
 import { LotRow, LotsFilter } from '#web/content/market/lots.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
-import { LotForm } from '#web/enquiries/deferred-forms.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
+import { LotForm } from '#web/enquiries/deferred-team-forms.ts'
 import { placeWords, Thumbnail } from '#web/listings/card.tsx'
 import { Price } from '#web/listings/price.tsx'
 import { answering } from '#web/platform/api/answering.ts'
@@ -21,7 +21,7 @@ import type { Route } from './+types/dealing-room'
 
 const size = 12
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const asked = readLots(new URL(request.url).searchParams)
   const { currency } = preferencesFor(request)
@@ -39,13 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     answering(() => api.search.dealingRoom({ query })),
   ])
   if (room.items.length === 0 && number > 1) throw redirect(lotsAddress({ ...asked, page: 1 }))
-  return { page, asked, room, origin: context.get(pageContext).publicUrl }
+  return withHead({ page, asked, room, origin: context.get(pageContext).publicUrl }, { url, path: lotsPath })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: lotsPath, asked: location.pathname })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function DealingRoom({ loaderData: { page, asked, room } }: Route.ComponentProps) {
   const format = useFormat()

@@ -4,7 +4,7 @@ import { ContentPage, ContentSection, Sections } from '#web/content/pages/conten
 import { Converter } from '#web/content/exchange/converter.tsx'
 import { readAsked } from '#web/content/exchange/exchange.ts'
 import { RateChart } from '#web/content/exchange/rate-chart.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { QuoteForm } from '#web/enquiries/deferred-forms.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/foreign-exchange'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/content/pages/content-page.module.css'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { currency } = preferencesFor(request)
   const typed = readAsked(new URL(request.url).searchParams, currency)
@@ -27,18 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { points } = await answering(() =>
     api.currencies.history({ query: { from: asked.from, to: asked.to } }),
   )
-  return { page, asked, points, origin: context.get(pageContext).publicUrl }
+  return withHead(
+    { page, asked, points, origin: context.get(pageContext).publicUrl },
+    { url, path: '/foreignExchange' },
+  )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/foreignExchange',
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function ForeignExchange({ loaderData: { page, asked, points } }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
 /** web/pages: /globalImmigration, also inside apps: residence by investment, by country, kind and sum. */
 import { residenceTypes } from '#contract/content/content-codes.ts'
 import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { ResidenceEntry } from '#web/content/residence/residence-entry.tsx'
 import { ResidenceFilter, type ResidenceAsked } from '#web/content/residence/residence-filter.tsx'
 import { answering } from '#web/platform/api/answering.ts'
@@ -23,7 +23,7 @@ function readAsked(params: URLSearchParams): ResidenceAsked {
   }
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const asked = readAsked(new URL(request.url).searchParams)
   const { currency } = preferencesFor(request)
@@ -38,18 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readPage(api, 'global-immigration'),
     answering(() => api.content.residence({ query })),
   ])
-  return { page, asked, found, origin: context.get(pageContext).publicUrl }
+  return withHead(
+    { page, asked, found, origin: context.get(pageContext).publicUrl },
+    { url, path: '/globalImmigration' },
+  )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/globalImmigration',
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function GlobalImmigration({ loaderData: { page, asked, found } }: Route.ComponentProps) {
   const format = useFormat()

@@ -1,22 +1,23 @@
 /** web/pages: /proAgent: what agents get, and that it costs nothing. */
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
 import { Plans } from '#web/content/parts/plans.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/pro-agent'
 import styles from '#web/content/pages/content-page.module.css'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  page: await readPage(context.get(apiContext), 'pro-agent'),
-  origin: context.get(pageContext).publicUrl,
-})
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  withHead(
+    {
+      page: await readPage(context.get(apiContext), 'pro-agent'),
+      origin: context.get(pageContext).publicUrl,
+    },
+    { url, path: '/proAgent' },
+  )
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/proAgent', asked: location.pathname })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function ProAgent({ loaderData: { page } }: Route.ComponentProps) {
   return (

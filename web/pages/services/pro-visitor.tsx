@@ -1,27 +1,23 @@
 /** web/pages: /proVisitor: what visitors get, with and without an account. */
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
 import { Plans } from '#web/content/parts/plans.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/pro-visitor'
 import styles from '#web/content/pages/content-page.module.css'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  page: await readPage(context.get(apiContext), 'pro-visitor'),
-  origin: context.get(pageContext).publicUrl,
-})
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  withHead(
+    {
+      page: await readPage(context.get(apiContext), 'pro-visitor'),
+      origin: context.get(pageContext).publicUrl,
+    },
+    { url, path: '/proVisitor' },
+  )
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/proVisitor',
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function ProVisitor({ loaderData: { page } }: Route.ComponentProps) {
   return (

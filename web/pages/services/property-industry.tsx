@@ -2,7 +2,7 @@
 import { Cities } from '#web/content/market/city-table.tsx'
 import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
 import { CountryTable } from '#web/content/market/country-table.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { Tally } from '#web/content/market/tally.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
@@ -14,45 +14,41 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Fold } from '#web/ui/sections/fold.tsx'
 import type { Route } from './+types/property-industry'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [page, byCountry, byCity] = await Promise.all([
     readPage(api, 'property-industry'),
     answering(() => api.search.countries({})),
     answering(() => api.search.market({ query: { limit: 12 } })),
   ])
-  return {
+  const data = {
     page,
     ...byCountry,
     month: byCity.month,
     cities: byCity.items,
     origin: context.get(pageContext).publicUrl,
   }
+  return withHead(data, {
+    url,
+    path: '/propertyIndustry',
+    things: [
+      {
+        '@type': 'Dataset',
+        name: 'Median asking prices of homes on Meridian',
+        description: data.page.description,
+        creator: { '@type': 'Organization', name: 'Meridian', url: `${data.origin}/` },
+        isAccessibleForFree: true,
+        distribution: {
+          '@type': 'DataDownload',
+          encodingFormat: 'application/json',
+          contentUrl: `${data.origin}/api/meridian/market/countries`,
+        },
+      },
+    ],
+  })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/propertyIndustry',
-        asked: location.pathname,
-        things: [
-          {
-            '@type': 'Dataset',
-            name: 'Median asking prices of homes on Meridian',
-            description: loaderData.page.description,
-            creator: { '@type': 'Organization', name: 'Meridian', url: `${loaderData.origin}/` },
-            isAccessibleForFree: true,
-            distribution: {
-              '@type': 'DataDownload',
-              encodingFormat: 'application/json',
-              contentUrl: `${loaderData.origin}/api/meridian/market/countries`,
-            },
-          },
-        ],
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function PropertyIndustry({ loaderData }: Route.ComponentProps) {
   const { page, homes, countries, month, cities } = loaderData

@@ -1,32 +1,27 @@
 /** web/pages: /propertyService: who is needed around a purchase. */
 import { Suspense } from 'react'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
-import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { Services } from '#web/content/parts/services.tsx'
-import { ServiceForm } from '#web/enquiries/deferred-forms.ts'
+import { ServiceForm } from '#web/enquiries/deferred-team-forms.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/property-service'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [page, { items }] = await Promise.all([
     readPage(api, 'property-service'),
     answering(() => api.content.services({})),
   ])
-  return { page, services: items, origin: context.get(pageContext).publicUrl }
+  return withHead(
+    { page, services: items, origin: context.get(pageContext).publicUrl },
+    { url, path: '/propertyService' },
+  )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData
-    ? describe({
-        ...loaderData.page,
-        origin: loaderData.origin,
-        path: '/propertyService',
-        asked: location.pathname,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function PropertyService({ loaderData: { page, services } }: Route.ComponentProps) {
   return (

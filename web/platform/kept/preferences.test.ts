@@ -4,6 +4,7 @@ import {
   defaultPreferences,
   askedLanguage,
   hasPreferences,
+  languageFor,
   preferencesCookies,
   preferencesFor,
   readChoices,
@@ -62,4 +63,12 @@ describe('preferences', () => {
   it('change one by one', () => {
     expect(readChoices(new URLSearchParams('currency=GBP'), chosen)).toEqual({ ...chosen, currency: 'GBP' })
   })
+})
+
+it('answers what is made for everybody in the language of its address alone', () => {
+  const languageAt = (path: string) =>
+    languageFor(new Request(`https://meridian.example${path}`, { headers: { cookie: 'lang=fr' } }))
+  expect(languageAt('/og/search.png?place=1')).toBe('en')
+  expect(languageAt('/og/search.png?place=1&lang=ar')).toBe('ar')
+  expect(languageAt('/property-listing')).toBe('fr')
 })

@@ -60,6 +60,16 @@ export function preferencesFor(request: Request): Preferences {
   return { ...kept, language: askedLanguage(new URL(request.url)) ?? kept.language }
 }
 
+/** Pictures of shared links: networks ask for them without cookies and show one to everybody. */
+const forEverybody = '/og/'
+
+/** The language an answer is written in; that of what is made for everybody only its address says. */
+export function languageFor(request: Request): LanguageCode {
+  const url = new URL(request.url)
+  if (!url.pathname.startsWith(forEverybody)) return preferencesFor(request).language
+  return askedLanguage(url) ?? defaultPreferences.language
+}
+
 /** Whether a choice was ever kept in this browser. */
 export const hasPreferences = (cookieHeader: string): boolean =>
   [preferencesCookieName, languageCookieName].some((name) => cookieValue(cookieHeader, name) !== undefined)

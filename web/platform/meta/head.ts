@@ -88,9 +88,9 @@ export const originOf = (matches: readonly ({ id: string; loaderData?: unknown }
 
 /** The paths of the pictures of shared links. */
 export const pictureOf = {
-  /** Networks keep a picture by its address, so that it changes with the home. */
-  home: ({ id, updatedAt }: { id: string; updatedAt: string }, lang: string | null) =>
-    `/og/listing/${id}.png?${new URLSearchParams({ ...(lang && { lang }), v: Date.parse(updatedAt).toString(36) }).toString()}`,
+  /** Networks keep a picture by its address, so that it changes with the home. `text`: the language of the agent's text. */
+  home: ({ id, updatedAt }: { id: string; updatedAt: string }, text: string | null) =>
+    `/og/listing/${id}.png?${new URLSearchParams({ ...(text && { text }), v: Date.parse(updatedAt).toString(36) }).toString()}`,
   agency: (id: string) => `/og/agency/${id}.png`,
   /** Takes the query of the search page's own address. */
   search: (address: string) =>

@@ -1,12 +1,19 @@
 /** web/platform: what may become markup, and what may become a script. */
-import { describe, expect, it } from 'vitest'
-import { harmless, ownAddress } from './trusted-types.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { drawingOf } from './drawing-markup.ts'
+import { admitDrawings, harmless, ownAddress } from './trusted-types.ts'
 
 /** What a parser makes of it, so that other quotes and ends make no difference. */
 const drawn = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.innerHTML.replaceAll(/>\s+</g, '><')
 
+it('no drawing becomes markup before a part of the program shows drawings', () => {
+  expect(() => harmless('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>')).toThrow(TypeError)
+})
+
 describe('text that becomes markup', () => {
+  beforeAll(() => admitDrawings(drawingOf))
+
   it.each([
     '',
     'Plain words & signs > here',

@@ -1,7 +1,5 @@
 /** web/platform: the site's one Trusted Types policy: text becomes markup only when it is a drawing or holds no tag at all. */
 
-import { drawingOf } from './drawing-markup.ts'
-
 type Policy = { createHTML: (html: string) => string; createScriptURL: (url: string) => string }
 type Factory = { createPolicy: (name: string, policy: Policy) => unknown; defaultPolicy: unknown }
 
@@ -20,6 +18,15 @@ function parse(html: string): Document {
   } finally {
     beingRead = before
   }
+}
+
+/** Answers the drawing that a text is, read by `parse`; null for anything else. */
+type ReadDrawing = (html: string, parse: (html: string) => Document) => string | null
+
+/** Few pages show drawings made of text: until one says how they are told from anything else, there are none. */
+let drawingOf: ReadDrawing = () => null
+export const admitDrawings = (read: ReadDrawing): void => {
+  drawingOf = read
 }
 
 /** Text without a tag, React's empty script, and drawings such as PhotoSwipe's buttons. @throws TypeError otherwise. */

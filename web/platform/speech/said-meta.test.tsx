@@ -86,3 +86,14 @@ test.each([
   const { href } = await headIn(voice, said)
   expect(href('canonical')).toBe(plain)
 })
+
+test('the picture of a shared link is that of the language, and the plain one in English', async () => {
+  const picture = 'https://meridian.example/og/search.png'
+  const { content } = await headIn(spanish)
+  expect([content('og:image'), content('twitter:image')]).toEqual([
+    `${picture}?lang=es`,
+    `${picture}?lang=es`,
+  ])
+  cleanup()
+  expect((await headIn(ownVoice)).content('og:image')).toBe(picture)
+})

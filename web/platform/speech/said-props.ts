@@ -1,11 +1,11 @@
 /** web/platform: what an element is given, in the words of a voice: its attributes, and its runs of text as whole sentences. */
-import type { Say } from './voice.ts'
+import type { Props, Say } from './voice.ts'
 import { attributeNames } from './silence.rules.ts'
 
-export type Props = Readonly<Record<string, unknown>>
+type Texts = Pick<Say, 'text' | 'attribute'>
 
 /** The same object where there is nothing to say. */
-export function saidProps(props: Props, say: Say): Props {
+export function saidProps(props: Props, say: Texts): Props {
   let said: Record<string, unknown> | null = null
   for (const name of attributeNames) {
     const value = props[name]
@@ -26,13 +26,13 @@ const isText = (child: unknown): child is string | number | bigint =>
 const isNothing = (child: unknown): boolean =>
   child === null || child === undefined || typeof child === 'boolean'
 
-function saidInside(children: unknown, say: Say): unknown {
+function saidInside(children: unknown, say: Texts): unknown {
   if (typeof children === 'string') return say.text(children)
   return Array.isArray(children) ? saidList(children as readonly unknown[], say) : children
 }
 
 /** Each child keeps its place, by which React knows it: a sentence stands where its first piece stood. */
-function saidList(children: readonly unknown[], say: Say): readonly unknown[] {
+function saidList(children: readonly unknown[], say: Texts): readonly unknown[] {
   let said: unknown[] | null = null
   const put = (at: number, value: unknown): void => {
     if (children[at] === value) return

@@ -1,5 +1,6 @@
 /** web/platform: makes what finds words into what says them: each text is looked up once, and only the newest are kept. */
 import type { FindWords } from '#contract/words/reviewed-words.ts'
+import { saidProps } from './said-props.ts'
 import { asWritten, isWords, trimmed, within } from './sentence.rules.ts'
 import type { Say } from './voice.ts'
 
@@ -52,5 +53,6 @@ export function sayOf(sayer: Sayer, noted?: Map<string, string>): Say {
     if (noted && said.found) noted.set(said.found[0], said.found[1])
     return said
   }
-  return { text: (text) => hear(text).text, attribute: (text) => hear(text).attribute }
+  const texts = { text: (text: string) => hear(text).text, attribute: (text: string) => hear(text).attribute }
+  return { ...texts, props: (props) => saidProps(props, texts) }
 }

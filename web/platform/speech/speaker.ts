@@ -1,8 +1,7 @@
 /** web/platform: elements that speak: each kind of element as a component that says its texts in the voice around it. */
 import { createElement, Fragment, useContext, type ElementType, type JSX } from 'react'
-import { saidProps, type Props } from './said-props.ts'
 import { isForeignTag, isLeft, mayBeLeft, maySay } from './silence.rules.ts'
-import { VoiceContext, type Voice } from './voice.ts'
+import { VoiceContext, type Props, type Voice } from './voice.ts'
 
 type Speaker = (props: Props) => JSX.Element
 
@@ -36,9 +35,9 @@ function makeSpeaker(type: ElementType): Speaker {
   const tag = typeof type === 'string' ? type : ''
   function Speaker(props: Props): JSX.Element {
     const around = useContext(VoiceContext)
-    if (!mayBeLeft(tag, props)) return createElement(type, around.say ? saidProps(props, around.say) : props)
+    if (!mayBeLeft(tag, props)) return createElement(type, around.say?.props(props) ?? props)
     const inside = voiceInside(tag, props, around)
-    const element = createElement(type, inside.say ? saidProps(props, inside.say) : props)
+    const element = createElement(type, inside.say?.props(props) ?? props)
     return createElement(VoiceContext, { value: inside }, element)
   }
   return Speaker

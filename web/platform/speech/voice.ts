@@ -8,7 +8,11 @@ export type Say = {
   text: (text: string) => string
   /** What stands in an attribute, a title or a description. */
   attribute: (text: string) => string
+  /** What an element is given; the same object where there is nothing to say. */
+  props: (props: Props) => Props
 }
+
+export type Props = Readonly<Record<string, unknown>>
 
 export type Voice = {
   /** What the page is written in. */

@@ -11,9 +11,9 @@ import { Protocol } from 'pmtiles'
 import './maplibre.css'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { unwrapped } from './boxes.ts'
+import { workerUrl } from './map-worker.ts'
 import { withRetries } from './retry.ts'
 import { hasStreets, streetTile } from './streets.ts'
-import { workerUrl } from './worker-url.ts'
 
 export { Marker, type GeoJSONSource } from 'maplibre-gl'
 export type { Engine }

@@ -1,25 +1,11 @@
 /** web/search/map-engine: the streets of the regions that this installation knows: where they are, and their tiles. */
-import type { Elevation, Region } from '#contract/search/regions.ts'
-import { browserApi } from '#web/platform/api/browser-api.ts'
+import { askStreets, type Streets } from './ask-streets.ts'
 import { groundLayer } from './ground-layer.ts'
 import { failureOf, withRetries } from './retry.ts'
 import { isMapped, regionsOn } from './tiles-of-regions.ts'
 
-export type Streets = {
-  /** The address of a tile, with `{z}`, `{x}` and `{y}` in it. */
-  tiles: string
-  regions: readonly Region[]
-  elevation: Elevation | null
-}
-
-const noStreets: Streets = { tiles: '', regions: [], elevation: null }
-/** Milliseconds after which the map is drawn without streets. */
-const patience = 4_000
-
-/** Asked once, while the map's own code is on its way; a map without streets is better than none. */
-export const streets: Streets = await browserApi()
-  .then((api) => api.regions.list({}, { signal: AbortSignal.timeout(patience) }))
-  .catch(() => noStreets)
+/** What was answered while the map's own code was on its way; a map without streets is better than none. */
+export const streets: Streets = await askStreets()
 
 /** Whether a map that stands at a point shows its streets. */
 export const hasStreets = (point: { lat: number; lon: number }): boolean => isMapped(streets.regions, point)

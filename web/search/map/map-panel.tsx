@@ -11,17 +11,25 @@ import { isTranslated } from '#web/platform/speech/translated.ts'
 import { useSearch } from '../search-context.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { viewFor } from '../map-engine/boxes.ts'
-import { workerUrl } from '../map-engine/worker-url.ts'
 import type { LiveMapProps } from './live-map.tsx'
+import { askStreets } from '../map-engine/ask-streets.ts'
+import { isPhone } from '../results/swiped.ts'
 import { stillMap } from './still.ts'
 import { useAwake } from './use-awake.ts'
 import styles from './map.module.css'
 
-const LiveMap = lazyPart(() => {
-  // Only into the browser's cache: should this fail, the engine fetches it again.
-  void fetch(workerUrl).catch(() => undefined)
-  return withWords(import('./live-map.tsx'))
-}, 'LiveMap')
+/** What a map needs before it can draw: its program, and where streets are known. */
+function fetchMap() {
+  void askStreets()
+  return import('./live-map.tsx')
+}
+
+const LiveMap = lazyPart(() => withWords(fetchMap()), 'LiveMap')
+
+/** Beside a list the map is wanted anyway: it is fetched while the list, whose program is here, is still being hydrated. */
+function fetchBesideList(): void {
+  if (!import.meta.env.SSR && !isPhone()) void fetchMap().catch(() => undefined)
+}
 
 /** What only the live map says is not among the words of the page: it comes with them, or in English without them. */
 async function withWords<T>(part: Promise<T>): Promise<T> {
@@ -32,6 +40,7 @@ async function withWords<T>(part: Promise<T>): Promise<T> {
 type Props = Omit<LiveMapProps, 'onFailed' | 'onReady'>
 
 export function MapPanel(props: Props) {
+  useState(fetchBesideList)
   const isAwake = useAwake()
   const [state, setState] = useState<'waiting' | 'live' | 'failed'>('waiting')
   const onFailed = useCallback(() => setState('failed'), [])

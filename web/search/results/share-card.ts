@@ -2,7 +2,7 @@
 import type { Place } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { ShareCard } from '#contract/search/share.ts'
-import type { Formats } from '#web/platform/formats/format.tsx'
+import type { ShareWords } from '#web/platform/meta/share-words.ts'
 import { activeFilters } from '../words/filter-words.ts'
 import { headingOf } from './heading.ts'
 
@@ -14,21 +14,24 @@ const mostFacts = 4
 
 export function searchShareCard(
   { raw, place, total }: Found,
-  format: Formats,
+  { say, format, direction }: ShareWords,
 ): Omit<ShareCard, 'picture' | 'marks' | 'credit'> {
   const { words, count } = headingOf(raw, place, total, format)
   const filters = activeFilters(raw, place, format).filter(({ key }) => !said.has(key))
   return {
     over: place
-      ? [place.region, format.country(place.country)].filter((one) => one && one !== place.name).join(', ')
+      ? [place.region, format.country(place.country)]
+          .filter((one) => one && one !== place.name)
+          .join(format.comma)
       : '',
-    title: words,
-    plain: count,
+    title: say(words),
+    plain: say(count),
     figure: null,
     per: null,
-    facts: filters.slice(0, mostFacts).map(({ label }) => label),
-    text: filters.length > 0 ? null : 'Prices, price changes, facts and how fresh each record is.',
-    foot: 'From agencies all over the world',
+    facts: filters.slice(0, mostFacts).map(({ label }) => say(label)),
+    text: filters.length > 0 ? null : say('Prices, price changes, facts and how fresh each record is.'),
+    foot: say('From agencies all over the world'),
     badge: null,
+    direction,
   }
 }

@@ -1,8 +1,13 @@
 /** web/listings: all pictures of a home over the whole screen (PhotoSwipe): keyboard, swipe, zoom, captions, plans a press away. */
 import PhotoSwipe, { type SlideData } from 'photoswipe'
+import { drawingOf } from '#web/platform/safety/drawing-markup.ts'
+import { admitDrawings } from '#web/platform/safety/trusted-types.ts'
 import './photoswipe.css'
 import type { Slide } from './pictures.ts'
 import styles from './lightbox.module.css'
+
+// Its buttons are drawings given as text.
+admitDrawings(drawingOf)
 
 /** Drawings have no size of their own, so they are given one that fills any screen. */
 const drawnWidth = 2_880

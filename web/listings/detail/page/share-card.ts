@@ -2,6 +2,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { shareView, type ShareCard } from '#contract/search/share.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
+import type { ShareWords } from '#web/platform/meta/share-words.ts'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { periodWords, priceModeWords, statusWords, typeWords } from '#web/platform/words/words.ts'
 import { bedsWords } from '../../bedrooms.ts'
@@ -17,26 +18,32 @@ type Offer = Listing['offers'][number]
 export function homeShareCard(
   home: Listing,
   text: Text | null,
-  format: Formats,
+  { say, format, direction }: ShareWords,
   hasStreets = false,
 ): ShareCard {
   const [offer] = home.offers
   const gone = isEnded(home.status)
   const photo = photoOf(home)
+  const badge = badgeOf(home, offer, format)
   return {
     over: placeLine({ ...home.place, street: null, district: null }, format),
-    title: titleOf(home, text),
-    plain: `${typeWords[home.type].one} in ${home.place.name}`,
-    figure: gone || !offer ? null : figureOf(offer, format),
-    per: gone || !offer ? null : periodWords[offer.price.period] || null,
-    facts: factsOf(home, format),
+    title: text?.title ?? say(titleOf(home, text)),
+    plain: say(`${typeWords[home.type].one} in ${home.place.name}`),
+    figure: gone || !offer ? null : say(figureOf(offer, format)),
+    per: gone || !offer ? null : say(periodWords[offer.price.period]) || null,
+    facts: factsOf(home, format).map(say),
     text: null,
     foot: home.agency.name,
-    badge: badgeOf(home, offer, format),
+    badge: badge && say(badge),
     picture:
       photo?.path ?? (home.point && sheetAddress(home.point, 'light', { size: shareView, hasStreets })),
-    credit: photo ? (photo.isDrawn ? 'Illustration' : null) : '© OpenStreetMap · Natural Earth · © GeoNames',
+    credit: photo
+      ? photo.isDrawn
+        ? say('Illustration')
+        : null
+      : '© OpenStreetMap · Natural Earth · © GeoNames',
     marks: [],
+    direction,
   }
 }
 

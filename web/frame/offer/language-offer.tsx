@@ -1,4 +1,4 @@
-/** web/frame: offers a visitor whose browser prefers another language to read pages in it: once, and then never again. */
+/** web/frame/offer: offers a visitor whose browser prefers another language to read pages in it: once, and then never again. */
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'

@@ -1,4 +1,4 @@
-/** web/frame: the offer of a language: once, remembered, only where it may be. */
+/** web/frame/offer: the offer of a language: once, remembered, only where it may be. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

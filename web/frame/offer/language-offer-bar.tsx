@@ -1,10 +1,10 @@
-/** web/frame: the offer itself, in the words of the language, above the page and not in its way. */
+/** web/frame/offer: the offer itself, in the words of the language, above the page and not in its way. */
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { languageOf, type LanguageCode } from '#web/platform/words/languages.ts'
 import { offerWords } from '#web/platform/words/offer-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useCurrentAddress } from './current-address.ts'
+import { useCurrentAddress } from '../current-address.ts'
 import styles from './language-offer.module.css'
 
 type Props = { language: Exclude<LanguageCode, 'en'>; onAnswer: () => void }

@@ -1,0 +1,49 @@
+/** web/enquiries: what was written to an agent before the form's program came stands in the form and in the draft. */
+import { act, fireEvent, screen } from '@testing-library/react'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { VisitProvider } from '#web/platform/formats/format.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { replayEarlyInput } from '#web/platform/loading/replay-input.ts'
+import { readDraft } from './draft.ts'
+import { HomeEnquiry } from './home-enquiry.tsx'
+
+const home = { id: 'home-1', agency: 'Saltmarsh & Fenn', isGone: false, agents: [] }
+const Written = () => <HomeEnquiry home={home} withoutScript="" />
+
+const page = (Part: ComponentType) => (
+  <VisitProvider preferences={defaultPreferences} now="2026-11-22T10:00:00.000Z">
+    <Suspense>
+      <Part />
+    </Suspense>
+  </VisitProvider>
+)
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+
+it('keeps a day without a time, and words that were kept before with those that are new', async () => {
+  sessionStorage.setItem('enquiry/listing/home-1', JSON.stringify({ email: 'ann@lee.example', name: 'Ann' }))
+  replayEarlyInput()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(page(Written))
+  document.body.replaceChildren(root)
+  let arrive = () => {}
+  const coming = new Promise<{ default: ComponentType }>((resolve) => {
+    arrive = () => resolve({ default: Written })
+  })
+  await act(async () => void hydrateRoot(root, page(lazy(() => coming))))
+  fill('Day', '2026-12-01')
+  fill('Your name', 'Ann Lee')
+  await act(async () => arrive())
+  await screen.findByDisplayValue('ann@lee.example')
+  await expect.poll(() => readDraft('listing/home-1')).toMatchObject({ name: 'Ann Lee' })
+  expect([field('Day').value, field('Your name').value]).toEqual(['2026-12-01', 'Ann Lee'])
+  expect(readDraft('listing/home-1')).toMatchObject({
+    email: 'ann@lee.example',
+    name: 'Ann Lee',
+    viewing: { slots: [{ date: '2026-12-01', time: '' }], byVideo: false },
+  })
+})

@@ -1,0 +1,70 @@
+/** web/platform: the voice of a page in another language than English: at first what the server said, then every word. */
+import type { ReviewedText } from '#contract/content/translation.ts'
+import type { FindWords } from '#contract/words/reviewed-words.ts'
+import { inTime } from '../loading/lazy-part.ts'
+import { languages } from '../words/languages.ts'
+import { finderIn, pageWordsId, type PageWords } from './page-words.ts'
+import { sayerOf, sayOf } from './sayer.ts'
+import { ownVoice, voiceOf, type Voice } from './voice.ts'
+
+/** Milliseconds until silence counts as failure. */
+const patience = 20_000
+
+/** Languages that are known whole, or on their way. */
+const known = new Map<string, Promise<Voice>>()
+/** What was said in the language of the page; a machine need not be asked for it. */
+const said = new Map<string, string>()
+
+/** Whether a text stands on the page because it was said, in its language. */
+export const wasSaid = (text: string): boolean => saidTexts().has(text)
+
+let texts: { size: number; all: Set<string> } = { size: 0, all: new Set() }
+
+function saidTexts(): ReadonlySet<string> {
+  if (texts.size !== said.size) texts = { size: said.size, all: new Set(said.values()) }
+  return texts.all
+}
+
+/** The voice the server wrote this page in. Waits until all of the page is there. */
+export async function voiceOfPage(): Promise<Voice> {
+  const words = await wordsOfPage()
+  return words === null ? ownVoice : speaking(words.language, finderIn(words))
+}
+
+/** The words that travelled with the page; null where there are none. */
+async function wordsOfPage(): Promise<PageWords | null> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  }
+  const json = document.getElementById(pageWordsId)?.textContent
+  return json ? (JSON.parse(json) as PageWords) : null
+}
+
+/** The voice that knows every reviewed word of a language; rejects when they do not arrive, or nobody reviewed it. */
+export function wholeVoice(language: string): Promise<Voice> {
+  const coming = known.get(language) ?? readVoice(language)
+  known.set(language, coming)
+  coming.catch(() => known.delete(language))
+  return coming
+}
+
+async function readVoice(language: string): Promise<Voice> {
+  const words = await wordsOfPage()
+  const version = words?.language === language ? `?version=${encodeURIComponent(words.version)}` : ''
+  const [{ finderOf }, response] = await Promise.all([
+    inTime(import('#contract/words/reviewed-words.ts')),
+    fetch(`/api/meridian/translation/words/${language}${version}`, { signal: AbortSignal.timeout(patience) }),
+  ])
+  if (!response.ok) throw new Error(`The reviewed words were answered with ${response.status}.`)
+  const { data } = (await response.json()) as { data: { words: Record<string, ReviewedText> } }
+  const find = finderOf(new Map(Object.entries(data.words)), language)
+  const first = words?.language === language ? finderIn(words) : () => null
+  // What the server said stays as it said it.
+  return speaking(language, (text) => first(text) ?? find(text))
+}
+
+/** A voice that says what `find` finds, and notes that it was said. */
+function speaking(language: string, find: FindWords): Voice {
+  const isRtl = languages.find(({ code }) => code === language)?.dir === 'rtl'
+  return voiceOf(language, sayOf(sayerOf(find, isRtl), said))
+}
