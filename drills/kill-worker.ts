@@ -8,7 +8,7 @@ import { aMarket } from '#tests/alerts/market.ts'
 import { anAccount, mailsOf } from '#tests/support/enquiries.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
-const child = fileURLToPath(new URL('alerts-worker.ts', import.meta.url))
+const child = fileURLToPath(new URL('./alerts-worker.ts', import.meta.url))
 
 export type Verdict = {
   /** Among so many statements. */

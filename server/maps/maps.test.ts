@@ -153,7 +153,7 @@ describe('GET /map/static.svg', () => {
     'lat=1&lon=2',
     'lat=91&lon=0&zoom=3',
     'lat=1e1&lon=0&zoom=3',
-    'lat=1&lon=2&zoom=14',
+    'lat=1&lon=2&zoom=18',
     'lat=1&lon=2&zoom=3&width=5000',
     'lat=1&lon=2&zoom=3&width=100.5',
     'lat=1&lon=2&zoom=3&theme=blue',

@@ -1,5 +1,5 @@
 /** search: postcodes in a sentence, whole or their beginning, by the shapes of forty countries; never taken for a price. */
-import { currencyAt } from './amounts.rules.ts'
+import { currencyAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import type { ChosenPlace, Postcode, Sentence } from './sentence.rules.ts'
 

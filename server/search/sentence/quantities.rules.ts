@@ -7,7 +7,7 @@ import {
   leadsSomewhere,
   type Amount,
   type Bound,
-} from './amounts.rules.ts'
+} from './numbers/amounts.rules.ts'
 import { closeTo, phraseAt } from './dictionary.rules.ts'
 import type { Measure, Subject } from './words/meanings.rules.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Context,
   type Measured,
   type Quantity,
-} from './quantity-parameters.rules.ts'
+} from './numbers/quantity-parameters.rules.ts'
 import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 

@@ -1,7 +1,7 @@
 /** search: rules for what is counted and measured: rooms, money, areas and what they are of, and how far from a place. */
 import { phraseAt } from './dictionary.rules.ts'
 import { quantityAt } from './quantities.rules.ts'
-import type { Quantity } from './quantity-parameters.rules.ts'
+import type { Quantity } from './numbers/quantity-parameters.rules.ts'
 import { keepUnused, leaveRadius, type Rule, type State } from './reading.rules.ts'
 import type { Parameters, Piece } from './sentence.rules.ts'
 import { nearby } from './whereabouts.rules.ts'

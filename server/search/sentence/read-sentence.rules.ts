@@ -1,11 +1,11 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
-import { boundAt } from './amounts.rules.ts'
+import { boundAt } from './numbers/amounts.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
 import { readWithout } from './denials.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
-import type { Context } from './quantity-parameters.rules.ts'
+import type { Context } from './numbers/quantity-parameters.rules.ts'
 import { spanOf, type FindPlace, type Sentence } from './sentence.rules.ts'
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { keepMeanings } from './read-meanings.rules.ts'

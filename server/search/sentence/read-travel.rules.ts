@@ -1,7 +1,7 @@
 /** search: rules for travel times: "25 minutes from Porto by bike", "10 minutes' walk of a school". */
 import { travelLimits, writeWish, type TravelMode, type TravelWish } from '#contract/search/travel.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import type { Radius } from './quantity-parameters.rules.ts'
+import type { Radius } from './numbers/quantity-parameters.rules.ts'
 import type { Rule, State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 import { placeAt } from './whereabouts.rules.ts'

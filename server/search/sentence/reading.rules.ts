@@ -1,7 +1,7 @@
 /** search: what is known of a sentence while it is read, and what every rule may do with it. */
 import type { Place } from '#contract/search/places.ts'
 import type { SpokenLanguage } from './words/meanings.rules.ts'
-import type { Context, Radius } from './quantity-parameters.rules.ts'
+import type { Context, Radius } from './numbers/quantity-parameters.rules.ts'
 import { spanOf, type Piece, type Sentence, type Unused } from './sentence.rules.ts'
 
 /** What was understood of a sentence, in the order it was said. */

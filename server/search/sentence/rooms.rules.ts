@@ -1,6 +1,6 @@
 /** search: rules for rooms that are no measure of another home: "T2 ou T3", and a room by itself. */
 import { phraseAt } from './dictionary.rules.ts'
-import { joinAt } from './amounts.rules.ts'
+import { joinAt } from './numbers/amounts.rules.ts'
 import type { Rule } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 

@@ -1,5 +1,5 @@
 /** search: rules for the sea, for the day from which a home is to be free, and for the year it was built. */
-import { boundAt } from './amounts.rules.ts'
+import { boundAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'

@@ -1,9 +1,9 @@
 /** search: where a sentence wants to be: in, near or between places, which may be misspelt or named with their country. */
 import type { Place } from '#contract/search/places.ts'
-import { amountAt } from './amounts.rules.ts'
+import { amountAt } from './numbers/amounts.rules.ts'
 import { meaningsAt, phraseAt } from './dictionary.rules.ts'
 import { commonWords } from './words/common.rules.ts'
-import type { Radius } from './quantity-parameters.rules.ts'
+import type { Radius } from './numbers/quantity-parameters.rules.ts'
 import type { Parameters, Sentence } from './sentence.rules.ts'
 
 /** A place and the token after it. */

@@ -1,7 +1,7 @@
 /** search: amounts in a sentence: "400k", "1.2 million", "€ 900", "two"; and what is meant by them: at least, at most, about. */
-import { phraseAt } from './dictionary.rules.ts'
+import { phraseAt } from '../dictionary.rules.ts'
 import { spokenNumberAt } from './number-words.rules.ts'
-import type { Sentence } from './sentence.rules.ts'
+import type { Sentence } from '../sentence.rules.ts'
 
 /** `scale` is what the number was multiplied by; 1 when nothing was said. */
 export type Amount = {

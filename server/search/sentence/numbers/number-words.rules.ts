@@ -1,6 +1,6 @@
 /** search: numbers written as words: "two hundred and fifty", "trecentocinquanta", "خمسة وعشرين". */
-import { numberWords, phraseAt, type Languages } from './dictionary.rules.ts'
-import type { Token } from './tokens.rules.ts'
+import { numberWords, phraseAt, type Languages } from '../dictionary.rules.ts'
+import type { Token } from '../tokens.rules.ts'
 
 export type SpokenNumber = { value: number; next: number }
 type Words = { tokens: readonly Token[]; languages: Languages }

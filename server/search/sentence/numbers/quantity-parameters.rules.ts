@@ -1,10 +1,10 @@
 /** search: the parameters that a measured amount asks for: a range of bedrooms, of money, of metres, or a way to somewhere. */
 import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
 import { amountAt, boundAt, leadsSomewhere, type Amount, type Bound } from './amounts.rules.ts'
-import { phraseAt } from './dictionary.rules.ts'
+import { phraseAt } from '../dictionary.rules.ts'
 import { areaParameters, limits, moneyParameters, text, whole, type Range } from './ranges.rules.ts'
-import type { LandMeasure, Measure, Subject } from './words/meanings.rules.ts'
-import type { Parameters, Piece, Read, Sentence } from './sentence.rules.ts'
+import type { LandMeasure, Measure, Subject } from '../words/meanings.rules.ts'
+import type { Parameters, Piece, Read, Sentence } from '../sentence.rules.ts'
 
 /** What is known before an amount is read. */
 export type Context = {

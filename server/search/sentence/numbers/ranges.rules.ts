@@ -1,7 +1,7 @@
 /** search: the parameters of a question that follow from a range of money, metres or rooms. */
 import { squareMetresPer, type AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { Bound } from './amounts.rules.ts'
-import type { Parameters } from './sentence.rules.ts'
+import type { Parameters } from '../sentence.rules.ts'
 
 /** From the least to the most; null where an end is open. */
 export type Range = { low: number | null; high: number | null; bound: Bound | null }
