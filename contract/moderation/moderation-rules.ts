@@ -1,38 +1,36 @@
 /** contract: the rules by which homes are flagged, with their thresholds, and what holds until somebody says otherwise. */
 import { z } from 'zod'
+import { ruleBounds, wordBounds, type Bounds } from './rule-bounds.ts'
 
 const isOn = z.boolean()
+const within = ({ min, max }: Bounds) => z.number().min(min).max(max)
+const whole = ({ min, max }: Bounds) => z.int().min(min).max(max)
+const { price, impossible, farFromTown, duplicate, copiedPictures, relisted, reported } = ruleBounds
 
 /** Words by ISO 639-1 language; those under `any` are looked for in every text. */
 const wordLists = z
   .record(
     z.string().regex(/^([a-z]{2}|any)$/, 'A language is two letters'),
-    z.array(z.string().trim().min(2, 'Too short').max(60, 'Too long')).max(200, 'At most 200 of a language'),
+    z
+      .array(z.string().trim().min(wordBounds.shortest, 'Too short').max(wordBounds.longest, 'Too long'))
+      .max(wordBounds.mostWords, 'Too many words of a language'),
   )
-  .refine((lists) => Object.keys(lists).length <= 40, 'At most 40 languages')
+  .refine((lists) => Object.keys(lists).length <= wordBounds.mostLanguages, 'Too many languages')
 
 export const moderationRules = z.strictObject({
   price: z.strictObject({
     isOn,
-    /** Everybody so near is compared with. */
-    radiusKm: z.number().min(0.5).max(50),
-    /** Robust z-score from which a price is an outlier. */
-    z: z.number().min(2).max(20),
-    /** With fewer neighbours nothing is said. */
-    neighbours: z.int().min(5).max(500),
+    radiusKm: within(price.radiusKm),
+    z: within(price.z),
+    neighbours: whole(price.neighbours),
   }),
-  impossible: z.strictObject({
-    isOn,
-    /** So far off the coast a point is at sea; coarse coasts and piers lie nearer. */
-    seaKm: z.number().min(0.5).max(50),
-  }),
-  farFromTown: z.strictObject({ isOn, km: z.number().min(2).max(500) }),
-  duplicate: z.strictObject({ isOn, pictures: z.int().min(1).max(20) }),
-  copiedPictures: z.strictObject({ isOn, pictures: z.int().min(1).max(20) }),
+  impossible: z.strictObject({ isOn, seaKm: within(impossible.seaKm) }),
+  farFromTown: z.strictObject({ isOn, km: within(farFromTown.km) }),
+  duplicate: z.strictObject({ isOn, pictures: whole(duplicate.pictures) }),
+  copiedPictures: z.strictObject({ isOn, pictures: whole(copiedPictures.pictures) }),
   words: z.strictObject({ isOn, lists: wordLists }),
-  /** A home that comes back as a new one within so many days. */
-  relisted: z.strictObject({ isOn, days: z.int().min(1).max(730) }),
-  reported: z.strictObject({ isOn, reports: z.int().min(1).max(50) }),
+  relisted: z.strictObject({ isOn, days: whole(relisted.days) }),
+  reported: z.strictObject({ isOn, reports: whole(reported.reports) }),
 })
 export type ModerationRules = z.infer<typeof moderationRules>
 
@@ -44,9 +42,17 @@ export const usualRules: ModerationRules = {
   copiedPictures: { isOn: true, pictures: 2 },
   words: {
     isOn: true,
+    /* translate="no" */
     lists: {
       any: ['western union', 'moneygram', 'paysafecard'],
-      en: ['no children', 'no dss', 'whites only', 'no foreigners', 'guaranteed return', 'pay before viewing'],
+      en: [
+        'no children',
+        'no dss',
+        'whites only',
+        'no foreigners',
+        'guaranteed return',
+        'pay before viewing',
+      ],
       es: ['solo españoles', 'sin niños', 'rentabilidad garantizada', 'pago antes de visitar'],
       fr: ['pas d’étrangers', 'sans enfants', 'rendement garanti', 'paiement avant visite'],
       de: ['keine ausländer', 'keine kinder', 'garantierte rendite', 'zahlung vor besichtigung'],

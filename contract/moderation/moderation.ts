@@ -24,7 +24,10 @@ export const moderationErrors = {
     status: 409,
     message: 'Something about this home changed while you looked at it. Look again, then decide.',
   },
-  'moderation.notLast': { status: 409, message: 'This cannot be taken back any more: something came after it.' },
+  'moderation.notLast': {
+    status: 409,
+    message: 'This cannot be taken back any more: something came after it.',
+  },
   'moderation.rulesChanged': {
     status: 409,
     message: 'Somebody saved the rules meanwhile. Nothing of yours is lost: look at theirs, then save again.',
@@ -161,6 +164,8 @@ export const moderation = {
       /** Homes with each flag and in each state, for everything else that is asked for. */
       flags: z.record(flagKind, z.int()),
       states: z.record(z.enum(['flagged', 'asked', 'removed']), z.int()),
+      /** Where there are homes at all. */
+      countries: z.array(countryCode),
     }),
   }),
   read: endpoint({
@@ -205,7 +210,8 @@ export const moderation = {
     method: 'POST',
     path: '/api/meridian/portal/listings/decisions/undo',
     for: ['Admin'],
-    summary: 'Take decisions back: flags are open again, a home is back, a request is withdrawn; agencies are told',
+    summary:
+      'Take decisions back: flags are open again, a home is back, a request is withdrawn; agencies are told',
     body: z.strictObject({ ids: z.array(id).min(1).max(mostAtOnce) }),
     data: z.object({ message: z.string() }),
   }),

@@ -7,9 +7,13 @@ import { addWaiting } from './check/waiting.store.ts'
 
 export function moderationJobs(platform: Platform): void {
   platform.jobs.work(turns, (_, { signal }) => withTime(platform, (db) => checkWaiting(platform, db, signal)))
-  platform.jobs.work(unknown, (_, { signal }) => withTime(platform, (db) => checkUnknown(platform, db, signal)))
+  platform.jobs.work(unknown, (_, { signal }) =>
+    withTime(platform, (db) => checkUnknown(platform, db, signal)),
+  )
   platform.jobs.schedule(unknown, '*/5 * * * *', {})
-  platform.jobs.work(everything, (_, { signal }) => withTime(platform, (db) => checkAll(platform, db, signal)))
+  platform.jobs.work(everything, (_, { signal }) =>
+    withTime(platform, (db) => checkAll(platform, db, signal)),
+  )
   platform.jobs.schedule(everything, '20 2 * * *', {})
 }
 

@@ -24,22 +24,24 @@ const together = 5_000
 
 const findPrices: Find = async (_platform, db, { rules: { price }, scope }) => {
   if (!price.isOn) return []
-  return (await findOutliers(db, price, scope)).map(({ id, fact, purpose, perM2, median, mad, neighbours }) => ({
-    listingId: id,
-    kind: 'price',
-    fact,
-    otherId: null,
-    evidence: {
+  return (await findOutliers(db, price, scope)).map(
+    ({ id, fact, purpose, perM2, median, mad, neighbours }) => ({
+      listingId: id,
       kind: 'price',
-      purpose,
-      perM2,
-      median,
-      ...usualRange(median, mad, price.z),
-      z: Math.round(zScore(perM2, median, mad) * 10) / 10,
-      neighbours,
-      radiusKm: price.radiusKm,
-    },
-  }))
+      fact,
+      otherId: null,
+      evidence: {
+        kind: 'price',
+        purpose,
+        perM2,
+        median,
+        ...usualRange(median, mad, price.z),
+        z: Math.round(zScore(perM2, median, mad) * 10) / 10,
+        neighbours,
+        radiusKm: price.radiusKm,
+      },
+    }),
+  )
 }
 
 const findPairs: Find = async (_platform, db, { rules, scope }) => {

@@ -23,7 +23,9 @@ const day = 86_400_000
 
 /** The flag of the later listing, if the rules make one of it. */
 export function twinFlag(twins: Twins, rules: Rules): Found | null {
-  const signs = twins.signs.filter((sign) => sign !== 'pictures' || twins.pictures >= rules.duplicate.pictures)
+  const signs = twins.signs.filter(
+    (sign) => sign !== 'pictures' || twins.pictures >= rules.duplicate.pictures,
+  )
   if (twins.isEarlierLive) return liveTwin(twins, signs, rules)
   return rules.relisted.isOn && signs.length > 0 ? comeBack(twins, signs, rules.relisted.days) : null
 }

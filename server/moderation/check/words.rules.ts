@@ -4,7 +4,9 @@ const literal = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|-]/g, S
 
 /** Typographic and plain apostrophes are one; words are parted by any space. */
 const loosened = (word: string): string =>
-  literal(word.trim()).replace(/['’]/g, "['’]").replace(/\s+/g, String.raw`\s+`)
+  literal(word.trim())
+    .replace(/['’]/g, "['’]")
+    .replace(/\s+/g, String.raw`\s+`)
 
 /**
  * What finds whole words of a list, whatever their case; null for an empty list. The longest come first, so that what is

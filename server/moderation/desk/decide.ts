@@ -43,7 +43,7 @@ export async function decide(accounts: Accounts, by: Moderator, wish: Wish): Pro
     const titles = await readListingSubjects(accounts.platform, tx, ids)
     await note(accounts, tx, by, { wish, homes: same })
     return {
-      message: messageOf(wish.act, same.length),
+      ...said[wish.act](same.length),
       decisions,
       changed: changed.map(({ id, by: last }) => ({ id, title: titles.get(id)?.title ?? id, by: last })),
     }
@@ -104,11 +104,7 @@ async function carryOut(
       mail: (letter) => changeMail({ ...letter, words, field }),
     })
   }
-  await holdListings(
-    tx,
-    { ids, kind: 'moderation', reason: words, now: accounts.now() },
-    accounts.platform,
-  )
+  await holdListings(tx, { ids, kind: 'moderation', reason: words, now: accounts.now() }, accounts.platform)
   return tellAgencies(accounts, tx, ids, {
     kind: 'moderationRemoved',
     mail: (letter) => removedMail({ ...letter, words }),
@@ -118,16 +114,22 @@ async function carryOut(
 /** An entry for each home, so that each has its history in the log. */
 async function note(accounts: Accounts, tx: Db, { actor, visitor }: Moderator, { wish, homes }: Deed) {
   for (const { id, flags } of homes) {
-    const said = wish.act === 'approve' ? {} : { reason: wish.words }
+    const reason = wish.act === 'approve' ? {} : { reason: wish.words }
     const field = wish.act === 'request' ? { field: wish.field } : {}
-    const detail = { flags, ...field, ...said }
+    const detail = { flags, ...field, ...reason }
     await record(accounts, tx, { action: actions[wish.act], actor, target: id, detail, visitor })
   }
 }
 
-function messageOf(act: Wish['act'], count: number): string {
-  if (act === 'approve') return count === 1 ? 'The home is approved.' : `${count} homes are approved.`
-  if (act === 'request')
-    return count === 1 ? 'The agency is asked to change it.' : `The agencies of ${count} homes are asked.`
-  return count === 1 ? 'The home is taken off the market.' : `${count} homes are taken off the market.`
+/** What is said of so many homes. */
+const said = {
+  approve: (count: number) => ({
+    message: count === 1 ? 'The home is approved.' : `${count} homes are approved.`,
+  }),
+  request: (count: number) => ({
+    message: count === 1 ? 'The agency is asked to change it.' : `The agencies of ${count} homes are asked.`,
+  }),
+  remove: (count: number) => ({
+    message: count === 1 ? 'The home is taken off the market.' : `${count} homes are taken off the market.`,
+  }),
 }

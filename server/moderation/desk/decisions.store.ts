@@ -65,7 +65,9 @@ export async function settle(tx: Db, { id, listingId, at }: Pick<NewDecision, 'i
     tx,
   )
   await sql`update moderation_decisions set ended_at = ${at}
-    where listing_id = ${listingId} and act = 'request' and ended_at is null and undone_at is null`.execute(tx)
+    where listing_id = ${listingId} and act = 'request' and ended_at is null and undone_at is null`.execute(
+    tx,
+  )
 }
 
 /** Another decision ends the version that others look at. */

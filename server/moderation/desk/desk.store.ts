@@ -99,3 +99,15 @@ export async function readFlags(db: Db, ids: readonly string[]): Promise<FlagRow
   )
   return rows
 }
+
+/** Every country with homes; the index is walked from one to the next, however many homes there are. */
+export async function readCountries(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ country: string }>`
+    with recursive each as (
+      (select country from moderation_homes order by country limit 1)
+      union all
+      select (select h.country from moderation_homes h where h.country > e.country order by h.country limit 1)
+      from each e where e.country is not null
+    ) select country from each where country is not null`.execute(db)
+  return rows.map(({ country }) => country)
+}

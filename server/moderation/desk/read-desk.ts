@@ -9,7 +9,15 @@ import { pageOf } from '#server/platform/database/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { readDecisions, type DecisionRow } from './decisions.store.ts'
-import { countFlags, countStates, findHome, listHomes, readFlags, type FlagRow } from './desk.store.ts'
+import {
+  countFlags,
+  countStates,
+  findHome,
+  listHomes,
+  readCountries,
+  readFlags,
+  type FlagRow,
+} from './desk.store.ts'
 import { readDistances, readNeighbours } from './home-facts.store.ts'
 import { readDeskHomes, readModerated } from './home-views.ts'
 import { wordsQuery } from './search-words.rules.ts'
@@ -30,10 +38,11 @@ export async function deskList(
   const { db } = platform
   const after = decodeCursor(cursor, position)
   const filter = { ...asked, words: (q && wordsQuery(q)) || undefined }
-  const [rows, flags, states] = await Promise.all([
+  const [rows, flags, states, countries] = await Promise.all([
     listHomes(db, { ...filter, after }, limit + 1),
     countFlags(db, filter),
     countStates(db, filter),
+    readCountries(db),
   ])
   const { items, nextCursor } = pageOf(rows, limit, ({ sortedBy, id }) => encodeCursor([sortedBy, id]))
   const count = (state: string) => states.get(state) ?? 0
@@ -45,6 +54,7 @@ export async function deskList(
       number
     >,
     states: { flagged: count('flagged'), asked: count('asked'), removed: count('removed') },
+    countries,
   }
 }
 

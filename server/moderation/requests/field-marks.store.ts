@@ -38,7 +38,9 @@ export async function endChanged(
     update moderation_decisions d set ended_at = ${now}
     from listings l join properties p on p.id = l.property_id
     where l.id = d.listing_id and d.listing_id = any(${[...ids]}::uuid[]) and d.act = 'request' and d.field = ${field}
-      and d.ended_at is null and d.undone_at is null and d.mark <> md5(coalesce(${marks[field]}, ''))`.execute(tx)
+      and d.ended_at is null and d.undone_at is null and d.mark <> md5(coalesce(${marks[field]}, ''))`.execute(
+    tx,
+  )
 }
 
 /** The fields that agencies of these homes are asked to change. */

@@ -31,7 +31,9 @@ export async function tryRule(
   const applicationName = 'meridian rule on trial'
   const db = createDb(url, { max: 1, statementTimeoutMs: trialMs, lockTimeoutMs: 0, applicationName })
   try {
-    const found = new Set((await findFlags(platform, db, { rules, scope: 'all', kind })).map((one) => one.listingId))
+    const found = new Set(
+      (await findFlags(platform, db, { rules, scope: 'all', kind })).map((one) => one.listingId),
+    )
     const before = await readFlagged(db, kind)
     const already = before.filter((id) => found.has(id)).length
     return { kind, homes: found.size, already, noMore: before.length - already }
@@ -63,4 +65,6 @@ export async function saveRules(
 }
 
 const changedKinds = (before: ModerationRules, after: ModerationRules): string[] =>
-  (Object.keys(after) as FlagKind[]).filter((kind) => JSON.stringify(before[kind]) !== JSON.stringify(after[kind]))
+  (Object.keys(after) as FlagKind[]).filter(
+    (kind) => JSON.stringify(before[kind]) !== JSON.stringify(after[kind]),
+  )
