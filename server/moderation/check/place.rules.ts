@@ -54,6 +54,8 @@ export function placeFlag(at: Whereabouts, { impossible, farFromTown }: Rules): 
 
 function impossibleReason({ lat, lon, country, nearest, isCountryNear, atSeaM }: Whereabouts, seaKm: number) {
   if (Math.abs(lat) < nearZero && Math.abs(lon) < nearZero) return 'zero'
-  if (atSeaM !== null && atSeaM > seaKm * 1000) return 'sea'
+  const isOffshore = (metres: number | undefined) => metres === undefined || metres > seaKm * 1000
+  // Coarse coasts run behind the towns of an estuary.
+  if (atSeaM !== null && isOffshore(atSeaM) && isOffshore(nearest?.metres)) return 'sea'
   return nearest && !isCountryNear && !isOneCountry(nearest.country, country) ? 'country' : null
 }

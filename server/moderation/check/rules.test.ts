@@ -42,12 +42,13 @@ describe('a place', () => {
 
   it('that fits its address is none of our business', () => {
     expect(flag({})).toBeNull()
-    expect(flag({ atSeaM: 400 })).toBeNull()
+    expect(flag({ atSeaM: 400, nearest: null })).toBeNull()
+    expect(flag({ atSeaM: 9_000 })).toBeNull()
     expect(flag({ town: null })).toBeNull()
   })
   it.each([
     ['zero', { lat: 0.0001, lon: -0.0002, atSeaM: 20_000 }],
-    ['sea', { atSeaM: 9_000 }],
+    ['sea', { atSeaM: 9_000, nearest: null }],
     ['country', { nearest: { name: 'Badajoz', country: 'ES', metres: 300 }, isCountryNear: false }],
   ])('is impossible: %s', (reason, changes) => {
     expect(flag(changes)).toMatchObject({ kind: 'impossible', reason })

@@ -24,7 +24,7 @@ export function HomePrice({ home: { price } }: { home: Pick<DeskHome, 'price'> }
   if (price.amount === null) return <span className="soft">{priceModeWords.onRequest}</span>
   return (
     <>
-      <bdi className="num">{money({ amount: price.amount, currency: price.currency })}</bdi>
+      <bdi className="num keep">{money({ amount: price.amount, currency: price.currency })}</bdi>
       {price.period !== 'once' && <span className="row-sub">{periodWords[price.period]}</span>}
     </>
   )

@@ -114,7 +114,7 @@ function Agency({ home: { agency, feed } }: { home: ModeratedHome }) {
   const { params } = useAddress()
   return (
     <>
-      <Link className="link" to={`?${withParam(params, 'agency', agency.id)}`} translate="no">
+      <Link className={styles.agency} to={`?${withParam(params, 'agency', agency.id)}`} translate="no">
         {agency.name}
       </Link>
       <span className="row-sub">{feed === null ? 'By hand' : <bdi translate="no">{feed}</bdi>}</span>

@@ -1,7 +1,8 @@
 /** web/portal/listings: what flags rest on, beside the home: the homes a price was compared with, or the other home. */
+import { Link } from 'react-router'
 import type { ModeratedHome, Neighbour } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { HomeLink } from '#web/platform/meta/home-link.tsx'
+import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { statusWords } from '#web/platform/words/words.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -52,9 +53,7 @@ function Named({ home }: { home: Neighbour }) {
     <span className={styles.home}>
       <Cover of={home} />
       <span>
-        <HomeLink id={home.id}>
-          <bdi translate="no">{home.title}</bdi>
-        </HomeLink>
+        <TitleLink home={home} />
         <span className="row-sub" translate="no">
           {home.agency.name}
         </span>
@@ -63,20 +62,33 @@ function Named({ home }: { home: Neighbour }) {
   )
 }
 
+function TitleLink({ home: { id, title } }: { home: Pick<Neighbour, 'id' | 'title'> }) {
+  const pageOf = useHomeAddress()
+  return (
+    <Link className="row-main" to={pageOf(id)} translate="no">
+      {title}
+    </Link>
+  )
+}
+
 function Area({ m2 }: { m2: number | null }) {
   const { area } = useFormat()
-  return m2 === null ? <span className="note">–</span> : <bdi className="num">{area(m2)}</bdi>
+  return m2 === null ? <span className="note">–</span> : <bdi className="num keep">{area(m2)}</bdi>
 }
 
 function PerM2({ of }: { of: number | null }) {
   const { money } = useFormat()
   if (of === null) return <span className="note">–</span>
-  return <bdi className="num">{money({ amount: Math.round(of) * 100, currency: 'EUR' })}</bdi>
+  return <bdi className="num keep">{money({ amount: Math.round(of) * 100, currency: 'EUR' })}</bdi>
 }
 
 function Away({ metres }: { metres: number | null }) {
   const { distance } = useFormat()
-  return metres === null ? <span className="note">–</span> : <bdi className="num">{distance(metres)}</bdi>
+  return metres === null ? (
+    <span className="note">–</span>
+  ) : (
+    <bdi className="num keep">{distance(metres)}</bdi>
+  )
 }
 
 /** Row by row, so that what differs is seen. */
@@ -87,7 +99,7 @@ function Twins({ home, other }: { home: ModeratedHome; other: Neighbour }) {
     {
       name: 'Home',
       mine: home.title,
-      theirs: <HomeLink id={other.id}>{other.title}</HomeLink>,
+      theirs: <TitleLink home={other} />,
       isName: true,
     },
     { name: 'Agency', mine: home.agency.name, theirs: other.agency.name, isName: true },
@@ -130,7 +142,11 @@ function Twins({ home, other }: { home: ModeratedHome; other: Neighbour }) {
         </tbody>
       </table>
       {other.metres !== null && (
-        <p className="small soft">{`The two points are ${distance(other.metres)} apart.`}</p>
+        <p className="small soft">
+          {other.metres < 1
+            ? 'Both have the same point.'
+            : `The two points are ${distance(other.metres)} apart.`}
+        </p>
       )}
     </>
   )

@@ -60,7 +60,7 @@ function Facts({ home }: { home: ModeratedHome }) {
         {
           label: 'Agency',
           value: (
-            <Link className="link" to={`/portal/listings?agency=${home.agency.id}`} translate="no">
+            <Link className={styles.agency} to={`/portal/listings?agency=${home.agency.id}`} translate="no">
               {home.agency.name}
             </Link>
           ),
