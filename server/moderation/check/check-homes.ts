@@ -64,7 +64,7 @@ async function look(platform: Platform, tx: Db, changed: readonly string[]): Pro
   const homes = await readHomes(tx, ids)
   await writeHomes(
     tx,
-    homes.map(({ id, words }) => ({ id, words: `${fold(words)} ${id}` })),
+    homes.map(({ id, words }) => ({ id, words: fold(words) })),
   )
   await endAnswered(tx, ids, now)
   await refreshHomes(tx, [...new Set([...ids, ...found.map(({ listingId }) => listingId)])].toSorted())

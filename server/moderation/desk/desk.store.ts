@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/database/db.ts'
 export type HomeFilter = Omit<z.output<typeof homeFilter>, 'q'> & {
   /** What was typed, as a question to a text index. */
   words?: string | undefined
+  id?: string | undefined
 }
 /** Where a page ended: the moment it is sorted by, to the microsecond, and the id. */
 export type DeskPosition = readonly [touchedAt: string, id: string]
@@ -18,8 +19,9 @@ const both = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 
 function matching(filter: HomeFilter, without?: Part): RawBuilder<unknown> {
-  const { words, flag, state, status, agency, country, source } = filter
+  const { id, words, flag, state, status, agency, country, source } = filter
   return both([
+    ...(id ? [sql`h.listing_id = ${id}`] : []),
     ...(words ? [sql`h.words @@ to_tsquery('simple', ${words})`] : []),
     // With these the list is read from the index of what waits.
     ...(flag && without !== 'flag' ? [sql`h.state <> 'clear' and h.flags @> array[${flag}]::text[]`] : []),

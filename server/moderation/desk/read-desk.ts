@@ -37,7 +37,7 @@ export async function deskList(
 ): Promise<Reply<typeof contract.list>> {
   const { db } = platform
   const after = decodeCursor(cursor, position)
-  const filter = { ...asked, words: (q && wordsQuery(q)) || undefined }
+  const filter = { ...asked, ...(q && typedOf(q)) }
   const [rows, flags, states, countries] = await Promise.all([
     listHomes(db, { ...filter, after }, limit + 1),
     countFlags(db, filter),
@@ -56,6 +56,13 @@ export async function deskList(
     states: { flagged: count('flagged'), asked: count('asked'), removed: count('removed') },
     countries,
   }
+}
+
+/** The id of a home means that one; anything else are words. */
+const typedOf = (q: string): { id?: string; words?: string } => {
+  const { data: id } = z.uuid().safeParse(q)
+  const words = wordsQuery(q)
+  return id ? { id } : words ? { words } : {}
 }
 
 /** @throws AppError 404. */

@@ -124,5 +124,9 @@ function Agency({ home: { agency, feed } }: { home: ModeratedHome }) {
 
 function When({ at }: { at: string }) {
   const { when } = useWhen()
-  return <time dateTime={at}>{when(at)}</time>
+  return (
+    <time className="keep" dateTime={at}>
+      {when(at)}
+    </time>
+  )
 }
