@@ -116,6 +116,7 @@ describe('the list', () => {
       'status=withdrawn',
       `agency=${doors}`,
       'q=od-5 lisb',
+      `q=${theirs}`,
       'state=clear&q=od-5&source=own',
     ])
       expect([query, (await list(`?${query}`)).items.map(({ id }) => id)]).toEqual([query, [theirs]])
