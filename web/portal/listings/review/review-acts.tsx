@@ -68,8 +68,8 @@ export function ReviewActs({ home, act, isBusy, onAct, onApprove, onDecide }: Pr
         />
       )}
       <p className="small note">
-        Keys: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>A</kbd> approve, <kbd>C</kbd> ask for a change,{' '}
-        <kbd>X</kbd> take it off
+        Keys you may press: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>A</kbd> approve, <kbd>C</kbd> ask
+        for a change, <kbd>X</kbd> take it off
       </p>
     </div>
   )

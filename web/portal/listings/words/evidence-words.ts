@@ -23,7 +23,7 @@ export function evidenceWords(
     case 'copiedPictures':
       return `${plural(evidence.pictures, 'picture', 'pictures')} of another agency’s home.`
     case 'words':
-      return `Its texts say: ${evidence.words.map((word) => `“${word}”`).join(comma)}.`
+      return `Its texts say: “${evidence.words.join(comma)}”.`
     case 'relisted':
       return `On the market since ${date(evidence.firstListedAt)}, taken off on ${date(evidence.leftAt)}, then listed as new.`
     case 'reported':
