@@ -37,7 +37,7 @@ test('what is odd is seen, its agency corrects it, and what is taken off can be 
   await page.keyboard.type('Nobody can promise that.')
   await page.getByRole('button', { name: 'Ask the agency' }).click()
   await expect(page.getByText('Agency asked')).toBeVisible()
-  expect((await newestMailTo(email, 3)).text).toContain('Nobody can promise that.')
+  expect((await newestMailTo(email, 4)).text).toContain('Nobody can promise that.')
 
   const agent = await (await browser.newContext()).newPage()
   await signInQuietly(agent, email)
