@@ -1,10 +1,10 @@
 /** journeys: a home that something is odd about: seen, asked about and corrected by its agency; taken off, and put back. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './support/accessible.ts'
-import { newestMailTo } from './support/mailbox.ts'
-import { freshName } from './support/portal.ts'
-import { approvedAgent, journeyAdmin, signInQuietly } from './support/sign-up.ts'
-import { writerOf } from './support/written-home.ts'
+import { faultsOf } from '../support/accessible.ts'
+import { newestMailTo } from '../support/mailbox.ts'
+import { freshName } from '../support/portal.ts'
+import { approvedAgent, journeyAdmin, signInQuietly } from '../support/sign-up.ts'
+import { writerOf } from '../support/written-home.ts'
 
 /** Looks again until the rules have looked. */
 async function openAs(page: Page, title: string, state: string): Promise<void> {
