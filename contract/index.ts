@@ -19,6 +19,7 @@ import { markets } from './search/markets.ts'
 import { insights } from './insights/insights.ts'
 import { leads } from './enquiries/leads.ts'
 import { listings, listingsErrors, similar } from './listings/listings.ts'
+import { moderation, moderationErrors } from './moderation/moderation.ts'
 import { places, placesErrors } from './search/places.ts'
 import { plainLanguage } from './search/plain-language.ts'
 import { push, pushErrors } from './alerts/push.ts'
@@ -57,6 +58,7 @@ export const contract = {
   insights,
   leads,
   listings,
+  moderation,
   places,
   portal,
   push,
@@ -94,6 +96,7 @@ export const refusals = {
   ...enquiriesErrors,
   ...feedsErrors,
   ...listingsErrors,
+  ...moderationErrors,
   ...placesErrors,
   ...savedErrors,
   ...sharingErrors,

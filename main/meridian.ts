@@ -37,6 +37,7 @@ import { counterOf, insightsJobs, insightsRoutes } from '#server/insights/index.
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
 import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
+import { moderationJobs, moderationRoutes, subscribeModeration } from '#server/moderation/index.ts'
 import { findPostcodes, placesOf, placesRoutes } from '#server/places/index.ts'
 import {
   createCountByPlace,
@@ -91,6 +92,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   portalRoutes(platform),
   deskRoutes(platform),
   editingRoutes(platform),
+  moderationRoutes(platform),
   correctionsRoutes(platform),
   devMailboxRoutes(platform),
   contentRoutes(platform),
@@ -165,6 +167,7 @@ const subscriptions: ((platform: Platform) => void)[] = [
   subscribeEnquiries,
   subscribeFeeds,
   subscribeStock,
+  subscribeModeration,
 ]
 
 /** Who works later, in worker processes only. */
@@ -176,6 +179,7 @@ const jobs: ((platform: Platform) => void)[] = [
   feedsJobs,
   insightsJobs,
   mediaJobs,
+  moderationJobs,
   savedJobs,
   searchJobs,
   stockJobs,

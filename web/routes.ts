@@ -28,6 +28,8 @@ export default [
     route('user-manager', 'pages/portal/portal-user-manager.tsx'),
     route('enquiries', 'pages/portal/portal-enquiries.tsx'),
     route('reports', 'pages/portal/portal-reports.tsx'),
+    route('listings', 'pages/portal/portal-listings.tsx'),
+    route('listings/rules', 'pages/portal/portal-listing-rules.tsx'),
     route('listings/:id', 'pages/portal/portal-listing.tsx'),
     route('content', 'pages/portal/portal-content.tsx'),
     route('content/:kind/:slug', 'pages/portal/portal-text.tsx'),

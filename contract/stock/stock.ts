@@ -5,6 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { pageShape, paging } from '../http/page.ts'
 import { picture } from '../vocabulary/media.ts'
 import { listingStatus, propertyType, purpose } from '../vocabulary/vocabulary.ts'
+import { requestFields } from '../moderation/moderation-codes.ts'
 import { price } from '../search/search.ts'
 import { listingForm } from './listing-form.ts'
 import { formSteps } from './publishing.ts'
@@ -47,6 +48,8 @@ const stockItem = z.object({
   draftId: id.nullable(),
   /** Of a home of a feed: fields said by hand, and how many of them the feed says otherwise by now. */
   byHand: z.object({ fields: z.int(), disputed: z.int() }),
+  /** What Meridian asks the agency to change, the oldest first. */
+  asked: z.array(z.object({ field: z.enum(requestFields), words: z.string(), at: instant })),
 })
 export type StockItem = z.infer<typeof stockItem>
 

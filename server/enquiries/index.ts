@@ -20,3 +20,10 @@ export {
   type DeskAct,
 } from './reports/manage-reports.ts'
 export type { FindHomes, ReadWords } from './send/send-brief.ts'
+
+declare module '#server/platform/jobs/events.ts' {
+  interface EventMap {
+    /** Visitors reported these homes, or somebody decided about their reports. */
+    'listing.reported': { ids: string[] }
+  }
+}

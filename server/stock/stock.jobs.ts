@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isRefusal } from '#server/platform/refusals/errors.ts'
 import { lockDraft, setPublishAt, listDueDrafts } from './drafts/drafts.store.ts'
 import { publishRow } from './drafts/publish-draft.ts'
-import { askToConfirm } from './reconfirm/ask-to-confirm.ts'
+import { askToConfirm, hideUnconfirmed } from './reconfirm/ask-to-confirm.ts'
 import { forgetUploads } from './uploads/receive-part.ts'
 
 const dueDrafts = defineJob('stock.due', { retryLimit: 0 })
@@ -24,7 +24,10 @@ export function stockJobs(platform: Platform): void {
   platform.jobs.schedule(dueDrafts, '* * * * *', {})
   platform.jobs.work(forgottenUploads, () => forgetUploads(platform))
   platform.jobs.schedule(forgottenUploads, '17 * * * *', {})
-  platform.jobs.work(unconfirmed, async () => void (await askToConfirm(accountsOf(platform))))
+  platform.jobs.work(unconfirmed, async () => {
+    await hideUnconfirmed(accountsOf(platform))
+    await askToConfirm(accountsOf(platform))
+  })
   platform.jobs.schedule(unconfirmed, '50 6 * * *', {})
 }
 

@@ -21,6 +21,7 @@ const owned = listed({
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
     listing_changes listing_corrections`,
   media: 'media_files',
+  moderation: `moderation_rules moderation_homes moderation_decisions moderation_waiting listing_flags`,
   places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails schema_migrations',
   regions: 'regions near_things region_addresses region_names region_street_spots',

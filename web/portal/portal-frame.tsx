@@ -1,10 +1,15 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
-import { FileText, Flag, Inbox, Languages, ScrollText, Users } from 'lucide-react'
+import { FileText, Flag, House, Inbox, Languages, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
 
 /** What waits for a person; null when that is not known. */
-export type Waiting = { agents: number | null; enquiries: number | null; reports: number | null }
+export type Waiting = {
+  agents: number | null
+  enquiries: number | null
+  reports: number | null
+  homes: number | null
+}
 
 const counted = (count: number | null, words: string) => (count === null ? undefined : { count, words })
 
@@ -15,6 +20,12 @@ export function PortalFrame({ waiting, children }: { waiting: Waiting; children:
       label: 'People',
       icon: Users,
       waiting: counted(waiting.agents, 'waiting for approval'),
+    },
+    {
+      to: '/portal/listings',
+      label: 'Listings',
+      icon: House,
+      waiting: counted(waiting.homes, 'to look at'),
     },
     {
       to: '/portal/enquiries',

@@ -1,4 +1,5 @@
 /** web/stock: the words of an agency's stock. */
+import type { RequestField } from '#contract/moderation/moderation-codes.ts'
 import type { ListingStatus, PriceMode } from '#contract/vocabulary/codes.ts'
 import type { StockGroup, StockOrder } from '#contract/stock/stock-codes.ts'
 import type { Mark } from '#web/ui/status.tsx'
@@ -50,3 +51,16 @@ export const priceModeChoices: Record<PriceMode, string> = {
 /** What a failed call says. */
 export const failureWords = (failure: unknown): string =>
   failure instanceof Error && failure.message ? failure.message : 'Something went wrong. Please try again.'
+
+/** What Meridian asks an agency to change. */
+export const askedWords: Record<RequestField, string> = {
+  price: 'Change the price',
+  address: 'Change the address',
+  point: 'Change the point on the map',
+  type: 'Change the type',
+  areas: 'Change the areas',
+  pictures: 'Change the pictures',
+  texts: 'Change title and description',
+  reference: 'Change the reference',
+  other: 'Change something',
+}

@@ -132,6 +132,7 @@ export async function decideReport(
     const { row, home } = await reportIn(accounts, tx, id)
     if (!(await decide(tx, id, { state, outcome, by: act.actor.id, at: accounts.now() })))
       throw refuse('enquiries.decided')
+    await accounts.platform.events.publish(tx, 'listing.reported', { ids: [home.id] })
     const done = consequence ? await draw(accounts, tx, { id, home, consequence }) : null
     if (row.email !== null && row.state === 'new')
       await accounts.mail.send(

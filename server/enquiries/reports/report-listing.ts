@@ -18,7 +18,7 @@ export async function reportListing(
   sender: Sender,
   { listingId, ...asked }: { listingId: string } & z.output<typeof listingReport>,
 ): Promise<Received> {
-  const { db, config } = accounts.platform
+  const { db, config, events } = accounts.platform
   const home = await visibleHome(accounts, listingId)
   const { email } = asked
   const from = email === undefined ? undefined : { email, isProved: sender?.email === email }
@@ -36,6 +36,7 @@ export async function reportListing(
       state: isHeld ? 'held' : 'new',
       createdAt: accounts.now(),
     })
+    if (!isHeld) await events.publish(tx, 'listing.reported', { ids: [listingId] })
     if (asked.email === undefined || isHeld) return
     const url = homeUrl(config.publicUrl, listingId, await roleAt(tx, asked.email))
     const subject = { title: home.title, url }

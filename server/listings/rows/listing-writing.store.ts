@@ -124,7 +124,7 @@ export async function touchSeen(tx: Db, rows: { id: string; source_updated_at: D
 
 export type Confirmed = { id: string; property_id: string; confirmed_before: Date }
 
-/** Confirms what is on the market among these and was not confirmed since `unless`; answers each with when it was before. */
+/** Confirms what is on the market among these, or hidden only for want of a confirmation, and was not confirmed since `unless`; answers each with when it was before. */
 export async function confirmRows(
   tx: Db,
   which: { ids: string[] } | { feedId: string },
@@ -132,8 +132,9 @@ export async function confirmRows(
 ): Promise<Confirmed[]> {
   const chosen = 'ids' in which ? sql`id = any(${which.ids}::uuid[])` : sql`feed_id = ${which.feedId}`
   const { rows } = await sql<Confirmed>`
-    with before as (select id, confirmed_at from listings where ${chosen}
-        and confirmed_at <= ${unless} and status = any(${[...searchableStatuses]}) for update)
+    with before as (select id, confirmed_at from listings l where ${chosen} and confirmed_at <= ${unless}
+        and (status = any(${[...searchableStatuses]}) or held_status = any(${[...searchableStatuses]}) and exists (
+          select from listing_holds h where h.listing_id = l.id and h.kind = 'unconfirmed')) for update)
     update listings as l set last_seen_at = greatest(l.last_seen_at, ${now}), confirmed_at = greatest(l.confirmed_at, ${now})
     from before where l.id = before.id
     returning l.id, l.property_id, before.confirmed_at as confirmed_before`.execute(tx)

@@ -2,6 +2,7 @@
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
+import { releaseListings } from './hold-listings.ts'
 import { rememberHeld } from './holds.store.ts'
 import { eventRow } from '../rows/listing-rows.rules.ts'
 import {
@@ -112,7 +113,10 @@ export function confirmListings(db: Db, ask: Confirmation, { events }: Deps): Pr
         ),
       ),
     )
-    await events.publish(tx, 'listing.confirmed', { ids: confirmed.map((row) => row.id), at: now })
+    const ids = confirmed.map((row) => row.id)
+    await events.publish(tx, 'listing.confirmed', { ids, at: now })
+    // What was hidden because nobody said so is shown again.
+    await releaseListings(tx, { ids, kind: 'unconfirmed' }, { events })
     return confirmed.length
   })
 }

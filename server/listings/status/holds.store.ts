@@ -3,8 +3,11 @@ import { sql } from 'kysely'
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Why Meridian keeps a listing from visitors: nobody answers for its agency, or it was taken down itself. */
-export type HoldKind = 'agency' | 'takedown'
+/**
+ * Why Meridian keeps a listing from visitors: nobody answers for its agency, it was taken down after a report or by
+ * moderation, or nobody has confirmed it for too long.
+ */
+export type HoldKind = 'agency' | 'takedown' | 'moderation' | 'unconfirmed'
 
 /** Locks the agency against being hidden or shown until the transaction ends; answers whether it is hidden. */
 export async function isAgencyHidden(tx: Db, agencyId: string): Promise<boolean> {

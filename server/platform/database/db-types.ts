@@ -805,6 +805,22 @@ export interface ListingEvents {
   source: string;
 }
 
+export interface ListingFlags {
+  evidence: Json;
+  /**
+   * What the flag rests on. One that was settled stays so while this is the same.
+   */
+  fact: string;
+  kind: string;
+  listing_id: string;
+  /**
+   * The home it is compared with: when that one changes, this one is looked at again.
+   */
+  other_id: string | null;
+  raised_at: Timestamp;
+  settled_by: string | null;
+}
+
 export interface ListingHolds {
   at: Timestamp;
   kind: string;
@@ -1011,6 +1027,63 @@ export interface MediaFiles {
   thumbhash: string | null;
   type: Generated<string>;
   width: number | null;
+}
+
+export interface ModerationDecisions {
+  act: string;
+  decided_at: Timestamp;
+  decided_by: string | null;
+  /**
+   * Of a request: when the field was changed.
+   */
+  ended_at: Timestamp | null;
+  field: string | null;
+  flags: string[];
+  id: string;
+  listing_id: string;
+  /**
+   * Of a request: a digest of the field as it was, by which a correction is known.
+   */
+  mark: string | null;
+  told: Generated<number>;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  words: string | null;
+}
+
+export interface ModerationHomes {
+  agency_id: string;
+  by_feed: boolean;
+  country: string;
+  /**
+   * A digest of what the open flags rest on: when it changes, so does the version.
+   */
+  facts: Generated<string>;
+  flags: Generated<string[]>;
+  listing_id: string;
+  state: Generated<string>;
+  status: string;
+  /**
+   * When the home was changed last, or its newest open flag was raised.
+   */
+  touched_at: Timestamp;
+  /**
+   * Counts decisions, and changes of what is flagged: whoever decides names the one they looked at.
+   */
+  version: Generated<number>;
+  words: string;
+}
+
+export interface ModerationRules {
+  rules: Json;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  version: number;
+}
+
+export interface ModerationWaiting {
+  listing_id: string;
+  seq: Generated<number>;
 }
 
 export interface NearThings {
@@ -1693,6 +1766,7 @@ export interface DB {
   listing_corrections: ListingCorrections;
   listing_drafts: ListingDrafts;
   listing_events: ListingEvents;
+  listing_flags: ListingFlags;
   listing_holds: ListingHolds;
   listing_insights: ListingInsights;
   listing_media: ListingMedia;
@@ -1702,6 +1776,10 @@ export interface DB {
   login_failures: LoginFailures;
   mails: Mails;
   media_files: MediaFiles;
+  moderation_decisions: ModerationDecisions;
+  moderation_homes: ModerationHomes;
+  moderation_rules: ModerationRules;
+  moderation_waiting: ModerationWaiting;
   near_things: NearThings;
   offers: Offers;
   postal_files: PostalFiles;

@@ -1,17 +1,21 @@
 /** stock: a week before nobody would believe any more that a home is there, whoever answers for it is asked by mail. */
 import { readColleagues, type Accounts, type Colleague } from '#server/accounts/index.ts'
-import { readListingSubjects } from '#server/listings/index.ts'
+import { holdListings, readListingSubjects } from '#server/listings/index.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
-import { forgetAsks, insertAsk, readDueHomes, type DueHome } from './asks.store.ts'
+import { forgetAsks, insertAsk, readDueHomes, readForgottenHomes, type DueHome } from './asks.store.ts'
 import { confirmPage } from './confirm-by-link.ts'
-import { askMail } from './reconfirm.mails.ts'
+import { askMail, hiddenMail } from './reconfirm.mails.ts'
 
 const day = 86_400_000
 /** Days without a word after which one is asked; after 30 cards say that a home is stale. */
 const askedAfter = 23
 /** Days until one is asked about the same home again. */
 const again = 14
+/** Days without a word after which nobody finds a home any more, if its agency was asked. */
+const hiddenAfter = 45
+/** Days that one has for an answer before. */
+const answerTime = 7
 /** Days for which a link works. */
 const linkLife = 21
 /** Homes that one link confirms at most, and homes that are asked about in one turn. */
@@ -35,11 +39,33 @@ export async function askToConfirm(accounts: Accounts): Promise<number> {
   return mails
 }
 
+/**
+ * Hides the homes that agencies were asked about in vain, and tells them with a link that shows them again. Answers how
+ * many. A confirmation by whatever way shows a home again.
+ */
+export async function hideUnconfirmed(accounts: Accounts): Promise<number> {
+  const { db, events } = accounts.platform
+  const now = accounts.now()
+  const before = (days: number) => new Date(now.getTime() - days * day)
+  const homes = await readForgottenHomes(db, {
+    confirmedBefore: before(hiddenAfter),
+    askedBefore: before(answerTime),
+    limit: mostAtOnce,
+  })
+  for (const [agencyId, some] of Map.groupBy(homes, (home) => home.agencyId))
+    await transaction(db, async (tx) => {
+      const ids = some.map(({ id }) => id)
+      await holdListings(tx, { ids, kind: 'unconfirmed', reason: null, now }, { events })
+      await askAgency(accounts, tx, { agencyId, homes: some, mail: hiddenMail })
+    })
+  return homes.length
+}
+
 /** One mail for each person. Homes whose agent has no account are everybody's to confirm. */
 async function askAgency(
   accounts: Accounts,
   tx: Db,
-  { agencyId, homes }: { agencyId: string; homes: readonly DueHome[] },
+  { agencyId, homes, mail = askMail }: { agencyId: string; homes: readonly DueHome[]; mail?: typeof askMail },
 ): Promise<number> {
   const people = await readColleagues(tx, agencyId)
   const answers = new Set(people.map(({ name }) => name.toLowerCase()))
@@ -50,15 +76,19 @@ async function askAgency(
       return name === undefined || !answers.has(name) || name === person.name.toLowerCase()
     })
     if (own.length === 0) continue
-    await askPerson(accounts, tx, { agencyId, person, homes: own.slice(0, mostHomes) })
+    await askPerson(accounts, tx, { agencyId, person, homes: own.slice(0, mostHomes), mail })
     mails += 1
   }
   return mails
 }
 
-type Asked = { agencyId: string; person: Colleague; homes: readonly DueHome[] }
+type Asked = { agencyId: string; person: Colleague; homes: readonly DueHome[]; mail: typeof askMail }
 
-async function askPerson(accounts: Accounts, tx: Db, { agencyId, person, homes }: Asked): Promise<void> {
+async function askPerson(
+  accounts: Accounts,
+  tx: Db,
+  { agencyId, person, homes, mail }: Asked,
+): Promise<void> {
   const askedAt = accounts.now()
   const expiresAt = new Date(askedAt.getTime() + linkLife * day)
   const listingIds = homes.map(({ id }) => id)
@@ -66,6 +96,6 @@ async function askPerson(accounts: Accounts, tx: Db, { agencyId, person, homes }
   await insertAsk(tx, ask)
   const subjects = await readListingSubjects(accounts.platform, tx, listingIds)
   const named = homes.map(({ id, confirmedAt }) => ({ title: subjects.get(id)?.title ?? id, confirmedAt }))
-  const mail = askMail({ homes: named, link: confirmPage(accounts, ask), days: linkLife })
-  await accounts.mail.send(tx, person.email, 'confirmHomes', mail)
+  const letter = mail({ homes: named, link: confirmPage(accounts, ask), days: linkLife })
+  await accounts.mail.send(tx, person.email, 'confirmHomes', letter)
 }

@@ -7,7 +7,7 @@ export type DueHome = { id: string; agencyId: string; agent: string | null; conf
 
 type Due = {
   confirmedBefore: Date
-  /** Homes that were asked about since then are left in peace. */
+  /** Homes that were asked about since then are left in peace, and given time. */
   askedBefore: Date
   limit: number
 }
@@ -25,6 +25,23 @@ export async function readDueHomes(db: Db, { confirmedBefore, askedBefore, limit
         select from confirmation_asks c
         where c.agency_id = l.agency_id and c.asked_at > ${askedBefore} and l.id = any(c.listing_ids)
       )
+    order by l.agency_id, l.confirmed_at, l.id
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Homes kept by hand that were asked about and that nobody has confirmed since; by agency. */
+export async function readForgottenHomes(
+  db: Db,
+  { confirmedBefore, askedBefore, limit }: Due,
+): Promise<DueHome[]> {
+  const { rows } = await sql<DueHome>`
+    select l.id, l.agency_id as "agencyId", a.name as agent, l.confirmed_at as "confirmedAt"
+    from listings l left join agents a on a.id = l.agent_id
+    where l.feed_id is null and not l.is_demo and l.confirmed_at < ${confirmedBefore}
+      and l.status = any(${[...searchableStatuses]}::text[]) and exists (
+        select from confirmation_asks c
+        where c.agency_id = l.agency_id and c.asked_at > l.confirmed_at and c.asked_at < ${askedBefore} and l.id = any(c.listing_ids))
     order by l.agency_id, l.confirmed_at, l.id
     limit ${limit}`.execute(db)
   return rows
@@ -74,13 +91,24 @@ export const forgetAsks = (db: Db, expiredBefore: Date) =>
 
 export type AskedRow = { id: string; reference: string | null; confirmedAt: Date }
 
-/** Those of the homes that are the agency's and on the market, the longest unconfirmed first. */
+/** Those of the homes that are the agency's and on the market, or hidden until somebody confirms them, the longest unconfirmed first. */
 export const readAskedHomes = (db: Db, agencyId: string, ids: readonly string[]): Promise<AskedRow[]> =>
   db
     .selectFrom('listings')
     .where('agency_id', '=', agencyId)
     .where('id', 'in', [...ids])
-    .where('status', 'in', [...searchableStatuses])
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', [...searchableStatuses]),
+        eb.exists(
+          eb
+            .selectFrom('listing_holds as h')
+            .select('h.kind')
+            .whereRef('h.listing_id', '=', 'listings.id')
+            .where('h.kind', '=', 'unconfirmed'),
+        ),
+      ]),
+    )
     .select(['id', 'public_ref as reference', 'confirmed_at as confirmedAt'])
     .orderBy('confirmed_at')
     .orderBy('id')

@@ -7,7 +7,7 @@ import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, longSessions, mailsOf } from '#tests/support/enquiries.ts'
 import { aDraft, resolveLisbon } from '#tests/support/listing-drafts.ts'
-import { askToConfirm } from './ask-to-confirm.ts'
+import { askToConfirm, hideUnconfirmed } from './ask-to-confirm.ts'
 
 const app = await createTestApp({ now: new Date('2026-03-02T09:00:00Z'), env: longSessions })
 const { db, events } = app.platform
@@ -122,4 +122,23 @@ test('a link that is wrong, of somebody suspended or of a hidden agency, or too 
   expect(await isOpen()).toBe(true)
   clock.advance(21 * day)
   expect(await isOpen()).toBe(false)
+})
+
+test('who was asked in vain has no visitors any more, until somebody confirms', async () => {
+  const hide = () => hideUnconfirmed(accountsOf(app.platform))
+  const isFound = async (id: string) => (await app.fetch(`/api/meridian/listings/${id}`)).status === 200
+  clock.advance(30 * day)
+  await ask()
+  expect(await hide()).toBe(0)
+  clock.advance(8 * day)
+  expect(await hide()).toBe(3)
+  expect(await hide()).toBe(0)
+  const link = (await links('ines@example.com')).findLast(({ subject }) => subject.includes('já não'))
+  const [first, second] = (await open(link ?? { id: '', key: '' })).data.homes
+  if (!link || !first || !second) throw new Error('The mail names no homes.')
+  expect(await isFound(first.id)).toBe(false)
+  await confirm(link, [first.id])
+  expect([await isFound(first.id), await isFound(second.id)]).toEqual([true, false])
+  await ines.call('POST', '/api/meridian/agent/stock/confirm', { ids: [second.id] })
+  expect(await isFound(second.id)).toBe(true)
 })

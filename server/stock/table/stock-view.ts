@@ -14,6 +14,7 @@ import {
   type StoredDraft,
 } from '#server/listings/index.ts'
 import { toPicture } from '#server/media/index.ts'
+import { openRequests, type OpenRequest } from '#server/moderation/index.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { pageOf } from '#server/platform/database/page.ts'
@@ -79,13 +80,20 @@ async function toItems(db: Db, rows: readonly StockRow[]): Promise<StockItem[]> 
   const ids = rows.map(({ id }) => id)
   const homes = await readStoredListings(db, ids)
   const covers = new Map((await readCovers(db, ids)).map((cover) => [cover.listingId, cover]))
+  const asked = Map.groupBy(await openRequests(db, ids), ({ listingId }) => listingId)
   return rows.flatMap((row) => {
     const home = homes.get(row.id)
-    return home ? [toItem(row, home, covers.get(row.id))] : []
+    if (!home) return []
+    return [toItem(row, { ...home, cover: covers.get(row.id), asked: asked.get(row.id) ?? [] })]
   })
 }
 
-function toItem(row: StockRow, { draft, corrections }: StoredDraft, cover: CoverRow | undefined): StockItem {
+type Known = Pick<StoredDraft, 'draft' | 'corrections'> & {
+  cover: CoverRow | undefined
+  asked: readonly OpenRequest[]
+}
+
+function toItem(row: StockRow, { draft, corrections, cover, asked }: Known): StockItem {
   const { place, type } = draft
   const named = { ...place, place_id: null }
   const town = placeNameOf(named, null)
@@ -114,6 +122,7 @@ function toItem(row: StockRow, { draft, corrections }: StoredDraft, cover: Cover
     quality: qualityOf(toForm(draft)),
     draftId: row.draftId,
     byHand: { fields: corrections.length, disputed: corrections.filter(disagrees).length },
+    asked: asked.map(({ field, words, at }) => ({ field, words, at: at.toISOString() })),
   }
 }
 

@@ -9,13 +9,14 @@ import type { Route } from './+types/portal-frame'
 
 export async function clientLoader() {
   await enterPortal()
-  const { portal, desk } = await signedApi()
+  const { portal, desk, moderation } = await signedApi()
   // The page stands without them; it says that they did not arrive.
-  const [applications, waiting] = await Promise.all([
+  const [applications, waiting, homes] = await Promise.all([
     portal.applications({}).catch(() => null),
     desk.waiting({}).catch(() => null),
+    moderation.list({ query: { limit: 1 } }).catch(() => null),
   ])
-  return { applications: applications?.items ?? null, waiting }
+  return { applications: applications?.items ?? null, waiting, homes: homes?.states.flagged ?? null }
 }
 
 /** Filters of a page change nothing here; another page, or an act on this one, does. */
@@ -24,13 +25,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const HydrateFallback = Preloader
 
-export default function Portal({ loaderData: { applications, waiting } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { applications, waiting, homes } }: Route.ComponentProps) {
   return (
     <PortalFrame
       waiting={{
         agents: applications?.length ?? null,
         enquiries: waiting?.enquiries ?? null,
         reports: waiting?.reports ?? null,
+        homes,
       }}
     >
       <Outlet />

@@ -41,6 +41,11 @@ const known: Record<string, string> = {
   'reports.takenDown': 'Took a home down',
   'reports.restored': 'Put a home back',
   'reports.requestDone': 'Noted that a home is put right',
+  'moderation.approved': 'Approved a home',
+  'moderation.requested': 'Asked for a change to a home',
+  'moderation.removed': 'Took a home off the market',
+  'moderation.undone': 'Took a decision about a home back',
+  'moderation.rulesSaved': 'Changed the rules of moderation',
   'content.saved': 'Kept a draft',
   'content.published': 'Published a text',
   'content.takenBack': 'Took a text back',
@@ -98,7 +103,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : JS
 
 /** The listing that an act was about; null when it was about something else. A note on a report names the report. */
 export const targetListing = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string | null =>
-  action === 'reports.upheld' || action === 'reports.dismissed' || action.startsWith('listings.')
+  action === 'reports.upheld' ||
+  action === 'reports.dismissed' ||
+  action.startsWith('listings.') ||
+  (action.startsWith('moderation.') && action !== 'moderation.rulesSaved')
     ? target
     : null
 
@@ -109,7 +117,8 @@ export function otherTargetWords({
   actor,
 }: Pick<AuditEntry, 'action' | 'target' | 'actor'>): string {
   if (action.startsWith('enquiries.')) return 'An enquiry'
-  if (action.startsWith('reports.')) return 'A listing'
+  if (action === 'moderation.rulesSaved') return 'The rules'
+  if (action.startsWith('reports.') || action.startsWith('moderation.')) return 'A listing'
   if (action.startsWith('portal.agency')) return 'An agency'
   if (!target) return 'Nobody'
   if (target === actor.id) return 'Themselves'

@@ -9,7 +9,7 @@ import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable, type DataTableProps } from '#web/ui/table/data-table.tsx'
 import { homeAddress } from '../addresses.ts'
-import { statusMarks } from '../words.ts'
+import { askedWords, statusMarks } from '../words.ts'
 import { BulkActs } from './bulk-acts.tsx'
 import { RowActs } from './row-acts.tsx'
 import styles from './stock.module.css'
@@ -46,7 +46,7 @@ export function StockTable({ homes, colleagues, onChanged, ...more }: Props) {
 
 const columnsWith = (onChanged: () => void): Column<StockItem>[] => [
   { id: 'home', head: 'Home', cell: (home) => <Home home={home} />, isMain: true },
-  { id: 'status', head: 'State', cell: ({ status }) => <State of={status} /> },
+  { id: 'status', head: 'State', cell: (home) => <State home={home} /> },
   { id: 'price', head: 'Price', cell: (home) => <Asked home={home} />, isNumeric: true },
   { id: 'quality', head: 'Quality', cell: ({ quality }) => <Quality of={quality} />, isNumeric: true },
   {
@@ -92,8 +92,21 @@ function Home({ home: { id, picture, title, reference, place, type } }: { home: 
   )
 }
 
-function State({ of }: { of: StockItem['status'] }) {
-  return <Status mark={statusMarks[of]}>{statusWords[of]}</Status>
+/** With what Meridian asks to be changed, field by field. */
+function State({ home: { status, asked } }: { home: StockItem }) {
+  return (
+    <>
+      <Status mark={statusMarks[status]}>{statusWords[status]}</Status>
+      {asked.map(({ field, words, at }) => (
+        <span key={at} className={styles.asked}>
+          <Status mark="amber">{askedWords[field]}</Status>
+          <bdi dir="auto" translate="no">
+            {words}
+          </bdi>
+        </span>
+      ))}
+    </>
+  )
 }
 
 function Asked({ home: { price } }: { home: StockItem }) {

@@ -24,6 +24,8 @@ const withoutPress: Record<string, string> = {
   'web/pages/person/unsubscribe.tsx': 'answers the press of a mail program, which may come twice',
   'web/platform/points/use-times.ts': 'asks how long it takes; nothing is changed or kept by it',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
+  'web/portal/listings/rules/use-trial.ts':
+    'counts what rules would flag, one after the other; nothing is changed by it',
   'web/stock/editor/photos/send-in-parts.ts':
     'sends each file that was chosen once, and tells of each how far it is',
   'web/stock/editor/use-draft.ts': 'saves what is written by itself, one call after the other',

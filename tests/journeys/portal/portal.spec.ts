@@ -1,9 +1,9 @@
 /** journeys: the Admins' portal: from an agent's application to the decision, and what is done with people. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './support/accessible.ts'
-import { codeSentTo, freshAddress, newestMailTo } from './support/mailbox.ts'
-import { applyAsAgent, enterPortal, freshName, logIn, signUp } from './support/portal.ts'
-import { journeyPassword as password, signInQuietly } from './support/sign-up.ts'
+import { faultsOf } from '../support/accessible.ts'
+import { codeSentTo, freshAddress, newestMailTo } from '../support/mailbox.ts'
+import { applyAsAgent, enterPortal, freshName, logIn, signUp } from '../support/portal.ts'
+import { journeyPassword as password, signInQuietly } from '../support/sign-up.ts'
 
 const openApplication = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 const search = (page: Page, words: string) =>

@@ -1,0 +1,71 @@
+/** moderation: the rules look at homes that changed, at those they never saw, and every night at all of them. */
+import { fold } from '#contract/search/fold.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { endAnswered } from '../requests/end-answered.ts'
+import { readRules } from './rules.store.ts'
+import { findFlags } from './find-flags.ts'
+import { refreshHomes, withCompared, writeFlags, writeHomes } from './flags.store.ts'
+import { readHomes, readHomesAfter, readUnknown } from './homes.store.ts'
+import { isAnyWaiting, oneAtATime, takeWaiting } from './waiting.store.ts'
+
+/** A turn is some seconds' work; another decision about one of its homes waits for no more than its end. */
+const aTurn = 500
+/** The walk shares what is reckoned about a neighbourhood among more homes. */
+const aStride = 2_000
+
+/** In a transaction of its own for each turn: whoever is killed in the middle leaves the homes waiting. */
+export async function checkWaiting(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {
+  while (await isAnyWaiting(db)) {
+    if (signal?.aborted) return
+    await transaction(db, async (tx) => look(platform, tx, await takeWaiting(tx, aTurn)))
+  }
+}
+
+/** Homes that came without news, as those of a whole catalogue. */
+export async function checkUnknown(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    if (signal?.aborted) return
+    const ids = await readUnknown(db, aStride)
+    if (ids.length === 0) return
+    await checkHomes(platform, db, ids)
+  }
+}
+
+/** Neighbours move prices, pictures arrive, towns are added: every home is looked at again. */
+export async function checkAll(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {
+  let after: string | null = null
+  for (;;) {
+    if (signal?.aborted) return
+    const homes = await readHomesAfter(db, after, aStride)
+    if (homes.length === 0) return
+    await checkHomes(
+      platform,
+      db,
+      homes.map(({ id }) => id),
+    )
+    after = homes.at(-1)?.id ?? null
+  }
+}
+
+export const checkHomes = (platform: Platform, db: Db, ids: readonly string[]): Promise<void> =>
+  transaction(db, async (tx) => {
+    await oneAtATime(tx)
+    await look(platform, tx, ids)
+  })
+
+async function look(platform: Platform, tx: Db, changed: readonly string[]): Promise<void> {
+  if (changed.length === 0) return
+  const now = platform.clock.now()
+  const ids = await withCompared(tx, changed)
+  const { rules } = await readRules(tx)
+  const found = await findFlags(platform, tx, { rules, scope: ids })
+  await writeFlags(tx, ids, { found, now })
+  const homes = await readHomes(tx, ids)
+  await writeHomes(
+    tx,
+    homes.map(({ id, words }) => ({ id, words: fold(words) })),
+  )
+  await endAnswered(tx, ids, now)
+  await refreshHomes(tx, [...new Set([...ids, ...found.map(({ listingId }) => listingId)])].toSorted())
+}

@@ -1,0 +1,115 @@
+/** moderation: the SQL of the desk's lists: which homes, in which order, how many of each flag and state. */
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { homeFilter } from '#contract/moderation/moderation.ts'
+import type { FlagKind, ModerationState } from '#contract/moderation/moderation-codes.ts'
+import type { Evidence } from '#contract/moderation/moderation.ts'
+import type { Db } from '#server/platform/database/db.ts'
+
+export type HomeFilter = Omit<z.output<typeof homeFilter>, 'q'> & {
+  /** What was typed, as a question to a text index. */
+  words?: string | undefined
+  id?: string | undefined
+}
+/** Where a page ended: the moment it is sorted by, to the microsecond, and the id. */
+export type DeskPosition = readonly [touchedAt: string, id: string]
+export type Part = 'flag' | 'state'
+
+const both = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+
+function matching(filter: HomeFilter, without?: Part): RawBuilder<unknown> {
+  const { id, words, flag, state, status, agency, country, source } = filter
+  return both([
+    ...(id ? [sql`h.listing_id = ${id}`] : []),
+    ...(words ? [sql`h.words @@ to_tsquery('simple', ${words})`] : []),
+    // With these the list is read from the index of what waits.
+    ...(flag && without !== 'flag' ? [sql`h.state <> 'clear' and h.flags @> array[${flag}]::text[]`] : []),
+    ...(state && without !== 'state'
+      ? [state === 'clear' ? sql`h.state = 'clear'` : sql`h.state <> 'clear' and h.state = ${state}`]
+      : []),
+    ...(status ? [sql`h.status = ${status}`] : []),
+    ...(agency ? [sql`h.agency_id = ${agency}`] : []),
+    ...(country ? [sql`h.country = ${country}`] : []),
+    ...(source ? [sql`h.by_feed = ${source === 'feed'}`] : []),
+  ])
+}
+
+export type ModeratedRow = {
+  id: string
+  state: ModerationState
+  version: number
+  touchedAt: Date
+  sortedBy: string
+}
+
+const columns = sql`h.listing_id as id, h.state, h.version, h.touched_at as "touchedAt",
+  to_char(h.touched_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortedBy"`
+
+/** What was touched last first. */
+export async function listHomes(
+  db: Db,
+  { after, ...filter }: HomeFilter & { after?: DeskPosition | undefined },
+  limit: number,
+): Promise<ModeratedRow[]> {
+  const beyond = after
+    ? sql`and (h.touched_at, h.listing_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+    : sql``
+  const { rows } = await sql<ModeratedRow>`
+    select ${columns} from moderation_homes h where ${matching(filter)} ${beyond}
+    order by h.touched_at desc, h.listing_id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function findHome(db: Db, id: string): Promise<ModeratedRow | undefined> {
+  const { rows } = await sql<ModeratedRow>`
+    select ${columns} from moderation_homes h where h.listing_id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Homes that something is flagged about, by kind; the flag itself is not filtered. */
+export async function countFlags(db: Db, filter: HomeFilter): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ flag: string; n: number }>`
+    select flag, count(*)::int as n from moderation_homes h, unnest(h.flags) as flag
+    where h.state <> 'clear' and ${matching(filter, 'flag')} group by flag`.execute(db)
+  return new Map(rows.map(({ flag, n }) => [flag, n]))
+}
+
+/** Homes in each state but `clear`; the state itself is not filtered. */
+export async function countStates(db: Db, filter: HomeFilter): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ state: string; n: number }>`
+    select h.state, count(*)::int as n from moderation_homes h
+    where h.state <> 'clear' and ${matching(filter, 'state')} group by h.state`.execute(db)
+  return new Map(rows.map(({ state, n }) => [state, n]))
+}
+
+export type FlagRow = {
+  listingId: string
+  kind: FlagKind
+  evidence: Evidence
+  raisedAt: Date
+  isSettled: boolean
+  otherId: string | null
+}
+
+export async function readFlags(db: Db, ids: readonly string[]): Promise<FlagRow[]> {
+  const { rows } = await sql<FlagRow>`
+    select listing_id as "listingId", kind, evidence, raised_at as "raisedAt", settled_by is not null as "isSettled",
+      other_id as "otherId"
+    from listing_flags where listing_id = any(${[...ids]}::uuid[]) order by listing_id, raised_at, kind`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Every country with homes; the index is walked from one to the next, however many homes there are. */
+export async function readCountries(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ country: string }>`
+    with recursive each as (
+      (select country from moderation_homes order by country limit 1)
+      union all
+      select (select h.country from moderation_homes h where h.country > e.country order by h.country limit 1)
+      from each e where e.country is not null
+    ) select country from each where country is not null`.execute(db)
+  return rows.map(({ country }) => country)
+}

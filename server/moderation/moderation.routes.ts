@@ -1,0 +1,29 @@
+/** moderation: binds the Admins' calls. */
+import { moderation } from '#contract/moderation/moderation.ts'
+import { accountsOf, visitorOf } from '#server/accounts/index.ts'
+import type { Actor, Call, Routes } from '#server/platform/http/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { decide, type Moderator } from './desk/decide.ts'
+import { deskHome, deskList } from './desk/read-desk.ts'
+import { undo } from './desk/undo.ts'
+import { saveRules, showRules, tryRule } from './rules/manage-rules.ts'
+
+export const moderationRoutes =
+  (platform: Platform): Routes =>
+  (bind) => {
+    const accounts = accountsOf(platform)
+    const by = (call: Call & { actor: Actor }): Moderator => ({
+      actor: call.actor,
+      visitor: visitorOf(call, platform),
+    })
+    bind(moderation.list, ({ query }) => deskList(platform, query))
+    bind(moderation.read, ({ params }) => deskHome(platform, params.id))
+    bind(moderation.decide, ({ body }, call) => decide(accounts, by(call), body))
+    bind(moderation.undo, ({ body }, call) => undo(accounts, by(call), body.ids))
+    bind(moderation.rules, () => showRules(platform.db))
+    bind(moderation.tryRule, ({ body }) => tryRule(platform, body))
+    bind(moderation.saveRules, async ({ body }, call) => ({
+      version: await saveRules(accounts, by(call), body),
+      message: 'The rules are saved. Every home is looked at again by them.',
+    }))
+  }

@@ -1,0 +1,16 @@
+/** web/portal/listings: addresses as questions. */
+import { expect, test } from 'vitest'
+import { asksTheSame, readListingsQuery } from './listings-query.ts'
+
+test('what is unknown is as if it were not there', () => {
+  const agency = '01890000-0000-7000-8000-000000000000'
+  const known = { q: 'sea', flag: 'price', state: 'asked', agency, country: 'PT', source: 'own' }
+  expect(readListingsQuery(new URLSearchParams({ ...known, status: 'gone' }))).toEqual(known)
+  expect(readListingsQuery(new URLSearchParams('flag=x&agency=1&country=Portugal&source=me&q='))).toEqual({})
+})
+
+test('opening a home asks for the same list', () => {
+  const at = (search: string) => new URL(`https://m.example/portal/listings${search}`)
+  expect(asksTheSame(at('?flag=price'), at('?flag=price&home=1'))).toBe(true)
+  expect(asksTheSame(at('?flag=price'), at('?flag=words'))).toBe(false)
+})

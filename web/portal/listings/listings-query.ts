@@ -1,0 +1,49 @@
+/** web/portal/listings: what is looked for among homes, as the address says it. */
+import {
+  flagKinds,
+  moderationStates,
+  type FlagKind,
+  type ModerationState,
+} from '#contract/moderation/moderation-codes.ts'
+import { listingStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
+
+export type ListingsQuery = {
+  q?: string
+  flag?: FlagKind
+  state?: ModerationState
+  status?: ListingStatus
+  agency?: string
+  country?: string
+  source?: 'feed' | 'own'
+}
+
+const sources = ['feed', 'own'] as const
+const oneOf = <T extends string>(words: readonly T[], asked: string | null) =>
+  words.find((word) => word === asked)
+const shaped = (asked: string | null, shape: RegExp) =>
+  asked !== null && shape.test(asked) ? asked : undefined
+
+/** Unknown values are as if they were not there. */
+export function readListingsQuery(params: URLSearchParams): ListingsQuery {
+  const q = params.get('q')?.trim().slice(0, 100)
+  const flag = oneOf(flagKinds, params.get('flag'))
+  const state = oneOf(moderationStates, params.get('state'))
+  const status = oneOf(listingStatuses, params.get('status'))
+  const agency = shaped(params.get('agency'), /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  const country = shaped(params.get('country'), /^[A-Z]{2}$/)
+  const source = oneOf(sources, params.get('source'))
+  return {
+    ...(q && { q }),
+    ...(flag && { flag }),
+    ...(state && { state }),
+    ...(status && { status }),
+    ...(agency && { agency }),
+    ...(country && { country }),
+    ...(source && { source }),
+  }
+}
+
+/** Whether two addresses ask for the same homes, whichever is open. */
+export const asksTheSame = (a: URL, b: URL): boolean =>
+  a.pathname === b.pathname &&
+  JSON.stringify(readListingsQuery(a.searchParams)) === JSON.stringify(readListingsQuery(b.searchParams))
