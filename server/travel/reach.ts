@@ -5,8 +5,7 @@ import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { memoize } from '#server/platform/threads/memoize.ts'
 import { readThingsOfKind, type Box } from '#server/regions/index.ts'
-import { areasOf } from './area/contour.rules.ts'
-import { fieldOf } from './area/field.rules.ts'
+import { areasAround } from './area/straight.rules.ts'
 import { straightReach } from './pace.rules.ts'
 import { graphsAt, graphsOf, type Sources } from './sources.ts'
 
@@ -28,10 +27,6 @@ export type Reach = (wish: TravelWish, where: readonly Box[], network: string) =
 const mostThings = 1_500
 /** Answers that are kept: some kilobytes each. */
 const kept = 400
-/** Straight lines around many things. */
-const fineness = { cell: 40, most: 1_000 }
-/** Metres: things so far apart that their border would be drawn coarser than this are not of one place. */
-const coarsest = 160
 
 /** Nobody answered for now: not kept. */
 class NobodyAnswers extends Error {}
@@ -93,12 +88,8 @@ async function reachKind(
   if (points.length === 0) return { by: 'graph', areas: [], radius, isPassing: false }
   const areas = await graphs.reach(keys, { points, minutes, mode }, network)
   if (areas) return { by: 'graph', areas, radius, isPassing: false }
-  const field = fieldOf(
-    points.map((point) => ({ ...point, slack: radius })),
-    fineness,
-  )
-  if (!field || field.cell > coarsest) return unknown(radius)
-  return { by: 'straight', areas: areasOf(field), radius, isPassing: false }
+  const straight = areasAround(points, radius)
+  return straight ? { by: 'straight', areas: straight, radius, isPassing: false } : unknown(radius)
 }
 
 const unknown = (radius: number): Reached => ({ by: null, areas: [], radius, isPassing: false })

@@ -1,4 +1,5 @@
 /** alerts: browsers that a person wants to be told in: added by a press there, and removed from anywhere. */
+import { ECDH } from 'node:crypto'
 import type { z } from 'zod'
 import { mostDevices, type push as contract, type PushDevice } from '#contract/alerts/push.ts'
 import { browserName } from '#server/platform/mail/browser-name.ts'
@@ -24,13 +25,14 @@ export const devicesOf = async ({ db }: Pick<Platform, 'db'>, userId: string): P
 
 type Asking = { actor: Actor; userAgent: string }
 
-/** @throws AppError 422 for a push service that is not public, or not https. */
+/** @throws AppError 422 for a push service that is not public, or not https, or a key that seals nothing. */
 export async function addDevice(
   { config, db, clock }: Own,
   { actor, userAgent }: Asking,
   { endpoint, keys }: z.output<typeof contract.addDevice.body>,
 ): Promise<PushDevice> {
   checkEndpoint(endpoint, config.outboundLoopback)
+  checkKey(keys.p256dh)
   const name = spoken(browserName(userAgent), english)
   const at = clock.now()
   const device = { id: newId(), userId: actor.id, sessionId: actor.sessionId, endpoint, ...keys, name, at }
@@ -47,6 +49,15 @@ function checkEndpoint(endpoint: string, allowLoopback: boolean): void {
   } catch (error) {
     if (error instanceof OutboundRefused) throw refuse('push.refused', { field: 'endpoint' })
     throw error
+  }
+}
+
+/** A point that is on no curve would be found out by every notice anew, long after anybody could be told. */
+function checkKey(p256dh: string): void {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url')
+  } catch {
+    throw refuse('push.refused', { field: 'keys' })
   }
 }
 

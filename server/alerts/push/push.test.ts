@@ -156,6 +156,8 @@ test('only public services are told, keys have their length, and of many browser
   ]
   for (const endpoint of refused) expect([endpoint, await put(endpoint)]).toEqual([endpoint, 422])
   expect(await put('https://push.example/x', { ...keys, auth: 'AAAA' })).toBe(400)
+  const onNoCurve = Buffer.alloc(65, 7).toString('base64url')
+  expect(await put('https://push.example/x', { ...keys, p256dh: onNoCurve })).toBe(422)
   for (let at = 0; at <= mostDevices; at++) expect(await put(`https://push.example/${at}`)).toBe(200)
   const { items } = (await fay.call<{ items: PushDevice[] }>('GET', path)).data
   expect(items).toHaveLength(mostDevices)

@@ -24,11 +24,13 @@ export async function checkWaiting(platform: Platform, db: Db, signal?: AbortSig
 
 /** Homes that came without news, as those of a whole catalogue. */
 export async function checkUnknown(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {
+  let after: string | null = null
   for (;;) {
     if (signal?.aborted) return
-    const ids = await readUnknown(db, aStride)
+    const ids: string[] = await readUnknown(db, after, aStride)
     if (ids.length === 0) return
     await checkHomes(platform, db, ids)
+    after = ids.at(-1) ?? null
   }
 }
 

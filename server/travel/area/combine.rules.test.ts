@@ -52,3 +52,17 @@ test('nothing is in an area that is nowhere', () => {
   expect(inAll([[[square(0, 0, 9)]], []])).toEqual([])
   expect(inAny([[], []])).toEqual([])
 })
+
+test('of many islands each is cut by those it meets, and is gone where it meets none', () => {
+  const islands = Array.from({ length: 400 }, (_, at): DrawnArea => [square(at * 40, 0, 20)])
+  const half = islands.slice(0, 200)
+  const both = inAll([islands, half, half, half])
+  expect(both).toHaveLength(half.length)
+  // Four rings each, and none of them knows of the islands farther away.
+  expect(Math.max(...both.flat().map((ring) => ring.length))).toBeLessThan(20)
+  expect([holds(both, 10, 10), holds(both, 30, 10), holds(both, 250 * 40 + 10, 10)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

@@ -48,7 +48,8 @@ export function createRouter(graph: TravelGraph): Router {
       const number = numberOf(mode)
       const start = nearest(from, number)
       const ends = to.map((point) => nearest(point, number))
-      if (!start) return to.map(() => null)
+      // Without an end every street within three hours would be looked at, for nothing.
+      if (!start || ends.every((end) => end === null)) return to.map(() => null)
       const { seconds } = reachOf(graph, {
         starts: [{ node: start.node, seconds: secondsTo(start) }],
         mode: number,
