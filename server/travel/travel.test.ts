@@ -7,6 +7,7 @@ import { decodeAreas, isInAreas } from '#contract/vocabulary/polyline.ts'
 import { regionReport } from '#main/commands/region.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { town } from '#tests/support/maps/town.ts'
+import { createGraphs } from './graph/graphs.ts'
 
 const app = await createTestApp()
 const { db, files } = app.platform
@@ -55,4 +56,13 @@ test('where nobody knows the streets nothing is found, and a radius is offered',
     { by: null, area: '', radius: 2_100 },
     { by: 'graph', area: '' },
   ])
+})
+
+test('a graph that is gone since it was heard of knows nothing, and nobody is refused for it', async () => {
+  const graphs = createGraphs(app.platform.config)
+  const gone = ['regions/town-before.graph']
+  const asked = { mode: 'foot' } as const
+  expect(await graphs.times(gone, { ...asked, from: school, to: [far] }, 'a')).toBeNull()
+  expect(await graphs.reach(gone, { ...asked, points: [school], minutes: 5 }, 'a')).toBeNull()
+  graphs.stop()
 })

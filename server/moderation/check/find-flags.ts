@@ -1,4 +1,5 @@
 /** moderation: everything that the rules find about some homes, or about all of them. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FlagKind } from '#contract/moderation/moderation-codes.ts'
 import type { ModerationRules } from '#contract/moderation/moderation-rules.ts'
 import { isLive } from '#server/listings/index.ts'
@@ -21,6 +22,8 @@ type Find = (platform: Platform, db: Db, ask: Ask) => Promise<Found[]>
 
 /** Homes whose points are looked at together when all are. */
 const together = 5_000
+/** Milliseconds of looking at points before others get their turn: a rule on trial looks at every home in a process of pages. */
+const turnMs = 10
 
 const findPrices: Find = async (_platform, db, { rules: { price }, scope }) => {
   if (!price.isOn) return []
@@ -75,8 +78,15 @@ const findStrays: Find = async (platform, db, { rules, scope }) => {
   if (!rules.impossible.isOn && !rules.farFromTown.isOn) return []
   const places = await placesOf(platform)
   const found: Found[] = []
+  let turn = performance.now()
   for await (const homes of scope === 'all' ? everyHome(db) : [await readHomes(db, scope)])
-    for (const home of homes) found.push(...(await straysOf(places, home, rules)))
+    for (const home of homes) {
+      if (performance.now() - turn > turnMs) {
+        await nextTurn()
+        turn = performance.now()
+      }
+      found.push(...(await straysOf(places, home, rules)))
+    }
   return found
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { withdrawListings } from '#server/listings/index.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createModerationWorld, openKinds, plainFlat } from '#tests/support/moderation.ts'
-import { checkAll } from './check-homes.ts'
+import { checkAll, checkUnknown } from './check-homes.ts'
+import { readUnknown } from './homes.store.ts'
 
 const { platform, db, events, clock, agencies, quiet, save, look, read, list } = await createModerationWorld()
 const { keys, doors } = agencies
@@ -122,5 +123,15 @@ describe('rules', () => {
     expect((await read(thief)).home.flags).toMatchObject([
       { evidence: { kind: 'copiedPictures', pictures: 2 } },
     ])
+  })
+
+  it('come to homes that they never saw, each once, from one to the next', async () => {
+    const ids = quiet.toSorted()
+    await db.deleteFrom('moderation_homes').where('listing_id', 'in', ids).execute()
+    expect(await readUnknown(db, null, 2)).toEqual(ids.slice(0, 2))
+    expect(await readUnknown(db, ids[1] ?? null, 100)).toEqual(ids.slice(2))
+    await checkUnknown(platform, db)
+    expect(await readUnknown(db, null, 100)).toEqual([])
+    expect((await read(ids[3] ?? '')).home.flags).toEqual([])
   })
 })

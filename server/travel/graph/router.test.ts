@@ -7,20 +7,22 @@ import { isInAreas, type DrawnArea } from '#contract/vocabulary/polyline.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { buildGraph } from '#server/regions/graph/build-graph.ts'
 import { surveyFile } from '#server/regions/osm/read-things.ts'
-import { readGraph, writeGraph } from '#server/regions/index.ts'
+import { readGraph, writeGraph, type TravelGraph } from '#server/regions/index.ts'
 import { town } from '#tests/support/maps/town.ts'
 import { createRouter, type Router } from './router.ts'
 
 let folder = ''
+let graph: TravelGraph
 let router: Router
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'meridian-town-'))
   const path = join(folder, 'town.osm.pbf')
   await writeFile(path, town())
-  const graph = await buildGraph(await surveyFile(path))
-  if (typeof graph === 'string') throw new Error(graph)
-  router = createRouter(await readGraph(await writeGraph(graph)))
+  const built = await buildGraph(await surveyFile(path))
+  if (typeof built === 'string') throw new Error(built)
+  graph = await readGraph(await writeGraph(built))
+  router = createRouter(graph)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -44,6 +46,17 @@ test('a one-way street is driven in its direction only', () => {
 test('nobody knows the way to a point that is far from every street', () => {
   expect(router.times(at(2, 2), [at(60, 60)], 'foot')).toEqual([null])
   expect(router.reach([at(60, 60)], 10, 'foot')).toBeNull()
+})
+
+test('no street is followed towards points that are all far from every street', () => {
+  const walked = createRouter({
+    ...graph,
+    get first(): TravelGraph['first'] {
+      throw new Error('a street was followed')
+    },
+  })
+  expect(walked.times(at(2, 2), [at(60, 60), at(70, 70)], 'car')).toEqual([null, null])
+  expect(() => walked.times(at(2, 2), [at(8, 8), at(70, 70)], 'car')).toThrow('followed')
 })
 
 test('who lives within the reach is there in time, and who lives outside is not', () => {

@@ -21,9 +21,9 @@ const { storage } = workerData as Pick<Config, 'storage'>
 const files = createFiles(storage)
 
 /** A graph that was not asked for a while is read again when it is. */
-const routers = new LRUCache<string, Promise<Router>>({ max: 4 })
+const routers = new LRUCache<string, Promise<Router | null>>({ max: 4 })
 
-function routerOf(key: string): Promise<Router> {
+function routerOf(key: string): Promise<Router | null> {
   const known = routers.get(key)
   if (known) return known
   const reading = readRouter(key)
@@ -32,9 +32,10 @@ function routerOf(key: string): Promise<Router> {
   return reading
 }
 
-async function readRouter(key: string): Promise<Router> {
+/** Null where it is gone: for some seconds after a region was replaced, others still ask for what it had before. */
+async function readRouter(key: string): Promise<Router | null> {
   const found = await files.get(key)
-  if (!found) throw new Error(`The travel graph ${key} is not stored.`)
+  if (!found) return null
   const chunks: Uint8Array[] = []
   for await (const chunk of found.stream) chunks.push(chunk)
   return createRouter(await readGraph(Buffer.concat(chunks)))
@@ -42,6 +43,6 @@ async function readRouter(key: string): Promise<Router> {
 
 workInStudio(async (ask: GraphAsk): Promise<GraphAnswer> => {
   const router = await routerOf(ask.graph)
-  if (ask.what === 'reach') return { areas: router.reach(ask.points, ask.minutes, ask.mode) }
-  return { minutes: router.times(ask.from, ask.to, ask.mode) }
+  if (ask.what === 'reach') return { areas: router?.reach(ask.points, ask.minutes, ask.mode) ?? null }
+  return { minutes: router?.times(ask.from, ask.to, ask.mode) ?? ask.to.map(() => null) }
 })

@@ -8,8 +8,8 @@ import { headingOf } from './heading.ts'
 
 type Found = { raw: RawSearch; place: Place | null; total: number }
 
-/** Keys of filters that the heading says already. translate="no" */
-const said = new Set(['place', 'box', 'area', 'near radius', 'new'])
+/** First parameters of filters that the heading says already. translate="no" */
+const said = new Set(['place', 'box', 'area', 'near', 'new'])
 const mostFacts = 4
 
 export function searchShareCard(
@@ -17,7 +17,7 @@ export function searchShareCard(
   { say, format, direction }: ShareWords,
 ): Omit<ShareCard, 'picture' | 'marks' | 'credit'> {
   const { words, count } = headingOf(raw, place, total, format)
-  const filters = activeFilters(raw, place, format).filter(({ key }) => !said.has(key))
+  const filters = activeFilters(raw, place, format).filter(({ key }) => !said.has(key.replace(/ .*/, '')))
   return {
     over: place
       ? [place.region, format.country(place.country)]
