@@ -52,5 +52,6 @@ export const closedPaths = [
   '/profile',
   '/savedProperties',
   '/preferences',
+  '/offline',
   '/dev/',
 ] as const

@@ -79,6 +79,7 @@ describe('everything that is seeded', () => {
         '/propertyIndustry',
         '/property-listing',
         '/registerAgent',
+        '/savedProperties/searches',
         '/telltheChairman',
         '/terms_and_condition',
       ].toSorted(),
