@@ -37,7 +37,7 @@ export function SearchesPage({ searches, settings, addressOf, tabs }: Props) {
         <p className="soft">
           {items.length === 0
             ? 'Searches you save stand here.'
-            : `${plural(items.length, 'search', 'searches')}. We tell you of homes that answer them.`}
+            : `${plural(items.length, 'search', 'searches')}. We tell you of homes that fit.`}
         </p>
         {!settings.byMail && items.length > 0 && (
           <p>

@@ -1,5 +1,5 @@
 /** web/saved: a User's saved homes, with what changed since; a heart takes one off, and Undo puts it back. */
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { savedSorts, type SavedSort } from '#contract/search/saved-codes.ts'
 import type { CollectionSummary } from '#contract/saved/collections.ts'
@@ -18,6 +18,7 @@ import { carryHome } from './collections/dragged-home.ts'
 import { PutInto } from './collections/put-into.tsx'
 import { useHearts } from './hearts.ts'
 import { Marks } from './marks.tsx'
+import { useFocusAfterRemoval } from './focus-after-removal.ts'
 import styles from './saved.module.css'
 
 type Props = {
@@ -35,7 +36,10 @@ type Props = {
 export function SavedPage({ homes, total, asked, collections, renderCard, tabs, note }: Props) {
   const hearts = useHearts()
   const shown = homes.filter(({ card }) => hearts.has(card.id))
-  const list = useFocusAfterRemoval(shown.map(({ card }) => card.id))
+  const list = useFocusAfterRemoval<HTMLUListElement>(
+    shown.map(({ card }) => card.id),
+    '[aria-pressed]',
+  )
   return (
     <main id="main" className={classNames('page', styles.saved)}>
       {tabs}
@@ -154,21 +158,4 @@ function Nothing({ isRest }: { isRest: boolean }) {
       )}
     </EmptyState>
   )
-}
-
-/** Whoever takes a home off by keyboard goes on at the next one; after the last, at the heading. */
-function useFocusAfterRemoval(ids: readonly string[]) {
-  const list = useRef<HTMLUListElement>(null)
-  const before = useRef(ids)
-  useEffect(() => {
-    const gone = before.current.findIndex((id) => !ids.includes(id))
-    const isShorter = ids.length < before.current.length
-    before.current = ids
-    if (!isShorter || document.activeElement !== document.body) return
-    const next = list.current?.children[Math.min(gone, ids.length - 1)]
-    const target =
-      next?.querySelector<HTMLElement>('[aria-pressed]') ?? document.querySelector<HTMLElement>('h1')
-    target?.focus({ preventScroll: true })
-  })
-  return list
 }

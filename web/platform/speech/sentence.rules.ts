@@ -28,9 +28,10 @@ const leftToRight = '\u200E'
 
 /**
  * English words that stay on a page that runs from right to left, because nobody translates them: between two marks their
- * points and brackets stay on the side where they belong.
+ * points and brackets stay on the side where they belong. What has Arabic letters, such as a date, runs as the page does.
  */
-export const asWritten = (text: string): string => `${leftToRight}${text}${leftToRight}`
+export const asWritten = (text: string): string =>
+  /\p{Script=Arabic}/u.test(text) ? text : `${leftToRight}${text}${leftToRight}`
 
 /** The same text without the marks. */
 export const asRead = (text: string): string => text.replaceAll(/^\u200E|\u200E$/g, '')

@@ -1,6 +1,6 @@
 /** web/saved/collections: one collection: its homes in their order, what everybody thinks of them, and who can see it. */
 import { ArrowLeft, Printer, Scale, Table } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { Collection, CollectionHome } from '#contract/saved/collections.ts'
 import { collectionMost } from '#contract/saved/collection-codes.ts'
@@ -14,6 +14,7 @@ import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { useAct } from '../use-act.ts'
+import { useFocusAfterRemoval } from '../focus-after-removal.ts'
 import { HomeItem } from './home-item.tsx'
 import { SharingPart } from './sharing-part.tsx'
 import styles from './collections.module.css'
@@ -29,6 +30,10 @@ type Props = {
 export function CollectionPage({ collection, renderCard, compareAddress, mostCompared }: Props) {
   const { id, name, items, isOwn, owner } = collection
   const format = useFormat()
+  const list = useFocusAfterRemoval<HTMLOListElement>(
+    items.map(({ card }) => card.id),
+    '[data-takes-out]',
+  )
   const compared = items.slice(0, mostCompared).map(({ card }) => card.id)
   return (
     <main id="main" className={classNames('page', styles.collection)}>
@@ -39,7 +44,7 @@ export function CollectionPage({ collection, renderCard, compareAddress, mostCom
       </p>
       <header className={styles.head}>
         <div>
-          <h1 className="title">
+          <h1 className="title" tabIndex={-1}>
             <bdi translate="no">{name}</bdi>
           </h1>
           <p className="soft">
@@ -72,14 +77,16 @@ export function CollectionPage({ collection, renderCard, compareAddress, mostCom
           </Button>
         </div>
       </header>
-      <Homes collection={collection} renderCard={renderCard} />
+      <Homes collection={collection} renderCard={renderCard} list={list} />
       <SharingPart collection={collection} />
       {isOwn && <Own collection={collection} />}
     </main>
   )
 }
 
-function Homes({ collection, renderCard }: Pick<Props, 'collection' | 'renderCard'>) {
+type HomesProps = Pick<Props, 'collection' | 'renderCard'> & { list: RefObject<HTMLOListElement | null> }
+
+function Homes({ collection, renderCard, list }: HomesProps) {
   const { items, isOwn } = collection
   if (items.length === 0)
     return (
@@ -99,7 +106,7 @@ function Homes({ collection, renderCard }: Pick<Props, 'collection' | 'renderCar
       </EmptyState>
     )
   return (
-    <ol className={styles.homes}>
+    <ol className={styles.homes} ref={list}>
       {items.map((home, at) => (
         <HomeItem key={home.card.id} collection={collection} home={home} at={at}>
           {renderCard(home.card, at)}

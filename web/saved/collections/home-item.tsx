@@ -85,7 +85,9 @@ function Moves({ collection: { id, items }, home: { card }, at, onPlace }: Moves
       toast.info(message, { action: { label: 'Undo', run: () => void onPlace(card.id, position) } })
       return {}
     })
+  const isLast = at === items.length - 1
   return (
+    // At either end a button says so and does nothing: if it went, the focus would go with it.
     <div className={styles.moves}>
       <span className="num note">{number(at + 1)}</span>
       <Button
@@ -94,8 +96,8 @@ function Moves({ collection: { id, items }, home: { card }, at, onPlace }: Moves
         round
         className="no-print"
         aria-label={`Move ${card.title} forward`}
-        disabled={at === 0}
-        onClick={() => void onPlace(card.id, at - 1)}
+        aria-disabled={at === 0 || undefined}
+        onClick={() => at > 0 && void onPlace(card.id, at - 1)}
       >
         <Icon of={ArrowUp} small />
       </Button>
@@ -105,12 +107,12 @@ function Moves({ collection: { id, items }, home: { card }, at, onPlace }: Moves
         round
         className="no-print"
         aria-label={`Move ${card.title} back`}
-        disabled={at === items.length - 1}
-        onClick={() => void onPlace(card.id, at + 1)}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && void onPlace(card.id, at + 1)}
       >
         <Icon of={ArrowDown} small />
       </Button>
-      <CallButton size="small" kind="plain" className="no-print" onCall={takeOut}>
+      <CallButton size="small" kind="plain" className="no-print" data-takes-out onCall={takeOut}>
         Take out<span className="quiet-text"> {card.title}</span>
       </CallButton>
     </div>

@@ -149,7 +149,8 @@ function pricePerArea({ areas }: Listing, { purpose, price }: Offer, { format, m
   if (purpose !== 'sale' || price.amount === null || !area) return []
   const per = (unit: Measure) => {
     const amount = ((price.amount ?? 0) / area.valueM2) * squareMetresPer[unit]
-    return `${format.money(roughly({ amount, currency: price.currency }))} a ${unit === 'm2' ? 'm²' : 'sq ft'}`
+    const each = format.money(roughly({ amount, currency: price.currency }))
+    return unit === 'm2' ? `${each} per m²` : `${each} per sq ft`
   }
   return [{ name: 'Price by area', value: per(measure), small: per(measure === 'm2' ? 'sqft' : 'm2') }]
 }

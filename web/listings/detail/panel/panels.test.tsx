@@ -122,7 +122,7 @@ describe('features', () => {
     ).toBeTruthy()
     expect(screen.getByText('Energy class D')).toBeTruthy()
     expect(screen.getByText('Drawing room').closest('div')?.textContent).toContain('24 m²')
-    expect(screen.getByText('Price by area').nextElementSibling?.textContent).toContain('£5,372 a m²')
+    expect(screen.getByText('Price by area').nextElementSibling?.textContent).toContain('£5,372 per m²')
   })
   it('say the consumption once', () => {
     show({

@@ -1,0 +1,19 @@
+/** web/platform: texts as they stand on a page of another language. */
+import { describe, expect, test } from 'vitest'
+import { asRead, asWritten, isWords } from './sentence.rules.ts'
+
+describe('what nobody translates, on a page from right to left', () => {
+  test('English stands between marks, which are not read', () => {
+    expect(asWritten('Bright (and dry).')).toBe('\u200EBright (and dry).\u200E')
+    expect(asRead(asWritten('Bright (and dry).'))).toBe('Bright (and dry).')
+  })
+
+  test('a date that is written in Arabic runs as the page does', () => {
+    expect(asWritten('23 نوفمبر 2026')).toBe('23 نوفمبر 2026')
+  })
+})
+
+test('a price by area is asked for, an area is not', () => {
+  expect(['€5,309 per m²', '€5,309 per sq ft'].map(isWords)).toEqual([true, true])
+  expect(['78 m²', '840 sq ft', '€5,309'].map(isWords)).toEqual([false, false, false])
+})
