@@ -37,7 +37,7 @@ test('stops stand with their lines, what has no name says what it is, and many a
   ])
   expect(near.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2 min', '5 min'])
   expect(near.getAllByText(/within ten minutes/).map(({ textContent }) => textContent)).toEqual([
-    '10 within ten minutes',
+    '•••••••••• 10 within ten minutes',
   ])
   expect(near.getByText(/as the crow flies/).textContent).not.toContain('circle')
 })
