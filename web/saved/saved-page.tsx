@@ -36,10 +36,8 @@ type Props = {
 export function SavedPage({ homes, total, asked, collections, renderCard, tabs, note }: Props) {
   const hearts = useHearts()
   const shown = homes.filter(({ card }) => hearts.has(card.id))
-  const list = useFocusAfterRemoval<HTMLUListElement>(
-    shown.map(({ card }) => card.id),
-    '[aria-pressed]',
-  )
+  const ids = shown.map(({ card }) => card.id)
+  const list = useFocusAfterRemoval<HTMLUListElement>(ids, '[aria-pressed]')
   return (
     <main id="main" className={classNames('page', styles.saved)}>
       {tabs}
