@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { decodeAreas } from '../../contract/vocabulary/polyline.ts'
 import { complaintsOf } from './support/find-homes.ts'
+import { approvedAgent, signInQuietly } from './support/sign-up.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -97,4 +98,24 @@ test.describe('on a phone', () => {
     await touch('touchEnd')
     await expect.poll(() => shapeOf(page)).toEqual([1])
   })
+})
+
+test('an agent draws where the agency works, and it is there again', async ({ page, request }) => {
+  const complaints = complaintsOf(page)
+  await signInQuietly(page, await approvedAgent(request))
+  await page.goto('/agent/agency')
+  const cutOut = tools(page).getByRole('button', { name: 'Cut out' })
+  await expect(cutOut).toBeDisabled({ timeout: 60_000 })
+  const map = page.locator('.maplibregl-canvas')
+  await map.scrollIntoViewIfNeeded()
+  // The pencil comes with the style of the map; who drew too early draws again.
+  await expect(async () => {
+    await circle(page, map, { x: 0.5, y: 0.5, r: 60 })
+    await expect(cutOut).toBeEnabled({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Keep the profile' }).click()
+  await expect(page.getByText('Kept')).toBeVisible()
+  await page.reload()
+  await expect(cutOut).toBeEnabled({ timeout: 60_000 })
+  expect(complaints).toEqual([])
 })

@@ -61,7 +61,7 @@ export function ProfileForm({ profile, wrong, change, isBusy, map: Map }: Props)
         error={Object.entries(wrong).find(([name]) => name.startsWith('areasServed'))?.[1]}
         onChange={(event) => setAreas(event.target.value)}
       />
-      <fieldset>
+      <fieldset className={styles.drawn}>
         <legend className="field-label">Where you work, drawn on the map</legend>
         <Map areas={form.drawnAreas ?? ''} onChange={(drawnAreas) => put({ drawnAreas })} />
         <p className="field-help">

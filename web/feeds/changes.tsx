@@ -33,7 +33,7 @@ export function Changes({ view }: Props) {
   })
   if (changes.length === 0) return null
   return (
-    <section aria-labelledby="changes">
+    <section aria-labelledby="changes" className={styles.rows}>
       <div className="section-head">
         <h2 id="changes">Home by home</h2>
         <p className="num">{number(total)} in all</p>

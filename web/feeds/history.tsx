@@ -6,12 +6,13 @@ import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Count, Moment } from './feed-list.tsx'
 import { HistoryChart } from './history-chart.tsx'
 import { stateWords, timeTaken } from './words.ts'
+import styles from './feeds.module.css'
 
 type Props = { runs: readonly FeedRun[]; openId: string | null; onOpen: (id: string) => void }
 
 export function History({ runs, openId, onOpen }: Props) {
   return (
-    <section aria-labelledby="history">
+    <section aria-labelledby="history" className={styles.rows}>
       <div className="section-head">
         <h2 id="history">History</h2>
       </div>

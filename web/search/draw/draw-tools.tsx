@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import type { Engine } from '../map-engine/engine.ts'
+import { onEveryStyle } from '../map-engine/on-style.ts'
 import { ringOf, withArea, withCutOut, type Areas, type Degrees } from './drawing.rules.ts'
-import { createPencil } from './pencil.ts'
+import { createPencil, type Pencil } from './pencil.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './draw.module.css'
 
@@ -97,12 +98,18 @@ function usePencil(map: Engine, drawing: Drawing, tool: Tool) {
   useEffect(() => {
     const { classList } = map.getContainer()
     classList.add(underDrawing)
-    const pencil = createPencil(map, hexOf(getComputedStyle(map.getContainer()).color))
-    if (tool === 'edit') pencil.edit(areasNow(), (areas) => onMoved(areas))
-    else pencil.draw((line) => onLine(line))
+    let pencil: Pencil | null = null
+    const begin = () => {
+      pencil?.stop()
+      pencil = createPencil(map, hexOf(getComputedStyle(map.getContainer()).color))
+      if (tool === 'edit') pencil.edit(areasNow(), (areas) => onMoved(areas))
+      else pencil.draw((line) => onLine(line))
+    }
+    const end = onEveryStyle(map, begin)
     return () => {
+      end()
       classList.remove(underDrawing)
-      pencil.stop()
+      pencil?.stop()
     }
   }, [map, tool])
 }

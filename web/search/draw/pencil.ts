@@ -54,7 +54,7 @@ export function createPencil(map: Engine, colour: Colour): Pencil {
         draw.stop()
         map.dragPan.enable()
       } catch {
-        // The map went first, and took everything that was on it along.
+        // The map or its style went first, and took everything that was on it along.
       }
     },
   }

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import { boxOfAreas } from '#contract/vocabulary/polyline.ts'
 import { areasOf, parameterOf, type Areas } from '../draw/drawing.rules.ts'
 import { DrawTools } from '../draw/draw-tools.tsx'
+import { onEveryStyle } from '../map-engine/on-style.ts'
 import { drawShapes, shapesOf } from './shapes.ts'
 import { useMap, type Sheet } from './use-map.ts'
+import { ZoomStack } from './zoom-stack.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './live.module.css'
 
@@ -39,6 +41,7 @@ export function AreaMap({ areas, styleUrl, onChange, onFailed }: Props) {
           drawing={{ areas: drawn, change, undo: steps.length > 0 ? undo : null, end: null }}
         />
       )}
+      {sheet && <ZoomStack map={sheet.map} isLow />}
     </>
   )
 }
@@ -49,11 +52,6 @@ function useDrawn(sheet: Sheet | null, area: string): void {
     if (!sheet) return undefined
     const { map } = sheet
     const draw = () => drawShapes(map, shapesOf({ area }), getComputedStyle(map.getContainer()).color)
-    if (map.isStyleLoaded()) draw()
-    const events = ['style.load', 'moveend'] as const
-    for (const event of events) map.on(event, draw)
-    return () => {
-      for (const event of events) map.off(event, draw)
-    }
+    return onEveryStyle(map, draw)
   }, [sheet, area])
 }

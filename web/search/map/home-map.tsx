@@ -1,14 +1,14 @@
 /** web/search/map: a map about one home: a pin where the place is exact, else the circle that holds it. */
-import { Minus, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Marker } from '../map-engine/engine.ts'
+import { onEveryStyle } from '../map-engine/on-style.ts'
 import { hasStreets } from '../map-engine/streets.ts'
 import { Scale } from './scale.tsx'
 import { drawShapes, shapesOf } from './shapes.ts'
 import { viewAround } from './view-around.ts'
 import { useMap, type Sheet } from './use-map.ts'
+import { ZoomStack } from './zoom-stack.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './live.module.css'
 
@@ -21,16 +21,7 @@ export function HomeMap({ point, styleUrl, onFailed }: HomeMapProps) {
   return (
     <>
       <div ref={attach} className={classNames(styles.mapSheet, styles.homeMap)} />
-      {sheet && (
-        <div className={styles.mapStack}>
-          <button type="button" aria-label="Zoom in" onClick={() => sheet.map.zoomIn()}>
-            <Icon of={Plus} />
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={() => sheet.map.zoomOut()}>
-            <Icon of={Minus} />
-          </button>
-        </div>
-      )}
+      {sheet && <ZoomStack map={sheet.map} />}
       {sheet && <Scale map={sheet.map} />}
     </>
   )
@@ -50,8 +41,6 @@ function useSubject(sheet: Sheet | null, { lat, lon, radiusM }: PublicPoint) {
     }
     const around = shapesOf({ near: `${lat},${lon}`, radius: String(radiusM) })
     const draw = () => drawShapes(map, around, getComputedStyle(map.getContainer()).color)
-    if (map.isStyleLoaded()) draw()
-    map.on('style.load', draw)
-    return () => void map.off('style.load', draw)
+    return onEveryStyle(map, draw)
   }, [sheet, lat, lon, radiusM])
 }

@@ -4,6 +4,7 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { useSearch } from '../search-context.tsx'
 import { boxOf, unwrapped } from '../map-engine/boxes.ts'
+import { onEveryStyle, takesLayers } from '../map-engine/on-style.ts'
 import { drawShapes, reachesOf, rectangle, shapesOf } from './shapes.ts'
 import type { Sheet } from './use-map.ts'
 
@@ -22,11 +23,14 @@ export function useShapes(sheet: Sheet | null, within: BoundingBox | null) {
       const frame = limit && isBeyond(boxOf(map), limit) ? [rectangle(limit)] : []
       drawShapes(map, [...shapes, ...frame], getComputedStyle(map.getContainer()).color)
     }
-    if (map.isStyleLoaded()) draw()
-    const events = ['style.load', 'moveend'] as const
-    for (const event of events) map.on(event, draw)
+    const drawAgain = () => {
+      if (takesLayers(map)) draw()
+    }
+    const end = onEveryStyle(map, draw)
+    map.on('moveend', drawAgain)
     return () => {
-      for (const event of events) map.off(event, draw)
+      end()
+      map.off('moveend', drawAgain)
     }
   }, [sheet, asked, limits, travel])
 }

@@ -43,6 +43,7 @@ export function EditorPage({ draft, map }: Props) {
     })
   }
   const base = draft.feed?.base ?? null
+  const { money } = useFormat()
   return (
     <Workspace label="Agent workspace" items={agentRail}>
       <Head editor={editor} title={formTitle(form)} isNew={draft.listingId === null} />
@@ -56,7 +57,7 @@ export function EditorPage({ draft, map }: Props) {
                 number={at + 1}
                 title={stepWords[step].title}
                 lead={stepWords[step].lead}
-                summary={summaryOf(step, form)}
+                summary={summaryOf(step, form, money)}
                 missing={missingWords(step, editor)}
                 isOpen={open.has(step)}
                 onOpen={(isOpen) => fold(step, isOpen)}

@@ -15,6 +15,7 @@ export function People({ form, change, colleagues }: Pick<DraftEditor, 'form' | 
   const taken = new Set([agent, ...coAgents])
   const free = colleagues.filter((name) => !taken.has(name))
   const [next] = free
+  const canAdd = next !== undefined && agent !== null && coAgents.length < mostCoAgents
   return (
     <>
       <div className={styles.row}>
@@ -27,30 +28,32 @@ export function People({ form, change, colleagues }: Pick<DraftEditor, 'form' | 
           onChange={(name) => change({ agent: name })}
         />
       </div>
-      <Marked of="coAgents" label="Further colleagues">
-        <fieldset className={styles.list}>
-          <legend className="field-label">Further colleagues</legend>
-          {coAgents.map((name, at) => (
-            <div key={name} className={styles.row}>
-              <PersonField
-                label={`Colleague ${number(at + 2)}`}
-                value={name}
-                names={free}
-                onChange={(chosen) =>
-                  chosen && change({ coAgents: coAgents.map((one, i) => (i === at ? chosen : one)) })
-                }
-              />
-              <Remove
-                name={name}
-                onRemove={() => change({ coAgents: coAgents.filter((_, i) => i !== at) })}
-              />
-            </div>
-          ))}
-          {next !== undefined && agent !== null && coAgents.length < mostCoAgents && (
-            <AddButton onAdd={() => change({ coAgents: [...coAgents, next] })}>Add a colleague</AddButton>
-          )}
-        </fieldset>
-      </Marked>
+      {(canAdd || coAgents.length > 0) && (
+        <Marked of="coAgents" label="Further colleagues">
+          <fieldset className={styles.list}>
+            <legend className="field-label">Further colleagues</legend>
+            {coAgents.map((name, at) => (
+              <div key={name} className={styles.row}>
+                <PersonField
+                  label={`Colleague ${number(at + 2)}`}
+                  value={name}
+                  names={free}
+                  onChange={(chosen) =>
+                    chosen && change({ coAgents: coAgents.map((one, i) => (i === at ? chosen : one)) })
+                  }
+                />
+                <Remove
+                  name={name}
+                  onRemove={() => change({ coAgents: coAgents.filter((_, i) => i !== at) })}
+                />
+              </div>
+            ))}
+            {canAdd && (
+              <AddButton onAdd={() => change({ coAgents: [...coAgents, next] })}>Add a colleague</AddButton>
+            )}
+          </fieldset>
+        </Marked>
+      )}
     </>
   )
 }

@@ -23,7 +23,9 @@ export const stepWords: Record<FormStep, { title: string; lead: string }> = {
   },
 }
 
-const summaries: Record<FormStep, (form: ListingForm) => string[]> = {
+type Money = (price: { amount: number; currency: string }) => string
+
+const summaries: Record<FormStep, (form: ListingForm, money: Money) => string[]> = {
   home: ({ type, purpose, features }) => [
     type === null ? '' : typeWords[type].one,
     purpose === null ? '' : purposeWords[purpose],
@@ -46,9 +48,11 @@ const summaries: Record<FormStep, (form: ListingForm) => string[]> = {
   ],
   photos: ({ media }) => [media.length > 0 ? plural(media.length, 'picture') : ''],
   words: ({ texts }) => texts.map(({ title }) => title ?? ''),
-  price: ({ price }) => [price.currency ?? ''],
+  price: ({ price: { amount, currency } }, money) => [
+    amount === null || currency === null ? (currency ?? '') : money({ amount, currency }),
+  ],
 }
 
 /** `Flat · For sale · 5 features`; empty while nothing is written. */
-export const summaryOf = (step: FormStep, form: ListingForm): string =>
-  summaries[step](form).filter(Boolean).join(' · ')
+export const summaryOf = (step: FormStep, form: ListingForm, money: Money): string =>
+  summaries[step](form, money).filter(Boolean).join(' · ')

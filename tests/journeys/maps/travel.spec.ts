@@ -1,7 +1,7 @@
 /** journeys: homes by travel time in Andorra, and how long it takes to one's own places. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsInTheDark, faultsOf } from './support/accessible.ts'
-import { complaintsOf, findHome } from './support/find-homes.ts'
+import { faultsInTheDark, faultsOf } from '../support/accessible.ts'
+import { complaintsOf, findHome } from '../support/find-homes.ts'
 
 /** Types into a field for places and takes the first of the list, by keyboard. */
 async function choosePlace(page: Page, label: string, typed: string): Promise<void> {

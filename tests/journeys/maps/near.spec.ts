@@ -1,6 +1,6 @@
 /** journeys: a question without an answer: the homes that come closest, and a wish traded in one tap and taken back. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { faultsOf } from './support/accessible.ts'
+import { faultsOf } from '../support/accessible.ts'
 
 const nothing = 'No home has all of this. These come closest'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { complaintsOf, findHome } from './support/find-homes.ts'
+import { complaintsOf, findHome } from '../support/find-homes.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
