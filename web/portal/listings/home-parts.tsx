@@ -2,13 +2,12 @@
 import type { DeskHome } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { periodWords, priceModeWords } from '#web/platform/words/words.ts'
-import styles from './listings.module.css'
 
 export function Cover({ of: { picture } }: { of: Pick<DeskHome, 'picture'> }) {
-  if (!picture?.src) return <span className={styles.cover} aria-hidden="true" />
+  if (!picture?.src) return <span className="row-picture" aria-hidden="true" />
   return (
     <img
-      className={styles.cover}
+      className="row-picture"
       src={picture.src}
       alt=""
       width={72}

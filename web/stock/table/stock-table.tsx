@@ -64,7 +64,7 @@ function Home({ home: { id, picture, title, reference, place, type } }: { home: 
     <span className={styles.home}>
       {picture?.src ? (
         <img
-          className={styles.cover}
+          className="row-picture"
           src={picture.src}
           alt=""
           width={72}
@@ -73,7 +73,7 @@ function Home({ home: { id, picture, title, reference, place, type } }: { home: 
           style={{ background: picture.placeholder }}
         />
       ) : (
-        <span className={styles.cover} aria-hidden="true" />
+        <span className="row-picture" aria-hidden="true" />
       )}
       <span>
         <Link className="row-main" to={homeAddress(id)} translate="no">

@@ -34,7 +34,7 @@ export function Review({ id, list, onOpen, onClose, onDone }: Props) {
   }, [isThere])
   const steps = stepsIn(list, id)
   return (
-    <section className={styles.review} aria-label="One home" data-review>
+    <section aria-label="One home" data-review>
       <Steps steps={steps} onOpen={onOpen} onClose={onClose} />
       {reading.is === 'there' && (
         <Both
