@@ -46,8 +46,7 @@ export function NearBy({ point, near: { things, within } }: Props) {
         {shown.map((group) => (
           <div key={group.name}>
             <h4 className="small soft">
-              <Icon of={group.icon} small />
-              <b>{group.name}</b>
+              <Icon of={group.icon} small /> <b>{group.name}</b>
             </h4>
             <Many count={group.kinds.reduce((sum, kind) => sum + (within[kind] ?? 0), 0)} />
             <dl>
@@ -80,7 +79,7 @@ function Many({ count }: { count: number }) {
           strokeLinecap="round"
           strokeDasharray={`0 ${dotStep}`}
         />
-      </svg>
+      </svg>{' '}
       {`${count} within ten minutes`}
     </p>
   )
