@@ -172,9 +172,12 @@ test('from one result to the next, and back to where the list was left', async (
   await expect(steps).toContainText(/^3 of/)
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(new RegExp(`${addresses[1]}$`))
+  // The address is there before the page is; the fields of the home left behind go with it.
+  await expect(steps).toContainText(/^2 of/)
   // In a field an arrow moves the cursor.
   await page.getByLabel('Your name').focus()
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Your name')).toBeFocused()
   await page.getByRole('link', { name: 'Back to the search' }).click()
   await expect(page).toHaveURL(/\/property-listing\?sort=price$/)
   await page.goForward()

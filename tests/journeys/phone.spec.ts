@@ -7,6 +7,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test('the sheet is pressed and dragged, and keys move it from stop to stop', async ({ page }) => {
   await page.goto('/property-listing', { waitUntil: 'networkidle' })
+  // No card, however long its name, makes the page wider than the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const top = async () => (await page.locator('main > div').boundingBox())?.y ?? 0
   const half = await top()
   expect(half).toBeGreaterThan(300)

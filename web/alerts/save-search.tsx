@@ -16,15 +16,18 @@ type Props = {
   name: string
 }
 
-/** Agents and Admins keep no searches, and without script there is nothing to press. */
+/**
+ * Agents and Admins keep no searches, and without script there is nothing to press: the button is written hidden, so that
+ * its words come with the page's.
+ */
 export function SaveSearch({ question, name }: Props) {
   const [isOpen, setOpen] = useState(false)
   const role = useUserInfo()?.role ?? 'User'
   const hydrated = useHydrated()
-  if (!hydrated || role !== 'User') return null
+  if (role !== 'User') return null
   return (
     <>
-      <Button kind="plain" size="small" onClick={() => setOpen(true)}>
+      <Button kind="plain" size="small" hidden={!hydrated} onClick={() => setOpen(true)}>
         <Icon of={BellPlus} small />
         Save this search
       </Button>

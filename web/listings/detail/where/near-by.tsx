@@ -1,5 +1,6 @@
 /** web/listings: what is within a walk of the home: stops with their lines, shops, schools, doctors, parks. */
 import { BusFront, GraduationCap, ShoppingBasket, Trees, Utensils, type LucideIcon } from 'lucide-react'
+import { Fragment } from 'react'
 import type { NearAnswer, NearKind, NearThing } from '#contract/search/regions.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import { nearKindWords } from '#web/platform/words/near-kind-words.ts'
@@ -45,8 +46,7 @@ export function NearBy({ point, near: { things, within } }: Props) {
         {shown.map((group) => (
           <div key={group.name}>
             <h4 className="small soft">
-              <Icon of={group.icon} small />
-              <b>{group.name}</b>
+              <Icon of={group.icon} small /> <b>{group.name}</b>
             </h4>
             <Many count={group.kinds.reduce((sum, kind) => sum + (within[kind] ?? 0), 0)} />
             <dl>
@@ -63,15 +63,23 @@ export function NearBy({ point, near: { things, within } }: Props) {
 
 /** More dots than so many are no longer told apart. */
 const mostDots = 14
+/** Pixels from one dot to the next. */
+const dotStep = 7
 
 /** The quiet picture: a dot for each that is ten minutes away. */
 function Many({ count }: { count: number }) {
   if (count === 0) return null
+  const width = Math.min(count, mostDots) * dotStep
   return (
     <p className="tiny soft">
-      <span aria-hidden="true" translate="no">
-        {'•'.repeat(Math.min(count, mostDots))}{' '}
-      </span>
+      <svg aria-hidden="true" width={width} height="4" stroke="currentColor">
+        <path
+          d={`M2 2H${width - dotStep + 2.5}`}
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray={`0 ${dotStep}`}
+        />
+      </svg>{' '}
       {`${count} within ten minutes`}
     </p>
   )
@@ -85,7 +93,10 @@ function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
         {lines.length > 0 && (
           <span className="tiny soft" translate="no">
             {lines.map((line) => (
-              <bdi key={line}> {line}</bdi>
+              <Fragment key={line}>
+                {' '}
+                <bdi>{line}</bdi>
+              </Fragment>
             ))}
           </span>
         )}

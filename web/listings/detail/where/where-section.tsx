@@ -36,40 +36,42 @@ export function WhereSection({ home: { point, place }, nearby, near, live, style
         ) : (
           <NoPoint place={place} />
         )}
-        <div className={styles.honest}>
-          <h3 className="subheading">{title}</h3>
-          <p className="soft">{text}</p>
-          {point && (
-            <p className="small note num">
-              <bdi>{coordinates(point, format.locale)}</bdi>.{' '}
-              {nearby.length > 0 && (
-                <span>
-                  {isExact
-                    ? 'Distances are as the crow flies.'
-                    : 'Distances are as the crow flies, from the middle of the circle.'}
-                </span>
-              )}
-            </p>
-          )}
-          {nearby.length > 0 && (
-            <dl className={styles.nearby}>
-              {nearby.map(({ id, name, distance }) => (
-                <div key={id} className="leader">
-                  <dt>
-                    <bdi>{name}</bdi>
-                  </dt>
-                  <dd>
-                    {isExact ? '' : 'about '}
-                    <bdi>
-                      {format.distance(
-                        isExact ? distance : Math.max(1_000, Math.round(distance / 1_000) * 1_000),
-                      )}
-                    </bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+        <div>
+          <div className="stack">
+            <h3 className="subheading">{title}</h3>
+            <p className="soft">{text}</p>
+            {point && (
+              <p className="small note num">
+                <bdi>{coordinates(point, format.locale)}</bdi>.{' '}
+                {nearby.length > 0 && (
+                  <span>
+                    {isExact
+                      ? 'Distances are as the crow flies.'
+                      : 'Distances are as the crow flies, from the middle of the circle.'}
+                  </span>
+                )}
+              </p>
+            )}
+            {nearby.length > 0 && (
+              <dl className={styles.nearby}>
+                {nearby.map(({ id, name, distance }) => (
+                  <div key={id} className="leader">
+                    <dt>
+                      <bdi>{name}</bdi>
+                    </dt>
+                    <dd>
+                      {isExact ? '' : 'about '}
+                      <bdi>
+                        {format.distance(
+                          isExact ? distance : Math.max(1_000, Math.round(distance / 1_000) * 1_000),
+                        )}
+                      </bdi>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
         </div>
       </div>
       {point && <NearBy point={point} near={near} />}
