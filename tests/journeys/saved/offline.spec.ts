@@ -15,8 +15,11 @@ const readable = (page: Page) =>
   page.evaluate(async () => {
     if (!navigator.serviceWorker.controller || !(await caches.match('/offline'))) return null
     const answer = await caches.match('/offline/homes.json')
-    const { homes } = ((await answer?.json()) ?? { homes: [] }) as { homes: { picture: { src: string } }[] }
-    const pictures = await Promise.all(homes.map(({ picture }) => caches.match(picture.src)))
+    type Kept = { homes: { picture: { src: string } | null }[] }
+    const { homes } = ((await answer?.json()) ?? { homes: [] }) as Kept
+    const pictures = await Promise.all(
+      homes.flatMap(({ picture }) => (picture ? [caches.match(picture.src)] : [])),
+    )
     return answer && pictures.every(Boolean) ? homes.length : null
   })
 

@@ -132,13 +132,10 @@ function Say({ id, home }: { id: string; home: { id: string; title: string } }) 
     return isSaid
   }
   return (
-    <Form
-      className={classNames(styles.inline, 'no-print')}
-      onSubmit={say}
-      aria-label={`Say something about ${home.title}`}
-    >
+    <Form className={classNames(styles.inline, 'no-print')} onSubmit={say}>
       <Field
         label="Say something"
+        aria-label={`Say something about ${home.title}`}
         dir="auto"
         maxLength={collectionMost.words}
         value={words}
