@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
 import { ensureApertium } from '../tooling/apertium.ts'
 import { ensureChromium } from '../tooling/chromium.ts'
+import { rootFolder } from '../paths.ts'
+import { readJourneyReport, readUnitReport } from '../tooling/reports.ts'
 import { check, occurrences, runProgram, stopRunners, tally, type Result } from '../tooling/runners.ts'
 import { say } from '../terminal.ts'
 
@@ -74,14 +76,7 @@ const unit: Runner = {
     const report = join(scratch, 'unit.json')
     const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const { code } = await runProgram({ name: 'vitest', args }, {}, true)
-    return tally(
-      code,
-      report,
-      ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-      }),
-    )
+    return tally(code, report, (told) => readUnitReport(told, rootFolder))
   },
 }
 
@@ -104,20 +99,13 @@ const journeys: Runner = {
       env,
       true,
     )
-    return tally(
-      code,
-      report,
-      ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      }),
-    )
+    return tally(code, report, readJourneyReport)
   },
 }
 
 async function run({ name, run }: Runner): Promise<string> {
   const started = performance.now()
-  const { ok, line, output } = await run().catch((error: Error) => ({
+  const { ok, line, output, faults }: Result = await run().catch((error: Error) => ({
     ok: false,
     line: '1 failed',
     output: error.message,
@@ -126,7 +114,7 @@ async function run({ name, run }: Runner): Promise<string> {
   if (!ok) process.exitCode = 1
   const closing = `${name}: ${line}`
   say(`${closing}  (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  return closing
+  return [closing, ...(faults ?? []).map((fault) => `  ${fault}`)].join('\n')
 }
 
 async function main(): Promise<void> {

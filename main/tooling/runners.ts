@@ -2,8 +2,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { bin, rootFolder } from '../paths.ts'
+import type { Told } from './reports.ts'
 
-export type Result = { ok: boolean; line: string; output: string }
+export type Result = {
+  ok: boolean
+  line: string
+  output: string
+  /** What stands below the line at the very end, where it is read first. */
+  faults?: string[]
+}
 type Program = { name: string; args: string[] }
 type Ended = { code: number; output: string }
 
@@ -68,14 +75,12 @@ export const occurrences =
     // oxlint-disable-next-line no-control-regex -- terminal colours begin with an escape
     [...output.replace(/\u001b\[[0-9;]*m/g, '').matchAll(pattern)].length
 
-type Counts = { passed: number; failed: number }
-
 /** What a JSON report says; a report that is missing or empty is a failure, not a success. */
-export async function tally(code: number, file: string, read: (report: never) => Counts): Promise<Result> {
-  const report = await readFile(file, 'utf8').then(
+export async function tally(code: number, file: string, read: (report: never) => Told): Promise<Result> {
+  const { passed, failed, faults } = await readFile(file, 'utf8').then(
     (text) => read(JSON.parse(text) as never),
-    () => ({ passed: 0, failed: 0 }),
+    (): Told => ({ passed: 0, failed: 0, faults: [] }),
   )
-  const failed = code === 0 && report.passed > 0 ? report.failed : Math.max(1, report.failed)
-  return { ok: failed === 0, line: `${report.passed} passed, ${failed} failed`, output: '' }
+  const wrong = code === 0 && passed > 0 ? failed : Math.max(1, failed)
+  return { ok: wrong === 0, line: `${passed} passed, ${wrong} failed`, faults, output: '' }
 }

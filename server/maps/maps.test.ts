@@ -110,8 +110,8 @@ describe('GET /map/static.svg', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('image/svg+xml')
     expect(headers.get('cache-control')).toContain('public')
-    expect(text).toContain('fill="#CFE0E6"')
-    expect(text).toContain('fill="#F6F3EC" d="M')
+    expect(text).toContain('fill="#cfe0e6"')
+    expect(text).toContain('fill="#f6f3ec" d="M')
     expect(text).toContain('<circle cx="400" cy="210"')
     expect(text).toContain('>51°15′ N<')
     expect(text).toContain('>Deal &#38; Walmer<')
@@ -123,7 +123,7 @@ describe('GET /map/static.svg', () => {
     const query = 'lat=51.2237&lon=1.4019&zoom=10&marker=1'
     const [first, second, night] = await Promise.all([draw(query), draw(query), draw(`${query}&theme=dark`)])
     expect(second.text).toBe(first.text)
-    expect(night.text).toContain('fill="#0C1A1B"')
+    expect(night.text).toContain('fill="#0c1a1b"')
     expect(first.text).toContain('translate(400 210)')
   })
 

@@ -1,12 +1,13 @@
 /** web/enquiries: a place chosen from what the gazetteer suggests. */
 import { Combobox } from '@base-ui/react/combobox'
 import { CircleAlert, MapPin } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { Place } from '#contract/search/places.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { countryName } from '#web/platform/formats/format.tsx'
+import { SuggestionList } from '#web/ui/forms/suggestion-list.tsx'
+import { useSuggestions } from '#web/ui/forms/use-suggestions.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import styles from './place-field.module.css'
 
 export type ChosenPlace = { id: string; name: string }
 type Found = ChosenPlace & { detail: string }
@@ -28,7 +29,7 @@ const toFound = ({ id, kind, name, region, country }: Place): Found => ({
 
 export function PlaceField({ value, onChange, error }: Props) {
   const id = useId()
-  const { items, ask } = useFound()
+  const { items, ask } = useSuggestions(findPlaces)
   const described = [error && `${id}-error`, `${id}-help`].filter(Boolean).join(' ')
   return (
     <div className="field">
@@ -56,21 +57,7 @@ export function PlaceField({ value, onChange, error }: Props) {
             aria-invalid={error ? true : undefined}
           />
         </span>
-        <Combobox.Portal>
-          <Combobox.Positioner sideOffset={6} className={styles.placeListPlace}>
-            <Combobox.Popup className={styles.placeList} aria-label="Places">
-              <Combobox.List>
-                {(place: Found) => (
-                  <Combobox.Item key={place.id} value={place} className={styles.placeListItem}>
-                    <Icon of={MapPin} small />
-                    <bdi>{place.name}</bdi>
-                    <bdi className="small soft">{place.detail}</bdi>
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
+        <SuggestionList label="Places" icon={MapPin} show={(place: Found) => place} />
       </Combobox.Root>
       {error && (
         <span className="field-error" id={`${id}-error`}>
@@ -85,27 +72,8 @@ export function PlaceField({ value, onChange, error }: Props) {
   )
 }
 
-/** Milliseconds to wait for the next letter. */
-const pause = 150
-
-/** Places for what was typed last; an answer that comes late is not shown. */
-function useFound() {
-  const [items, setItems] = useState<Found[]>([])
-  const latest = useRef<{ stop: AbortController; clock: ReturnType<typeof setTimeout> } | null>(null)
-  const ask = (typed: string) => {
-    clearTimeout(latest.current?.clock)
-    latest.current?.stop.abort()
-    if (!typed.trim()) {
-      setItems([])
-      return
-    }
-    const stop = new AbortController()
-    const find = async () => {
-      const { places } = await browserApi()
-      const found = await places.suggest({ query: { q: typed.trim(), limit: 7 } }, { signal: stop.signal })
-      if (!stop.signal.aborted) setItems(found.items.map(toFound))
-    }
-    latest.current = { stop, clock: setTimeout(() => void find().catch(() => undefined), pause) }
-  }
-  return { items, ask }
+async function findPlaces(q: string, signal: AbortSignal): Promise<Found[]> {
+  const { places } = await browserApi()
+  const { items } = await places.suggest({ query: { q, limit: 7 } }, { signal })
+  return items.map(toFound)
 }

@@ -33,6 +33,12 @@ export function useEnquiryForm<T extends FieldValues, R>(options: Options<T, R>)
   const [failure, setFailure] = useState<string | null>(null)
   const [watch] = useState(startWatch)
   useRestoring({ id, empty }, form)
+  const sheet = useRef<HTMLFormElement>(null)
+  // The count changes with the errors of the same attempt: by now the fields are drawn as wrong.
+  const { submitCount } = form.formState
+  useEffect(() => {
+    if (submitCount > 0) sheet.current?.querySelector<HTMLElement>(wrongField)?.focus()
+  }, [submitCount])
   /** What an input needs; editing clears its error. */
   const input = (name: Path<T>) => form.register(name, { onChange: () => form.clearErrors(name) })
   const errorOf = (name: Path<T>): string | undefined =>
@@ -54,8 +60,8 @@ export function useEnquiryForm<T extends FieldValues, R>(options: Options<T, R>)
     /** Answers whether it was sent. */
     onSubmit: async (event: SubmitEvent<HTMLFormElement>): Promise<boolean> => {
       let isDone = false
-      const sheet = event.currentTarget
-      const trap = String(new FormData(sheet).get(trapName) ?? '')
+      sheet.current = event.currentTarget
+      const trap = String(new FormData(sheet.current).get(trapName) ?? '')
       await form.handleSubmit(
         async (values) => {
           setFailure(null)
@@ -64,12 +70,8 @@ export function useEnquiryForm<T extends FieldValues, R>(options: Options<T, R>)
           if (problem === null) return
           setFailure(problem.words)
           for (const [field, message] of problem.fields) form.setError(nameOf(field, names), { message })
-          focusFirst(sheet)
         },
-        () => {
-          setFailure(null)
-          focusFirst(sheet)
-        },
+        () => setFailure(null),
       )(event)
       return isDone
     },
@@ -104,11 +106,8 @@ async function deliver<T extends FieldValues, R>(
 const nameOf = <T extends FieldValues>(field: string, names: Record<string, Path<T>>): Path<T> =>
   names[field] ?? ((commonNames[field] ?? field) as Path<T>)
 
-/** The first field that is wrong, once it is drawn as such. */
-const focusFirst = (sheet: HTMLFormElement) =>
-  requestAnimationFrame(() =>
-    sheet.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus(),
-  )
+/** The first of them on the page takes the focus. */
+const wrongField = '[aria-invalid="true"], [data-invalid="true"]'
 
 /** How long the form is open; whole milliseconds. */
 function startWatch() {

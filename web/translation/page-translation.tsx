@@ -1,5 +1,5 @@
 /** web/translation: keeps the page in the visitor's language: our words by themselves, and what is left by the translator. */
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
@@ -26,7 +26,8 @@ export function PageTranslation() {
   const isOwn = own === language || isReviewed(facts, language)
   const isComing = isOwn && own !== language
   useSpeech(language, isOwn)
-  useEffect(() => {
+  // With the very commit that changes the page's language: a run that ends later would write down the former one.
+  useLayoutEffect(() => {
     const wanted = isKnown && !isComing && !isLeftAlone(pathname)
     if (!wanted && !isTranslated) return
     let isOver = false

@@ -1,9 +1,8 @@
 /** web/platform: what was filled in before the program came is what the program knows, in every kind of control. */
 import { act, fireEvent } from '@testing-library/react'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { openBeforeProgram } from '#tests/pages/late-program.tsx'
 import { replayEarlyInput } from './replay-input.ts'
 
 const written = { name: '', day: '', words: 'Is it free?', kind: 'sale', when: 'soon', share: true }
@@ -41,26 +40,6 @@ function Form() {
   )
 }
 
-/** A page whose form waits for its program; answers what brings the program. */
-async function openPage() {
-  const page = (Part: ComponentType) => (
-    <main>
-      <Suspense>
-        <Part />
-      </Suspense>
-    </main>
-  )
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(page(Form))
-  document.body.replaceChildren(root)
-  let arrive = () => {}
-  const coming = new Promise<{ default: ComponentType }>((resolve) => {
-    arrive = () => resolve({ default: Form })
-  })
-  await act(async () => void hydrateRoot(root, page(lazy(() => coming))))
-  return () => act(async () => arrive())
-}
-
 const control = (selector: string) => document.querySelector(selector) as HTMLInputElement
 const type = (selector: string, value: string) => fireEvent.input(control(selector), { target: { value } })
 const later = () => act(async () => void (await vi.advanceTimersByTimeAsync(400)))
@@ -69,7 +48,7 @@ replayEarlyInput()
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 
 it('says again what was typed, chosen and ticked', async () => {
-  const arrive = await openPage()
+  const arrive = await openBeforeProgram(Form)
   type('input[name=name]', 'Ann Lee')
   type('input[name=day]', '2026-12-01')
   type('textarea', 'Has it a garden?')
@@ -96,7 +75,7 @@ it('says again what was typed, chosen and ticked', async () => {
 })
 
 it('says nothing that was taken back, and nothing of what the program heard itself', async () => {
-  const arrive = await openPage()
+  const arrive = await openBeforeProgram(Form)
   control('input[name=share]').click()
   control('input[name=share]').click()
   type('input[name=name]', 'Ann')
@@ -107,7 +86,7 @@ it('says nothing that was taken back, and nothing of what the program heard itse
 })
 
 it('takes up what stood there before anybody listened', async () => {
-  const arrive = await openPage()
+  const arrive = await openBeforeProgram(Form)
   control('input[name=name]').value = 'Ann Lee'
   replayEarlyInput()
   await arrive()

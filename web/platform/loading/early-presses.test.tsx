@@ -1,9 +1,8 @@
 /** web/platform: who presses too early is answered late, but once. */
 import { act } from '@testing-library/react'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { openBeforeProgram } from '#tests/pages/late-program.tsx'
 import { replayEarlyPresses } from './replay-presses.ts'
 
 function Counter() {
@@ -15,26 +14,6 @@ function Counter() {
   )
 }
 
-/** A page whose button waits for its program; answers what brings the program. */
-async function openPage() {
-  const page = (Part: ComponentType) => (
-    <main>
-      <Suspense>
-        <Part />
-      </Suspense>
-    </main>
-  )
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(page(Counter))
-  document.body.replaceChildren(root)
-  let arrive = () => {}
-  const coming = new Promise<{ default: ComponentType }>((resolve) => {
-    arrive = () => resolve({ default: Counter })
-  })
-  await act(async () => void hydrateRoot(root, page(lazy(() => coming))))
-  return () => act(async () => arrive())
-}
-
 const button = () => document.querySelector('button') as HTMLButtonElement
 const press = () => act(async () => button().click())
 const later = () => act(async () => void (await vi.advanceTimersByTimeAsync(400)))
@@ -44,7 +23,7 @@ vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 afterEach(() => vi.clearAllTimers())
 
 it('presses once more when the program has come, and never again', async () => {
-  const arrive = await openPage()
+  const arrive = await openBeforeProgram(Counter)
   await press()
   await press()
   await later()
@@ -58,7 +37,7 @@ it('presses once more when the program has come, and never again', async () => {
 })
 
 it('forgets a press that nobody waits for any more', async () => {
-  const arrive = await openPage()
+  const arrive = await openBeforeProgram(Counter)
   await press()
   await act(async () => void (await vi.advanceTimersByTimeAsync(11_000)))
   await arrive()

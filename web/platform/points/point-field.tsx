@@ -1,12 +1,12 @@
 /** web/platform: a point chosen by its name, from what places, postcodes and addresses there are. */
 import { Combobox } from '@base-ui/react/combobox'
 import { MapPin } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { streetLine } from '#contract/vocabulary/address-line.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { countryName } from '#web/platform/formats/format.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import styles from './point-field.module.css'
+import { SuggestionList } from '#web/ui/forms/suggestion-list.tsx'
+import { useSuggestions } from '#web/ui/forms/use-suggestions.ts'
 
 /** Degrees; the name is what people call it. */
 export type NamedPoint = { name: string; lat: number; lon: number }
@@ -18,7 +18,7 @@ type Props = { label: string; help: string; onChoose: (point: NamedPoint) => voi
 export function PointField({ label, help, onChoose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const { items, ask } = useFound()
+  const { items, ask } = useSuggestions(findPoints)
   return (
     <div className="field">
       <Combobox.Root
@@ -45,21 +45,7 @@ export function PointField({ label, help, onChoose }: Props) {
         <span className="input">
           <Combobox.Input id={id} autoComplete="off" maxLength={100} aria-describedby={`${id}-help`} />
         </span>
-        <Combobox.Portal>
-          <Combobox.Positioner sideOffset={6} className={styles.pointListPlace}>
-            <Combobox.Popup className={styles.pointList} aria-label="Places">
-              <Combobox.List>
-                {(point: Found) => (
-                  <Combobox.Item key={point.id} value={point} className={styles.pointListItem}>
-                    <Icon of={MapPin} small />
-                    <bdi>{point.name}</bdi>
-                    <bdi className="small soft">{point.detail}</bdi>
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
+        <SuggestionList label="Places" icon={MapPin} show={(point: Found) => point} />
       </Combobox.Root>
       <span className="field-help" id={`${id}-help`}>
         {help}
@@ -68,31 +54,7 @@ export function PointField({ label, help, onChoose }: Props) {
   )
 }
 
-/** Milliseconds to wait for the next letter. */
-const pause = 150
-
-/** Points for what was typed last; an answer that comes late is not shown. */
-function useFound() {
-  const [items, setItems] = useState<Found[]>([])
-  const latest = useRef<{ stop: AbortController; clock: ReturnType<typeof setTimeout> } | null>(null)
-  const ask = (typed: string) => {
-    clearTimeout(latest.current?.clock)
-    latest.current?.stop.abort()
-    if (!typed.trim()) {
-      setItems([])
-      return
-    }
-    const stop = new AbortController()
-    const find = async () => {
-      const found = await foundFor(typed.trim(), stop.signal)
-      if (!stop.signal.aborted) setItems(found)
-    }
-    latest.current = { stop, clock: setTimeout(() => void find().catch(() => undefined), pause) }
-  }
-  return { items, ask }
-}
-
-async function foundFor(q: string, signal: AbortSignal): Promise<Found[]> {
+async function findPoints(q: string, signal: AbortSignal): Promise<Found[]> {
   const { places } = await browserApi()
   const { items, postcodes, spots } = await places.suggest({ query: { q, limit: 7 } }, { signal })
   return [

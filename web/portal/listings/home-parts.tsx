@@ -3,21 +3,6 @@ import type { DeskHome } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { periodWords, priceModeWords } from '#web/platform/words/words.ts'
 
-export function Cover({ of: { picture } }: { of: Pick<DeskHome, 'picture'> }) {
-  if (!picture?.src) return <span className="row-picture" aria-hidden="true" />
-  return (
-    <img
-      className="row-picture"
-      src={picture.src}
-      alt=""
-      width={72}
-      height={54}
-      loading="lazy"
-      style={{ background: picture.placeholder }}
-    />
-  )
-}
-
 export function HomePrice({ home: { price } }: { home: Pick<DeskHome, 'price'> }) {
   const { money } = useFormat()
   if (price.amount === null) return <span className="soft">{priceModeWords.onRequest}</span>

@@ -6,9 +6,10 @@ import { statusWords } from '#web/platform/words/words.ts'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable, type DataTableProps } from '#web/ui/table/data-table.tsx'
+import { RowPicture } from '#web/ui/lists/row-picture.tsx'
 import { useWhen } from '../clock.ts'
 import { useAddress, withParam } from '../use-address.ts'
-import { Cover, HomePrice } from './home-parts.tsx'
+import { HomePrice } from './home-parts.tsx'
 import { evidenceWords } from './words/evidence-words.ts'
 import { flagWords, stateWords } from './words/words.ts'
 import styles from './listings.module.css'
@@ -55,7 +56,7 @@ function Home({ home }: { home: ModeratedHome }) {
   const { id, title, reference, place } = home
   return (
     <span className={styles.home}>
-      <Cover of={home} />
+      <RowPicture of={home.picture} />
       <span>
         <Link
           id={linkIdOf(id)}

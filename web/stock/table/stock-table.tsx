@@ -5,6 +5,7 @@ import type { StockItem } from '#contract/stock/stock.ts'
 import { typeWords } from '#contract/listings/home-title.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { periodWords, priceModeWords, statusWords } from '#web/platform/words/words.ts'
+import { RowPicture } from '#web/ui/lists/row-picture.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable, type DataTableProps } from '#web/ui/table/data-table.tsx'
@@ -62,19 +63,7 @@ const columnsWith = (onChanged: () => void): Column<StockItem>[] => [
 function Home({ home: { id, picture, title, reference, place, type } }: { home: StockItem }) {
   return (
     <span className={styles.home}>
-      {picture?.src ? (
-        <img
-          className="row-picture"
-          src={picture.src}
-          alt=""
-          width={72}
-          height={54}
-          loading="lazy"
-          style={{ background: picture.placeholder }}
-        />
-      ) : (
-        <span className="row-picture" aria-hidden="true" />
-      )}
+      <RowPicture of={picture} />
       <span>
         <Link className="row-main" to={homeAddress(id)} translate="no">
           {title}

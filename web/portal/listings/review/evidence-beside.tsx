@@ -6,7 +6,8 @@ import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { statusWords } from '#web/platform/words/words.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import { Cover, HomePrice } from '../home-parts.tsx'
+import { RowPicture } from '#web/ui/lists/row-picture.tsx'
+import { HomePrice } from '../home-parts.tsx'
 import { flagWords } from '../words/words.ts'
 import { PriceScale } from './price-scale.tsx'
 import type { HomeView } from './use-home.ts'
@@ -51,7 +52,7 @@ const columns: Column<Neighbour>[] = [
 function Named({ home }: { home: Neighbour }) {
   return (
     <span className={styles.home}>
-      <Cover of={home} />
+      <RowPicture of={home.picture} />
       <span>
         <TitleLink home={home} />
         <span className="row-sub" translate="no">

@@ -1,25 +1,11 @@
-/** web/search/map: the colours of the sheet, by day and by night, as in server/maps/theme.ts. */
+/** web/search/map: the colours of the live map, by day and by night. */
+import { mapColours, type SharedColour } from '#contract/search/map-colours.ts'
 
 /** What is drawn, by colour. */
 export type Colours = Record<
-  | 'land'
-  | 'water'
+  | SharedColour
   | 'ice'
   | 'urban'
-  | 'park'
-  | 'wood'
-  | 'grass'
-  | 'sand'
-  | 'public'
-  | 'building'
-  | 'buildingEdge'
-  | 'street'
-  | 'mainStreet'
-  | 'motorway'
-  | 'streetEdge'
-  | 'path'
-  | 'rail'
-  | 'streetName'
   | 'green'
   | 'coast'
   | 'river'
@@ -34,24 +20,9 @@ export type Colours = Record<
 >
 
 export const light: Colours = {
-  land: '#f6f3ec',
-  water: '#cfe0e6',
+  ...mapColours.light,
   ice: '#ffffff',
   urban: '#e6ded0',
-  park: '#dbe6cf',
-  wood: '#d2dfc4',
-  grass: '#e6ebd8',
-  sand: '#f1e6c8',
-  public: '#efe6d8',
-  building: '#e8dfd0',
-  buildingEdge: '#d6cab7',
-  street: '#ffffff',
-  mainStreet: '#fdf3dc',
-  motorway: '#f3dba8',
-  streetEdge: '#d9cfbd',
-  path: '#c9b79a',
-  rail: '#b3a999',
-  streetName: '#5d5648',
   green: '#3f6b4a',
   coast: '#a9c3cc',
   river: '#bcd4dc',
@@ -65,24 +36,9 @@ export const light: Colours = {
 }
 
 export const dark: Colours = {
-  land: '#182b27',
-  water: '#0c1a1b',
+  ...mapColours.dark,
   ice: '#22403a',
   urban: '#203a34',
-  park: '#1c392b',
-  wood: '#1a3529',
-  grass: '#1b3129',
-  sand: '#2d3a2c',
-  public: '#1f332d',
-  building: '#223a33',
-  buildingEdge: '#2e4a41',
-  street: '#2c4740',
-  mainStreet: '#3a564c',
-  motorway: '#5a6a52',
-  streetEdge: '#12221e',
-  path: '#3d564c',
-  rail: '#4a625a',
-  streetName: '#b6c2ba',
   green: '#86b594',
   coast: '#2f4d47',
   river: '#17302f',

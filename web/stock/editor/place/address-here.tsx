@@ -4,7 +4,7 @@ import { streetLine } from '#contract/vocabulary/address-line.ts'
 import type { AddressAt } from '#contract/search/regions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { addressOf, type Place } from './find-address.ts'
-import styles from './street-field.module.css'
+import styles from './address-here.module.css'
 
 type Props = { place: Place; set: (changes: Partial<Place>) => void }
 
