@@ -182,16 +182,20 @@ function settleDoubts({ passing, any }: Sifted, doubtful: Doubtful): void {
   findAny(any, zones, run, doubts.spans)
   if (ranged) addMark(any, zones.marks, beginOf(zones, tallyBegins.ranged, run), length)
   const least = rows[doubts.column]
-  const most = rows[`${doubts.column}Max`]
+  // Where no home is a range, the other end is the same: a second column would be brought from afar for nothing.
+  const most = ranged ? rows[`${doubts.column}Max`] : least
   const { from, to } = doubts.range
   for (let word = 0; word < length; word++) {
-    let rest = (any[word] as number) & (passing[word] as number) & ~(beyond[word] as number)
-    for (; rest !== 0; rest &= rest - 1) {
+    const asked = (any[word] as number) & (passing[word] as number) & ~(beyond[word] as number)
+    if (asked === 0) continue
+    const last = run.from * blockRows + 32 * word + 31
+    let passes = 0
+    for (let rest = asked; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest
-      const slot = run.from * blockRows + 32 * word + 31 - Math.clz32(bit)
-      const passes = (most[slot] as number) >= from && (least[slot] as number) <= to
-      failed[word] = passes ? (failed[word] as number) & ~bit : (failed[word] as number) | bit
+      const slot = last - Math.clz32(bit)
+      passes |= bit & -(Number((most[slot] as number) >= from) & Number((least[slot] as number) <= to))
     }
+    failed[word] = ((failed[word] as number) | asked) & ~passes
   }
 }
 
