@@ -1,29 +1,29 @@
-/** search: keeps of a block the homes that may come close, by their codes alone. See scan/select.ts about the way these loops are written. */
-import { blockRows, type Rows } from '../store/columns.ts'
+/** search: keeps of some homes those that may come close, by their codes alone. See scan/select.ts about the way these loops are written. */
+import type { Rows } from '../store/columns.ts'
 import { binFields } from '../store/facts.rules.ts'
 import type { Selection } from '../scan/select.ts'
-import { lackingPoints, type NearTables } from './near-tables.ts'
+import { lackingPoints, unflaggedPoints, type NearTables } from './near-tables.ts'
 
 /** Taken out of their tables once, for the sake of the loops. */
 const purposeShift = binFields.purpose.shift
 
-type Block = { block: number; used: number; home: number; worst: number }
+type Sought = { count: number; home: number; worst: number }
 
-/** Writes the slots of homes that miss no more than `worst` as far as their codes tell; answers how many they are. */
+/** Keeps the slots of homes that miss no more than `worst` as far as their codes tell; answers how many they are. */
 export function siftNear(
   rows: Rows,
   { types, flags, beds: bedPoints, bedsMax: fewBeds, baths: bathPoints, features }: NearTables,
   selection: Selection,
-  { block, used, home, worst }: Block,
+  { count, home, worst }: Sought,
 ): number {
   const { facts, bins, beds, bedsMax, baths, flags: held } = rows
-  const end = Math.min((block + 1) * blockRows, used)
   let left = 0
-  for (let slot = block * blockRows; slot < end; slot++) {
+  for (let at = 0; at < count; at++) {
+    const slot = selection[at] as number
     const fact = facts[slot] as number
     const sum =
       (types[fact & 127] as number) +
-      (flags[held[slot] as number] as number) +
+      unflaggedPoints(flags, held[slot] as number) +
       (bedPoints[beds[slot] as number] as number) +
       (fewBeds[bedsMax[slot] as number] as number) +
       (bathPoints[baths[slot] as number] as number)
