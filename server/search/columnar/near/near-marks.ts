@@ -7,7 +7,13 @@ import { spansOf, type Span } from '../scan/group-tables.rules.ts'
 import type { Selection } from '../scan/select.ts'
 import { blockRows, type Zones } from '../store/columns.ts'
 import { unknownRooms } from '../store/facts.rules.ts'
-import { homeMark, tallyBegins, tallySize, wordsPerMark, type TallyField } from '../store/tally-layout.rules.ts'
+import {
+  homeMark,
+  tallyBegins,
+  tallySize,
+  wordsPerMark,
+  type TallyField,
+} from '../store/tally-layout.rules.ts'
 import type { NearTables } from './near-tables.ts'
 
 /** The least that homes with each code of a field miss by it alone. */
@@ -25,7 +31,11 @@ export type NearMarks = {
   any: Int32Array
 }
 
-export function nearMarksOf(zones: Zones, { features, flags, codes, figures }: Wishes, tables: NearTables): NearMarks {
+export function nearMarksOf(
+  zones: Zones,
+  { features, flags, codes, figures }: Wishes,
+  tables: NearTables,
+): NearMarks {
   const asked = (wish: string) => codes.some((one) => one.wish === wish)
   const counted = (figure: string) => figures.some((one) => one.figure === figure)
   const beds = tables.beds.map((missed, rooms) => missed + (tables.bedsMax[rooms] as number))
@@ -39,7 +49,9 @@ export function nearMarksOf(zones: Zones, { features, flags, codes, figures }: W
       ...(counted('baths') ? [roomPointsOf('baths', tables.baths)] : []),
     ],
     wanted: [
-      ...filterFeatures.flatMap((feature, at) => (features.includes(feature) ? [tallyBegins.features + at] : [])),
+      ...filterFeatures.flatMap((feature, at) =>
+        features.includes(feature) ? [tallyBegins.features + at] : [],
+      ),
       ...flags.map((flag) => tallyBegins.flags + flagNames.indexOf(flag)),
     ],
     lightest: flags.length > 0 ? points.flag : points.feature,
@@ -59,7 +71,9 @@ const roomPointsOf = (field: 'beds' | 'baths', table: Int32Array): CodePoints =>
   field,
   least: Array.from({ length: tallySize(field) }, (_, code) => {
     if (code === 0) return table[unknownRooms] as number
-    return code <= mostRooms ? (table[code - 1] as number) : Math.min(...table.subarray(mostRooms, unknownRooms))
+    return code <= mostRooms
+      ? (table[code - 1] as number)
+      : Math.min(...table.subarray(mostRooms, unknownRooms))
   }),
 })
 
@@ -85,10 +99,16 @@ function passingAt({ codes, lightest }: NearMarks, worst: number): NearMarks['no
 }
 
 /** Of a range in rooms the marks know where it begins alone: homes that are a range are left to their figures. */
-function keepCodes({ zones, bits, any }: NearMarks, field: TallyField, spans: readonly Span[], first: number): void {
+function keepCodes(
+  { zones, bits, any }: NearMarks,
+  field: TallyField,
+  spans: readonly Span[],
+  first: number,
+): void {
   const { marks, markStride } = zones
   const ranges = field === 'beds' ? tallyBegins.ranged * markStride + first : -1
-  for (let word = 0; word < wordsPerMark; word++) any[word] = ranges < 0 ? 0 : (marks[ranges + word] as number)
+  for (let word = 0; word < wordsPerMark; word++)
+    any[word] = ranges < 0 ? 0 : (marks[ranges + word] as number)
   for (const { from, beyond } of spans) {
     const begin = from * markStride + first
     const next = beyond === null ? -1 : beyond * markStride + first

@@ -9,7 +9,14 @@ import { factFields, homeOf, purposeCode } from '../store/facts.rules.ts'
 import type { PathSet } from '../store/places-of-rows.ts'
 import type { Homes } from '../store/store-home.ts'
 import { cutOutOf, placePoints, placesOf, type NearPlace } from './near-places.ts'
-import { figurePoints, lackingPoints, never, tablesOf, unflaggedPoints, type NearTables } from './near-tables.ts'
+import {
+  figurePoints,
+  lackingPoints,
+  never,
+  tablesOf,
+  unflaggedPoints,
+  type NearTables,
+} from './near-tables.ts'
 
 export type NearAsk = {
   asked: Asked

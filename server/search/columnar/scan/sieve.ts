@@ -56,14 +56,14 @@ export function sift(sifted: Sifted, { columns, plan, run }: Sifting, wanted: 'p
     there[word] = bits
     passing[word] = bits
   }
-  for (const mark of plan.needed) keepMark(passing, zones.marks, beginOf(zones, mark, run), length)
   const groups = plan.sieves.length
-  if (groups === 0) return
-  once.fill(0, 0, length)
-  if (plan.needed.length > 0 && !hasAny(passing, length)) {
+  for (const mark of plan.needed) {
+    if (keepMark(passing, zones.marks, beginOf(zones, mark, run), length) !== 0) continue
     if (wanted === 'nearly') for (let group = 0; group < groups; group++) nearly[group]?.fill(0, 0, length)
     return
   }
+  if (groups === 0) return
+  once.fill(0, 0, length)
   const ranged = holdsRanges(zones, run)
   if (wanted === 'passing') return keepPassing(sifted, { columns, plan, run, ranged })
   twice.fill(0, 0, length)
@@ -83,15 +83,8 @@ function keepPassing(sifted: Sifted, { columns, plan, run, ranged }: Sifting & {
   for (let group = 0; group < plan.sieves.length; group++) {
     const failed = nearly[group] as Bits
     findFailed(sifted, { columns, run, ranged, sieve: plan.sieves[group] as Sieve, failed, beyond: once })
-    keepUnmarked(passing, failed, length)
-    if (!hasAny(passing, length)) return
+    if (keepUnmarked(passing, failed, length) === 0) return
   }
-}
-
-function hasAny(bits: Bits, length: number): boolean {
-  let all = 0
-  for (let word = 0; word < length; word++) all |= bits[word] as number
-  return all !== 0
 }
 
 type Failing = { columns: Columns; run: Run; ranged: boolean; sieve: Sieve; failed: Bits; beyond: Bits }
@@ -139,12 +132,26 @@ function addMarkWithout(to: Bits, marks: Int32Array, { first, next }: Between, l
     to[word] = (to[word] as number) | ((marks[first + word] as number) & ~(marks[next + word] as number))
 }
 
-function keepMark(of: Bits, marks: Int32Array, from: number, length: number): void {
-  for (let word = 0; word < length; word++) of[word] = (of[word] as number) & (marks[from + word] as number)
+/** Answers 0 when nobody is left. */
+function keepMark(of: Bits, marks: Int32Array, from: number, length: number): number {
+  let left = 0
+  for (let word = 0; word < length; word++) {
+    const kept = (of[word] as number) & (marks[from + word] as number)
+    of[word] = kept
+    left |= kept
+  }
+  return left
 }
 
-function keepUnmarked(of: Bits, unwanted: Bits, length: number): void {
-  for (let word = 0; word < length; word++) of[word] = (of[word] as number) & ~(unwanted[word] as number)
+/** Answers 0 when nobody is left. */
+function keepUnmarked(of: Bits, unwanted: Bits, length: number): number {
+  let left = 0
+  for (let word = 0; word < length; word++) {
+    const kept = (of[word] as number) & ~(unwanted[word] as number)
+    of[word] = kept
+    left |= kept
+  }
+  return left
 }
 
 /** Those of `passing` that are in `any`, or that are not. */
