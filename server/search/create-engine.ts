@@ -1,13 +1,14 @@
 /** search: the engine that the settings ask for, with its metrics and its say in whether the node is ready. */
 import type { Platform } from '#server/platform/platform.ts'
 import { createCachedCardRows, createCardRows, type CardRows } from './cards/card-rows.ts'
-import type { SearchEngine } from './question/engine.ts'
+import type { SearchEngine, TellingEngine } from './question/engine.ts'
+import { tell } from './question/told.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
 import { createPostgresSearch } from './sql/postgres-search.ts'
 
 /** `SEARCH=postgres` answers from PostgreSQL alone; otherwise the homes are held in memory by a thread of this process. */
-export function createEngine(platform: Platform): { engine: SearchEngine; rows: CardRows } {
-  const postgres = createPostgresSearch(platform.read)
+export function createEngine(platform: Platform): { engine: TellingEngine; rows: CardRows } {
+  const postgres = telling(createPostgresSearch(platform.read))
   if (platform.config.search === 'postgres') return { engine: postgres, rows: createCardRows(platform.read) }
   const rows = createCachedCardRows(platform.read)
   const index = createIndexSearch({
@@ -30,6 +31,10 @@ export function createEngine(platform: Platform): { engine: SearchEngine; rows: 
   addMetrics(platform, index)
   return { engine: index, rows }
 }
+
+const telling = ({ search }: SearchEngine): TellingEngine => ({
+  search: async (ask) => tell(await search(ask)),
+})
 
 function addMetrics({ metrics }: Platform, { health }: IndexSearch): void {
   metrics.gauge('search_index_ready', '1 when questions are answered from memory', () => (health() ? 1 : 0))

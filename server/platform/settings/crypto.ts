@@ -1,9 +1,12 @@
 /** platform: identifiers, digests and comparisons. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
 
 /** A UUIDv7 (RFC 9562): unique, and sorted by the time it was made. */
 export const newId = (): string => v7()
+
+/** A UUIDv4 for what lives in memory and in logs alone; its randomness is fetched for many at once. */
+export const passingId = (): string => randomUUID()
 
 /** Random characters of base64url; 32 bytes (256 bits) unless told otherwise. */
 export const randomToken = (bytes = 32): string => randomBytes(bytes).toString('base64url')
