@@ -1,5 +1,5 @@
 /** search: keeps of some homes those that may come close, by their codes alone. See scan/select.ts about the way these loops are written. */
-import type { Rows } from '../store/columns.ts'
+import { blockRows, type Rows } from '../store/columns.ts'
 import { binFields } from '../store/facts.rules.ts'
 import type { Selection } from '../scan/select.ts'
 import { lackingPoints, unflaggedPoints, type NearTables } from './near-tables.ts'
@@ -8,6 +8,9 @@ import { lackingPoints, unflaggedPoints, type NearTables } from './near-tables.t
 const purposeShift = binFields.purpose.shift
 
 type Sought = { count: number; home: number; worst: number }
+
+/** What the homes that are left miss so far. */
+const missed = new Int32Array(blockRows)
 
 /** Keeps the slots of homes that miss no more than `worst` as far as their codes tell; answers how many they are. */
 export function siftNear(
@@ -28,6 +31,7 @@ export function siftNear(
       (fewBeds[bedsMax[slot] as number] as number) +
       (bathPoints[baths[slot] as number] as number)
     selection[left] = slot
+    missed[left] = sum
     left += Number(sum <= worst) & Number((bins[slot] as number) >> purposeShift === home)
   }
   return features ? siftFeatures(rows, features, selection, { left, worst }) : left
@@ -45,8 +49,8 @@ function siftFeatures(
   for (let at = 0; at < left; at++) {
     const slot = selection[at] as number
     selection[kept] = slot
-    const missed = lackingPoints(features, featuresLow[slot] as number, featuresHigh[slot] as number)
-    kept += Number(missed <= worst)
+    const lacking = lackingPoints(features, featuresLow[slot] as number, featuresHigh[slot] as number)
+    kept += Number((missed[at] as number) + lacking <= worst)
   }
   return kept
 }
