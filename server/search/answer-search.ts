@@ -8,8 +8,8 @@ import { cardOf, priceOf, type CardContext, type CardRow } from './cards/cards.r
 import type { CardRows } from './cards/card-rows.ts'
 import { first } from './cards/card-texts.ts'
 import { toldMiss } from './cards/near-cards.rules.ts'
-import type { Found, TellingEngine } from './question/engine.ts'
-import { cellsWith, type ToldCells } from './question/told.ts'
+import type { Found } from './question/engine.ts'
+import { cellsWith, type TellingEngine, type ToldCells } from './question/told.ts'
 import { withTravel } from './question/with-travel.ts'
 import type { Travel } from '#server/travel/index.ts'
 

@@ -1,8 +1,8 @@
 /** search: the engine that the settings ask for, with its metrics and its say in whether the node is ready. */
 import type { Platform } from '#server/platform/platform.ts'
 import { createCachedCardRows, createCardRows, type CardRows } from './cards/card-rows.ts'
-import type { SearchEngine, TellingEngine } from './question/engine.ts'
-import { tell } from './question/told.ts'
+import type { SearchEngine } from './question/engine.ts'
+import { tell, type TellingEngine } from './question/told.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
 import { createPostgresSearch } from './sql/postgres-search.ts'
 

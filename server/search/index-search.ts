@@ -8,7 +8,8 @@ import { wordsOf } from './columnar/text/words-of.ts'
 import type { IndexHealth } from './columnar/follow/index-health.ts'
 import type { Asking } from './columnar/follow/messages.ts'
 import { openHolder } from './columnar/follow/open-holder.ts'
-import type { EngineAsk, TellingEngine } from './question/engine.ts'
+import type { EngineAsk } from './question/engine.ts'
+import type { TellingEngine } from './question/told.ts'
 
 type Parts = {
   platform: Platform

@@ -4,7 +4,6 @@ import type { Miss } from '#contract/search/near.ts'
 import type { BoundingBox, Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { SearchAnswer } from '#contract/search/search.ts'
-import type { Told } from './told.ts'
 
 /** An answer before listings are turned into cards. */
 export type Found = Pick<
@@ -27,12 +26,6 @@ export type EngineAsk = {
   now: Date
   /** The place that the question names, for homes near it; not where it names none, or nobody knows it. */
   place?: Place | null
-}
-
-/** An engine that tells what it found in words that can be passed on. */
-export type TellingEngine = {
-  /** @throws as `SearchEngine` does. */
-  search: (ask: EngineAsk) => Promise<Told>
 }
 
 export type SearchEngine = {

@@ -1,10 +1,16 @@
 /** search: what an engine found, with all that passes through to the visitor unchanged written as JSON by whoever found it. */
-import type { Found } from './engine.ts'
+import type { EngineAsk, Found } from './engine.ts'
 
 export type Told = Pick<Found, 'ids' | 'near' | 'loosen'> & {
   /** The members of a JSON object without its braces: total, bounds, counts and whatever else cards say nothing of. */
   members: string
   cells: ToldCells | null
+}
+
+/** An engine whose answers can be passed on as they are. */
+export type TellingEngine = {
+  /** @throws as `SearchEngine` does. */
+  search: (ask: EngineAsk) => Promise<Told>
 }
 
 /** A JSON array of cells, cut behind the id of each home that is alone in its cell, where its price belongs. */
