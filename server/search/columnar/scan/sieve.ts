@@ -208,7 +208,7 @@ function settleDoubts({ passing, any }: Sifted, doubtful: Doubtful): void {
 
 /** Adds to `within` how many of the passing homes were listed within each number of days; their marks must be of today. */
 export function addAges(
-  { passing, any }: Sifted,
+  { passing }: Sifted,
   { marks, markStride }: Zones,
   run: Run,
   within: Int32Array,
@@ -216,21 +216,47 @@ export function addAges(
   const length = (run.to - run.from) * wordsPerMark
   for (let days = 0; days < within.length; days++) {
     const from = (firstAgeMark + days) * markStride + run.from * wordsPerMark
-    for (let word = 0; word < length; word++)
-      any[word] = (marks[from + word] as number) & (passing[word] as number)
-    within[days] = (within[days] as number) + countBits(any, 0, length)
+    within[days] = (within[days] as number) + countMarked(passing, marks, from, length)
   }
 }
 
-/** How many bits of these words are set (Warren, Hacker's Delight, 5-1). */
+/**
+ * How many of the bits have a mark. Four words at a time go through adders, which leave a third as many to be counted
+ * (Harley and Seal, in Hacker's Delight, 5-1); a block has eight.
+ */
+function countMarked(bits: Bits, marks: Int32Array, from: number, length: number): number {
+  let sum = 0
+  let ones = 0
+  let twos = 0
+  for (let word = 0; word < length; word += 4) {
+    const a = (bits[word] as number) & (marks[from + word] as number)
+    const b = (bits[word + 1] as number) & (marks[from + word + 1] as number)
+    const c = (bits[word + 2] as number) & (marks[from + word + 2] as number)
+    const d = (bits[word + 3] as number) & (marks[from + word + 3] as number)
+    let half = ones ^ a
+    const twosA = (ones & a) | (half & b)
+    ones = half ^ b
+    half = ones ^ c
+    const twosB = (ones & c) | (half & d)
+    ones = half ^ d
+    half = twos ^ twosA
+    sum += 4 * countWord((twos & twosA) | (half & twosB))
+    twos = half ^ twosB
+  }
+  return sum + 2 * countWord(twos) + countWord(ones)
+}
+
+/** How many bits of a word are set (Warren, Hacker's Delight, 5-1). */
+function countWord(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** How many bits of these words are set. */
 export function countBits(bits: Bits, from: number, to: number): number {
   let sum = 0
-  for (let word = from; word < to; word++) {
-    let rest = bits[word] as number
-    rest -= (rest >>> 1) & 0x55555555
-    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
-    sum += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
+  for (let word = from; word < to; word++) sum += countWord(bits[word] as number)
   return sum
 }
 
