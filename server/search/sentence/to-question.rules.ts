@@ -228,8 +228,10 @@ function withPurpose(pieces: readonly Piece[]): Piece[] {
   const isCommercial =
     types.length > 0 && types.every((type) => (typeGroups.commercial as readonly string[]).includes(type))
   // "To rent in July" is for July; "to rent for four people" is not.
+  const isFree = pieces.some(({ parameters }) => parameters.available)
   const isSeason = pieces.some(
-    ({ isHint, parameters }) => isHint && parameters.purpose === 'rentShort' && !parameters.minBeds,
+    ({ isHint, parameters }) =>
+      isHint && parameters.purpose === 'rentShort' && (!parameters.minBeds || isFree),
   )
   const first = said.includes('rentShort') || (isSeason && said[0] === 'rent') ? 'rentShort' : said[0]
   const purpose = first === 'rent' && isCommercial ? 'lease' : first
@@ -268,5 +270,10 @@ function upright(question: Parameters): Parameters {
     }
   }
   if (turned.purpose === 'sale') delete turned.purpose
+  // Nobody asks from when on a holiday home is free, and "the last week of August" is when it is wanted.
+  if (turned.purpose === 'rentShort') {
+    delete turned.available
+    delete turned.since
+  }
   return turned
 }

@@ -112,9 +112,15 @@ function numberAt(
 ): { value: number; next: number; isDigits: boolean } | null {
   const value = tokens[at]?.value
   if (value !== undefined) return { value, next: at + 1, isDigits: true }
+  if (/^an?$/.test(tokens[at]?.word ?? '') && isLandAt({ tokens, languages }, at + 1))
+    return { value: 1, next: at + 1, isDigits: false }
   const spoken = spokenNumberAt({ tokens, languages }, at)
   return spoken ? { ...spoken, isDigits: false } : thousandsAt({ tokens, languages }, at)
 }
+
+/** "An acre", "a hectare". */
+const isLandAt = ({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number): boolean =>
+  phraseAt(tokens, at, languages, ['measure'])?.meanings.some(({ value }) => /^(ac|ha)$/.test(value)) ?? false
 
 /** "Zweihunderttausend", "trecentomila": Germans and Italians write them as one. */
 function thousandsAt({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number) {
