@@ -7,6 +7,7 @@ import { ReadyJson } from '#server/platform/http/answers/answers.ts'
 import { cardOf, priceOf, type CardContext, type CardRow } from './cards/cards.rules.ts'
 import type { CardRows } from './cards/card-rows.ts'
 import { toldMiss } from './cards/near-cards.rules.ts'
+import { searchBeyond } from './near/strict.ts'
 import type { Found, SearchEngine } from './question/engine.ts'
 import { withTravel } from './question/with-travel.ts'
 import type { Travel } from '#server/travel/index.ts'
@@ -35,12 +36,11 @@ export async function answerSearch(
   const { purpose, currency } = asked
   const place = asked.place ? findPlace(asked.place) : null
   const { question, told } = await withTravel(asked, { reach, place, network })
-  const { ids, cells, near, loosen, ...found } = await engine.search({
-    question,
-    rates: context.rates,
-    now,
-    place,
-  })
+  const { ids, cells, near, loosen, ...found } = await searchBeyond(
+    engine,
+    { question, rates: context.rates, now, place },
+    asked.area,
+  )
   onShown?.(ids, question.page === 1 ? [question.q, place?.name] : [])
   const shown = [...ids, ...(near ?? []).map(({ id }) => id)]
   const [cardRows, priced] = await Promise.all([
