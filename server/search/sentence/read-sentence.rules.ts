@@ -161,7 +161,9 @@ const readGlue: Rule = (state, at) => {
 
 const readMisspelt: Rule = (state, at) => {
   const token = state.sentence.tokens[at]
-  const isAny = token && isForeign(state.sentence, at)
+  // Who writes a word as a name means one: the Croix de Chavaux keeps no horses.
+  const isName = token?.isName && state.language !== 'de'
+  const isAny = token && !isName && isForeign(state.sentence, at)
   const meanings =
     isAny && (headOf(token.word, state.sentence.languages) ?? closeTo(token.word, state.sentence.languages))
   const kept = (meanings || null)?.filter(({ kind }) => content.includes(kind)) ?? []

@@ -123,6 +123,9 @@ function narrowed(pieces: Piece[]): Piece[] {
   })
 }
 
+/** Where the figure of F4 and T4 counts the living room. */
+const french: ReadonlySet<string> = new Set(['FR', 'RE', 'GP', 'MQ', 'GF', 'YT', 'NC', 'PF', 'MC'])
+
 /** How many of the rooms are no bedrooms: Germans and the French count the living room, the Portuguese do not. */
 function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
   if (!piece.rooms) return piece
@@ -131,7 +134,7 @@ function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
     place?.country ?? { de: 'DE', fr: 'FR', pt: 'PT', es: 'ES', en: 'GB', it: 'IT', ar: 'AE' }[language]
   const isWithLiving =
     of === 'typology'
-      ? country === 'FR'
+      ? french.has(country)
       : ['FR', 'DE', 'AT', 'CH', 'BE', 'LU', 'IT', 'AR', 'UY'].includes(country) ||
         ['de', 'fr', 'it'].includes(language)
   const bedsOf = (rooms: number) => String(Math.max(0, isWithLiving ? rooms - 1 : rooms))

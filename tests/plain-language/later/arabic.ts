@@ -104,4 +104,25 @@ export const laterArabic: readonly [sentence: string, asks: string][] = [
     'maxPrice=45000 minBeds=5 place=Al Arid purpose=rent types=flat*',
   ],
   ['شقة أربع غرف في نابلس قريبة من المدارس', 'minBeds=4 place=Nablus types=flat*'],
+  ['شقة للبيع في مدينتي ١٣٠ متر بحديقة', 'features=garden minArea=130 place=Madinaty types=flat*'],
+  [
+    'فيلا للإيجار في جدة أبحر قريبة من البحر ١٢٠ ألف بالسنة',
+    'maxPrice=120000 period=year place=Obhur purpose=rent sea=2000 types=villa',
+  ],
+  [
+    'استوديو مفروش في الرياض العليا ٢٥٠٠ ريال شهريا',
+    'currency=SAR furnished=1 maxPrice=2500 place=Al Olaya purpose=rent types=studio',
+  ],
+  ['شقة غرفتين وحمامين في الشارقة المجاز', 'minBaths=2 minBeds=2 place=Al Majaz types=flat*'],
+  ['أرض تجارية في المدينة المنورة', 'place=Medina types=plotCommercial'],
+  [
+    'شقة للكراء في فاس مفروشة أقل من ٤ آلاف درهم',
+    'currency=MAD furnished=1 maxPrice=4000 place=Fès purpose=rent types=flat*',
+  ],
+  [
+    'دوبلكس في الجيزة الهرم ٤ غرف و٣ حمامات بأقل من ٣ مليون',
+    'maxPrice=3000000 minBaths=3 minBeds=4 place=Haram types=duplex',
+  ],
+  ['محل للإيجار في عمان الصويفية ٦٠ متر', 'minArea=60 place=Sweifieh purpose=lease types=shop'],
+  ['شقة جديدة بالكويت حولي ثلاث غرف مع موقف', 'features=parking minBeds=3 place=Ḩawallī types=flat*'],
 ]

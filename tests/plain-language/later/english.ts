@@ -168,4 +168,32 @@ export const laterEnglish: readonly [sentence: string, asks: string][] = [
     'minBeds=2 not=chain place=Easton types=terraced',
   ],
   ['plot with sea view in Crete up to 90k euros', 'features=seaView maxPrice=90000 place=Crete types=land*'],
+  [
+    '3 bed terraced house Heaton Newcastle, yard, around £220k',
+    'currency=GBP features=garden maxPrice=242000 minBeds=3 minPrice=198000 place=Heaton types=terraced',
+  ],
+  [
+    'flat share in Manchester Fallowfield, bills inc, 550 max',
+    'billsIncluded=1 maxPrice=550 place=Fallowfield purpose=rent types=room',
+  ],
+  [
+    'apartment in Vilnius old town under 200k with a balcony',
+    'features=oldTown,balcony maxPrice=200000 place=Vilnius types=flat*',
+  ],
+  [
+    '2 bed bungalow Clacton no stairs, close to shops',
+    'features=stepFree minBeds=2 place=Clacton-on-Sea types=bungalow',
+  ],
+  [
+    'ski chalet in Morzine sleeps 10 near the slopes',
+    'minBeds=5 place=Morzine purpose=rentShort types=chalet',
+  ],
+  [
+    'industrial unit in Leeds to rent 3000 to 5000 sq ft',
+    'areaUnit=sqft maxArea=5000 minArea=3000 place=Leeds purpose=lease types=warehouse',
+  ],
+  [
+    'house in Toowoomba with granny flat and shed, up to $800k',
+    'currency=AUD features=annexe maxPrice=800000 place=Toowoomba types=house*',
+  ],
 ]

@@ -157,4 +157,35 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
     'maison 2 chambres avec jardinet à Tournai, à deux pas de la gare',
     'features=garden,nearTransport minBeds=2 place=Tournai types=house*',
   ],
+  [
+    'appartement 2 pièces Montreuil métro Croix de Chavaux 260 000 €',
+    'maxPrice=260000 minBeds=1 place=Montreuil types=flat*',
+  ],
+  [
+    'maison avec 3 chambres et un grand jardin à Orléans ou environs, 280k',
+    'features=garden maxPrice=280000 minBeds=3 near=Orléans/10km types=house*',
+  ],
+  [
+    'studio à louer Dijon meublé 420 euros tout compris',
+    'billsIncluded=1 furnished=1 maxPrice=420 place=Dijon purpose=rent types=studio',
+  ],
+  ['propriété équestre en Normandie 8 hectares minimum', 'minPlot=80000 place=Normandy types=farm'],
+  [
+    'T4 Rennes avec terrasse, parking, moins de 5 km du centre, 380 000 max',
+    'features=terrace,parking maxPrice=380000 minBeds=3 place=Rennes',
+  ],
+  [
+    'chalet ou appartement à Megève pour Noël, 6 personnes',
+    'minBeds=3 place=Megève purpose=rentShort types=flat*,chalet',
+  ],
+  ['maison de ville Metz sans travaux avec garage', 'features=garage not=travaux place=Metz types=townhouse'],
+  ['bureaux à louer Paris 8e 150 m²', 'minArea=150 place=Paris purpose=lease types=office'],
+  [
+    'F5 Saint-Denis Réunion vue mer 300 000 euros',
+    'features=seaView maxPrice=300000 minBeds=4 place=Saint-Denis',
+  ],
+  [
+    'petit appart pas cher à Brest, 1 chambre, balcon si possible',
+    'features=balcony minBeds=1 place=Brest sort=price types=flat*',
+  ],
 ]

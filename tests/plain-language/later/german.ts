@@ -98,6 +98,10 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
   ],
   ['Bauernhaus Bayerischer Wald Alleinlage bis 300.000', 'maxPrice=300000 place=Bavaria types=farmhouse'],
   [
+    'möblierte 1-Zimmer-Wohnung Köln Nippes ab sofort 700 warm',
+    'available=0 furnished=1 maxPrice=700 minBeds=0 place=Nippes purpose=rent types=flat*',
+  ],
+  [
     'Ladenlokal in Bonn Innenstadt mieten 80-150 m²',
     'maxArea=150 minArea=80 place=Bonn purpose=lease types=shop',
   ],
@@ -154,5 +158,41 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
   [
     'seniorengerechte 2-Zimmer-Wohnung mit Aufzug in Bad Homburg',
     'features=stepFree,lift minBeds=1 place=Bad Homburg vor der Höhe types=flat*',
+  ],
+  [
+    'Wohnung Berlin Wedding 2 Zimmer bis 850 Euro warm mit Balkon',
+    'features=balcony maxPrice=850 minBeds=1 place=Wedding purpose=rent types=flat*',
+  ],
+  [
+    'Doppelhaushälfte in Fürth oder Nürnberg bis 550.000, mindestens 110 qm',
+    'maxPrice=550000 minArea=110 place=Fürth types=semiDetached',
+  ],
+  [
+    'Einfamilienhaus Klagenfurt 4 Zimmer Garten Carport, 400k',
+    'features=garden,parking maxPrice=400000 minBeds=3 place=Klagenfurt am Wörthersee types=detached',
+  ],
+  [
+    'kleine 1-Zimmer-Wohnung in Jena für Studentin, max. 380 warm',
+    'maxPrice=380 minBeds=0 place=Jena purpose=rent types=flat*',
+  ],
+  [
+    'Grundstück in Rosenheim und Umgebung, 600-800 m²',
+    'maxPlot=800 minPlot=600 near=Rosenheim/10km types=land*',
+  ],
+  [
+    'Loft Leipzig Plagwitz über 100 qm, kein Erdgeschoss',
+    'minArea=100 not=erdgeschoss place=Plagwitz types=loft',
+  ],
+  [
+    'Laden in Konstanz Altstadt zur Miete 60 qm',
+    'features=oldTown minArea=60 place=Konstanz purpose=lease types=shop',
+  ],
+  [
+    'Haus in Basel-Landschaft, 5.5 Zimmer, bis 1.3 Mio CHF',
+    'currency=CHF maxPrice=1300000 minBeds=4 place=Basel-Landschaft types=house*',
+  ],
+  [
+    'Wohnung nahe U-Bahn Wien Favoriten 60 m² unter 250.000',
+    'features=nearTransport maxPrice=250000 minArea=60 place=Favoriten types=flat*',
   ],
 ]

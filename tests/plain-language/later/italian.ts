@@ -163,4 +163,38 @@ export const laterItalian: readonly [sentence: string, asks: string][] = [
     'appartamento 5 locali Firenze Oltrarno da 120 a 150 metri',
     'maxArea=150 minArea=120 minBeds=4 place=Oltrarno types=flat*',
   ],
+  [
+    'trilocale Bergamo città alta con terrazzo, 300-350 mila',
+    'features=terrace maxPrice=350000 minBeds=2 minPrice=300000 place=Bergamo types=flat*',
+  ],
+  [
+    'affitto casa indipendente Viterbo con giardino e cane, 700 euro',
+    'features=garden maxPrice=700 pets=1 place=Viterbo purpose=rent types=detached',
+  ],
+  [
+    'villa Forte dei Marmi 5 camere piscina per luglio e agosto',
+    'features=pool minBeds=5 place=Forte dei Marmi purpose=rentShort types=villa',
+  ],
+  [
+    'appartamento piano alto con ascensore Bari Murat, tre camere e doppi servizi',
+    'features=lift minBaths=2 minBeds=3 place=Murat types=flat*',
+  ],
+  [
+    'monolocale Rimini vicino al mare massimo 90 mila',
+    'maxPrice=90000 minBeds=0 place=Rimini sea=2000 types=studio',
+  ],
+  [
+    'rustico Piemonte con 1 ettaro di bosco e ruscello sotto 60k',
+    'maxPrice=60000 minPlot=10000 place=Piedmont types=farmhouse',
+  ],
+  ['ufficio o studio medico Parma 90 mq in affitto', 'minArea=90 place=Parma purpose=lease types=office'],
+  [
+    'quadrilocale Trento classe energetica almeno B con box',
+    'energy=A,B features=garage minBeds=3 place=Trento types=flat*',
+  ],
+  [
+    'stanza doppia Roma San Lorenzo universitarie 500',
+    'maxPrice=500 place=San Lorenzo purpose=rent types=room',
+  ],
+  ['casa di corte nel Monferrato da sistemare', 'place=Piedmont types=townhouse'],
 ]

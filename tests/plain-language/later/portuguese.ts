@@ -152,4 +152,38 @@ export const laterPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   ['galpão para alugar Guarulhos 1000 m²', 'minArea=1000 place=Guarulhos purpose=lease types=warehouse'],
   ['ruína com vista rio em Amarante barata', 'place=Amarante sort=price types=ruin'],
+  [
+    'T2 em Alvalade com varanda e sem obras, até 450 mil euros',
+    'features=balcony maxPrice=450000 minBeds=2 not=obras place=Alvalade',
+  ],
+  [
+    'casa para alugar em Fortaleza perto da praia, 3 quartos, até 3500 reais',
+    'currency=BRL maxPrice=3500 minBeds=3 place=Fortaleza purpose=rent sea=2000 types=house*',
+  ],
+  [
+    'moradia V4 com jardim e piscina em Vila do Conde ou Póvoa de Varzim',
+    'features=garden,pool minBeds=4 place=Vila do Conde types=villa',
+  ],
+  [
+    'apartamento T1 novo no Funchal com vista mar, 280.000',
+    'features=seaView maxPrice=280000 minBeds=1 new=1 place=Funchal types=flat*',
+  ],
+  [
+    'quarto em Lisboa Arroios, despesas incluídas, até 500',
+    'billsIncluded=1 maxPrice=500 place=Arroios purpose=rent types=room',
+  ],
+  [
+    'quinta perto de Castelo Branco com água e 10 hectares, 200 mil',
+    'maxPrice=200000 minPlot=100000 near=Castelo Branco/10km types=farm',
+  ],
+  [
+    'cobertura em Ipanema com piscina, 3 suítes, até 5 milhões',
+    'features=pool maxPrice=5000000 minBeds=3 place=Ipanema types=penthouse',
+  ],
+  ['loja no centro de Évora para arrendar, 50 m2', 'minArea=50 place=Évora purpose=lease types=shop'],
+  [
+    'apartamento 2 quartos com 2 banheiros em Goiânia, elevador e vaga',
+    'features=lift,parking minBaths=2 minBeds=2 place=Goiânia types=flat*',
+  ],
+  ['T3 rés do chão com logradouro em Almada', 'features=patio minBeds=3 place=Almada types=groundFloorFlat'],
 ]

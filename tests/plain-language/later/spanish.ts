@@ -186,4 +186,41 @@ export const laterSpanish: readonly [sentence: string, asks: string][] = [
     'maxPrice=160000 minBaths=2 minPrice=120000 place=Gandia types=flat*',
   ],
   ['casa con terreno de media hectarea en Cáceres', 'minPlot=5000 place=Cáceres types=house*'],
+  [
+    'piso en Lavapiés 1 habitación hasta 950 euros de alquiler, gata incluida',
+    'maxPrice=950 minBeds=1 place=Lavapiés purpose=rent types=flat*',
+  ],
+  [
+    'chalet en la sierra de Madrid con 4 habitaciones y chimenea',
+    'features=fireplace minBeds=4 place=Madrid types=villa',
+  ],
+  [
+    'busco local para bar en Sevilla, 100 m2, traspaso barato',
+    'minArea=100 place=Sevilla sort=price types=shop,restaurantBar',
+  ],
+  [
+    'apartamento 2 dormitorios en Salou a 300 metros de la playa',
+    'minBeds=2 place=Salou sea=1000 types=flat*',
+  ],
+  [
+    'departamento en Recoleta 3 ambientes balcón, u$s 220.000',
+    'currency=USD features=balcony maxPrice=220000 minBeds=2 place=Recoleta types=flat*',
+  ],
+  [
+    'casa de una planta en Mairena del Aljarafe con piscina, máximo 260.000',
+    'features=pool maxPrice=260000 place=Mairena del Aljarafe types=house*',
+  ],
+  [
+    'piso compartido en Bilbao, habitación con balcón, 420 al mes',
+    'features=balcony maxPrice=420 place=Bilbao purpose=rent types=room',
+  ],
+  [
+    'ático o dúplex en Alicante centro, entre 250 y 300k',
+    'maxPrice=300000 minPrice=250000 place=Alicante types=penthouse,duplex',
+  ],
+  ['parcela rústica en Utrera de una hectárea', 'minPlot=10000 place=Utrera types=plotAgricultural'],
+  [
+    'piso con calefaccion central y ascensor en Burgos, no bajo',
+    'features=centralHeating,lift not=bajo place=Burgos types=flat*',
+  ],
 ]

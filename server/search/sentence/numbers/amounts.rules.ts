@@ -136,6 +136,9 @@ function scaleAt(sentence: Sentence, at: number, isDigits: boolean) {
   const { tokens, languages } = sentence
   const word = phraseAt(tokens, at, languages, ['scale'])
   if (!word || (!isDigits && (tokens[at]?.word.length ?? 0) < 2)) return null
+  // "Un grand jardin" is no thousand: what a little word means in the sentence's own language comes first.
+  const isOwn = phraseAt(tokens, at, [languages[0]], ['scale']) !== null
+  if (!isOwn && phraseAt(tokens, at, [languages[0]], ['glue'])) return null
   return tokens[at]?.word === 'm' && areMetres(sentence, at)
     ? null
     : { factor: Number(word.meanings[0]?.value), next: word.next }

@@ -233,8 +233,7 @@ export const french: Vocabulary = {
   'glue:or': 'ou|ou bien|ou sinon|soit|ou alors|voire un|ou encore|et/ou',
   'glue:more':
     'ou plus|ou mieux|minimum|et plus|mini|et au dela|ou superieur|et au dessus|ou davantage|et plus si|voire plus|ou plus grand',
-  'glue:less':
-    'ou moins|maximum|maxi|max|au plus|tout compris|maximun|ou moins cher|grand max|grand maximum|max max',
+  'glue:less': 'ou moins|maximum|maxi|max|au plus|maximun|ou moins cher|grand max|grand maximum|max max',
   'glue:without':
     'sans|pas de|pas d|hors|sauf|non|ni|aucun|pas|qui ne soit pas|qui n est pas|ne soit pas|pas en|pas au|excepte|hormis|sans aucun|sans aucune|absolument pas|surtout pas|surtout pas de|pas dans|pas sur|pas au dessus|mais pas|mais pas de|mais sans|ni de|ni d|aucune|plus de place pour|en dehors de|evitez|eviter|a l exception de|a l exclusion de|je ne veux pas|ne veux pas|ne veut pas|nul|nulle',
   'glue:landmark':
