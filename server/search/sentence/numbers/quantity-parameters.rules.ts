@@ -148,8 +148,15 @@ function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {
 }
 
 /** Words before and behind a number of days that say how long ago something was listed. */
-const lately =
-  /(?<!\p{L})(?:last|past|since|new|listed|published|older|letzten?|vergangenen?|seit|neu|älter|alt|[uú]ltim[oa]s?|desde|hace|publicad[oa]s?|derni[eè]re?s?|depuis|publi[eé]e?s?|il y a|da|pubblicat[oaie]|h[aá]|آخر|اخر|منذ|خلال)(?: \p{L}{1,4})? ?$/iu
+const recently = [
+  'last|past|since|new|listed|published|older',
+  'letzten?|vergangenen?|seit|neu|älter|alt',
+  '[uú]ltim[oa]s?|desde|hace|publicad[oa]s?|h[aá]',
+  'derni[eè]re?s?|depuis|publi[eé]e?s?|il y a',
+  'da|pubblicat[oaie]',
+  'آخر|اخر|منذ|خلال',
+].join('|')
+const lately = new RegExp(`(?<!\\p{L})(?:${recently})(?: \\p{L}{1,4})? ?$`, 'iu')
 const ago = /^\W*(?:ago|old|alt|atr[aá]s|fa)(?!\p{L})/iu
 
 /** "In the last 14 days", "3 days ago": how long a home has been listed, and not how long somebody stays. */
