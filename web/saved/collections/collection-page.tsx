@@ -14,7 +14,7 @@ import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { useAct } from '../use-act.ts'
-import { useFocusAfterRemoval } from '../focus-after-removal.ts'
+import { useListFocus } from '#web/ui/lists/list-focus.ts'
 import { HomeItem } from './home-item.tsx'
 import { SharingPart } from './sharing-part.tsx'
 import styles from './collections.module.css'
@@ -30,7 +30,7 @@ type Props = {
 export function CollectionPage({ collection, renderCard, compareAddress, mostCompared }: Props) {
   const { id, name, items, isOwn, owner } = collection
   const format = useFormat()
-  const list = useFocusAfterRemoval<HTMLOListElement>(
+  const list = useListFocus<HTMLOListElement>(
     items.map(({ card }) => card.id),
     '[data-takes-out]',
   )
