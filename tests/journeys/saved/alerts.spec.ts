@@ -24,6 +24,9 @@ test('a visitor saves a search by keyboard on a phone, and has it in the account
   await page.goto('/savedProperties/searches', { waitUntil: 'networkidle' })
   const line = page.getByRole('listitem').filter({ hasText: 'Room for three' })
   await expect(line.getByText(/^You are told weekly, Monday at 08:00/)).toBeVisible()
+  await expect(line.getByRole('list', { name: 'What it asks for' })).toHaveText(
+    /To rent\s*Homes\s*3\+ bedrooms/,
+  )
   expect(await page.evaluate(() => localStorage.getItem('saved_searches'))).toBeNull()
   expect(await faultsOf(page)).toEqual([])
 
@@ -31,8 +34,12 @@ test('a visitor saves a search by keyboard on a phone, and has it in the account
   await expect(line.getByText('Paused: you are told nothing')).toBeVisible()
   await line.getByRole('button', { name: 'Delete Room for three' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('F6')
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
   await expect(line.getByText('Paused: you are told nothing')).toBeVisible()
+  await expect(line.getByRole('button', { name: 'Delete Room for three' })).toBeFocused()
   await line.getByRole('link', { name: 'Room for three' }).click()
   await expect(page).toHaveURL(/\/property-listing\?.*minBeds=3/)
 })
@@ -125,7 +132,7 @@ test('a drawn search is told of a home, of its price, and of nothing more after 
 }) => {
   test.slow()
   const email = await signUpQuietly(page)
-  await page.goto(`/property-listing?purpose=rent&area=${encodeURIComponent(meadow)}`, {
+  await page.goto(`/property-listing?purpose=rent&category=land&area=${encodeURIComponent(meadow)}`, {
     waitUntil: 'networkidle',
   })
   await page.getByRole('button', { name: 'Save this search' }).click()
@@ -139,10 +146,15 @@ test('a drawn search is told of a home, of its price, and of nothing more after 
   const plot = await aPlot(request)
   const mail = await mailAfter(plot.publish, email, before + 1)
   expect(mail.subject).toBe('A home for “The meadow”')
-  expect(mail.text).toContain('You asked for: inside the area you drew.')
+  expect(mail.text).toContain('You asked for: inside the area you drew, Land.')
   expect(mail.text).toContain('* New on Meridian\n  Plot in the meadow\n  £2,100')
   const second = await mailAfter(() => plot.changePrice(190_000), email, before + 2)
   expect(second.text).toContain('* The price fell from £2,100 to £1,900')
+
+  await page.goto('/savedProperties/searches')
+  await expect(page.getByRole('list', { name: 'Since you last looked' })).toHaveText(
+    /1 home is new\s*1 price fell/,
+  )
 
   // Looking changes nothing; the press of a mail program does, without a session and from no page.
   await page.goto(second.unsubscribe)
