@@ -11,7 +11,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { clockOf, dayOf, newsWords } from './words.ts'
+import { usePace } from './pace.ts'
+import { newsWords } from './words.ts'
 import styles from './alerts.module.css'
 
 type Props = {
@@ -98,17 +99,4 @@ function News({ news }: Pick<SavedSearch, 'news'>) {
       ))}
     </ul>
   )
-}
-
-/** When it tells. */
-function usePace({ paused, frequency, schedule }: SavedSearch, settings: AlertSettingsAnswer): string {
-  const { hour, weekday, timeZone } = schedule ?? settings
-  const { locale } = useFormat()
-  if (paused) return 'Paused: you are told nothing'
-  if (frequency === 'instant') return 'You are told at once'
-  if (frequency === 'never') return 'Only in your web feed'
-  const clock = `${clockOf(hour)} (${timeZone})`
-  return frequency === 'daily'
-    ? `You are told daily at ${clock}`
-    : `You are told weekly, ${dayOf(weekday, locale)} at ${clock}`
 }

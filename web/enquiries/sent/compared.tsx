@@ -23,13 +23,13 @@ export function Compared({ enquiry }: Props) {
   const homes = [...new Set(answers.flatMap((answer) => answer.homes))].slice(0, mostCompared)
   return (
     <div className={styles.compared}>
-      <h3 className="subheading" id={`compared-${enquiry.id}`}>
+      <h2 className="subheading" id={`compared-${enquiry.id}`}>
         The answers side by side
-      </h3>
+      </h2>
       <p className="small soft">{`${count} of ${answers.length} agencies have answered.`}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={styles.comparedTable} tabIndex={0} aria-labelledby={`compared-${enquiry.id}`}>
-        <table>
+        <table style={{ '--agencies': answers.length } as object}>
           <thead>
             <tr>
               <th scope="col">
@@ -76,7 +76,7 @@ const aspects: { label: string; of: (answer: ComparedAnswer) => ReactNode }[] = 
     label: 'What it wrote',
     of: ({ words }) =>
       words && (
-        <span dir="auto" translate="no">
+        <span dir="auto" translate="no" className={styles.comparedWords}>
           {words.length > shownLetters ? `${words.slice(0, shownLetters).trimEnd()}…` : words}
         </span>
       ),
