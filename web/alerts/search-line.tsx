@@ -62,7 +62,7 @@ export function SearchLine({ search, settings, to, words, onChange, onRemove }: 
         <ul className={classNames('small', styles.searchWords)} aria-label="What it asks for">
           {words.map((one) => (
             <li key={one}>
-              <bdi>{one}</bdi>
+              <bdi translate="yes">{one}</bdi>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export function Compared({ enquiry }: Props) {
               </th>
               {answers.map(({ agency: { id, name } }) => (
                 <th key={id} scope="col">
-                  <Link className="link" to={`/property-listing-agent/${id}`} translate="no">
+                  <Link className="link link--inline" to={`/property-listing-agent/${id}`} translate="no">
                     {name}
                   </Link>
                 </th>

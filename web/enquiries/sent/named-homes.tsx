@@ -29,7 +29,7 @@ function NamedHome({ id, at }: { id: string; at: number }) {
   const title = home && (home.texts.find((text) => text.title)?.title ?? typeWords[home.type].one)
   return (
     <li>
-      <Link className="link" to={publicHomeAddress(id)}>
+      <Link className="link link--inline" to={publicHomeAddress(id)}>
         {title ? <bdi>{title}</bdi> : `Home ${format.number(at + 1)}`}
       </Link>
       {home && <HomeFacts home={home} format={format} />}
