@@ -23,7 +23,7 @@ test('travel times are told as the pages tell them, with whether all are meant',
 test('an area and a circle are told by their names where they have any', () => {
   expect(told({ area: '_p~iF', called: 'Alfama' })).toBe('Inside Alfama')
   expect(told({ area: '_p~iF' })).toBe('inside the area you drew')
-  expect(told({ near: '1,2', radius: '5000', called: 'Rossio' })).toBe('Within 5 km of Rossio')
+  expect(told({ near: '1,2', radius: '5000', called: 'Rossio' })).toBe('within 5 km of Rossio')
 })
 
 test('kinds are told where they are not homes alone', () => {

@@ -55,7 +55,7 @@ function whereOf({ place, area, near, radius, box, called }: RawSearch, placeNam
   return [
     ...(place && placeName !== null ? [say`in ${placeName}`] : []),
     ...(area ? [called ? say`Inside ${called}` : say`inside the area you drew`] : []),
-    ...(near && radius && called ? [say`Within ${say`${kilometres} km`} of ${called}`] : []),
+    ...(near && radius && called ? [say`within ${kilometres} km of ${called}`] : []),
     ...(near && radius && !called ? [say`within ${kilometres} km of your point`] : []),
     ...(box && !area ? [say`in your part of the map`] : []),
   ]
