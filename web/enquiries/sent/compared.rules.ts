@@ -1,6 +1,6 @@
 /** web/enquiries/sent: pure: what agencies answered to one brief, in the same order of things for each. */
 import type { SentEnquiry } from '#contract/enquiries/sent.ts'
-import { homesIn, withoutHomes } from '../thread/home-addresses.ts'
+import { homesIn, withoutHomes } from '../thread/home-addresses.rules.ts'
 
 export type ComparedAnswer = {
   agency: { id: string; name: string }

@@ -7,7 +7,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { clockAt, ownTimeZone } from '#web/platform/formats/time-zones.ts'
 import { InboxQuote } from '#web/ui/lists/inbox.tsx'
-import { withHomes } from './home-addresses.ts'
+import { withHomes } from './home-addresses.rules.ts'
 
 type Props = {
   messages: readonly ThreadMessage[]

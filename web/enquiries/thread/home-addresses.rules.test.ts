@@ -1,6 +1,6 @@
 /** web/enquiries/thread: homes that are named in a message are found, linked, and left out where they stand elsewhere. */
 import { expect, test } from 'vitest'
-import { homesIn, withHomes, withoutHomes } from './home-addresses.ts'
+import { homesIn, withHomes, withoutHomes } from './home-addresses.rules.ts'
 
 const id = '0198f6a2-7c1e-7a40-9d3e-1b2c3d4e5f60'
 const url = `https://homes.example/property-details/${id}`
