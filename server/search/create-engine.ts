@@ -3,12 +3,14 @@ import type { Platform } from '#server/platform/platform.ts'
 import { createCachedCardRows, createCardRows, type CardRows } from './cards/card-rows.ts'
 import type { SearchEngine } from './question/engine.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
+import { watched } from './watched-engine.ts'
 import { createPostgresSearch } from './sql/postgres-search.ts'
 
 /** `SEARCH=postgres` answers from PostgreSQL alone; otherwise the homes are held in memory by a thread of this process. */
 export function createEngine(platform: Platform): { engine: SearchEngine; rows: CardRows } {
   const postgres = createPostgresSearch(platform.read)
-  if (platform.config.search === 'postgres') return { engine: postgres, rows: createCardRows(platform.read) }
+  if (platform.config.search === 'postgres')
+    return { engine: watched(postgres, platform), rows: createCardRows(platform.read) }
   const rows = createCachedCardRows(platform.read)
   const index = createIndexSearch({
     platform,
@@ -28,7 +30,7 @@ export function createEngine(platform: Platform): { engine: SearchEngine; rows: 
     if (!index.health()) throw new Error('the homes are still being loaded')
   })
   addMetrics(platform, index)
-  return { engine: index, rows }
+  return { engine: watched(index, platform), rows }
 }
 
 function addMetrics({ metrics }: Platform, { health }: IndexSearch): void {
