@@ -117,9 +117,9 @@ export default {
     ),
     never(
       'door',
-      'Another domain is entered by its index.ts only.',
+      'Another domain is entered by its index.ts, or by plain.ts for what needs no database and no calls.',
       { path: '^server/([^/]+)/' },
-      { path: '^server/(?!platform/)[^/]+/(?!index\\.ts$)', pathNot: '^server/$1/' },
+      { path: '^server/(?!platform/)[^/]+/(?!(index|plain)\\.ts$)', pathNot: '^server/$1/' },
     ),
     never(
       'sql-in-stores',

@@ -10,7 +10,7 @@ import { noTelemetry } from '#server/platform/telemetry/telemetry.ts'
 import { ReadyJson } from '#server/platform/http/answers/answers.ts'
 import { createVisitLimits } from '#server/platform/limits/visit-limits.ts'
 import { createLog } from '#server/platform/settings/log.ts'
-import { createCardTexts } from '#server/search/cards/card-texts.ts'
+import { createCardTexts, first } from '#server/search/cards/card-texts.ts'
 import { cardOf } from '#server/search/cards/cards.rules.ts'
 import { context, rows } from './answers/rows.ts'
 import type { Order } from './answers/asker.ts'
@@ -26,7 +26,6 @@ const rest = {
 }
 const cardText = createCardTexts()
 const begin = Buffer.from('{"items":[')
-const comma = Buffer.from(',')
 let asked = 0
 const nextRows = () => {
   const from = (asked++ * limit) % rows.length
@@ -42,8 +41,8 @@ const app = createApp({
           ? new ReadyJson(
               begin,
               ...nextRows()
-                .flatMap((row) => [comma, cardText(row, context)])
-                .slice(1),
+                .map((row) => cardText(row, context))
+                .map((text, at) => (at === 0 ? first(text) : text)),
               Buffer.from(`],${JSON.stringify(rest).slice(1)}`),
             )
           : { ...rest, items: nextRows().map((row) => cardOf(row, context)) },

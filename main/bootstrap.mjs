@@ -104,7 +104,12 @@ function run() {
     options: {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, PATH: `${bin}${windows ? ';' : ':'}${process.env.PATH ?? ''}` },
+      env: {
+        // Modules are read and freed of their types once, not by every process and thread: half the time, and less memory.
+        NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+        ...process.env,
+        PATH: `${bin}${windows ? ';' : ':'}${process.env.PATH ?? ''}`,
+      },
     },
     again: services.includes(command),
     onEnd: (code) => {

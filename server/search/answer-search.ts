@@ -3,20 +3,22 @@ import { referenceCurrency } from '#contract/money/currencies.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Place } from '#contract/search/places.ts'
 import type { SearchAnswer } from '#contract/search/search.ts'
-import { ReadyJson } from '#server/platform/http/answers/answers.ts'
+import { ReadyJson, type Kept } from '#server/platform/http/answers/answers.ts'
 import { cardOf, priceOf, type CardContext, type CardRow } from './cards/cards.rules.ts'
 import type { CardRows } from './cards/card-rows.ts'
+import { first } from './cards/card-texts.ts'
 import { toldMiss } from './cards/near-cards.rules.ts'
-import type { Found, SearchEngine } from './question/engine.ts'
+import type { Found } from './question/engine.ts'
+import { cellsWith, type TellingEngine, type ToldCells } from './question/told.ts'
 import { withTravel } from './question/with-travel.ts'
 import type { Travel } from '#server/travel/index.ts'
 
 type Deps = {
-  engine: SearchEngine
+  engine: TellingEngine
   rows: CardRows
   context: CardContext
-  /** Writes a card as JSON in UTF-8. */
-  cardText: (row: CardRow, context: CardContext) => Uint8Array
+  /** Writes a card as JSON in UTF-8, behind a comma. */
+  cardText: (row: CardRow, context: CardContext) => Kept
   findPlace: (id: string) => Place | null
   /** The same place as its visitor calls it. */
   tellPlace: (id: string) => Place | null
@@ -35,7 +37,7 @@ export async function answerSearch(
   const { purpose, currency } = asked
   const place = asked.place ? findPlace(asked.place) : null
   const { question, told } = await withTravel(asked, { reach, place, network })
-  const { ids, cells, near, loosen, ...found } = await engine.search({
+  const { ids, cells, near, loosen, members } = await engine.search({
     question,
     rates: context.rates,
     now,
@@ -52,25 +54,27 @@ export async function answerSearch(
   ])
   const known = new Map(cardRows.map((row) => [row.id, row]))
   const rest = {
-    ...found,
     ...(loosen && { loosen: loosenedOf(loosen, asked) }),
     ...(told && { travel: told }),
     ...(near && { near: withCards(near, { known, question, context }) }),
-    ...(priced && { cells: priced }),
     place: place && tellPlace(place.id),
     rate: { currency, date: dateOf(currency, context) },
-  } satisfies Omit<SearchAnswer, 'items'>
+  } satisfies Partial<SearchAnswer>
   // Nine tenths of an answer are its cards, and most of them have been written before.
   const cards = ids.flatMap((id) => {
     const row = known.get(id)
-    return row ? [comma, cardText(row, context)] : []
+    return row ? cardText(row, context) : []
   })
-  return new ReadyJson(begin, ...cards.slice(1), utf8.encode(`],${JSON.stringify(rest).slice(1)}`))
+  return new ReadyJson(
+    begin,
+    ...cards.slice(0, 1).map(first),
+    ...cards.slice(1),
+    utf8.encode(`],${members}${priced ? `,"cells":${priced}` : ''},${JSON.stringify(rest).slice(1)}`),
+  )
 }
 
 const utf8 = new TextEncoder()
 const begin = utf8.encode('{"items":[')
-const comma = utf8.encode(',')
 
 type Told = { known: ReadonlyMap<string, CardRow>; question: SearchQuestion; context: CardContext }
 
@@ -99,17 +103,15 @@ const loosenedOf = (
 const dateOf = (currency: string, { rates }: CardContext): string =>
   (rates.get(currency) ?? rates.get(referenceCurrency))?.date ?? ''
 
+/** As JSON, with the prices of homes that are alone in their cells. */
 async function pricedCells(
   rows: CardRows,
-  cells: NonNullable<Found['cells']>,
+  cells: ToldCells,
   purpose: SearchQuestion['purpose'],
-): Promise<NonNullable<SearchAnswer['cells']>> {
-  const prices = await rows.prices(
-    cells.flatMap(({ id }) => id ?? []),
-    purpose,
-  )
-  return cells.map((cell) => {
-    const price = cell.id === undefined ? undefined : prices.get(cell.id)
-    return price ? { ...cell, price: priceOf(price) } : cell
+): Promise<string> {
+  const prices = await rows.prices(cells.ids, purpose)
+  return cellsWith(cells, (id) => {
+    const price = prices.get(id)
+    return price ? `,"price":${JSON.stringify(priceOf(price))}` : ''
   })
 }

@@ -2,13 +2,14 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { createCachedCardRows, createCardRows, type CardRows } from './cards/card-rows.ts'
 import type { SearchEngine } from './question/engine.ts'
+import { tell, type TellingEngine } from './question/told.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
 import { watched } from './watched-engine.ts'
 import { createPostgresSearch } from './sql/postgres-search.ts'
 
 /** `SEARCH=postgres` answers from PostgreSQL alone; otherwise the homes are held in memory by a thread of this process. */
-export function createEngine(platform: Platform): { engine: SearchEngine; rows: CardRows } {
-  const postgres = createPostgresSearch(platform.read)
+export function createEngine(platform: Platform): { engine: TellingEngine; rows: CardRows } {
+  const postgres = telling(createPostgresSearch(platform.read))
   if (platform.config.search === 'postgres')
     return { engine: watched(postgres, platform), rows: createCardRows(platform.read) }
   const rows = createCachedCardRows(platform.read)
@@ -32,6 +33,10 @@ export function createEngine(platform: Platform): { engine: SearchEngine; rows: 
   addMetrics(platform, index)
   return { engine: watched(index, platform), rows }
 }
+
+const telling = ({ search }: SearchEngine): TellingEngine => ({
+  search: async (ask) => tell(await search(ask)),
+})
 
 function addMetrics({ metrics }: Platform, { health }: IndexSearch): void {
   metrics.gauge('search_index_ready', '1 when questions are answered from memory', () => (health() ? 1 : 0))

@@ -8,17 +8,18 @@ import { wordsOf } from './columnar/text/words-of.ts'
 import type { IndexHealth } from './columnar/follow/index-health.ts'
 import type { Asking } from './columnar/follow/messages.ts'
 import { openHolder } from './columnar/follow/open-holder.ts'
-import type { EngineAsk, SearchEngine } from './question/engine.ts'
+import type { EngineAsk } from './question/engine.ts'
+import type { TellingEngine } from './question/told.ts'
 
 type Parts = {
   platform: Platform
   /** Answers while the homes are being loaded, and what the thread could not. */
-  otherwise: SearchEngine
+  otherwise: TellingEngine
   /** Listings that changed (null for all); the log up to `lsn` contains it. */
   onChanged: (ids: readonly string[] | null, lsn: Lsn) => void
 }
 
-export type IndexSearch = SearchEngine & {
+export type IndexSearch = TellingEngine & {
   /** Null while the homes are not loaded. */
   health: () => IndexHealth | null
   close: () => Promise<void>

@@ -1,12 +1,15 @@
 /** search: an engine of which every question leaves a span, and a line in the log where it took long. */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { SearchEngine } from './question/engine.ts'
+import type { EngineAsk } from './question/engine.ts'
 
 type Watching = Pick<Platform, 'telemetry' | 'log' | 'config'>
 
-export const watched = (engine: SearchEngine, { telemetry, log, config }: Watching): SearchEngine => ({
-  search: (ask) => {
+export const watched = <Answer>(
+  engine: { search: (ask: EngineAsk) => Promise<Answer> },
+  { telemetry, log, config }: Watching,
+) => ({
+  search: (ask: EngineAsk): Promise<Answer> => {
     const { question } = ask
     const { questionMs } = config.slow
     const attributes = { 'meridian.purpose': question.purpose, 'meridian.order': question.sort }
@@ -15,7 +18,7 @@ export const watched = (engine: SearchEngine, { telemetry, log, config }: Watchi
       const found = await engine.search(ask)
       const ms = performance.now() - started
       if (questionMs > 0 && ms >= questionMs)
-        log.warn({ ms: Math.round(ms), total: found.total, question: outline(question) }, 'a slow question')
+        log.warn({ ms: Math.round(ms), question: outline(question) }, 'a slow question')
       return found
     })
   },

@@ -1,5 +1,6 @@
 /** feeds: step "check": a mapped draft against what can be true; what cannot is taken out and said, the home is kept. */
-import { isLive, type ListingDraft, type ListingPatch, type PlaceDraft } from '#server/listings/index.ts'
+import type { ListingDraft, ListingPatch, PlaceDraft } from '#server/listings/index.ts'
+import { isLive } from '#server/listings/plain.ts'
 import type { MapContext, Point } from '../read/format.ts'
 import type { Element } from '../records/record.ts'
 import { elementAt } from '../records/record.ts'

@@ -1,6 +1,7 @@
 /** feeds: the thread in which records are mapped and their texts cleaned; it is given one run at a time. */
 import { parentPort } from 'node:worker_threads'
-import { createPlaces, type Gazetteer } from '#server/places/index.ts'
+import type { Gazetteer } from '#server/places/index.ts'
+import { createPlaces } from '#server/places/plain.ts'
 import { mappingOf, type MapOrder } from './map-order.ts'
 import { mapRecord, type MappedRecord, type Mapping } from './map-records.ts'
 import type { Spooled } from './spool.ts'

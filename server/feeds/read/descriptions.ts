@@ -1,5 +1,5 @@
 /** feeds: descriptions as sources send them, plain, as HTML or escaped once too often, become HTML that may be stored. */
-import { cleanHtml } from '#server/listings/index.ts'
+import { cleanHtml } from '#server/listings/plain.ts'
 import type { Note } from './format.ts'
 import type { Element } from '../records/record.ts'
 import { decodeEntities, hasEntities } from '../texts/text-repair.rules.ts'

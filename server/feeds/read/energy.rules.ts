@@ -1,5 +1,5 @@
 /** feeds: energy ratings in the words feeds write them in. */
-import { energyClasses } from '#contract/vocabulary/vocabulary.ts'
+import { energyClasses } from '#contract/vocabulary/codes.ts'
 import { folded } from '../texts/fold.rules.ts'
 
 /** Letters of emissions stand alone; what is no letter says nothing. */

@@ -1,7 +1,9 @@
 /** feeds: the world as mappings ask about it: countries by name, points in countries, currencies. */
 import type { Rates } from '#contract/money/exchange.ts'
 import { isInUse } from '#contract/money/minor-units.ts'
-import { countryCodes, countrySpellings, fold, type Places } from '#server/places/index.ts'
+import { fold } from '#contract/search/fold.ts'
+import type { Places } from '#server/places/index.ts'
+import { countryCodes, countrySpellings } from '#server/places/plain.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { currencyOfCountry, fromAlpha3 } from './country-codes.rules.ts'
 import type { Point, TownAway, World } from './format.ts'

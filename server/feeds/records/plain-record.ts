@@ -114,6 +114,7 @@ function nameAt(raw: string, from: number): string {
 
 /** Attributes of one element: none twice, and not too many. */
 function areTold(tag: string, limits: XmlLimits): boolean {
+  if (tag.indexOf('=') === tag.lastIndexOf('=')) return limits.attributes > 0
   const names = Array.from(tag.matchAll(attribute), ([, name]) => name)
   return names.length <= limits.attributes && new Set(names).size === names.length
 }

@@ -4,7 +4,7 @@ import {
   searchableStatuses,
   type EventKind,
   type ListingStatus,
-} from '#contract/vocabulary/vocabulary.ts'
+} from '#contract/vocabulary/codes.ts'
 
 /** Who says so: what a life-line event keeps. */
 export type ChangeSource = 'feed' | 'agent' | 'admin' | 'user' | 'system'

@@ -1,6 +1,7 @@
 /** listings: identifiers that carry when a home was listed. */
 import { randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
+import { randomForId } from '#server/platform/settings/crypto.ts'
 
 /** Where this process counts from; another counts from elsewhere. */
 let count = randomInt(2 ** 31)
@@ -12,5 +13,5 @@ let count = randomInt(2 ** 31)
  */
 export function newListingId(listedAt: Date, random?: Uint8Array): string {
   const msecs = listedAt.getTime()
-  return random ? v7({ msecs, random }) : v7({ msecs, seq: count++ })
+  return random ? v7({ msecs, random }) : v7({ msecs, seq: count++, random: randomForId() })
 }

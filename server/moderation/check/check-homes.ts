@@ -7,18 +7,23 @@ import { readRules } from './rules.store.ts'
 import { findFlags } from './find-flags.ts'
 import { refreshHomes, withCompared, writeFlags, writeHomes } from './flags.store.ts'
 import { readHomes, readHomesAfter, readUnknown } from './homes.store.ts'
-import { isAnyWaiting, oneAtATime, takeWaiting } from './waiting.store.ts'
+import { countWaiting, oneAtATime, takeWaiting } from './waiting.store.ts'
 
 /** A turn is some seconds' work; another decision about one of its homes waits for no more than its end. */
 const aTurn = 500
-/** The walk shares what is reckoned about a neighbourhood among more homes. */
+/**
+ * More homes share what is reckoned about a neighbourhood: on a walk, and after a large import, whose town would be gone
+ * through again for each turn.
+ */
 const aStride = 2_000
 
 /** In a transaction of its own for each turn: whoever is killed in the middle leaves the homes waiting. */
 export async function checkWaiting(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {
-  while (await isAnyWaiting(db)) {
-    if (signal?.aborted) return
-    await transaction(db, async (tx) => look(platform, tx, await takeWaiting(tx, aTurn)))
+  for (;;) {
+    const waiting = await countWaiting(db, aStride)
+    if (waiting === 0 || signal?.aborted) return
+    const some = waiting === aStride ? aStride : aTurn
+    await transaction(db, async (tx) => look(platform, tx, await takeWaiting(tx, some)))
   }
 }
 

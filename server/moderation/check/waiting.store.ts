@@ -24,9 +24,9 @@ export async function oneAtATime(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('moderation turns', 0))`.execute(tx)
 }
 
-export async function isAnyWaiting(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ any: boolean }>`select exists (select from moderation_waiting) as any`.execute(
-    db,
-  )
-  return rows[0]?.any ?? false
+/** How many wait, counted up to `most`. */
+export async function countWaiting(db: Db, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from moderation_waiting limit ${most}) as waiting`.execute(db)
+  return rows[0]?.count ?? 0
 }

@@ -6,7 +6,7 @@ import { bodyOf, envelope, reply, textOf } from './answers/answers.ts'
 import type { Actor, Admitted, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
 import { compress, compressWhole } from './compression.ts'
-import { newId, randomToken, sha256 } from '../settings/crypto.ts'
+import { passingId, randomToken, sha256 } from '../settings/crypto.ts'
 import { refuse } from '../refusals/errors.ts'
 import { digesting, idempotencyKey, once, type Digest, type Idempotency } from './idempotency.ts'
 import { rateHeaders, type Verdict } from '../limits/visitor-limits.ts'
@@ -74,6 +74,8 @@ type Env = { Bindings: Visit }
 export function createApp(options: Options): App {
   const open = createOpenCalls()
   const inner = createInner(options, open)
+  // A line about an answer says nothing that would have to be looked for and taken out, and there is one for each.
+  const lines = options.log.child({}, { redact: [] })
   return {
     fetch: async (request, peer) => {
       const started = performance.now()
@@ -83,7 +85,7 @@ export function createApp(options: Options): App {
           refusal(error, visit, options),
         )
         if (!peer) return response
-        return finish(request, response, visit, { started, open, ...options })
+        return finish(request, response, visit, { ...options, started, open, log: lines })
       }
       return options.telemetry.request(peer ? request.headers : null, respond, () => ({
         name: `${request.method} ${visit.route || 'none'}`,
@@ -104,7 +106,18 @@ function beginVisit(request: Request, peer: Peer | undefined, trustProxy: number
     ? (headers.get('accept-language') ?? '')
     : null
   const begun = { route: '', params: {}, cookies: [], rate: null }
-  return { requestId: newId(), nonce: randomToken(16), address, peer, reader, ...begun }
+  let nonce: string | undefined
+  return {
+    requestId: passingId(),
+    // Pages alone need it, and answers of calls come a thousand times a second.
+    get nonce() {
+      return (nonce ??= randomToken(16))
+    },
+    address,
+    peer,
+    reader,
+    ...begun,
+  }
 }
 
 type Parts = Pick<Options, 'files' | 'limits'> & { inner: Hono<Env>; open: OpenCalls }

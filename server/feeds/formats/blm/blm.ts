@@ -2,7 +2,7 @@
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { AreaDraft, ListingDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
-import { squareMetresPer } from '#contract/vocabulary/common.ts'
+import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import { createBlmReader, parseBlmRecord } from './records.ts'
 import { describe } from '../../read/descriptions.ts'
 import { emptyDraft, emptyPlace } from '../../read/draft-start.ts'

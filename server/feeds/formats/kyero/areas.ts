@@ -1,5 +1,5 @@
 /** feeds: the areas of a Kyero record: square metres, as the format says, and what Meridian's own files say beside them. */
-import { areaKinds } from '#contract/vocabulary/vocabulary.ts'
+import { areaKinds } from '#contract/vocabulary/codes.ts'
 import type { AreaDraft } from '#server/listings/index.ts'
 import type { Reading } from '../../read/reading.ts'
 

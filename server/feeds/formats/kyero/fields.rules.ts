@@ -1,5 +1,5 @@
 /** feeds: where every field of a Kyero record goes. */
-import { areaKinds } from '#contract/vocabulary/vocabulary.ts'
+import { areaKinds } from '#contract/vocabulary/codes.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')

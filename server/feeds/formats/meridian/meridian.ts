@@ -5,7 +5,7 @@ import {
   propertyTypes,
   purposes,
   type ListingStatus,
-} from '#contract/vocabulary/vocabulary.ts'
+} from '#contract/vocabulary/codes.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'

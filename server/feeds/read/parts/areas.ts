@@ -1,6 +1,6 @@
 /** feeds: areas as records state them: a number, and a unit that is said or fixed by the format. */
 import type { AreaKind } from '#contract/vocabulary/vocabulary.ts'
-import { squareMetresPer, type AreaUnit } from '#contract/vocabulary/common.ts'
+import { squareMetresPer, type AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { AreaDraft } from '#server/listings/index.ts'
 import { elementAt } from '../../records/record.ts'
 import type { MapContext } from '../format.ts'

@@ -1,7 +1,7 @@
 /** platform: what a handler returns, as the body and the headers of an answer. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '#contract/http/endpoint.ts'
-import { etagOf, hasAlready } from './etag.ts'
+import { digestOf, etagOf, hasAlready } from './etag.ts'
 
 /**
  * Data that its handler has written as JSON, for what is asked for a thousand times a second. Nothing is parsed on the way
@@ -10,13 +10,25 @@ import { etagOf, hasAlready } from './etag.ts'
 export class ReadyJson<T> {
   /** For the type alone: JSON of one thing is not JSON of another. */
   declare readonly of: T
-  /** UTF-8, one part after the other: what was written before need not become a text again. */
-  readonly parts: readonly Uint8Array[]
+  /** One part after the other: what was written before need not become a text again. */
+  readonly parts: readonly Part[]
 
-  constructor(...parts: readonly Uint8Array[]) {
+  constructor(...parts: readonly Part[]) {
     this.parts = parts
   }
+
+  /** All of it, and the entity tag of an answer that begins and ends as all answers do. */
+  join(begin: Uint8Array): { body: Uint8Array<ArrayBuffer>; etag: string } {
+    const bytes = this.parts.map((part) => ('digest' in part ? part.bytes : part))
+    const marks = this.parts.map((part) => ('digest' in part ? part.digest : part))
+    return { body: Buffer.concat([begin, ...bytes, end]), etag: etagOf(Buffer.concat([begin, ...marks])) }
+  }
 }
+
+/** UTF-8; what is sent again and again brings a digest, so that an answer's tag needs not all of its bytes. */
+export type Part = Uint8Array | Kept
+export type Kept = { bytes: Uint8Array; digest: Uint8Array }
+export const keep = (bytes: Uint8Array): Kept => ({ bytes, digest: digestOf(bytes) })
 
 /** What is sent: a text, or its UTF-8. */
 export type Body = string | Uint8Array<ArrayBuffer>
@@ -24,6 +36,8 @@ export const textOf = (body: Body): string => (typeof body === 'string' ? body :
 
 const utf8 = new TextEncoder()
 const end = utf8.encode('}')
+/** Of bodies that were put together from parts. */
+const tags = new WeakMap<object, string>()
 
 /**
  * The envelope, as JSON. Data is parsed by its schema on the way, which also keeps back what nobody asked for; what comes as
@@ -37,15 +51,18 @@ export function envelope(
 ): Body {
   if (answer instanceof ReadyJson) {
     if (checksAnswers) check(e, answer)
-    const begin = utf8.encode(`{"status":"Success","message":${JSON.stringify(message ?? 'OK')},"data":`)
-    return Buffer.concat([begin, ...answer.parts, end])
+    const { body, etag } = answer.join(
+      utf8.encode(`{"status":"Success","message":${JSON.stringify(message ?? 'OK')},"data":`),
+    )
+    tags.set(body, etag)
+    return body
   }
   const data = e.data.parse(answer)
   return JSON.stringify({ status: 'Success', message: message ?? messageOf(data), data })
 }
 
-function check(e: Endpoint, { parts }: ReadyJson<unknown>): void {
-  const written: unknown = JSON.parse(Buffer.concat(parts).toString())
+function check(e: Endpoint, answer: ReadyJson<unknown>): void {
+  const { data: written } = JSON.parse(textOf(answer.join(utf8.encode('{"data":')).body)) as { data: unknown }
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(e.data.parse(written))), written))
     throw new Error(`${e.path} wrote more, or something else, than its contract says`)
 }
@@ -68,7 +85,7 @@ export function reply(
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   const status = e.status ?? 200
   if (!peer || personal) return whole(body, { status, headers })
-  const etag = etagOf(body)
+  const etag = (typeof body === 'object' && tags.get(body)) || etagOf(body)
   headers.set('etag', etag)
   return hasAlready(request, etag)
     ? new Response(null, { status: 304, headers })

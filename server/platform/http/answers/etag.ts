@@ -4,6 +4,9 @@ import { hash } from 'node:crypto'
 /** The tag of a body: the same for the same bytes. */
 export const etagOf = (body: string | Uint8Array): string => `"${hash('sha1', body, 'base64url')}"`
 
+/** What stands for bytes in the tag of an answer that they are a part of. */
+export const digestOf = (bytes: Uint8Array): Uint8Array => hash('sha1', bytes, 'buffer')
+
 /** For answers that mean the same without being the same bytes, such as streams made of one state. */
 export const weakEtagOf = (state: string): string => `W/${etagOf(state)}`
 

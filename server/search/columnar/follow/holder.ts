@@ -6,11 +6,12 @@ import { createFollower } from './follower.ts'
 import { indexHealth } from './index-health.ts'
 import type { Asking, FromHolder, HolderData, ToHolder } from './messages.ts'
 import { createScratch } from '../scan/scratch.ts'
+import { tell } from '../../question/told.ts'
 import { searchHomes } from '../search-homes.ts'
 
 const { databaseUrl, folder } = workerData as HolderData
 
-function tell(message: FromHolder): void {
+function send(message: FromHolder): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
   parentPort?.postMessage(message)
 }
@@ -19,16 +20,16 @@ const db = createDb(databaseUrl, { max: 2, applicationName: 'meridian search' })
 const follower = createFollower({
   db,
   folder,
-  say: (level, fields, text) => tell({ kind: 'said', level, fields, text }),
+  say: (level, fields, text) => send({ kind: 'said', level, fields, text }),
   onChanged: (ids, lsn) => {
-    tell({ kind: 'changed', ids, lsn })
+    send({ kind: 'changed', ids, lsn })
     tellHealth()
   },
 })
 
 function tellHealth(): void {
   const homes = follower.homes()
-  if (homes) tell({ kind: 'health', health: indexHealth(homes, follower.freshAt()) })
+  if (homes) send({ kind: 'health', health: indexHealth(homes, follower.freshAt()) })
 }
 
 const scratch = createScratch()
@@ -37,10 +38,10 @@ function answer({ number, now, ...ask }: Asking): void {
   try {
     const homes = follower.homes()
     if (!homes) throw new Error('the homes are not loaded yet')
-    const found = searchHomes(homes, { ...ask, now: new Date(now) }, scratch)
-    tell({ kind: 'found', number, found })
+    const found = tell(searchHomes(homes, { ...ask, now: new Date(now) }, scratch))
+    send({ kind: 'found', number, found })
   } catch (error) {
-    tell({ kind: 'failed', number, error: String(error instanceof Error ? error.stack : error) })
+    send({ kind: 'failed', number, error: String(error instanceof Error ? error.stack : error) })
   }
 }
 
@@ -67,7 +68,7 @@ async function stop(): Promise<void> {
   await listening?.stop()
   await following.catch(() => undefined)
   await follower.save().catch((error: unknown) => {
-    tell({
+    send({
       kind: 'said',
       level: 'warn',
       fields: { err: String(error) },
@@ -75,7 +76,7 @@ async function stop(): Promise<void> {
     })
   })
   await db.destroy()
-  tell({ kind: 'stopped' })
+  send({ kind: 'stopped' })
   parentPort?.close()
 }
 

@@ -3,7 +3,7 @@ import type { Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Lsn } from '#server/platform/database/server-state.ts'
 import type { Position } from '../../question/cursor.ts'
-import type { Found } from '../../question/engine.ts'
+import type { Told } from '../../question/told.ts'
 import type { WordsAsked } from '../text/asked-words.ts'
 import type { IndexHealth } from './index-health.ts'
 
@@ -19,7 +19,7 @@ export type Asking = {
 export type ToHolder = { kind: 'ask'; asking: Asking } | { kind: 'stop' }
 
 export type FromHolder =
-  | { kind: 'found'; number: number; found: Found }
+  | { kind: 'found'; number: number; found: Told }
   | { kind: 'failed'; number: number; error: string }
   | { kind: 'health'; health: IndexHealth }
   /** null: all of them. Whoever reads them elsewhere needs the log up to `lsn`. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import type { Lsn } from '#server/platform/database/server-state.ts'
-import type { Found } from '../../question/engine.ts'
+import type { Told } from '../../question/told.ts'
 import type { IndexHealth } from './index-health.ts'
 import type { Asking, FromHolder, HolderData, ToHolder } from './messages.ts'
 
@@ -16,7 +16,7 @@ type Parts = HolderData & {
 const longestWaitMs = 400
 const aFew = 8
 
-type Waiting = { resolve: (found: Found) => void; reject: (error: Error) => void }
+type Waiting = { resolve: (found: Told) => void; reject: (error: Error) => void }
 type State = {
   parts: Parts
   thread: Worker
@@ -52,11 +52,11 @@ export function openHolder(parts: Parts) {
   attend(state)
   return {
     /** @throws AppError 503 at once when too many wait; Error when the thread could not answer. */
-    ask: async (asking: Omit<Asking, 'number'>): Promise<Found> => {
+    ask: async (asking: Omit<Asking, 'number'>): Promise<Told> => {
       const { size } = state.waiting
       if (size >= aFew && size * state.eachMs > longestWaitMs) throw tooMany()
       if (size === 0) state.answeredAt = performance.now()
-      const { promise, resolve, reject } = Promise.withResolvers<Found>()
+      const { promise, resolve, reject } = Promise.withResolvers<Told>()
       const number = ++state.lastNumber
       state.waiting.set(number, { resolve, reject })
       post(state, { kind: 'ask', asking: { ...asking, number } })

@@ -9,7 +9,14 @@ import { factFields, homeOf, purposeCode } from '../store/facts.rules.ts'
 import type { PathSet } from '../store/places-of-rows.ts'
 import type { Homes } from '../store/store-home.ts'
 import { cutOutOf, placePoints, placesOf, type NearPlace } from './near-places.ts'
-import { figurePoints, lackingPoints, never, tablesOf, type NearTables } from './near-tables.ts'
+import {
+  figurePoints,
+  lackingPoints,
+  never,
+  tablesOf,
+  unflaggedPoints,
+  type NearTables,
+} from './near-tables.ts'
 
 export type NearAsk = {
   asked: Asked
@@ -107,7 +114,7 @@ export function missedBy(plan: NearPlan, slot: number, worst: number): number {
   const fact = rows.facts[slot] as number
   let sum =
     (tables.types[fact & 127] as number) +
-    (tables.flags[rows.flags[slot] as number] as number) +
+    unflaggedPoints(tables.flags, rows.flags[slot] as number) +
     (tables.beds[rows.beds[slot] as number] as number) +
     (tables.bedsMax[rows.bedsMax[slot] as number] as number) +
     (tables.baths[rows.baths[slot] as number] as number)

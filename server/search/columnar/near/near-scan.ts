@@ -3,6 +3,7 @@ import { createBest, offer, ranked, worstKey, worstTie, type Best, type Ranked }
 import type { Selection } from '../scan/select.ts'
 import type { Homes } from '../store/store-home.ts'
 import { blocksInOrder } from './near-blocks.ts'
+import { markedNear, nearMarksOf, type NearMarks } from './near-marks.ts'
 import { missedBy, type NearPlan } from './near-plan.ts'
 import { siftNear } from './near-sift.ts'
 
@@ -10,28 +11,30 @@ import { siftNear } from './near-sift.ts'
 export function scanNear(homes: Homes, plan: NearPlan, limit: number, selection: Selection): Ranked[] {
   if (limit === 0) return []
   const best = createBest(limit, homes.documents)
+  const marks = nearMarksOf(homes.columns.zones, plan.wishes, plan.tables)
   for (const { block, least } of blocksInOrder(homes, plan)) {
     if (least > worstKey(best)) break
-    scanBlock(plan, best, selection, { block, used: homes.used })
+    scanBlock(plan, { best, marks, selection }, block)
   }
   return ranked(best)
 }
 
-type Block = { block: number; used: number }
+type Scan = { best: Best; marks: NearMarks; selection: Selection }
 
-function scanBlock(plan: NearPlan, best: Best, selection: Selection, { block, used }: Block): void {
+function scanBlock(plan: NearPlan, { best, marks, selection }: Scan, block: number): void {
   const { rows, home, isOut, tables, wishes } = plan
   const { listed, doc } = rows
   let worst = Math.min(wishes.most, worstKey(best))
   let oldest = worstTie(best)
-  const likely = siftNear(rows, tables, selection, { block, used, home, worst })
+  const count = markedNear(marks, block, worst, selection)
+  const likely = siftNear(rows, tables, selection, { count, home, worst })
   for (let at = 0; at < likely; at++) {
     const slot = selection[at] as number
+    const sum = missedBy(plan, slot, worst)
+    if (sum > worst || sum === 0) continue
     const tie = -(listed[slot] as number)
     // Of equally near homes only the newest have a place: an older one must miss less.
-    const allowed = tie > oldest ? worst - 1 : worst
-    const sum = missedBy(plan, slot, allowed)
-    if (sum > allowed || sum === 0 || isOut(slot)) continue
+    if ((sum === worst && tie > oldest) || isOut(slot)) continue
     offer(best, { key: sum, tie, doc: doc[slot] as number }, slot)
     worst = Math.min(wishes.most, worstKey(best))
     oldest = worstTie(best)

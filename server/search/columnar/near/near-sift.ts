@@ -1,33 +1,37 @@
-/** search: keeps of a block the homes that may come close, by their codes alone. See scan/select.ts about the way these loops are written. */
+/** search: keeps of some homes those that may come close, by their codes alone. See scan/select.ts about the way these loops are written. */
 import { blockRows, type Rows } from '../store/columns.ts'
 import { binFields } from '../store/facts.rules.ts'
 import type { Selection } from '../scan/select.ts'
-import { lackingPoints, type NearTables } from './near-tables.ts'
+import { lackingPoints, unflaggedPoints, type NearTables } from './near-tables.ts'
 
 /** Taken out of their tables once, for the sake of the loops. */
 const purposeShift = binFields.purpose.shift
 
-type Block = { block: number; used: number; home: number; worst: number }
+type Sought = { count: number; home: number; worst: number }
 
-/** Writes the slots of homes that miss no more than `worst` as far as their codes tell; answers how many they are. */
+/** What the homes that are left miss so far. */
+const missed = new Int32Array(blockRows)
+
+/** Keeps the slots of homes that miss no more than `worst` as far as their codes tell; answers how many they are. */
 export function siftNear(
   rows: Rows,
   { types, flags, beds: bedPoints, bedsMax: fewBeds, baths: bathPoints, features }: NearTables,
   selection: Selection,
-  { block, used, home, worst }: Block,
+  { count, home, worst }: Sought,
 ): number {
   const { facts, bins, beds, bedsMax, baths, flags: held } = rows
-  const end = Math.min((block + 1) * blockRows, used)
   let left = 0
-  for (let slot = block * blockRows; slot < end; slot++) {
+  for (let at = 0; at < count; at++) {
+    const slot = selection[at] as number
     const fact = facts[slot] as number
     const sum =
       (types[fact & 127] as number) +
-      (flags[held[slot] as number] as number) +
+      unflaggedPoints(flags, held[slot] as number) +
       (bedPoints[beds[slot] as number] as number) +
       (fewBeds[bedsMax[slot] as number] as number) +
       (bathPoints[baths[slot] as number] as number)
     selection[left] = slot
+    missed[left] = sum
     left += Number(sum <= worst) & Number((bins[slot] as number) >> purposeShift === home)
   }
   return features ? siftFeatures(rows, features, selection, { left, worst }) : left
@@ -45,8 +49,8 @@ function siftFeatures(
   for (let at = 0; at < left; at++) {
     const slot = selection[at] as number
     selection[kept] = slot
-    const missed = lackingPoints(features, featuresLow[slot] as number, featuresHigh[slot] as number)
-    kept += Number(missed <= worst)
+    const lacking = lackingPoints(features, featuresLow[slot] as number, featuresHigh[slot] as number)
+    kept += Number((missed[at] as number) + lacking <= worst)
   }
   return kept
 }

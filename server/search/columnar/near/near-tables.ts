@@ -12,9 +12,8 @@ export const never = 1_000_000
 type Features = { low: number; high: number }
 
 export type NearTables = {
-  /** By the code of a type, by all flags of a home, by exact numbers of rooms. */
+  /** By the code of a type, by exact numbers of rooms. */
   types: Int32Array
-  flags: Int32Array
   beds: Int32Array
   /** By the upper end of a range of bedrooms: too few of them. */
   bedsMax: Int32Array
@@ -24,6 +23,8 @@ export type NearTables = {
   energy: Int32Array | null
   /** Bits 0 to 31 and 32 to 63. */
   features: Features | null
+  /** The bits of the flags asked for. */
+  flags: number
 }
 
 export function tablesOf({ codes, flags, features, figures }: Wishes): NearTables {
@@ -37,7 +38,7 @@ export function tablesOf({ codes, flags, features, figures }: Wishes): NearTable
   const beds = wishOf('beds')
   return {
     types: types ? codeTable(types, propertyTypes, 128) : new Int32Array(128),
-    flags: flagsTable(flags.map((flag) => flagNames.indexOf(flag))),
+    flags: flags.reduce((bits, flag) => bits | (1 << flagNames.indexOf(flag)), 0),
     beds: roomsTable(beds && { ...beds, least: null }),
     bedsMax: roomsTable(beds && { ...beds, most: null, unknown: 0 }),
     baths: roomsTable(wishOf('baths')),
@@ -53,27 +54,28 @@ const wordsOf = (bits: bigint): Features => ({
 })
 
 /** Codes count from 1 in the order of the list; 0 is "not known". */
-const codeTable = ({ points: of, unknown }: CodeWish, list: readonly string[], size: number): Int32Array =>
-  Int32Array.from({ length: size }, (_, code) =>
-    code === 0 ? (unknown ?? never) : (of.get(list[code - 1] ?? '') ?? never),
-  )
+function codeTable({ points: of, unknown }: CodeWish, list: readonly string[], size: number): Int32Array {
+  const table = new Int32Array(size).fill(never)
+  table[0] = unknown ?? never
+  for (const [at, code] of list.entries()) table[at + 1] = of.get(code) ?? never
+  return table
+}
 
-const flagsTable = (bits: readonly number[]): Int32Array =>
-  Int32Array.from(
-    { length: 2 ** flagNames.length },
-    (_, flags) => points.flag * bits.filter((bit) => ((flags >> bit) & 1) === 0).length,
-  )
-
-const roomsTable = (wish: FigureWish | undefined): Int32Array =>
-  Int32Array.from({ length: 256 }, (_, rooms) => {
-    if (!wish) return 0
-    return rooms === unknownRooms ? wish.unknown : figurePoints(wish, rooms, rooms)
-  })
+function roomsTable(wish: FigureWish | undefined): Int32Array {
+  const table = new Int32Array(256)
+  if (!wish) return table
+  for (let rooms = 0; rooms < unknownRooms; rooms++) table[rooms] = figurePoints(wish, rooms, rooms)
+  table[unknownRooms] = wish.unknown
+  return table
+}
 
 /** The points of the asked features that a home lacks. */
 export function lackingPoints({ low, high }: Features, featuresLow: number, featuresHigh: number): number {
   return points.feature * (onesIn(low & ~featuresLow) + onesIn(high & ~featuresHigh))
 }
+
+/** The points of the asked flags that a home lacks. */
+export const unflaggedPoints = (asked: number, flags: number): number => points.flag * onesIn(asked & ~flags)
 
 /** How many bits of a word are set, without a branch. */
 function onesIn(word: number): number {

@@ -155,7 +155,7 @@ function shorter(field: TallyField, fails: (code: number) => boolean) {
 }
 
 /** The codes of which it holds; those that follow one another are one span where the field climbs. */
-function spansOf(field: TallyField, holds: (code: number) => boolean): Span[] {
+export function spansOf(field: TallyField, holds: (code: number) => boolean): Span[] {
   const begin = tallyBegins[field]
   const size = tallySize(field)
   const spans: Span[] = []
