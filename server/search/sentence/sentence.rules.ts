@@ -3,6 +3,7 @@ import type { Place } from '#contract/search/places.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { UnusedReason } from '#contract/search/plain-language.ts'
 import type { Languages } from './dictionary.rules.ts'
+import type { ChosenSpot } from './spots.rules.ts'
 import type { Token } from './tokens.rules.ts'
 
 export type Parameters = Partial<Record<SearchParameter, string>>
@@ -37,6 +38,8 @@ export type Sentence = {
   languages: Languages
   find: FindPlace
   places: ChosenPlaces
+  /** Streets and quarters of loaded regions, by the number of their first token. */
+  spots: ReadonlyMap<number, ChosenSpot>
   /** Countries whose towns are meant first, by the language. */
   homes: readonly string[]
   postcodes: ReadonlyMap<number, Postcode>
