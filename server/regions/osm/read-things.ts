@@ -7,6 +7,7 @@ import { NodePlaces } from './places-of-nodes.ts'
 import { Areas } from './gather-areas.ts'
 import { Streets, type Named, type StreetSpot } from './gather-streets.ts'
 import { streetOf } from './names.rules.ts'
+import { restrictionOf, type Restriction } from './restriction.rules.ts'
 import { addressOf, kindOf, lineOf, outlineOf, type Address, type Thing } from './things.rules.ts'
 
 /** A part of what there is, to be written together. */
@@ -28,6 +29,8 @@ export type Survey = {
   areas: Map<number, Tags>
   /** Areas that are found by name. */
   outlines: Areas
+  /** Turns that cars may not take. */
+  restrictions: Restriction[]
   nodeBlobs: number[]
   wayBlobs: number[]
 }
@@ -51,6 +54,7 @@ export async function surveyFile(path: string, onProgress?: Progress): Promise<S
     lines: new Map(),
     areas: new Map(),
     outlines: new Areas(),
+    restrictions: [],
     nodeBlobs: [],
     wayBlobs: [],
   }
@@ -60,6 +64,8 @@ export async function surveyFile(path: string, onProgress?: Progress): Promise<S
     relation: (relation) => {
       const { tags, members } = relation
       survey.outlines.addRelation(relation)
+      const restriction = restrictionOf(relation)
+      if (restriction) survey.restrictions.push(restriction)
       const line = lineOf(tags, members)
       for (const stop of line?.stops ?? []) {
         const known = survey.lines.get(stop) ?? []
