@@ -84,7 +84,7 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
   const sheet: Sheet = { width, height, taken: subject ? [subject] : [] }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    '<title>Overview map</title><desc>© OpenStreetMap contributors · Natural Earth · © GeoNames, CC BY 4.0</desc>',
+    '<title>Overview map</title><desc>© OpenStreetMap contributors · GSHHG · Natural Earth · © GeoNames, CC BY 4.0</desc>',
     `<rect width="${width}" height="${height}" fill="${theme.water}"/>`,
     `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${mapped?.drawsSea ? wholeLand(question, theme) : ground(shapes, theme, question.zoom)}${mapped ? drawStreets(mapped, question.zoom, theme) : ''}</g>`,
     graticule(frame, question, theme, isLand, sheet),
