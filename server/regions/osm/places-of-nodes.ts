@@ -29,7 +29,7 @@ export class NodePlaces {
 
   /** No more are needed. */
   close(): void {
-    const sorted = this.ids.subarray(0, this.count).sort()
+    const sorted = this.ids.subarray(0, this.count).toSorted()
     let kept = 0
     for (const id of sorted) if (kept === 0 || sorted[kept - 1] !== id) sorted[kept++] = id
     this.ids = sorted.slice(0, kept)
