@@ -7,16 +7,21 @@ import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictio
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
 import type { Context } from './numbers/quantity-parameters.rules.ts'
-import { spanOf, type ChosenPlaces, type FindPlace, type Sentence } from './sentence.rules.ts'
+import {
+  spanOf,
+  type ChosenPlaces,
+  type FindPlace,
+  type KnownSpots,
+  type Sentence,
+} from './sentence.rules.ts'
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { keepMeanings } from './read-meanings.rules.ts'
 import { readQuantity } from './read-quantities.rules.ts'
-import { readSpot } from './read-spots.rules.ts'
 import { readTravel } from './read-travel.rules.ts'
-import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
+import { readMisspeltName, readName, readSpot, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { readLonelyRoom, readTypology } from './rooms.rules.ts'
-import { chooseSpots, spotAsks, type KnownSpots, type SpotAsk } from './spots.rules.ts'
+import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
 import { readBuilt, readFree, readSea, readStorey } from './terms.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 

@@ -3,7 +3,6 @@ import type { Place } from '#contract/search/places.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { UnusedReason } from '#contract/search/plain-language.ts'
 import type { Languages } from './dictionary.rules.ts'
-import type { ChosenSpot } from './spots.rules.ts'
 import type { Token } from './tokens.rules.ts'
 
 export type Parameters = Partial<Record<SearchParameter, string>>
@@ -12,6 +11,22 @@ export type Parameters = Partial<Record<SearchParameter, string>>
 export type ChosenPlace = { at: number; next: number; place: Place; others: Place[]; isQualifier: boolean }
 /** By the number of their first token. */
 export type ChosenPlaces = ReadonlyMap<number, ChosenPlace>
+
+/** A thing of a loaded region that goes by a whole name; `houses` are those of its numbers that were asked for. */
+export type Spot = {
+  name: string
+  isStreet: boolean
+  lat: number
+  lon: number
+  radiusM: number
+  /** The outline of a quarter or a park, as searches ask for it. */
+  area: string | null
+  houses: readonly { number: string; lat: number; lon: number }[]
+}
+/** By the folded name. */
+export type KnownSpots = ReadonlyMap<string, readonly Spot[]>
+/** What a name stands for, and the token behind it. */
+export type ChosenSpot = { next: number; spot: Spot; house: Spot['houses'][number] | null }
 
 /** `code` without spaces and in capitals, perhaps only its beginning; `country` where shape or neighbour tell it. */
 export type Postcode = { at: number; next: number; code: string; country: string | null }

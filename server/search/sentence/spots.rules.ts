@@ -2,29 +2,14 @@
 import { fold } from '#contract/search/fold.ts'
 import { isPhrase, meaningsAt, phraseAt, type Languages } from './dictionary.rules.ts'
 import { currencyAt } from './numbers/amounts.rules.ts'
-import type { ChosenPlaces, Parameters, Sentence } from './sentence.rules.ts'
+import type { ChosenPlaces, ChosenSpot, KnownSpots, Parameters, Sentence, Spot } from './sentence.rules.ts'
 import type { Token } from './tokens.rules.ts'
 import { commonWords } from './words/common.rules.ts'
 
-/** A thing of a loaded region that goes by a whole name; `houses` are those of its numbers that were asked for. */
-export type Spot = {
-  name: string
-  isStreet: boolean
-  lat: number
-  lon: number
-  radiusM: number
-  /** The outline of a quarter or a park, as searches ask for it. */
-  area: string | null
-  houses: readonly { number: string; lat: number; lon: number }[]
-}
 /** What to look up: a folded name, and the numbers of the house that may stand beside it. */
 export type SpotAsk = { key: string; numbers: string[] }
-/** By the folded name. */
-export type KnownSpots = ReadonlyMap<string, readonly Spot[]>
-
 /** Words that name a spot, from one token to another; the number may stand before or behind. */
 type Candidate = { at: number; next: number; key: string; number: string | null }
-export type ChosenSpot = { next: number; spot: Spot; house: Spot['houses'][number] | null }
 
 type Words = Pick<Sentence, 'text' | 'tokens' | 'languages'>
 

@@ -1,8 +1,7 @@
 /** search: streets, houses and quarters of loaded regions in plain sentences. */
 import { expect, test } from 'vitest'
 import type { Place } from '#contract/search/places.ts'
-import type { FindPlace, SpelledPlace } from './sentence.rules.ts'
-import type { Spot } from './spots.rules.ts'
+import type { FindPlace, SpelledPlace, Spot } from './sentence.rules.ts'
 import { spotsIn, understand } from './understand.ts'
 
 const monaco: Place = {

@@ -6,7 +6,8 @@ import { placesOf, type HomesByPlace } from '#server/places/index.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createTtlCache } from '../cards/ttl-cache.ts'
-import type { KnownSpots, SpotAsk } from './spots.rules.ts'
+import type { KnownSpots } from './sentence.rules.ts'
+import type { SpotAsk } from './spots.rules.ts'
 import { knownPostcodes, postcodesIn, spotsIn, understand } from './understand.ts'
 
 /** Which of two places is meant follows the stock. */
