@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { travelModes } from '#contract/search/travel.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import { createFiles } from '#server/platform/files/open-files.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { addRegion, findSpots } from '#server/regions/index.ts'
+import { buildGraph } from '#server/regions/graph/build-graph.ts'
 import { boxAround, nearest } from '#server/regions/near.rules.ts'
+import { surveyFile } from '#server/regions/osm/read-things.ts'
 import { readNear, readRegions } from '#server/regions/regions.store.ts'
 import { createRegionTiles } from '#server/regions/tiles/region-tiles.ts'
+import { createRouter } from '#server/travel/graph/router.ts'
 import { borrowDatabase } from '#main/commands/borrow-database.ts'
 import { repeatExtract } from './atlas/repeat-extract.ts'
 import { quantile, seconds } from './search/latency.ts'
@@ -27,7 +31,7 @@ const { values } = parseArgs({
 const times = Number(values.times)
 const asks = Number(values.asks)
 /** Milliseconds that the 99th of a hundred may take, and bytes of memory that loading may. */
-const most = { tile: 5, near: 5, memory: 1_000_000_000 }
+const most = { tile: 5, near: 5, isochrone: 30, memory: 1_000_000_000 }
 const centre = { lat: 43.7384, lon: 7.4246 }
 const megabyte = 1_000_000
 
@@ -80,6 +84,17 @@ async function timed(ask: (at: number) => Promise<unknown>) {
 }
 const short = (value: number): number => Number(value.toPrecision(3))
 
+/** Fifteen minutes around points of Andorra, by car, by bicycle and on foot in turns. */
+async function isochrones(): Promise<(at: number) => Promise<unknown>> {
+  const graph = await buildGraph(await surveyFile(shipped('andorra.osm.pbf')))
+  if (typeof graph === 'string') throw new Error(`Andorra has no travel graph: ${graph}`)
+  const router = createRouter(graph)
+  return async (at) => {
+    const point = { lat: 42.5 + ((at * 7) % 11) / 500, lon: 1.5 + ((at * 5) % 13) / 300 }
+    return router.reach([point], 15, travelModes[at % travelModes.length] ?? 'foot')
+  }
+}
+
 const regions = await readRegions(db)
 const tileOf = createRegionTiles(files)
 const tile = { z: 14, x: 8_529, y: 5_974 }
@@ -102,16 +117,17 @@ const results = {
   tile: await timed((at) => tileOf(regions, tile.z, tile.x + (at % 3), tile.y + (at % 2))),
   near: await timed(async (at) => nearest(spot(at), await readNear(db, boxAround(spot(at)), 5_000))),
   names: await timed((at) => findSpots(db, typed[at % typed.length] ?? '', () => null)),
+  isochrone: await timed(await isochrones()),
 }
 console.log(results)
 
 await db.destroy()
 await borrowed.giveBack()
 await rm(folder, { recursive: true, force: true })
-const isQuick = results.tile.p99 <= most.tile && results.near.p99 <= most.near
+const isQuick = (['tile', 'near', 'isochrone'] as const).every((what) => results[what].p99 <= most[what])
 if (!isQuick || peak > most.memory) {
   console.error(
-    `More than ${most.tile} ms for a tile, ${most.near} ms for what is near, or ${most.memory / megabyte} MB of memory.`,
+    `More than ${most.tile} ms for a tile, ${most.near} ms for what is near, ${most.isochrone} ms for an isochrone, or ${most.memory / megabyte} MB of memory.`,
   )
   process.exitCode = 1
 }

@@ -57,7 +57,7 @@ import {
 } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
-import { findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
+import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { travelRoutes } from '#server/travel/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
@@ -124,6 +124,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   understandRoutes(platform, {
     countByPlace: createCountByPlace(platform),
     postcodes: postcodesOf(platform),
+    spots: createFindNamed(platform),
   }),
   marketRoutes(platform, { toPicture }),
   alertsRoutes(platform),

@@ -26,8 +26,8 @@ export type MapAsk = { question: MapQuestion; named: MapLabel[]; streets: Street
 const longest = 48_000
 const bytesPerNumber = 3.6
 const tolerances = [0.5, 0.8, 1.2, 1.8, 2.7, 4, 6, 9]
-/** From this zoom on built-up ground and rivers of the overview would be wrong. */
-const roughUntil = 11
+/** From these zooms on the overview's built-up ground, borders and rivers would be wrong. */
+const until = { urban: 9.5, borders: 10, rivers: 11 }
 /** From this zoom on every place may be named. */
 const everyPlace = 9
 
@@ -42,11 +42,11 @@ export async function drawMap({ question, named, streets }: MapAsk, atlas: Atlas
   const shapes = await gather(atlas, frame, zoom, {
     land: true,
     glaciers: true,
-    urban: zoom >= 4 && zoom < roughUntil,
+    urban: zoom >= 4 && zoom < until.urban,
     lakes: true,
-    rivers: zoom >= 3.5 && zoom < roughUntil,
-    admin0: zoom >= 1.5,
-    admin1: zoom >= 5,
+    rivers: zoom >= 3.5 && zoom < until.rivers,
+    admin0: zoom >= 1.5 && zoom < until.borders,
+    admin1: zoom >= 5 && zoom < until.borders,
     countries: zoom < 6.5,
   })
   const mapped = streets && { drawsSea: streets.drawsSea, ...gatherStreets(streets, frame) }
@@ -84,7 +84,7 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
   const sheet: Sheet = { width, height, taken: subject ? [subject] : [] }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    '<title>Overview map</title><desc>© OpenStreetMap contributors · Natural Earth · © GeoNames, CC BY 4.0</desc>',
+    '<title>Overview map</title><desc>© OpenStreetMap contributors · GSHHG · Natural Earth · © GeoNames, CC BY 4.0</desc>',
     `<rect width="${width}" height="${height}" fill="${theme.water}"/>`,
     `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${mapped?.drawsSea ? wholeLand(question, theme) : ground(shapes, theme, question.zoom)}${mapped ? drawStreets(mapped, question.zoom, theme) : ''}</g>`,
     graticule(frame, question, theme, isLand, sheet),

@@ -3,16 +3,15 @@ import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createKnownRegions, type Box, type KnownRegions, type StoredRegion } from '#server/regions/index.ts'
 import { createGraphs } from './graph/graphs.ts'
-import { createValhalla, type Valhalla } from './valhalla.ts'
+import { createAsking, type Asking } from './asking.ts'
+import { createValhalla } from './valhalla.ts'
 
 export type SourceParts = Pick<Platform, 'read' | 'clock' | 'config' | 'log' | 'onClose'>
-/** An answer, null where the server knows nothing there; `isDown` where it did not answer. */
-export type Asked<T> = { answer: T | null; isDown: boolean }
 export type Sources = {
   read: Platform['read']
   regions: () => Promise<KnownRegions>
   graphs: ReturnType<typeof createGraphs>
-  ask: <T>(question: (server: Valhalla) => Promise<T | null>) => Promise<Asked<T>>
+  ask: Asking
 }
 
 /** Holds nothing before it is asked. */
@@ -24,15 +23,7 @@ export function createSources({ read, clock, config, log, onClose }: SourceParts
     read,
     regions: createKnownRegions(read, clock),
     graphs,
-    async ask(question) {
-      if (!valhalla) return { answer: null, isDown: false }
-      try {
-        return { answer: await question(valhalla), isDown: false }
-      } catch (error) {
-        log.warn({ err: error }, 'ROUTING_URL does not answer')
-        return { answer: null, isDown: true }
-      }
-    },
+    ask: createAsking(valhalla, { clock, log }),
   }
 }
 

@@ -21,8 +21,8 @@ const costings = { car: 'auto', bicycle: 'bicycle', foot: 'pedestrian' } as cons
 const patience = 5_000
 const mostBytes = 4 * 1024 * 1024
 
-/** Its refusals for points that no street is near, or that no way joins. */
-const noWay = new Set([170, 171, 442])
+/** Its refusals for points that no street is near, that no way joins, or that are farther than it looks. */
+const noWay = new Set([151, 154, 155, 170, 171, 442])
 
 const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).rest(z.number())
 const polygon = z.array(z.array(position).min(4)).min(1)

@@ -102,7 +102,7 @@ export function Footer() {
           <span>
             © {new Date(format.now).getUTCFullYear()} {brand.name}
           </span>
-          <span>Map: © OpenStreetMap contributors, Natural Earth, © GeoNames CC BY 4.0</span>
+          <span>Map: © OpenStreetMap contributors, GSHHG, Natural Earth, © GeoNames CC BY 4.0</span>
           <RatesNote />
         </div>
       </div>

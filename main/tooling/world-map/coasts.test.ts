@@ -7,38 +7,39 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTiles, type Tiles } from '#server/maps/index.ts'
 import { buildCoasts } from './coasts.ts'
 import { tilesNear } from './near-towns.rules.ts'
+import type { Shorelines } from './shorelines.ts'
 
-const square = (west: number, south: number, size: number): Position[][] => [
-  [
-    [west, south],
-    [west + size, south],
-    [west + size, south + size],
-    [west, south + size],
-    [west, south],
-  ],
+const square = (west: number, south: number, size: number): Position[] => [
+  [west, south],
+  [west + size, south],
+  [west + size, south + size],
+  [west, south + size],
+  [west, south],
 ]
-/** A continent east of Greenwich, and five hundred islets between it and the equator, each eight tile units wide. */
+/** A continent north of the equator with a lake and an island in it, and five hundred islets, each eight tile units wide. */
 const unit = 360 / 512 / 4096
-const land: GeometryCollection = {
-  type: 'GeometryCollection',
-  geometries: [
-    {
-      type: 'MultiPolygon',
-      coordinates: [
-        square(0, 0.2, 5),
-        ...Array.from({ length: 500 }, (_, i) =>
-          square((50 + (i % 50) * 70) * unit, (50 + Math.floor(i / 50) * 100) * unit, 8 * unit),
-        ),
-      ],
-    },
+const shorelines: Shorelines = {
+  lands: [
+    square(0, 0.2, 5),
+    ...Array.from({ length: 500 }, (_, i) =>
+      square((50 + (i % 50) * 70) * unit, (50 + Math.floor(i / 50) * 100) * unit, 8 * unit),
+    ),
   ],
+  lakes: [square(2, 2, 0.2), square(2.5, 2.5, 0.002)],
+  islandsInLakes: [square(2.05, 2.05, 0.05)],
 }
+/** What was built in the sea since, and the continent as the newer map has it. */
+const newer: GeometryCollection = {
+  type: 'GeometryCollection',
+  geometries: [{ type: 'MultiPolygon', coordinates: [[square(0.3, 0.12, 0.04)], [square(0, 0.21, 5)]] }],
+}
+const build = (town: { lat: number; lon: number }) => buildCoasts(shorelines, newer, [town])
 
 let folder: string
 let tiles: Tiles
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'meridian-coasts-'))
-  await writeFile(join(folder, 'coasts.pmtiles'), buildCoasts(land, [{ lat: 0.3, lon: 0.3 }]))
+  await writeFile(join(folder, 'coasts.pmtiles'), build({ lat: 0.3, lon: 0.3 }))
   tiles = await openTiles(join(folder, 'coasts.pmtiles'))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -47,12 +48,18 @@ afterAll(() => rm(folder, { recursive: true }))
 const x = 256
 const y = 255
 
-test('the sea is cut out of a tile of land, islands are holes of it, and the smallest stand on it', async () => {
+test('the sea is cut out of a tile of land, islands are holes of it, the smallest and new ones stand on it', async () => {
   const tile = await tiles(9, x, y)
   expect(tile?.ground).toEqual([[-80, -80, 4176, -80, 4176, 4176, -80, 4176, -80, -80]])
   // The sea, the continent and 449 islets; no drawing engine takes more than 500 rings.
   expect(tile?.sea).toHaveLength(451)
-  expect(tile?.islets).toHaveLength(51)
+  expect(tile?.islets).toHaveLength(52)
+})
+
+test('a lake is cut out of the land with its islands, and a pond is none', async () => {
+  await writeFile(join(folder, 'lake.pmtiles'), build({ lat: 2.1, lon: 2.1 }))
+  const lake = await (await openTiles(join(folder, 'lake.pmtiles')))(9, 258, 253)
+  expect([lake?.sea?.length, lake?.islets?.length]).toEqual([1, 1])
 })
 
 test('far from every town there is no tile', async () => {
@@ -61,9 +68,9 @@ test('far from every town there is no tile', async () => {
 })
 
 test('inland a tile is land and nothing else', async () => {
-  const inland = buildCoasts(land, [{ lat: 2.5, lon: 2.5 }])
+  const inland = build({ lat: 3.5, lon: 3.5 })
   await writeFile(join(folder, 'inland.pmtiles'), inland)
-  const tile = await (await openTiles(join(folder, 'inland.pmtiles')))(9, 259, 252)
+  const tile = await (await openTiles(join(folder, 'inland.pmtiles')))(9, 260, 251)
   expect(Object.keys(tile ?? {})).toEqual(['countries', 'ground'])
 })
 

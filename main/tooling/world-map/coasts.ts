@@ -1,13 +1,17 @@
 /**
- * main: the map of the world: builds the true coasts from OpenStreetMap's:
+ * main: the map of the world: builds the true coasts, and the lakes:
  *
+ *     apt-get download gmt-gshhg-full && dpkg -x gmt-gshhg-full_*.deb gshhg
  *     npm pack @geo-maps/earth-lands-100m@0.6.0 && tar -xzf geo-maps-earth-lands-100m-0.6.0.tgz
- *     node --max-old-space-size=6000 main/tooling/world-map/coasts.ts package/map.geo.json [web/public/map/coasts.pmtiles]
+ *     node --max-old-space-size=6000 main/tooling/world-map/coasts.ts \
+ *       gshhg/usr/share/gmt-gshhg/binned_GSHHS_f.nc package/map.geo.json [web/public/map/coasts.pmtiles]
  *
- * The file holds the land of the whole world with an error of at most 100 m, © OpenStreetMap contributors, ODbL 1.0.
- * Tiles are made where a place of 5,000 people or more is within 30 km; elsewhere the coarser coast of the world's
- * tiles goes on. They lie over those: `ground` makes the whole tile land, `sea` is cut out of it, and `islets` are the
- * many smallest islands of a tile, which a map would not accept as holes of its sea.
+ * The first file holds the shorelines of the whole world (GSHHG, LGPL 3 or newer): harbours, lagoons, river mouths and lakes,
+ * as they were surveyed last century. The second holds the land of OpenStreetMap (ODbL 1.0), newer and much coarser, its inner waters
+ * cut along a grid: of it come the islands that were made since. Tiles are made where a place of 5,000 people or
+ * more is within 30 km; elsewhere the coarser coast of the world's tiles goes on. They lie over those: `ground` makes the whole tile land,
+ * `sea` and the lakes are cut out of it, and `islets` are what stands in them: the islands of lakes, new islands, and the many smallest
+ * of a tile, which a map would not accept as holes of its sea.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -15,9 +19,10 @@ import { gzipSync } from 'node:zlib'
 import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, GeometryCollection, MultiPolygon, Position } from 'geojson'
-import { withoutCuts } from './cuts.rules.ts'
+import { newIslands, type WasLand } from './new-islands.rules.ts'
 import { tilesNear, type Town } from './near-towns.rules.ts'
 import { type TileFile, writeArchive } from '#server/maps/index.ts'
+import { readShorelines, type Shorelines } from './shorelines.ts'
 import { readTowns } from './towns.ts'
 
 /** The one zoom there is: closer views stretch it, and the overview's coast does for those further out. */
@@ -30,9 +35,8 @@ const seaBeyond = 80
 const tolerance = 3
 const leastPeople = 5_000
 const reachKm = 30
-/** Waters within land that are smaller, in twice square units, or have fewer corners, have no shape worth showing. */
-const leastWater = 24_000
-const leastCorners = 6
+/** Lakes that are smaller, in twice square units, are left out: they were surveyed from too far. */
+const leastLake = 16_000
 /** Drawing engines take no more holes than 500 in a polygon. */
 const mostHoles = 450
 
@@ -60,24 +64,34 @@ const layerOf = (polygons: Ring[][]): Drawn => ({
   features: polygons.map((rings) => ({ type: 3, tags: {}, geometry: rings }) as GeoJSONVTFeature),
 })
 
-/** What is drawn of a tile's land: the sea around it, and the islets that are too many to be holes. */
-function seaOf(land: Ring[]): { sea: Ring[][]; islets: Ring[][] } {
-  const islands = land.filter((ring) => areaOf(ring) > 0).toSorted((a, b) => areaOf(b) - areaOf(a))
-  const waters = land.filter((ring) => areaOf(ring) < -leastWater && ring.length > leastCorners)
+/** What a ring encloses. */
+type Kind = 'land' | 'lake' | 'islet'
+type Rings = Record<Kind, Ring[]>
+
+/** What is drawn of a tile: the sea around its land, its lakes, and what stands in them or is too much to be a hole. */
+function watersOf({ land, lake, islet }: Rings): { sea: Ring[][]; islets: Ring[][] } {
+  const islands = land.toSorted((a, b) => areaOf(b) - areaOf(a))
   const isAllLand = islands.length === 1 && areaOf(islands[0] ?? []) >= wholeTile
   const sea = isAllLand ? [] : [[square(seaBeyond), ...islands.slice(0, mostHoles).map(turned)]]
+  const lakes = lake.filter((ring) => areaOf(ring) > leastLake)
   return {
-    sea: [...sea, ...waters.map((ring) => [turned(ring)])],
-    islets: islands.slice(mostHoles).map((ring) => [ring]),
+    sea: [...sea, ...lakes.map((ring) => [ring])],
+    islets: [...islands.slice(mostHoles), ...islet].map((ring) => [ring]),
   }
 }
 
 const turned = (ring: Ring): Ring => ring.toReversed()
 
+function ringsOf(tile: GeoJSONVTTile | null): Rings {
+  const rings: Rings = { land: [], lake: [], islet: [] }
+  for (const { tags, geometry } of tile?.features ?? [])
+    rings[tags?.kind as Kind].push(...(geometry as Ring[]).filter((ring) => ring.length > 3))
+  return rings
+}
+
 /** The tile as the map draws it. */
-function drawn(land: GeoJSONVTTile | null): Buffer {
-  const rings = (land?.features ?? []).flatMap((feature: GeoJSONVTFeature) => feature.geometry as Ring[])
-  const { sea, islets } = seaOf(rings.filter((ring: Ring) => ring.length > 3))
+function drawn(tile: GeoJSONVTTile | null): Buffer {
+  const { sea, islets } = watersOf(ringsOf(tile))
   const layers: Record<string, Drawn> = {
     ground: layerOf([[square(seaBeyond)]]),
     ...(sea.length > 0 && { sea: layerOf(sea) }),
@@ -87,28 +101,69 @@ function drawn(land: GeoJSONVTTile | null): Buffer {
   return gzipSync(bytes, { level: 9 })
 }
 
-/** Each island a feature of its own, so that a tile looks only at those that reach it, and mended where it was cut. */
-const islandsOf = ({ geometries }: GeometryCollection): Feature[] =>
-  geometries
-    .flatMap((geometry) => (geometry as MultiPolygon).coordinates)
-    .map((coordinates: Position[][]) => ({
-      type: 'Feature',
-      properties: {},
-      geometry: { type: 'Polygon', coordinates: withoutCuts(coordinates) },
-    }))
+/** Each ring a feature of its own, so that a tile looks only at those that reach it. */
+const featuresOf = (kind: Kind, rings: readonly Position[][]): Feature[] =>
+  rings.map((ring) => ({
+    type: 'Feature',
+    properties: { kind },
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  }))
 
-/** The archive; `onProgress` hears how many of its tiles are drawn. */
-export function buildCoasts(
-  land: GeometryCollection,
-  towns: readonly Town[],
-  onProgress?: (done: number, of: number) => void,
-): Buffer {
-  const index = new GeoJSONVT(
-    { type: 'FeatureCollection', features: islandsOf(land) },
+const indexOf = (features: Feature[]): GeoJSONVT =>
+  new GeoJSONVT(
+    { type: 'FeatureCollection', features },
     // Simplified too: only at its last zoom would it be drawn point by point.
     { maxZoom: zoom + 1, indexMaxZoom: 5, indexMaxPoints: 0, buffer: landBeyond, extent, tolerance },
   )
-  const across = 2 ** zoom
+
+const across = 2 ** zoom
+
+/** Whether there is land at a point, by the tile it lies in. */
+function landIn(index: GeoJSONVT): WasLand {
+  const known = new Map<number, Ring[]>()
+  return (lon, lat) => {
+    const sine = Math.sin((lat * Math.PI) / 180)
+    const x = ((lon + 180) / 360) * across
+    const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * across
+    const key = Math.floor(y) * across + Math.floor(x)
+    const rings = known.get(key) ?? ringsOf(index.getTile(zoom, Math.floor(x), Math.floor(y))).land
+    known.set(key, rings)
+    return isInside(rings, (x % 1) * extent, (y % 1) * extent)
+  }
+}
+
+/** Even-odd. */
+function isInside(rings: readonly Ring[], x: number, y: number): boolean {
+  let inside = false
+  for (const ring of rings)
+    for (let i = 1; i < ring.length; i++) {
+      const [x0, y0] = ring[i - 1] as Ring[number]
+      const [x1, y1] = ring[i] as Ring[number]
+      if (y0 <= y !== y1 <= y && x0 + ((y - y0) / (y1 - y0)) * (x1 - x0) > x) inside = !inside
+    }
+  return inside
+}
+
+/** The outlines of all islands of the newer map. */
+const outlinesOf = ({ geometries }: GeometryCollection): Position[][] =>
+  geometries
+    .flatMap((geometry) => (geometry as MultiPolygon).coordinates)
+    .flatMap(([outline]) => (outline ? [outline] : []))
+
+/** The archive; `onProgress` hears how many of its tiles are drawn. */
+export function buildCoasts(
+  { lands, lakes, islandsInLakes }: Shorelines,
+  newer: GeometryCollection,
+  towns: readonly Town[],
+  onProgress?: (done: number, of: number) => void,
+): Buffer {
+  const surveyed = featuresOf('land', lands)
+  const added = newIslands(outlinesOf(newer), lands, landIn(indexOf(surveyed)))
+  const index = indexOf([
+    ...surveyed,
+    ...featuresOf('lake', lakes),
+    ...featuresOf('islet', [...islandsInLakes, ...added]),
+  ])
   const wanted = [...tilesNear(towns, zoom, reachKm)]
   const files = wanted.map((tile, i): TileFile => {
     const x = tile % across
@@ -118,7 +173,7 @@ export function buildCoasts(
   })
   return writeArchive(files, {
     name: 'coasts',
-    attribution: '© OpenStreetMap contributors',
+    attribution: 'GSHHG; © OpenStreetMap contributors',
     layers: ['ground', 'sea', 'islets'],
     minZoom: zoom,
     maxZoom: zoom,
@@ -126,13 +181,19 @@ export function buildCoasts(
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [file, target = fileURLToPath(new URL('../../../web/public/map/coasts.pmtiles', import.meta.url))] =
-    process.argv.slice(2)
-  if (!file) throw new Error('usage: node main/tooling/world-map/coasts.ts <map.geo.json> [target]')
-  const land = JSON.parse(readFileSync(file, 'utf8')) as GeometryCollection
+  const [
+    shorelines,
+    newer,
+    target = fileURLToPath(new URL('../../../web/public/map/coasts.pmtiles', import.meta.url)),
+  ] = process.argv.slice(2)
+  if (!shorelines || !newer)
+    throw new Error(
+      'usage: node main/tooling/world-map/coasts.ts <binned_GSHHS_f.nc> <map.geo.json> [target]',
+    )
+  const land = JSON.parse(readFileSync(newer, 'utf8')) as GeometryCollection
   const towns = readTowns().filter(({ people }) => people >= leastPeople)
   const tell = (done: number, of: number) => {
     if (done % 2_000 === 0 || done === of) console.log(`${done} of ${of} tiles`)
   }
-  writeFileSync(target, buildCoasts(land, towns, tell))
+  writeFileSync(target, buildCoasts(await readShorelines(shorelines), land, towns, tell))
 }

@@ -18,9 +18,15 @@ export type TravelGraph = {
   metres: Float32Array<ArrayBuffer>
   pace: Uint16Array<ArrayBuffer>
   paces: Float32Array<ArrayBuffer>
-  /** One bit for each mode in which a trip may begin and end here: no island of a car park. */
+  /** One bit for each mode in which a trip may begin and end here: no island of a car park; `copyOfNode` of a copy. */
   usable: Uint8Array<ArrayBuffer>
 }
+
+/**
+ * What is `usable` about a node that stands for another at the same place: who comes by a street of which not every turn is
+ * allowed arrives there.
+ */
+export const copyOfNode = 0x80
 
 /** Parts of a degree that coordinates are kept in. */
 export const perDegree = 1e7

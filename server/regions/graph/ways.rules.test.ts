@@ -1,7 +1,7 @@
 /** regions: who may pass a way of OpenStreetMap's data, how quickly and in which direction. */
 import { expect, test } from 'vitest'
 import type { Tags } from '../osm/pbf-block.ts'
-import { speedsOf } from './ways.rules.ts'
+import { speedsOf, voyageOf } from './ways.rules.ts'
 
 /** Who passes: forward, then backward. */
 function who(tags: Tags): string {
@@ -28,6 +28,16 @@ test.each<[string, Tags, string]>([
     'cbf -bf',
   ],
   ['a roundabout', { highway: 'tertiary', junction: 'roundabout' }, 'cbf --f'],
+  ['a circle', { highway: 'tertiary', junction: 'circular' }, 'cbf --f'],
+  ['a footway on which bicycles are pushed', { highway: 'footway', bicycle: 'dismount' }, '-bf -bf'],
+  ['a ship that says nothing of who comes along', { route: 'ferry' }, 'cbf cbf'],
+  [
+    'a ship for those on foot',
+    { route: 'ferry', foot: 'yes', motor_vehicle: 'no', bicycle: 'no' },
+    '--f --f',
+  ],
+  ['a ship for cars', { route: 'ferry', motor_vehicle: 'yes', foot: 'no' }, 'cb- cb-'],
+  ['a ship that is nobody’s', { route: 'ferry', access: 'private' }, 'nobody'],
   ['a private drive', { highway: 'service', access: 'private' }, 'nobody'],
   ['private, but for those on foot', { highway: 'service', access: 'private', foot: 'yes' }, '--f --f'],
   ['closed to motors', { highway: 'residential', motor_vehicle: 'no' }, '-bf -bf'],
@@ -41,4 +51,20 @@ test('what is signed slows cars down, and makes a clear road quicker', () => {
   expect(car({ highway: 'trunk', maxspeed: '120' })).toBeGreaterThan(car({ highway: 'trunk' }))
   expect(car({ highway: 'residential', maxspeed: '20 mph' })).toBeCloseTo(24)
   expect(car({ highway: 'residential', maxspeed: 'walk' })).toBe(car({ highway: 'residential' }))
+})
+
+test('a voyage takes as long as is written, in the ways that people write it', () => {
+  const told = ['00:45', '1:30', '01:30:30', 'PT45M', 'PT1H5M', '20', 'soon', '', '00:00', 'P1D']
+  expect(told.map((duration) => voyageOf({ duration }))).toEqual([
+    2_700,
+    5_400,
+    5_430,
+    2_700,
+    3_900,
+    1_200,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

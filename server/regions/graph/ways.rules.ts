@@ -43,6 +43,8 @@ const accessTags: Readonly<Record<TravelMode, readonly string[]>> = {
 }
 const closed = new Set(['no', 'private', 'agricultural', 'forestry', 'delivery', 'customers', 'use_sidepath'])
 const opened = new Set(['yes', 'designated', 'permissive', 'official', 'destination'])
+/** Who pushes a bicycle walks. */
+const pushed = 4
 /** Where a way is opened to somebody whom its class keeps out. */
 const openedSpeeds: Speeds = { car: 14, bicycle: 12, foot: 5 }
 
@@ -50,8 +52,48 @@ const openedSpeeds: Speeds = { car: 14, bicycle: 12, foot: 5 }
 const shareOfLimit = 0.85
 const kilometresPerMile = 1.609344
 
-/** Null for what is no way to travel on. */
-export function speedsOf(tags: Tags): WaySpeeds | null {
+/** Kilometres an hour of a ship whose voyage nobody timed: so slow that it holds the wait for it. */
+const ferry = 12
+
+/** Whether it is a line of ships. */
+const isFerry = ({ route, highway }: Tags): boolean => route === 'ferry' && highway === undefined
+
+/** Seconds that a voyage takes, as "0:45", "01:30:00", "PT45M" or minutes; null where nothing is said, or nonsense. */
+export function voyageOf({ duration = '' }: Tags): number | null {
+  const [, hours = '0', minutes = '0', seconds = '0'] =
+    /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(duration) ??
+    /^PT(?:(\d{1,2})H)?(?:(\d{1,3})M)?$/.exec(duration) ??
+    []
+  const [, plain] = /^(\d{1,3})$/.exec(duration) ?? []
+  const told = plain ? Number(plain) * 60 : Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)
+  return told > 0 ? told : null
+}
+
+/** On board: whoever is not kept out; cars only where it is said of something that drives, or of nobody. */
+function ferrySpeeds(tags: Tags, metres: number | null): WaySpeeds | null {
+  const seconds = voyageOf(tags)
+  const speed = seconds && metres ? (metres / seconds) * 3.6 : ferry
+  const isSaid = (word: string) => tags[word] !== undefined
+  const takesCars =
+    ['motorcar', 'motor_vehicle', 'vehicle'].some((word) => opened.has(tags[word] ?? '')) ||
+    !['foot', 'bicycle', 'motorcar', 'motor_vehicle', 'vehicle'].some(isSaid)
+  const speeds = {
+    car: allowed(tags, 'car', takesCars ? speed : 0) && speed,
+    bicycle: allowed(tags, 'bicycle', speed) && speed,
+    foot: allowed(tags, 'foot', speed) && speed,
+  }
+  if (speeds.car + speeds.bicycle + speeds.foot === 0) return null
+  const none = { car: 0, bicycle: 0, foot: 0 }
+  const direction = directionOf(tags)
+  return {
+    forward: direction === 'backward' ? none : speeds,
+    backward: direction === 'forward' ? none : speeds,
+  }
+}
+
+/** Null for what is no way to travel on; `metres` is how long it is, by which a voyage of so many minutes has its speed. */
+export function speedsOf(tags: Tags, metres: number | null = null): WaySpeeds | null {
+  if (isFerry(tags)) return ferrySpeeds(tags, metres)
   const plain = classes[tags.highway ?? '']
   if (!plain || tags.area === 'yes') return null
   const speeds = {
@@ -70,12 +112,14 @@ export function speedsOf(tags: Tags): WaySpeeds | null {
   return { forward: towards('forward'), backward: towards('backward') }
 }
 
-function allowed(tags: Tags, mode: TravelMode, speed: number): number {
+/** The speed of a mode after what is said of who may pass. */
+export function allowed(tags: Tags, mode: TravelMode, speed: number): number {
   const [own] = accessTags[mode]
   for (const word of accessTags[mode]) {
     const said = tags[word]
     if (said === undefined) continue
     if (closed.has(said)) return 0
+    if (said === 'dismount') return Math.min(speed || pushed, pushed)
     // What lets everybody in lets nobody drive on a footway; what names the mode does.
     if (opened.has(said)) return word === own && speed === 0 ? openedSpeeds[mode] : speed
   }
@@ -92,7 +136,8 @@ function carSpeed(tags: Tags, speed: number): number {
 function directionOf({ oneway, junction, highway }: Tags): 'both' | 'forward' | 'backward' {
   if (oneway === '-1' || oneway === 'reverse') return 'backward'
   if (oneway === 'yes' || oneway === 'true' || oneway === '1') return 'forward'
-  if (oneway === undefined && (junction === 'roundabout' || highway === 'motorway')) return 'forward'
+  if (oneway === undefined && (/^(roundabout|circular)$/.test(junction ?? '') || highway === 'motorway'))
+    return 'forward'
   return 'both'
 }
 

@@ -9,6 +9,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { osmFile, type OsmDraft } from '#tests/support/maps/osm-file.ts'
 import { addRegion } from '../index.ts'
 import { regionsRoutes } from '../regions.routes.ts'
+import { findNamed } from './find-named.ts'
 import { findSpots, type TownAt } from './find-spots.ts'
 
 /** A street of two ways, one of the same name far away, two quarters side by side, a park, and a border that is cut. */
@@ -141,4 +142,27 @@ test('a point names the house it stands at, else the street, else nothing', asyn
   })
   expect(await at(43.7305, 7.4112)).toMatchObject({ street: 'Rue de l’Église', houseNumber: null })
   expect(await at(43.75, 7.45)).toBeNull()
+})
+
+test('sentences ask for whole names, all at once, with the houses they may mean', async () => {
+  const found = await findNamed(db, [
+    { key: 'rue de leglise', numbers: ['12b', '99'] },
+    { key: 'kirchstrasse', numbers: [] },
+    { key: 'le port', numbers: ['5'] },
+    { key: 'eglise', numbers: [] },
+    { key: 'bd eglise', numbers: [] },
+    { key: 'nowhere', numbers: [] },
+  ])
+  const seen = [...found].map(([key, spots]) => [
+    key,
+    spots.length,
+    spots.flatMap(({ houses }) => houses.map((one) => one.number)),
+  ])
+  // "église" alone is the end of a name; behind "bd" it is a street that is called so for short.
+  expect(seen).toEqual([
+    ['rue de leglise', 2, ['12b']],
+    ['kirchstrasse', 1, []],
+    ['le port', 1, []],
+    ['bd eglise', 2, []],
+  ])
 })

@@ -28,6 +28,14 @@ export async function readNames(db: Db, beginning: string, most: number): Promis
   return rows
 }
 
+/** Whatever is called so, by any of the spellings. */
+export async function readNamesAmong(db: Db, keys: readonly string[], most: number): Promise<NameRow[]> {
+  const { rows } = await sql<NameRow>`
+    select kind, key, is_whole as "isWhole", name, spot[1] as lat, spot[0] as lon, radius_m as "radiusM", area
+    from region_names where key = any(${keys}::text[]) order by key, is_whole desc limit ${most}`.execute(db)
+  return rows
+}
+
 export type HouseRow = {
   street: string
   houseNumber: string

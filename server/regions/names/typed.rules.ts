@@ -11,6 +11,9 @@ const onlyNumber = new RegExp(`^(?:no?\\.?\\s*|nº\\s*|n°\\s*)?(${number})$`, '
 /** What streets are called for short: whoever writes so finds them by the rest of the name. */
 const shortened =
   /^(?:av|ave|avda|bd|bld|blvd|bvd|c|cl|ch|cra|ctra|pl|plz|pza|r|rte|rd|st|str|v|vle)\s+(?=.{3})/u
+/** A folded name without such a word. */
+export const inFull = (name: string): string => name.replace(shortened, '')
+
 /** Letters that must be there before streets are looked for: fewer are the beginning of everything. */
 const fewest = 3
 

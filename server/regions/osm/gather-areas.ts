@@ -7,13 +7,18 @@ import type { NodePlaces, Position } from './places-of-nodes.ts'
 
 type Draft = { kind: Exclude<Named['kind'], 'street'>; names: Names; ways: number[] }
 
+/** A way by its nodes; `at` has their latitude and longitude in turns. */
+type Line = { refs: Float64Array; at: Float64Array }
+
 /** Metres around a park in which a home is beside it. */
 const besidePark = 250
 
 export class Areas {
   private readonly drafts: Draft[] = []
-  /** Nodes of the ways that are needed; null until their way was read. */
-  private readonly lines = new Map<number, Float64Array | null>()
+  /** The ways that are needed; null until they were read. */
+  private readonly lines = new Map<number, Line | null>()
+  /** Those that were read, and of which nobody told yet where they are. */
+  private unplaced: Line[] = []
 
   addRelation({ tags, members }: Relation): void {
     const kind = tags.type === 'multipolygon' || tags.type === 'boundary' ? areaKindOf(tags) : null
@@ -32,24 +37,47 @@ export class Areas {
     const isArea = kind !== null && names !== null && !this.lines.has(id)
     if (isArea) this.drafts.push({ kind, names, ways: [id] })
     if (!isArea && !this.lines.has(id)) return false
-    this.lines.set(id, Float64Array.from(refs))
+    const line = { refs: Float64Array.from(refs), at: new Float64Array(0) }
+    this.lines.set(id, line)
+    this.unplaced.push(line)
     return true
   }
 
-  /** Those that are whole; call it when it is known where nodes are. */
-  *all(places: NodePlaces): Generator<Named, void, void> {
+  /** Call it when it is known where the nodes of the ways are that were added. */
+  place(places: NodePlaces): void {
+    for (const line of this.unplaced) {
+      const known = [...line.refs].map((id) => places.at(places.numberOf(id)))
+      line.at = Float64Array.from(known.flatMap((at) => (at ? [at.lat, at.lon] : [Number.NaN, Number.NaN])))
+    }
+    this.unplaced = []
+  }
+
+  /** Those that are whole; call it when all ways are placed. */
+  *all(): Generator<Named, void, void> {
     for (const { kind, names, ways } of this.drafts) {
       const lines = ways.map((way) => this.lines.get(way) ?? null)
       const rings = lines.some((line) => line === null)
         ? null
-        : ringsOf(lines.map((line) => [...(line ?? [])]))
-      const drawn = rings?.map((ring) => places.allOf(ring)) ?? []
+        : ringsOf(lines.map((line) => [...(line?.refs ?? [])]))
+      const positionOf = positionsOf(lines)
+      const drawn = rings?.map((ring) => ring.flatMap((id) => positionOf.get(id) ?? [])) ?? []
       const points = drawn.flat()
       if (points.length < 3) continue
       const area = outlineOf(kind === 'park' ? [around(points, besidePark)] : drawn)
       if (area !== null) yield { kind, ...names, area, ...reachOf(boxOf(points)) }
     }
   }
+}
+
+/** Where each node of the lines is. */
+function positionsOf(lines: readonly (Line | null)[]): Map<number, Position> {
+  const known = new Map<number, Position>()
+  for (const line of lines)
+    for (const [i, id] of line?.refs.entries() ?? []) {
+      const lat = line?.at[2 * i] ?? Number.NaN
+      if (!Number.isNaN(lat)) known.set(id, { lat, lon: line?.at[2 * i + 1] ?? 0 })
+    }
+  return known
 }
 
 const boxOf = (points: readonly Position[]) => {

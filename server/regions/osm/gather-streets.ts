@@ -24,7 +24,8 @@ const beside = 150
 const leastReach = 300
 
 type Box = { west: number; south: number; east: number; north: number }
-type Street = { names: Names; spellings: Set<string>; box: Box }
+/** `more` are spellings that only later ways of the street have. */
+type Street = { names: Names; more: string[]; box: Box }
 
 export class Streets {
   private readonly known = new Map<string, Street>()
@@ -36,11 +37,13 @@ export class Streets {
     const key = `${fold(names.name)} ${Math.round(first.lat / oneStreet)} ${Math.round(first.lon / oneStreet)}`
     const street: Street = this.known.get(key) ?? {
       names,
-      spellings: new Set(),
+      more: [],
       box: { west: 180, south: 90, east: -180, north: -90 },
     }
     this.known.set(key, street)
-    for (const spelling of names.spellings) street.spellings.add(spelling)
+    for (const spelling of names.spellings)
+      if (!street.names.spellings.includes(spelling) && !street.more.includes(spelling))
+        street.more.push(spelling)
     for (const { lat, lon } of line) {
       street.box.west = Math.min(street.box.west, lon)
       street.box.east = Math.max(street.box.east, lon)
@@ -51,8 +54,14 @@ export class Streets {
   }
 
   *all(): Generator<Named, void, void> {
-    for (const { names, spellings, box } of this.known.values())
-      yield { kind: 'street', name: names.name, spellings: [...spellings], area: null, ...reachOf(box) }
+    for (const { names, more, box } of this.known.values())
+      yield {
+        kind: 'street',
+        name: names.name,
+        spellings: [...names.spellings, ...more],
+        area: null,
+        ...reachOf(box),
+      }
   }
 }
 

@@ -14,9 +14,9 @@ async function written(bytes: Uint8Array): Promise<string> {
   await writeFile(path, bytes)
   return path
 }
-async function allOf(path: string): Promise<Found> {
+async function allOf(path: string, most?: number): Promise<Found> {
   const all: Found = { things: [], addresses: [], named: [], spots: [] }
-  for await (const { things, addresses, named, spots } of readThings(await surveyFile(path))) {
+  for await (const { things, addresses, named, spots } of readThings(await surveyFile(path), most)) {
     all.things.push(...things)
     all.addresses.push(...addresses)
     all.named.push(...named)
@@ -78,6 +78,13 @@ test('things, stops with their lines, areas of several ways and addresses are fo
       lon: near(1.53),
     },
   ])
+})
+
+test('in turns of a few nodes the same is found, of borders over several blobs too', async () => {
+  const path = await written(osmFile({ ...town, waysInBlob: 1 }))
+  const sorted = ({ things, addresses, named, spots }: Found) =>
+    [things, addresses, named, spots].map((all) => all.map((one) => JSON.stringify(one)).toSorted())
+  expect(sorted(await allOf(path, 1))).toEqual(sorted(await allOf(path)))
 })
 
 test('the head says where the file is of, and the nodes say what they reach', async () => {

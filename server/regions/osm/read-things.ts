@@ -7,6 +7,7 @@ import { NodePlaces } from './places-of-nodes.ts'
 import { Areas } from './gather-areas.ts'
 import { Streets, type Named, type StreetSpot } from './gather-streets.ts'
 import { streetOf } from './names.rules.ts'
+import { restrictionOf, type Restriction } from './restriction.rules.ts'
 import { addressOf, kindOf, lineOf, outlineOf, type Address, type Thing } from './things.rules.ts'
 
 /** A part of what there is, to be written together. */
@@ -28,6 +29,8 @@ export type Survey = {
   areas: Map<number, Tags>
   /** Areas that are found by name. */
   outlines: Areas
+  /** Turns that cars may not take. */
+  restrictions: Restriction[]
   nodeBlobs: number[]
   wayBlobs: number[]
 }
@@ -51,6 +54,7 @@ export async function surveyFile(path: string, onProgress?: Progress): Promise<S
     lines: new Map(),
     areas: new Map(),
     outlines: new Areas(),
+    restrictions: [],
     nodeBlobs: [],
     wayBlobs: [],
   }
@@ -60,6 +64,8 @@ export async function surveyFile(path: string, onProgress?: Progress): Promise<S
     relation: (relation) => {
       const { tags, members } = relation
       survey.outlines.addRelation(relation)
+      const restriction = restrictionOf(relation)
+      if (restriction) survey.restrictions.push(restriction)
       const line = lineOf(tags, members)
       for (const stop of line?.stops ?? []) {
         const known = survey.lines.get(stop) ?? []
@@ -85,31 +91,63 @@ function stretch(box: Box, lat: number, lon: number): void {
   box.north = Math.max(box.north, lat)
 }
 
-/** Everything wanted, a blob's worth at a time: nodes first, then what ways stand for, then what they make together. */
-export async function* readThings(survey: Survey): AsyncGenerator<Found, void, void> {
-  const { path, outlines, nodeBlobs, wayBlobs } = survey
-  const places = new NodePlaces()
-  const tagsOf = ({ id, tags }: Way): Tags => survey.areas.get(id) ?? tags
-  await eachBlob(path, wayBlobs, (way) => {
-    for (const id of neededOf(way, tagsOf(way), outlines)) places.need(id)
-  })
-  places.close()
+/** Of so many nodes it is known at a time where they are: more are asked for in turns, whatever the size of the file. */
+const mostNodes = 6_000_000
+
+/**
+ * Everything wanted, a blob's worth at a time: in turns of so many ways that the memory is bounded, of each first where its nodes are
+ * and then what the ways stand for; at last what they make together.
+ */
+export async function* readThings(survey: Survey, most = mostNodes): AsyncGenerator<Found, void, void> {
+  const streets = new Streets()
+  for (let next = 0, turn = 0; turn === 0 || next < survey.wayBlobs.length; turn++) {
+    const begun = next
+    const places = new NodePlaces()
+    while (next < survey.wayBlobs.length && places.asked < most) {
+      await eachBlob(survey.path, survey.wayBlobs.slice(next, next + 1), (way) => {
+        for (const id of neededOf(way, tagsOf(survey, way), survey.outlines)) places.need(id)
+      })
+      next++
+    }
+    places.close()
+    yield* readNodes(survey, places, turn === 0)
+    survey.outlines.place(places)
+    yield* readWays(survey, survey.wayBlobs.slice(begun, next), { places, streets })
+  }
+  yield* inParts(streets.all())
+  yield* inParts(survey.outlines.all())
+}
+
+const tagsOf = ({ areas }: Survey, { id, tags }: Way): Tags => areas.get(id) ?? tags
+
+/** Where the nodes are; what they are themselves is told the first time only. */
+async function* readNodes(
+  { path, nodeBlobs, lines }: Survey,
+  places: NodePlaces,
+  isFirst: boolean,
+): AsyncGenerator<Found, void, void> {
   for await (const { bytes } of readBlobs(path, nodeBlobs)) {
     const found = nothing()
     readBlock(bytes, {
       node: (id, lat, lon, tags) => {
         places.place(id, lat, lon)
-        if (tags) note(found, tags, { lat, lon }, survey.lines.get(id))
+        if (tags && isFirst) note(found, tags, { lat, lon }, lines.get(id))
       },
     })
-    yield found
+    if (isFirst) yield found
   }
-  const streets = new Streets()
-  for await (const { bytes } of readBlobs(path, wayBlobs)) {
+}
+
+async function* readWays(
+  survey: Survey,
+  blobs: readonly number[],
+  { places, streets }: { places: NodePlaces; streets: Streets },
+): AsyncGenerator<Found, void, void> {
+  for await (const { bytes } of readBlobs(survey.path, blobs)) {
     const found = nothing()
     readBlock(bytes, {
       way: (way) => {
-        const tags = tagsOf(way)
+        const tags = tagsOf(survey, way)
         const at = isWanted(tags) ? places.middleOf(sampleOf(way.refs, samples)) : null
         if (at) note(found, tags, at, undefined)
         const names = streetOf(way.tags)
@@ -118,8 +156,6 @@ export async function* readThings(survey: Survey): AsyncGenerator<Found, void, v
     })
     yield found
   }
-  yield* inParts(streets.all())
-  yield* inParts(outlines.all(places))
 }
 
 /** The nodes of a way that must be known. */

@@ -2,18 +2,26 @@
 import { boundAt } from './numbers/amounts.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
 import { readWithout } from './denials.rules.ts'
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
 import type { Context } from './numbers/quantity-parameters.rules.ts'
-import { spanOf, type FindPlace, type Sentence } from './sentence.rules.ts'
+import {
+  spanOf,
+  type ChosenPlaces,
+  type FindPlace,
+  type KnownSpots,
+  type Sentence,
+} from './sentence.rules.ts'
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { keepMeanings } from './read-meanings.rules.ts'
 import { readQuantity } from './read-quantities.rules.ts'
 import { readTravel } from './read-travel.rules.ts'
-import { readEnvirons, readMisspeltName, readName, readWhere } from './read-places.rules.ts'
+import { readEnvirons, readMisspeltName, readName, readSpot, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
+import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
 import { readBuilt, readFree, readSea, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
@@ -49,15 +57,32 @@ type Asked = {
   /** The visitor's country, whose places are meant first. */
   visitor?: string | null
   today: Date
+  /** Names of loaded regions that the sentence holds. */
+  spots?: KnownSpots
 }
 
-export function readSentence(written: string, { find, hint, visitor = null, today }: Asked): Reading {
+function wordsOf(written: string, hint: SpokenLanguage) {
   const text = inPlainFigures(written)
   const tokens = withoutGrownOn(tokensOf(text))
-  const languages = languagesOf(tokens, hint)
+  return { text, tokens, languages: languagesOf(tokens, hint) }
+}
+
+/** The names that somebody must look up before the sentence is read. */
+export const namesIn = (written: string, hint: SpokenLanguage): SpotAsk[] => spotAsks(wordsOf(written, hint))
+
+const noSpots: KnownSpots = new Map()
+
+export function readSentence(
+  written: string,
+  { find, hint, visitor = null, today, spots: known = noSpots }: Asked,
+): Reading {
+  const words = wordsOf(written, hint)
+  const { text, tokens, languages } = words
   const homes = homesOf[languages[0]]
-  const places = choosePlaces({ text, tokens, languages, find, visitor, homes })
-  const plain: Sentence = { text, tokens, languages, find, places, homes, postcodes: new Map() }
+  const towns = choosePlaces({ text, tokens, languages, find, visitor, homes })
+  const spots = chooseSpots(words, known, towns, metresBetween)
+  const places = outside(towns, spots)
+  const plain: Sentence = { text, tokens, languages, find, places, spots, homes, postcodes: new Map() }
   const context = contextOf(plain)
   const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, context) }
   const state: State = {
@@ -78,6 +103,16 @@ export function readSentence(written: string, { find, hint, visitor = null, toda
   joinEither(state)
   return state
 }
+
+/** "Rue de Monaco" is no place in Monaco. */
+const outside = (places: ChosenPlaces, spots: Sentence['spots']): ChosenPlaces =>
+  spots.size === 0
+    ? places
+    : new Map(
+        [...places].filter(([, place]) =>
+          [...spots].every(([at, { next }]) => place.next <= at || next <= place.at),
+        ),
+      )
 
 function contextOf({ tokens, languages }: Sentence): Context {
   const all = tokens.flatMap(
@@ -192,6 +227,7 @@ const rules: readonly Rule[] = [
   readTravel,
   readEnvirons,
   readTransport,
+  readSpot,
   readWhere,
   readName,
   readLongPhrase,

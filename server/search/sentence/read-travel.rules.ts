@@ -4,6 +4,7 @@ import { phraseAt } from './dictionary.rules.ts'
 import type { Radius } from './numbers/quantity-parameters.rules.ts'
 import type { Rule, State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
+import { calledOf } from './spots.rules.ts'
 import { placeAt } from './whereabouts.rules.ts'
 import { thingAt } from './words/things.rules.ts'
 
@@ -36,11 +37,22 @@ export const readTravel: Rule = (state, at) => {
     const way = modeOf(sentence, radius, thing.next)
     return way && keepWish(state, way.next, { minutes, mode: way.mode, to: { near: thing.kind } })
   }
-  const named = placeAt(sentence, start)
+  const named = pointAt(sentence, start)
   const way = named && modeOf(sentence, radius, named.next)
   if (!named || !way) return null
-  const { name, lat, lon } = named.place
+  const { name, lat, lon } = named
   return keepWish(state, way.next, { minutes, mode: way.mode, to: { lat, lon, name } })
+}
+
+/** A street or a house of a loaded region, else a place. */
+function pointAt(sentence: Sentence, at: number) {
+  const spot = sentence.spots.get(at)
+  if (spot) {
+    const { lat, lon } = spot.house ?? spot.spot
+    return { name: calledOf(spot), lat, lon, next: spot.next }
+  }
+  const named = placeAt(sentence, at)
+  return named && { ...named.place, next: named.next }
 }
 
 function keepWish(state: State, next: number, wish: TravelWish): number {

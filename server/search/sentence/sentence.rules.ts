@@ -12,6 +12,22 @@ export type ChosenPlace = { at: number; next: number; place: Place; others: Plac
 /** By the number of their first token. */
 export type ChosenPlaces = ReadonlyMap<number, ChosenPlace>
 
+/** A thing of a loaded region that goes by a whole name; `houses` are those of its numbers that were asked for. */
+export type Spot = {
+  name: string
+  isStreet: boolean
+  lat: number
+  lon: number
+  radiusM: number
+  /** The outline of a quarter or a park, as searches ask for it. */
+  area: string | null
+  houses: readonly { number: string; lat: number; lon: number }[]
+}
+/** By the folded name. */
+export type KnownSpots = ReadonlyMap<string, readonly Spot[]>
+/** What a name stands for, and the token behind it. */
+export type ChosenSpot = { next: number; spot: Spot; house: Spot['houses'][number] | null }
+
 /** `code` without spaces and in capitals, perhaps only its beginning; `country` where shape or neighbour tell it. */
 export type Postcode = { at: number; next: number; code: string; country: string | null }
 
@@ -37,6 +53,8 @@ export type Sentence = {
   languages: Languages
   find: FindPlace
   places: ChosenPlaces
+  /** Streets and quarters of loaded regions, by the number of their first token. */
+  spots: ReadonlyMap<number, ChosenSpot>
   /** Countries whose towns are meant first, by the language. */
   homes: readonly string[]
   postcodes: ReadonlyMap<number, Postcode>

@@ -6,7 +6,9 @@ import { placesOf, type HomesByPlace } from '#server/places/index.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createTtlCache } from '../cards/ttl-cache.ts'
-import { knownPostcodes, postcodesIn, understand } from './understand.ts'
+import type { KnownSpots } from './sentence.rules.ts'
+import type { SpotAsk } from './spots.rules.ts'
+import { knownPostcodes, postcodesIn, spotsIn, understand } from './understand.ts'
 
 /** Which of two places is meant follows the stock. */
 const cacheable = 'public, max-age=300'
@@ -18,10 +20,12 @@ const countsMs = 60_000
 export type Market = {
   countByPlace: (purpose: Purpose) => Promise<HomesByPlace>
   postcodes: (code: string) => Promise<PostcodeHit[]>
+  /** Streets and quarters of loaded regions that are called so. */
+  spots: (asks: readonly SpotAsk[]) => Promise<KnownSpots>
 }
 
 export const understandRoutes =
-  (platform: Platform, { countByPlace, postcodes }: Market): Routes =>
+  (platform: Platform, { countByPlace, postcodes, spots }: Market): Routes =>
   (bind) => {
     const homesByPlace = createTtlCache<'all', HomesByPlace>({
       milliseconds: countsMs,
@@ -29,10 +33,14 @@ export const understandRoutes =
     })
     bind(plainLanguage.understand, async ({ query }, { headers }) => {
       headers.set('cache-control', cacheable)
-      const [places, homes] = await Promise.all([placesOf(platform), homesByPlace('all')])
-      const codes = postcodesIn(places, query, { homes }).slice(0, mostPostcodes)
+      const [places, homes, named] = await Promise.all([
+        placesOf(platform),
+        homesByPlace('all'),
+        spots(spotsIn(query)),
+      ])
+      const codes = postcodesIn(places, query, { homes, spots: named }).slice(0, mostPostcodes)
       const found = await Promise.all(codes.map(async (code) => [code, await postcodes(code)] as const))
-      return understand(places, query, { homes, postcodes: knownPostcodes(found) })
+      return understand(places, query, { homes, postcodes: knownPostcodes(found), spots: named })
     })
   }
 

@@ -4,9 +4,10 @@ import type { Understanding } from '#contract/search/plain-language.ts'
 import { searchQuestion, type SearchParameter } from '#contract/search/search-question.ts'
 import type { HomesByPlace, Places } from '#server/places/index.ts'
 import type { SpokenLanguage } from './words/meanings.rules.ts'
-import { readSentence } from './read-sentence.rules.ts'
+import { namesIn, readSentence } from './read-sentence.rules.ts'
 import type { Reading } from './reading.rules.ts'
-import type { Parameters, Piece, Unused } from './sentence.rules.ts'
+import type { KnownSpots, Parameters, Piece, Unused } from './sentence.rules.ts'
+import type { SpotAsk } from './spots.rules.ts'
 import { withSubject } from './subject.rules.ts'
 import { toQuestion, type KnownPostcodes } from './to-question.rules.ts'
 
@@ -18,8 +19,8 @@ export type Ask = {
   today?: Date
 }
 
-/** What the market knows: homes in every place, and where the postcodes of a sentence are. */
-export type Market = { homes?: HomesByPlace | null; postcodes?: KnownPostcodes }
+/** What the market knows: homes in every place, and where the postcodes and the streets of a sentence are. */
+export type Market = { homes?: HomesByPlace | null; postcodes?: KnownPostcodes; spots?: KnownSpots }
 
 /** Everything is decided by rules in this process; no sentence leaves it. */
 export function understand(
@@ -71,13 +72,14 @@ function ranking(question: Parameters, unused: readonly Unused[], q: string): Pa
 function read(
   places: Pick<Places, 'forSentences'>,
   { q, language, country, today = new Date() }: Ask,
-  { homes }: Market,
+  { homes, spots }: Market,
 ): Reading {
   const reading = readSentence(q, {
     find: places.forSentences(homes ?? null),
     hint: language,
     visitor: country ?? null,
     today,
+    ...(spots && { spots }),
   })
   return { ...reading, pieces: withSubject(reading.pieces, q) }
 }
@@ -87,6 +89,9 @@ export function postcodesIn(places: Pick<Places, 'forSentences'>, ask: Ask, mark
   if (!/\p{Nd}/u.test(ask.q)) return []
   return read(places, ask, market).pieces.flatMap(({ postcode }) => postcode?.code ?? [])
 }
+
+/** The names of streets and quarters that a sentence may hold, which somebody must look up before it is understood. */
+export const spotsIn = ({ q, language }: Pick<Ask, 'q' | 'language'>): SpotAsk[] => namesIn(q, language)
 
 /** The same, as the places of a postcode are answered. */
 export const knownPostcodes = (

@@ -2,7 +2,7 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { createApertium } from '../engines/apertium.ts'
-import { createBreaker, type Breaker } from '../engines/breaker.ts'
+import { createBreaker, type Breaker } from '#server/platform/outbound/breaker.ts'
 import type { Engine } from '../engines/engine.ts'
 import { createUpstream } from '../engines/upstream.ts'
 

@@ -1,6 +1,6 @@
 /** travel: the node of a graph that is nearest to a point, by a grid of squares. */
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
-import { perDegree, type TravelGraph } from '#server/regions/index.ts'
+import { copyOfNode, perDegree, type TravelGraph } from '#server/regions/index.ts'
 
 /** Degrees of a square: some 300 m. */
 const square = 0.003
@@ -18,7 +18,7 @@ export function nearestNodeOf({ lats, lons, usable }: TravelGraph): NearestNode 
   const wide = Math.ceil(360 / square)
   const squares = new Map<number, number[]>()
   for (let node = 0; node < lats.length; node++) {
-    if (usable[node] === 0) continue
+    if (usable[node] === 0 || usable[node] === copyOfNode) continue
     const key = rowOf(latOf(node)) * wide + columnOf(lonOf(node))
     const there = squares.get(key)
     if (there) there.push(node)

@@ -10,8 +10,8 @@ type Ask = {
   mode: number
   /** Seconds; what is farther is not looked at. */
   limit: number
-  /** Nodes that are asked for: nothing goes on once all of them are known. */
-  targets?: readonly number[]
+  /** Places that are asked for, each by the nodes it is at: nothing goes on once all of them are known. */
+  targets?: readonly (readonly number[])[]
 }
 
 /** Seconds to every node, and the nodes that were reached, in the order they were. */
@@ -23,7 +23,8 @@ export function reachOf(graph: TravelGraph, { starts, mode, limit, targets }: As
   const seconds = new Float32Array(graph.lats.length).fill(Infinity)
   const reached: number[] = []
   const queue = new EarliestFirst()
-  const wanted = new Set(targets)
+  const placeOf = new Map(targets?.flatMap((nodes, place) => nodes.map((node) => [node, place] as const)))
+  const wanted = new Set(placeOf.values())
   const offer = (node: number, time: number) => {
     if (time > limit || time >= (seconds[node] as number)) return
     seconds[node] = time
@@ -34,7 +35,8 @@ export function reachOf(graph: TravelGraph, { starts, mode, limit, targets }: As
     const { node, time } = queue.pop()
     if (time > (seconds[node] as number)) continue
     reached.push(node)
-    if (targets && wanted.delete(node) && wanted.size === 0) break
+    const place = placeOf.get(node)
+    if (place !== undefined && wanted.delete(place) && wanted.size === 0) break
     const end = first[node + 1] as number
     for (let at = first[node] as number; at < end; at++) {
       const perMetre = paces[(pace[at] as number) * 3 + mode] as number

@@ -2,7 +2,7 @@
 import { travelModes, type TravelMode } from '#contract/search/travel.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
-import type { TravelGraph } from '#server/regions/index.ts'
+import { copyOfNode, type TravelGraph } from '#server/regions/index.ts'
 import { areasOf } from '../area/contour.rules.ts'
 import { fieldOf } from '../area/field.rules.ts'
 import { longestMinutes } from '../pace.rules.ts'
@@ -24,11 +24,21 @@ const fineness = { cell: 30, most: 190 }
 /** Around many things the border stays close to each of them. */
 const finenessOfMany = { cell: 40, most: 1_400 }
 
+/** A node and its copies: whoever is at one of them has arrived. */
+function alikeIn({ lats, lons, usable }: TravelGraph): (node: number) => number[] {
+  const copies = new Map<string, number[]>()
+  const keyOf = (node: number) => `${lats[node]} ${lons[node]}`
+  for (let node = usable.indexOf(copyOfNode); node >= 0; node = usable.indexOf(copyOfNode, node + 1))
+    copies.set(keyOf(node), [...(copies.get(keyOf(node)) ?? []), node])
+  return (node) => [node, ...(copies.get(keyOf(node)) ?? [])]
+}
+
 const secondsTo = ({ metres }: Snapped): number => metres / toStreet
 
 /** Reads the graph into what it is asked by. */
 export function createRouter(graph: TravelGraph): Router {
   const nearest = nearestNodeOf(graph)
+  const alike = alikeIn(graph)
   let turned: TravelGraph | null = null
   const numberOf = (mode: TravelMode): number => travelModes.indexOf(mode)
   return {
@@ -38,7 +48,9 @@ export function createRouter(graph: TravelGraph): Router {
       if (snapped.length === 0) return null
       turned ??= backwards(graph)
       const limit = minutes * 60
-      const starts = snapped.map((spot) => ({ node: spot.node, seconds: secondsTo(spot) }))
+      const starts = snapped.flatMap((spot) =>
+        alike(spot.node).map((node) => ({ node, seconds: secondsTo(spot) })),
+      )
       const reach = reachOf(turned, { starts, mode: number, limit })
       const spots = spotsOf(turned, { reach, mode: number, limit })
       const field = fieldOf(spots, points.length > 1 ? finenessOfMany : fineness)
@@ -54,10 +66,11 @@ export function createRouter(graph: TravelGraph): Router {
         starts: [{ node: start.node, seconds: secondsTo(start) }],
         mode: number,
         limit: longestMinutes * 60,
-        targets: ends.flatMap((end) => end?.node ?? []),
+        targets: ends.flatMap((end) => (end ? [alike(end.node)] : [])),
       })
+      const soonest = (end: Snapped) => Math.min(...alike(end.node).map((node) => seconds[node] as number))
       return ends.map((end) => {
-        const time = end && (seconds[end.node] as number) + secondsTo(end)
+        const time = end && soonest(end) + secondsTo(end)
         return time === null || !Number.isFinite(time) ? null : time / 60
       })
     },

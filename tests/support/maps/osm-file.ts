@@ -12,23 +12,37 @@ export type OsmDraft = {
   nodes: Node[]
   ways?: Way[]
   relations?: Relation[]
+  /** How many ways stand in a blob; all of them unless told. */
+  waysInBlob?: number
   /** What its reader must know. */
   needs?: string[]
 }
 
 /** Nodes, ways and relations each in a blob of their own, as programs write them. */
-export function osmFile({ box, nodes, ways = [], relations = [], needs = [] }: OsmDraft): Uint8Array {
+export function osmFile({
+  box,
+  nodes,
+  ways = [],
+  relations = [],
+  needs = [],
+  waysInBlob = ways.length || 1,
+}: OsmDraft): Uint8Array {
+  const blobsOfWays = Array.from({ length: Math.max(1, Math.ceil(ways.length / waysInBlob)) }, (_, i) =>
+    ways.slice(i * waysInBlob, (i + 1) * waysInBlob),
+  )
   return Buffer.concat([
     blob('OSMHeader', headOf(box, ['OsmSchema-V0.6', 'DenseNodes', ...needs])),
     blob(
       'OSMData',
       blockOf((out, words) => out.writeMessage(2, writeDense, { nodes, words })),
     ),
-    blob(
-      'OSMData',
-      blockOf((out, words) => {
-        for (const way of ways) out.writeMessage(3, writeWay, { way, words })
-      }),
+    ...blobsOfWays.map((some) =>
+      blob(
+        'OSMData',
+        blockOf((out, words) => {
+          for (const way of some) out.writeMessage(3, writeWay, { way, words })
+        }),
+      ),
     ),
     blob(
       'OSMData',

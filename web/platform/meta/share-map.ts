@@ -22,6 +22,6 @@ export function shareMap(bounds: BoundingBox | null, cells: readonly Cell[]): Sh
   return {
     picture: sheetAddress(view, shareView, 'light'),
     marks,
-    credit: '© OpenStreetMap · Natural Earth · © GeoNames',
+    credit: '© OpenStreetMap · GSHHG · Natural Earth · © GeoNames',
   }
 }

@@ -6,7 +6,7 @@ export function MapCredit({ more = [] }: { more?: readonly string[] }) {
       {more.map((one) => (
         <span key={one}>{` · ${one}`}</span>
       ))}{' '}
-      · Natural Earth · © GeoNames CC BY 4.0
+      · GSHHG · Natural Earth · © GeoNames CC BY 4.0
     </p>
   )
 }

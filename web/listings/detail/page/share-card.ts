@@ -41,7 +41,7 @@ export function homeShareCard(
       ? photo.isDrawn
         ? say('Illustration')
         : null
-      : '© OpenStreetMap · Natural Earth · © GeoNames',
+      : '© OpenStreetMap · GSHHG · Natural Earth · © GeoNames',
     marks: [],
     direction,
   }

@@ -62,9 +62,9 @@ export const worldLines = ({ river, region, border }: Colours) => [
     {
       'line-color': border,
       'line-width': byZoom(1, 0.5, 4, 1, 8, 1.8),
-      'line-opacity': byZoom(8, 1, 10.5, 0),
+      'line-opacity': byZoom(8, 1, 9.5, 0),
     },
-    { maxzoom: 10.5 },
+    { maxzoom: 9.5 },
   ),
 ]
 

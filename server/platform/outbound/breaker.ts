@@ -1,4 +1,4 @@
-/** translation: gives an engine that keeps failing a rest, so that nobody waits for it. */
+/** platform: gives a server that keeps failing a rest, so that nobody waits for it. */
 import type { Clock } from '#server/platform/settings/clock.ts'
 
 export type Breaker = {
