@@ -19,12 +19,15 @@ export type Agreement = { asked: number; differing: number }
 export type Sides = { db: Db; rates: Rates; clickhouse: Clickhouse; say: (text: string) => void }
 
 /** Random questions about a world, each with the page that follows. */
-export async function askBoth(sides: Sides, world: World, { seed, questions }: { seed: number; questions: number }) {
+export async function askBoth(
+  sides: Sides,
+  world: World,
+  { seed, questions }: { seed: number; questions: number },
+) {
   const agreement: Agreement = { asked: 0, differing: 0 }
   for (const question of fc.sample(questionsAbout(world), { seed, numRuns: questions })) {
     const cursor = await compare(sides, question, agreement)
-    if (cursor)
-      await compare(sides, { ...question, cursor, facets: undefined, cells: undefined }, agreement)
+    if (cursor) await compare(sides, { ...question, cursor, facets: undefined, cells: undefined }, agreement)
   }
   return agreement
 }
@@ -41,7 +44,8 @@ async function compare(sides: Sides, question: SearchQuestion, agreement: Agreem
   )
   agreement.asked++
   if (!isDeepStrictEqual(plain(answer), plain(expected))) {
-    if (agreement.differing++ < 5) say(`  differs: ${wordsOfQuestion(question)}${differenceOf(answer, expected)}`)
+    if (agreement.differing++ < 5)
+      say(`  differs: ${wordsOfQuestion(question)}${differenceOf(answer, expected)}`)
   }
   return expected.nextCursor
 }

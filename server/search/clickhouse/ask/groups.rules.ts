@@ -31,7 +31,8 @@ export const askingOf = (conditions: readonly Condition[]): Asking[] =>
 /** The codes of a home in each group, as lists. */
 export function codesOf(now: Date): Record<Group, string> {
   const one = (code: string) => `[toUInt16(${code})]`
-  const rooms = (column: string) => `if(${column} < 0, 0, if(${column} > ${mostRooms}, ${mostRooms}, ${column}) + 1)`
+  const rooms = (column: string) =>
+    `if(${column} < 0, 0, if(${column} > ${mostRooms}, ${mostRooms}, ${column}) + 1)`
   const inBins = (from: number, to: number) => `arrayFilter(code -> code >= ${from} and code < ${to}, facts)`
   return {
     type: one(`${begins.type} + type`),
@@ -57,7 +58,9 @@ const ageOf = (now: Date): string => {
 /** The steps within which a home is free: the first that is wide enough, and all wider ones. */
 function freeSoon(now: Date): string {
   const from = steps.available.map((step, at) => {
-    const wider = steps.available.slice(at).map((_, further) => `toUInt16(${begins.available + at + further})`)
+    const wider = steps.available
+      .slice(at)
+      .map((_, further) => `toUInt16(${begins.available + at + further})`)
     return `available <= ${dayOf(String(step), now)}, [${wider.join()}]`
   })
   return `multiIf(${from.join(', ')}, emptyArrayUInt16())`

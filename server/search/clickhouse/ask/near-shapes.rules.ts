@@ -9,8 +9,7 @@ export function gapOf(shape: Shape): string {
   return shape.kind === 'disc' ? gapOfDisc(shape) : gapOfFrame(shape)
 }
 
-const rootOfSquares = (across: string, up: string) =>
-  `sqrt((${across}) * (${across}) + (${up}) * (${up}))`
+const rootOfSquares = (across: string, up: string) => `sqrt((${across}) * (${across}) + (${up}) * (${up}))`
 
 function gapOfDisc({ x, y, k, reach }: Disc): string {
   const aside = `toInt64(abs(x - ${x}))`

@@ -3,7 +3,13 @@ import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/voca
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Ladder } from '../../near/ladders.rules.ts'
 import type { NearHome } from '../../near/misses.rules.ts'
-import { points, type CodeWish, type FigureWish, type WhereWish, type Wishes } from '../../near/wishes.rules.ts'
+import {
+  points,
+  type CodeWish,
+  type FigureWish,
+  type WhereWish,
+  type Wishes,
+} from '../../near/wishes.rules.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { linesOf } from '../ground/client.ts'
 import { gapOf, mayBeWithin } from './near-shapes.rules.ts'
@@ -11,7 +17,6 @@ import { inDrawing } from './places.rules.ts'
 import { uuidOf } from './read.rules.ts'
 import { homesFrom } from './statement.rules.ts'
 import {
-  all,
   conditionsOf,
   figureColumns,
   hasFeatures,
@@ -43,7 +48,10 @@ export function nearStatementOf({ table, wanted, wishes, limit }: NearAsk): stri
 }
 
 const figureNames = Object.keys(figureColumns) as (keyof typeof figureColumns)[]
-const figures = figureNames.flatMap((name) => [figureColumns[name].least, `${figureColumns[name].most} as ${name}_end`])
+const figures = figureNames.flatMap((name) => [
+  figureColumns[name].least,
+  `${figureColumns[name].most} as ${name}_end`,
+])
 
 function holdsFor(conditions: readonly Condition[], filter: string): string {
   const condition = conditions.find((one) => one.filter === filter)
@@ -91,7 +99,9 @@ function termsOf(wanted: Wanted, wishes: Wishes, conditions: readonly Condition[
     ...wishes.features.map((feature) => unless(hasFeatures([feature]), points.feature)),
     ...wishes.flags.map((flag) => unless(hasFlag(flag), points.flag)),
     ...(wishes.since
-      ? [`if(listed >= ${wishes.since.least}, 0, ${pointsOf(wishes.since.ladder, `${wishes.since.least} - listed`)})`]
+      ? [
+          `if(listed >= ${wishes.since.least}, 0, ${pointsOf(wishes.since.ladder, `${wishes.since.least} - listed`)})`,
+        ]
       : []),
     ...(wishes.words ? [wordTerm(wanted, conditions)] : []),
   ]
@@ -99,7 +109,8 @@ function termsOf(wanted: Wanted, wishes: Wishes, conditions: readonly Condition[
 
 /** Beyond the last rung there is no weight. */
 function pointsOf({ rungs, weights }: Ladder, gap: string): string {
-  const listOf = (type: string, values: readonly number[]) => `[${values.map((one) => `${type}(${one})`).join()}]`
+  const listOf = (type: string, values: readonly number[]) =>
+    `[${values.map((one) => `${type}(${one})`).join()}]`
   const passed = `arrayCount(rung -> rung <= toFloat64(${gap}), ${listOf('toFloat64', rungs)})`
   return `${listOf('toInt32', [...weights, tooMuch])}[1 + ${passed}]`
 }
@@ -142,7 +153,10 @@ const noPoint = 2_147_483_647
 function readHome(fields: readonly string[]): NearHome & { id: string } {
   const [who = '', x, y, ...rest] = fields
   const known = rest.slice(0, 10).map((text) => (text === '-1' ? null : Number(text)))
-  const [price, priceMax, area, areaMax, plot, plotMax, beds, bedsMax, baths, bathsMax] = known as (number | null)[]
+  const [price, priceMax, area, areaMax, plot, plotMax, beds, bedsMax, baths, bathsMax] = known as (
+    | number
+    | null
+  )[]
   const [type, tenure, energy, features = '0', flags, listed, said, within = ''] = rest.slice(10)
   const code = (list: readonly string[], at: string | undefined) => list[Number(at) - 1] ?? null
   return {

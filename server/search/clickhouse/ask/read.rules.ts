@@ -63,7 +63,10 @@ export const uuidOf = (hex: string): string =>
   [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 
 /** Lines of several statements come in any order. */
-function readPage(lines: readonly Line[], { sort, limit }: SearchQuestion): Pick<Found, 'ids' | 'nextCursor'> {
+function readPage(
+  lines: readonly Line[],
+  { sort, limit }: SearchQuestion,
+): Pick<Found, 'ids' | 'nextCursor'> {
   const down = ['newest', '-price', '-area', 'relevance'].includes(sort) ? -1 : 1
   const rows = lines.toSorted(
     (one, other) =>
@@ -89,8 +92,10 @@ function readPage(lines: readonly Line[], { sort, limit }: SearchQuestion): Pick
 
 function spreadBounds(cells: readonly Line[]): Found['bounds'] {
   if (cells.length === 0) return null
-  const low = (of: (cell: Line) => number) => cells.reduce((least, cell) => Math.min(least, of(cell)), Infinity)
-  const high = (of: (cell: Line) => number) => cells.reduce((most, cell) => Math.max(most, of(cell)), -Infinity)
+  const low = (of: (cell: Line) => number) =>
+    cells.reduce((least, cell) => Math.min(least, of(cell)), Infinity)
+  const high = (of: (cell: Line) => number) =>
+    cells.reduce((most, cell) => Math.max(most, of(cell)), -Infinity)
   return boundsOf({
     min: low(({ x0 }) => x0),
     max: high(({ x1 }) => x1),

@@ -43,7 +43,10 @@ export function statementOf(statement: Statement): string {
   const conditions = conditionsOf(wanted)
   const stretches = stretchesOf(wanted.asked)
   const from = (rest: readonly string[]) => homesFrom(table, [hasPurpose(wanted.asked), stretches], rest)
-  const lines = [pagePart(statement, from(holdsOf(conditions))), spreadPart(statement, from(holdsOf(conditions)))]
+  const lines = [
+    pagePart(statement, from(holdsOf(conditions))),
+    spreadPart(statement, from(holdsOf(conditions))),
+  ]
   if (question.facets) {
     lines.push(factsPart(statement, conditions, from))
     lines.push(purposePart(table, stretches, others))
@@ -101,7 +104,8 @@ function factsPart(
   const asking = askingOf(conditions)
   const kept = holdsOf(conditions.filter((condition) => !groupOf(condition)))
   const codes = codesOf(wanted.asked.now)
-  if (asking.length === 0) return `${counted(parts.facts, `arrayJoin(${everyCode(codes)})`)} ${from(kept)} group by a`
+  if (asking.length === 0)
+    return `${counted(parts.facts, `arrayJoin(${everyCode(codes)})`)} ${from(kept)} group by a`
   const fails = `(${asking.map((one) => one.fails).join(' + ')})`
   const own = asking.map(({ group, bit }) => `${fails} = ${bit}, ${codes[group]}`)
   const list = `multiIf(${fails} = 0, ${everyCode(codes)}, ${own.join(', ')}, emptyArrayUInt16())`
@@ -120,14 +124,20 @@ function purposePart(table: string, stretches: string | null, others: readonly W
     (other) => `(${all([hasPurpose(other.asked), ...holdsOf(conditionsOf(other).filter(isMoney))])})`,
   )
   const numbers = others.map(({ asked }) => purposes.indexOf(asked.purpose))
-  const from = homesFrom(table, [`purpose in (${numbers.join()})`, stretches], [...holdsOf(common), either(priced)])
+  const from = homesFrom(
+    table,
+    [`purpose in (${numbers.join()})`, stretches],
+    [...holdsOf(common), either(priced)],
+  )
   return `${counted(parts.purpose, 'purpose')} ${from} group by a`
 }
 
 /** How many homes each of the questions finds: lines of its number and the count. */
 export const countingOf = (table: string, wanted: readonly Wanted[]): string =>
   counting(
-    wanted.map((one) => homesFrom(table, [hasPurpose(one.asked), stretchesOf(one.asked)], holdsOf(conditionsOf(one)))),
+    wanted.map((one) =>
+      homesFrom(table, [hasPurpose(one.asked), stretchesOf(one.asked)], holdsOf(conditionsOf(one))),
+    ),
   )
 
 /** How many there would be without each filter of the question: lines of the filter's number and the count. */

@@ -88,7 +88,9 @@ function rangeConditions(asked: Asked): Condition[] {
 
 function figureHolds(figure: FigureName, end: 'least' | 'most', bound: number): string {
   const { least, most } = figureColumns[figure]
-  return end === 'least' ? `(${least} >= 0 and ${most} >= ${bound})` : `(${least} >= 0 and ${least} <= ${bound})`
+  return end === 'least'
+    ? `(${least} >= 0 and ${most} >= ${bound})`
+    : `(${least} >= 0 and ${least} <= ${bound})`
 }
 
 export const hasBoth = '(price >= 0 and area > 0)'

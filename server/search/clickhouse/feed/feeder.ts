@@ -8,7 +8,15 @@ import { layoutOf } from '../ground/codes.rules.ts'
 import { linesOf, type Clickhouse } from '../ground/client.ts'
 import { creating, dropping, tablesOf, tidying } from '../ground/tables.rules.ts'
 import { findDrift } from './drift.ts'
-import { countByPurpose, leaveFeeding, nextVersion, readFed, saveFed, takeFeeding, type Fed } from './feeding.store.ts'
+import {
+  countByPurpose,
+  leaveFeeding,
+  nextVersion,
+  readFed,
+  saveFed,
+  takeFeeding,
+  type Fed,
+} from './feeding.store.ts'
 import { createSender, type Sender } from './send.ts'
 
 export type FeederParts = {
@@ -37,6 +45,7 @@ export type Feeder = ReturnType<typeof createFeeder>
 const listingsASend = 1_000
 /** Creating, dropping and putting in order may take long. */
 const longMs = 3_600_000
+const signOfLifeMs = 10_000
 
 /** What tables of another layout hold cannot be asked. */
 const layout = createHash('sha256').update(layoutOf).digest('hex').slice(0, 16)
@@ -110,8 +119,14 @@ async function whyAnew({ server, clickhouse }: State, fed: Fed | null): Promise<
 
 /** Fills new tables while the old ones go on being asked, and has the new ones asked when they are whole. */
 async function rebuild(state: State, reason: string | null | undefined): Promise<void> {
-  const { db, clickhouse, server, holder, say } = state
+  const { db, holder, say } = state
   say('info', { reason }, 'the homes in ClickHouse are written anew')
+  const holding = setInterval(() => void takeFeeding(db, holder).catch(() => undefined), signOfLifeMs)
+  await fillAnew(state).finally(() => clearInterval(holding))
+}
+
+async function fillAnew(state: State): Promise<void> {
+  const { db, clickhouse, server, holder, say } = state
   const started = performance.now()
   const version = await nextVersion(db, holder)
   const build = Number(version)
@@ -124,9 +139,7 @@ async function rebuild(state: State, reason: string | null | undefined): Promise
   await readAllListings(db, async (listing) => {
     if (state.stopping) throw new Error('stopped while the homes were written anew')
     await sender.add(listing, version)
-    if (++homes % 50_000 !== 0) return
-    await nextVersion(db, holder)
-    say('info', { homes }, 'homes were sent to ClickHouse')
+    if (++homes % 50_000 === 0) say('info', { homes }, 'homes were sent to ClickHouse')
   })
   await sender.flush()
   for (const statement of tidying(tables, clickhouse.cluster)) await clickhouse.ask(statement, longMs)
@@ -178,5 +191,6 @@ async function dropOthers({ clickhouse }: State, build: number): Promise<void> {
   const builds = names.flatMap((name) => /^meridian_(?:homes|words)_(\d+)$/.exec(name)?.[1] ?? [])
   for (const other of new Set(builds.map(Number)))
     if (other !== build)
-      for (const statement of dropping(tablesOf(other), clickhouse.cluster)) await clickhouse.ask(statement, longMs)
+      for (const statement of dropping(tablesOf(other), clickhouse.cluster))
+        await clickhouse.ask(statement, longMs)
 }

@@ -1,5 +1,11 @@
 /** search: homes as rows of RowBinary, in the order of ground/tables.rules.ts. */
-import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import {
+  energyClasses,
+  propertyTypes,
+  purposes,
+  tenures,
+  type Purpose,
+} from '#contract/vocabulary/vocabulary.ts'
 import type { SourceRow } from '../../columnar/store/facts.rules.ts'
 import { noStep } from '../../columnar/store/columns.ts'
 import { noPoint } from '../../sql/packed.rules.ts'

@@ -49,7 +49,10 @@ export function createSender({ clickhouse, tables }: Target) {
     /** Brings listings up to date that may be there already, wherever they stood. Sent again it changes nothing. */
     replace: async (listings: readonly FedListing[], version: bigint): Promise<void> => {
       const kept = new Set(listings.flatMap(({ id, rows }) => rows.map((row) => nameOf(keyOf(id, row)))))
-      const stood = await keysOf({ clickhouse, tables }, listings.map(({ id }) => id))
+      const stood = await keysOf(
+        { clickhouse, tables },
+        listings.map(({ id }) => id),
+      )
       for (const key of stood) if (!kept.has(nameOf(key))) addDead(homes, key, version)
       for (const listing of listings) add(listing, version)
       await flush()

@@ -74,7 +74,7 @@ export function createClickhouse(address: string): Clickhouse {
     return text
   }
   return {
-    cluster: url.searchParams.get('cluster'),
+    cluster: url.searchParams.get('cluster') || null,
     ask: (statement, patienceMs = questionMs) => checked({}, statement, patienceMs),
     insert: async (table, rows) => {
       await checked({ query: `insert into ${table} format RowBinary` }, rows, 300_000)

@@ -4,7 +4,14 @@ import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { scales, steps } from '#contract/search/steps.ts'
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import { areaBins, priceBins } from '../../question/histogram-bins.rules.ts'
-import { binFields, binsOf, factFields, factsOf, maskOf, type SourceRow } from '../../columnar/store/facts.rules.ts'
+import {
+  binFields,
+  binsOf,
+  factFields,
+  factsOf,
+  maskOf,
+  type SourceRow,
+} from '../../columnar/store/facts.rules.ts'
 import { mostRooms, sinceDays } from '../../sql/packed.rules.ts'
 
 /** How many codes each thing has; 0 is "not known" where there is such a thing. */

@@ -104,10 +104,9 @@ export const dropping = ({ homes, words }: Tables, cluster: string | null): stri
         ],
   )
 
-/** Puts all versions of each home together, so that questions need not. */
+/**
+ * Puts all versions of each home together, so that questions need not. Replicas do so by themselves: several that are told
+ * to at once get in each other's way.
+ */
 export const tidying = ({ homes, words }: Tables, cluster: string | null): string[] =>
-  [homes, words].map((name) =>
-    cluster === null
-      ? `optimize table ${name} final`
-      : `optimize table ${localOf(name)} on cluster ${cluster} final`,
-  )
+  cluster === null ? [homes, words].map((name) => `optimize table ${name} final`) : []
