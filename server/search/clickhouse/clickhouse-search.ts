@@ -8,8 +8,9 @@ import type { EngineAsk, Found } from '../question/engine.ts'
 import { asAsked } from '../question/loosened.rules.ts'
 import type { WordsAsked } from '../columnar/text/asked-words.ts'
 import { nearStatementOf, readNear } from './ask/near.rules.ts'
-import { readAnswer, readCounts } from './ask/read.rules.ts'
-import { countingOf, looseningOf, statementOf } from './ask/statement.rules.ts'
+import { countFew, fewStatementOf } from './ask/few.rules.ts'
+import { foundIn, readCounts, readLines, type Line } from './ask/read.rules.ts'
+import { countingOf, looseningOf, statementOf, type Statement } from './ask/statement.rules.ts'
 import { conditionsOf, type Said, type Wanted } from './ask/where.rules.ts'
 import { createBeginning, saidOf } from './ask/words.ts'
 import type { Clickhouse } from './ground/client.ts'
@@ -35,14 +36,21 @@ export async function searchClickhouse(
   const under = (purpose: Purpose) => wantedUnder(ask, purpose, said)
   const wanted = under(question.purpose)
   const others = purposes.filter((purpose) => purpose !== question.purpose).map(under)
-  const statement = statementOf({ table: tables.homes, question, wanted, others, position })
-  const found = readAnswer(await clickhouse.ask(statement), { question, perEuro })
+  const statement = { table: tables.homes, question, wanted, others, position }
+  const found = foundIn(await readFound(clickhouse, statement), { question, perEuro })
   const asking = { clickhouse, tables, ask, perEuro, wanted }
   return {
     ...found,
     ...(found.total === 0 && { loosen: asAsked(await loosen(asking), question) }),
     ...(await near(asking, found.total)),
   }
+}
+
+/** Homes are counted here where they are few, and by the server where they are not. */
+async function readFound(clickhouse: Server['clickhouse'], statement: Statement): Promise<Line[]> {
+  const few = fewStatementOf(statement)
+  const counted = few === null ? null : countFew(await clickhouse.ask(few), statement)
+  return counted ?? readLines(await clickhouse.ask(statementOf(statement)))
 }
 
 const wantedUnder = ({ question, now, rates }: EngineAsk, purpose: Purpose, said: Said): Wanted => ({

@@ -14,7 +14,7 @@ import { parts } from './statement.rules.ts'
 type Reading = { question: SearchQuestion; perEuro: number }
 
 /** One line of an answer, see statement.rules.ts. */
-type Line = {
+export type Line = {
   part: number
   a: number
   k: number
@@ -32,10 +32,29 @@ type Line = {
   id: string
 }
 const fieldsOfLine = 15
+export const emptyLine: Line = {
+  part: 0,
+  a: 0,
+  k: 0,
+  t: 0,
+  n: 0,
+  sx: 0,
+  sy: 0,
+  x0: 0,
+  x1: 0,
+  y0: 0,
+  y1: 0,
+  e0: 0,
+  e1: 0,
+  u: 0,
+  id: '',
+}
 
 /** @throws ClickhouseError when it is not whole. */
-export function readAnswer(text: string, { question, perEuro }: Reading): Found {
-  const lines = linesOf(text).map(readLine)
+export const readLines = (text: string): Line[] => linesOf(text).map(readLine)
+
+/** The answer that these lines make, in whatever order they came. */
+export function foundIn(lines: readonly Line[], { question, perEuro }: Reading): Found {
   const of = (part: number) => lines.filter((line) => line.part === part)
   const cells = of(parts.spread).toSorted((one, other) => one.a - other.a)
   const total = cells.reduce((sum, { n }) => sum + n, 0)
@@ -49,32 +68,35 @@ export function readAnswer(text: string, { question, perEuro }: Reading): Found 
 }
 
 function readLine(fields: readonly string[]): Line {
-  if (fields.length !== fieldsOfLine) throw broken(fields)
+  if (fields.length !== fieldsOfLine) throw lineBroken(fields)
   const [part, a, k, t, n, sx, sy, x0, x1, y0, y1, e0, e1, u] = fields.map(Number)
   const line = { part, a, k, t, n, sx, sy, x0, x1, y0, y1, e0, e1, u, id: uuidOf(fields[14] ?? '') } as Line
-  if (Object.values(line).some(Number.isNaN)) throw broken(fields)
+  if (Object.values(line).some(Number.isNaN)) throw lineBroken(fields)
   return line
 }
 
-const broken = (fields: readonly string[]) =>
+export const lineBroken = (fields: readonly string[]) =>
   new ClickhouseError(`an answer that is none: ${fields.join(' ').slice(0, 200)}`, { code: null })
 
 export const uuidOf = (hex: string): string =>
   [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 
-/** Lines of several statements come in any order. */
+/** Compares two homes as the order does: those without the value last, ties by the greater, then ids. */
+export function byOrder(sort: SearchQuestion['sort']): (one: Line, other: Line) => number {
+  const down = ['newest', '-price', '-area', 'relevance'].includes(sort) ? -1 : 1
+  return (one, other) =>
+    one.u - other.u ||
+    down * (one.k - other.k) ||
+    other.t - one.t ||
+    (one.id < other.id ? -1 : Number(one.id > other.id))
+}
+
+/** Lines of several parts come in any order. */
 function readPage(
   lines: readonly Line[],
   { sort, limit }: SearchQuestion,
 ): Pick<Found, 'ids' | 'nextCursor'> {
-  const down = ['newest', '-price', '-area', 'relevance'].includes(sort) ? -1 : 1
-  const rows = lines.toSorted(
-    (one, other) =>
-      one.u - other.u ||
-      down * (one.k - other.k) ||
-      other.t - one.t ||
-      (one.id < other.id ? -1 : Number(one.id > other.id)),
-  )
+  const rows = lines.toSorted(byOrder(sort))
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {

@@ -4,7 +4,7 @@ import { searchQuestion } from '#contract/search/search-question.ts'
 import { decodeCursor } from '../../question/cursor.ts'
 import { begins } from '../ground/codes.rules.ts'
 import { ClickhouseError } from '../ground/client.ts'
-import { readAnswer, readCounts } from './read.rules.ts'
+import { foundIn, readCounts, readLines } from './read.rules.ts'
 import { parts } from './statement.rules.ts'
 
 const id = (last: number) => `018f0000-0000-7000-8000-00000000000${last}`
@@ -16,6 +16,8 @@ const reading = (text: string) => ({
   question: searchQuestion.parse(Object.fromEntries(new URLSearchParams(text))),
   perEuro: 1,
 })
+
+const readAnswer = (text: string, asked: ReturnType<typeof reading>) => foundIn(readLines(text), asked)
 
 describe('an answer', () => {
   test('has its page in order, whatever order the lines came in, and says where the next begins', () => {

@@ -39,7 +39,7 @@ export const homesFrom = (table: string, key: readonly (string | null)[], rest: 
 
 /** Every line has the same fifteen columns: part, a, k, t, n, sums of x and y, six extremes, u, id. */
 export function statementOf(statement: Statement): string {
-  const { table, question, wanted, others } = statement
+  const { table, question, wanted } = statement
   const conditions = conditionsOf(wanted)
   const stretches = stretchesOf(wanted.asked)
   const from = (rest: readonly string[]) => homesFrom(table, [hasPurpose(wanted.asked), stretches], rest)
@@ -48,8 +48,8 @@ export function statementOf(statement: Statement): string {
     spreadPart(statement, from(holdsOf(conditions))),
   ]
   if (question.facets) {
-    lines.push(factsPart(statement, conditions, from))
-    lines.push(purposePart(table, stretches, others))
+    lines.push(factsPart(statement, from))
+    lines.push(purposePart(statement, stretches))
   }
   return `${lines.join('\nunion all\n')}\nformat TabSeparated`
 }
@@ -95,41 +95,53 @@ const cellOf = ({ columns, rows }: NonNullable<SearchQuestion['cells']>, box: Gr
   return `${row} * ${columns} + ${column}`
 }
 
-/** Every code of a home that passes all filters, and of one that fails a single group the codes of that group. */
-function factsPart(
-  { wanted }: Statement,
-  conditions: readonly Condition[],
-  from: (rest: readonly string[]) => string,
-): string {
+/**
+ * What is counted of homes: every code of one that passes all filters, and of one that fails a single group the codes of
+ * that group. `kept` must be so in any case; `fails` has a bit for each group that a home fails, of which there is one `atMostOne`.
+ */
+export function factsOf(wanted: Wanted): {
+  codes: string
+  fails: string
+  kept: string[]
+  atMostOne: string[]
+} {
+  const conditions = conditionsOf(wanted)
   const asking = askingOf(conditions)
   const kept = holdsOf(conditions.filter((condition) => !groupOf(condition)))
   const codes = codesOf(wanted.asked.now)
-  if (asking.length === 0)
-    return `${counted(parts.facts, `arrayJoin(${everyCode(codes)})`)} ${from(kept)} group by a`
+  if (asking.length === 0) return { codes: everyCode(codes), fails: '0', kept, atMostOne: [] }
   const fails = `(${asking.map((one) => one.fails).join(' + ')})`
   const own = asking.map(({ group, bit }) => `${fails} = ${bit}, ${codes[group]}`)
-  const list = `multiIf(${fails} = 0, ${everyCode(codes)}, ${own.join(', ')}, emptyArrayUInt16())`
-  const atMostOne = asking.length > 1 ? [`bitAnd(${fails}, ${fails} - 1) = 0`] : []
-  return `${counted(parts.facts, `arrayJoin(${list})`)} ${from([...kept, ...atMostOne])} group by a`
+  return {
+    codes: `multiIf(${fails} = 0, ${everyCode(codes)}, ${own.join(', ')}, emptyArrayUInt16())`,
+    fails,
+    kept,
+    atMostOne: asking.length > 1 ? [`bitAnd(${fails}, ${fails} - 1) = 0`] : [],
+  }
+}
+
+function factsPart({ wanted }: Statement, from: (rest: readonly string[]) => string): string {
+  const { codes, kept, atMostOne } = factsOf(wanted)
+  return `${counted(parts.facts, `arrayJoin(${codes})`)} ${from([...kept, ...atMostOne])} group by a`
 }
 
 const isMoney = ({ filter }: Condition): boolean =>
   ['minPrice', 'maxPrice', 'minPerArea', 'maxPerArea', 'maxMonthly'].includes(filter)
 
 /** The same question under the other purposes, in one pass: only amounts of money mean something else there. */
-function purposePart(table: string, stretches: string | null, others: readonly Wanted[]): string {
+export function otherPurposes(others: readonly Wanted[]): { key: string; rest: string[] } {
   const [one] = others
   const common = one ? conditionsOf(one).filter((condition) => !isMoney(condition)) : []
   const priced = others.map(
     (other) => `(${all([hasPurpose(other.asked), ...holdsOf(conditionsOf(other).filter(isMoney))])})`,
   )
   const numbers = others.map(({ asked }) => purposes.indexOf(asked.purpose))
-  const from = homesFrom(
-    table,
-    [`purpose in (${numbers.join()})`, stretches],
-    [...holdsOf(common), either(priced)],
-  )
-  return `${counted(parts.purpose, 'purpose')} ${from} group by a`
+  return { key: `purpose in (${numbers.join()})`, rest: [...holdsOf(common), either(priced)] }
+}
+
+function purposePart({ table, others }: Statement, stretches: string | null): string {
+  const { key, rest } = otherPurposes(others)
+  return `${counted(parts.purpose, 'purpose')} ${homesFrom(table, [key, stretches], rest)} group by a`
 }
 
 /** How many homes each of the questions finds: lines of its number and the count. */
