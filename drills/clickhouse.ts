@@ -10,6 +10,7 @@ import { tryCluster } from './clickhouse/cluster.ts'
 import { tryMarket } from './clickhouse/market.ts'
 import { installClickhouse, startClickhouse } from './clickhouse/servers.ts'
 import { tryAbsence } from './clickhouse/absence.ts'
+import type { Finding } from './clickhouse/tools.ts'
 import { tryWorlds } from './clickhouse/worlds.ts'
 import type { Drill } from './drill.ts'
 import { writeReport } from './report.ts'
@@ -18,15 +19,6 @@ import { writeReport } from './report.ts'
 const homes = Number(process.env.DRILL_HOMES ?? 20_000)
 /** Random questions about every invented world; `DRILL_QUESTIONS=1000` asks more. */
 const questions = Number(process.env.DRILL_QUESTIONS ?? 60)
-
-export type Finding = { what: string; held: boolean }
-/** What each part of the drill is given. */
-export type Tools = {
-  folder: string
-  say: (text: string) => void
-  note: (what: string, held: boolean) => void
-  closing: (end: () => Promise<unknown>) => void
-}
 
 export const clickhouse: Drill = async ({ say, closing }) => {
   await installClickhouse(say, { isCluster: true })

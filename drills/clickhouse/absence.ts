@@ -8,7 +8,7 @@ import { createClickhouseSearch } from '#server/search/clickhouse/clickhouse-eng
 import { createClickhouse } from '#server/search/clickhouse/ground/client.ts'
 import { createPostgresSearch } from '#server/search/index.ts'
 import { worldNow } from '#tests/search/world.ts'
-import type { Tools } from '../clickhouse.ts'
+import type { Tools } from './tools.ts'
 import { begin, type ClickhouseServer } from './servers.ts'
 
 const atOnce = 40

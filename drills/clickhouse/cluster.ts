@@ -2,7 +2,7 @@
 import type { Db } from '#server/platform/database/db.ts'
 import { createClickhouse } from '#server/search/clickhouse/ground/client.ts'
 import { createFeeder } from '#server/search/clickhouse/feed/feeder.ts'
-import type { Tools } from '../clickhouse.ts'
+import type { Tools } from './tools.ts'
 import { askMarket, fillMarket, openMarket } from './market.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import { changeWorld } from '#tests/search/change-world.ts'

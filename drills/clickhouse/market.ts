@@ -9,7 +9,7 @@ import { createMarket } from '../../bench/search/generate.ts'
 import { askHomes, buildHomes } from '../../bench/search/homes.ts'
 import { hardQuestions } from '../../bench/search/near.ts'
 import { workloadOf } from '../../bench/search/workload.ts'
-import type { Tools } from '../clickhouse.ts'
+import type { Tools } from './tools.ts'
 import { differenceOf, type Agreement } from './agree.ts'
 
 /** Of the tables that the market is in: no rebuild has this number. */

@@ -9,7 +9,7 @@ import { tablesOf } from '#server/search/clickhouse/ground/tables.rules.ts'
 import { projectAll } from '#server/search/index.ts'
 import { changeWorld } from '#tests/search/change-world.ts'
 import { createWorld, settle } from '#tests/search/world.ts'
-import type { Tools } from '../clickhouse.ts'
+import type { Tools } from './tools.ts'
 import { askBoth } from './agree.ts'
 
 const sizes = [300, 1_200]

@@ -106,7 +106,15 @@ describe('a question', () => {
     reply = () => broken
     expect((await engine.search(ask)).total).toBe(99)
     expect(engine.figures()).toMatchObject({ answered: 0, otherwise: 1 })
-    if (broken?.status !== 200) await expect(engine.isWhole()).rejects.toThrow()
+  })
+
+  test('that cannot be asked of every shard is told by the node', async () => {
+    await feedTables(42)
+    const { engine } = open()
+    await engine.hasTables()
+    await engine.isWhole()
+    reply = () => lost
+    await expect(engine.isWhole()).rejects.toThrow('Code: 279')
   })
 
   test('is refused with 503 when PostgreSQL already answers as many as it can', async () => {

@@ -4,9 +4,9 @@ import { searchQuestion } from '#contract/search/search-question.ts'
 import { toAsked } from '../../question/asked.rules.ts'
 import { ClickhouseError } from '../ground/client.ts'
 import { begins } from '../ground/codes.rules.ts'
-import { countFew, fewStatementOf } from './few.rules.ts'
-import { foundIn } from './read.rules.ts'
-import type { Said } from './where.rules.ts'
+import { countFew, fewStatementOf } from './few.ts'
+import { foundIn } from './read.ts'
+import type { Said } from './where.ts'
 
 const silent: Said = { words: null, not: null, anyOf: [], listings: null, ranks: null }
 const now = new Date('2026-06-01T00:00:00Z')

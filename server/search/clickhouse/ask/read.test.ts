@@ -4,8 +4,8 @@ import { searchQuestion } from '#contract/search/search-question.ts'
 import { decodeCursor } from '../../question/cursor.ts'
 import { begins } from '../ground/codes.rules.ts'
 import { ClickhouseError } from '../ground/client.ts'
-import { foundIn, readCounts, readLines } from './read.rules.ts'
-import { parts } from './statement.rules.ts'
+import { foundIn, readCounts, readLines } from './read.ts'
+import { parts } from './statement.ts'
 
 const id = (last: number) => `018f0000-0000-7000-8000-00000000000${last}`
 type Some = { k?: number; n?: number; a?: number; u?: number; id?: string; x?: number; y?: number }

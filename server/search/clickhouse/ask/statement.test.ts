@@ -5,11 +5,11 @@ import { purposes } from '#contract/vocabulary/vocabulary.ts'
 import { toAsked } from '../../question/asked.rules.ts'
 import { startOf } from '../../question/ask-checks.ts'
 import { encodeCursor } from '../../question/cursor.ts'
-import { numberOf } from '../ground/numbers.rules.ts'
+import { numberOf } from '../ground/numbers.ts'
 import { creating, dropping, tablesOf } from '../ground/tables.rules.ts'
-import { countingOf, looseningOf, statementOf } from './statement.rules.ts'
+import { countingOf, looseningOf, statementOf } from './statement.ts'
 import { saidOf } from './words.ts'
-import { conditionsOf, type Said } from './where.rules.ts'
+import { conditionsOf, type Said } from './where.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 const silent: Said = { words: null, not: null, anyOf: [], listings: null, ranks: null }

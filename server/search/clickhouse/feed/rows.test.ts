@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { flagNames } from '#contract/search/flags.ts'
 import { bitsOf } from '../../question/feature-bits.rules.ts'
-import { numberOf } from '../ground/numbers.rules.ts'
+import { numberOf } from '../ground/numbers.ts'
 import { begins } from '../ground/codes.rules.ts'
 import { creating, tablesOf } from '../ground/tables.rules.ts'
-import { addDead, addListing, addWord, createRows, keyOf } from './rows.rules.ts'
+import { addDead, addListing, addWord, createRows, keyOf } from './rows.ts'
 import type { SourceRow } from '../../columnar/store/facts.rules.ts'
 
 const id = '018f0000-0000-7000-8000-00000000abcd'

@@ -2,9 +2,9 @@
 import { LRUCache } from 'lru-cache'
 import { linesOf, type Clickhouse } from '../ground/client.ts'
 import type { Tables } from '../ground/tables.rules.ts'
-import { uuidOf } from '../ask/read.rules.ts'
-import { idOf } from '../ask/where.rules.ts'
-import { addDead, addListing, addWord, createRows, keyOf, type FedListing, type Key } from './rows.rules.ts'
+import { uuidOf } from '../ask/read.ts'
+import { idOf } from '../ask/where.ts'
+import { addDead, addListing, addWord, createRows, keyOf, type FedListing, type Key } from './rows.ts'
 
 /** So many bytes are sent at once. */
 const bytesASend = 24 << 20

@@ -1,6 +1,6 @@
 /** search: the tables of homes and words, in what old and new servers of ClickHouse both understand. */
 
-/** Every column with its type, in the order of feed/rows.rules.ts. */
+/** Every column with its type, in the order of feed/rows.ts. */
 const homeColumns = {
   id: 'FixedString(16)',
   purpose: 'UInt8',
@@ -29,7 +29,7 @@ const homeColumns = {
   available: 'Int32',
   agency: 'FixedString(16)',
   listed: 'Int64',
-  /** Numbers of places and words: ground/numbers.rules.ts. */
+  /** Numbers of places and words: ground/numbers.ts. */
   path: 'Array(UInt64)',
   /** What is counted: ground/codes.rules.ts. */
   facts: 'Array(UInt16)',

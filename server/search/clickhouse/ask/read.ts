@@ -9,11 +9,11 @@ import { shownAreaEdges, shownPriceEdges } from '../../question/histogram-bins.r
 import { countPurposes, foldTally, nameSteps, type Tally } from '../../sql/facets.rules.ts'
 import { begins, codesInAll } from '../ground/codes.rules.ts'
 import { ClickhouseError, linesOf } from '../ground/client.ts'
-import { parts } from './statement.rules.ts'
+import { parts } from './statement.ts'
 
 type Reading = { question: SearchQuestion; perEuro: number }
 
-/** One line of an answer, see statement.rules.ts. */
+/** One line of an answer, see statement.ts. */
 export type Line = {
   part: number
   a: number

@@ -11,7 +11,7 @@ import { noStep } from '../../columnar/store/columns.ts'
 import { noPoint } from '../../sql/packed.rules.ts'
 import { codesOf } from '../ground/codes.rules.ts'
 import { geoOf } from '../ground/geo-key.rules.ts'
-import { numberOf } from '../ground/numbers.rules.ts'
+import { numberOf } from '../ground/numbers.ts'
 
 export type FedListing = {
   id: string

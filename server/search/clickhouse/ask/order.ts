@@ -1,7 +1,7 @@
 /** search: the orders of the result in ClickHouse. */
 import type { Sort } from '#contract/search/search-question.ts'
 import type { Position } from '../../question/cursor.ts'
-import { all, distanceMm, either, hasBoth, hasPoint, idOf, says, type Wanted } from './where.rules.ts'
+import { all, distanceMm, either, hasBoth, hasPoint, idOf, says, type Wanted } from './where.ts'
 
 /**
  * Homes without the value (`lacks`) come last, those with it by `key`, then by `tie` (the greater first), then by id.

@@ -3,8 +3,8 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { purposes } from '#contract/vocabulary/vocabulary.ts'
 import type { Position } from '../../question/cursor.ts'
 import { aroundGlobe, type GridBox } from '../../question/grid.rules.ts'
-import { askingOf, codesOf, everyCode, groupOf } from './groups.rules.ts'
-import { afterOf, orderBy, orderOf } from './order.rules.ts'
+import { askingOf, codesOf, everyCode, groupOf } from './groups.ts'
+import { afterOf, orderBy, orderOf } from './order.ts'
 import { stretchesOf } from './places.rules.ts'
 import {
   all,
@@ -15,7 +15,7 @@ import {
   holdsOf,
   type Condition,
   type Wanted,
-} from './where.rules.ts'
+} from './where.ts'
 
 export type Statement = {
   /** The table of homes. */

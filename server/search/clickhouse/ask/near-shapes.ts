@@ -1,7 +1,7 @@
 /** search: how far `x, y` lies outside of a shape, in ClickHouse; step by step the sums of near/shapes.rules.ts. */
 import { boundsOfShape, type Disc, type Frame, type Outline, type Shape } from '../../near/shapes.rules.ts'
 import { aroundGlobe } from '../../question/grid.rules.ts'
-import { float } from './where.rules.ts'
+import { float } from './where.ts'
 
 /** Steps of latitude. Only of homes with a point. */
 export function gapOf(shape: Shape): string {

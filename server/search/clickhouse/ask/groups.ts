@@ -4,7 +4,7 @@ import { mostRooms, sinceDays } from '../../sql/packed.rules.ts'
 import { groups as packedGroups } from '../../sql/facets.rules.ts'
 import { dayMs, dayOf } from '../../question/asked.rules.ts'
 import { begins } from '../ground/codes.rules.ts'
-import { all, holdsOf, type Condition } from './where.rules.ts'
+import { all, holdsOf, type Condition } from './where.ts'
 
 /** Those of the packed homes, and the scales, whose steps are counted like any other option. */
 const groups = {

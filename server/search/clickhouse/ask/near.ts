@@ -12,10 +12,10 @@ import {
 } from '../../near/wishes.rules.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { linesOf } from '../ground/client.ts'
-import { gapOf, mayBeWithin } from './near-shapes.rules.ts'
+import { gapOf, mayBeWithin } from './near-shapes.ts'
 import { inDrawing } from './places.rules.ts'
-import { uuidOf } from './read.rules.ts'
-import { homesFrom } from './statement.rules.ts'
+import { uuidOf } from './read.ts'
+import { homesFrom } from './statement.ts'
 import {
   conditionsOf,
   figureColumns,
@@ -27,7 +27,7 @@ import {
   says,
   type Condition,
   type Wanted,
-} from './where.rules.ts'
+} from './where.ts'
 
 export type NearAsk = { table: string; wanted: Wanted; wishes: Wishes; limit: number }
 

@@ -6,7 +6,7 @@ import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocab
 import type { FigureName } from '../../near/wishes.rules.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { bitsOf } from '../../question/feature-bits.rules.ts'
-import { listed, numberOf } from '../ground/numbers.rules.ts'
+import { listed, numberOf } from '../ground/numbers.ts'
 import { distanceMm, inCircle, inDrawing, inBox } from './places.rules.ts'
 
 export type Condition = { filter: SearchParameter; holds: string }

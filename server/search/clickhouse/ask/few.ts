@@ -4,11 +4,11 @@ import { aroundGlobe } from '../../question/grid.rules.ts'
 import { noPoint } from '../../sql/packed.rules.ts'
 import { codesInAll } from '../ground/codes.rules.ts'
 import { linesOf } from '../ground/client.ts'
-import { orderOf } from './order.rules.ts'
+import { orderOf } from './order.ts'
 import { stretchesOf } from './places.rules.ts'
-import { byOrder, emptyLine, lineBroken, uuidOf, type Line } from './read.rules.ts'
-import { factsOf, homesFrom, otherPurposes, parts, type Statement } from './statement.rules.ts'
-import { all, conditionsOf, holdsOf, purposeOf } from './where.rules.ts'
+import { byOrder, emptyLine, lineBroken, uuidOf, type Line } from './read.ts'
+import { factsOf, homesFrom, otherPurposes, parts, type Statement } from './statement.ts'
+import { all, conditionsOf, holdsOf, purposeOf } from './where.ts'
 
 /** Where more count, the server counts them. */
 const fewAtMost = 1_000
