@@ -1428,18 +1428,21 @@ export interface SearchFeeding {
    * The number in the names of the tables that questions are asked of.
    */
   build: number | null;
+  /**
+   * The number of the tables that are being filled, or were last.
+   */
+  filling: number | null;
   fresh_at: Timestamp | null;
-  held_until: Generated<Timestamp>;
+  held_until: Timestamp;
   /**
    * The worker that feeds; another may when held_until has passed.
    */
   holder: string | null;
   /**
-   * A digest of what those tables hold.
+   * A digest of what the tables hold.
    */
-  layout: string | null;
+  layout: string;
   mark: string | null;
-  only_row: Generated<boolean>;
   /**
    * What the tables hold of the stream of changes; mark vouches for it (see search_snapshots).
    */
@@ -1448,10 +1451,6 @@ export interface SearchFeeding {
    * Where the tables are, without the password.
    */
   server: string | null;
-  /**
-   * Counts what was sent. Of two rows of a home the one with the greater version holds, so whoever sends takes a number before reading.
-   */
-  version: Generated<number>;
 }
 
 export interface SearchFollowing {

@@ -62,7 +62,7 @@ function open() {
   return { engine, release, hold: () => (waits = true) }
 }
 
-const saved = { server: 'here', layout: 'this', mark: null, freshAt: new Date() }
+const saved = { server: 'here', mark: null, freshAt: new Date() }
 
 async function feedTables(build: number): Promise<void> {
   const holder = newId()

@@ -1,10 +1,8 @@
 /** search: keeps the homes in ClickHouse in step with the database: fills its tables, follows changes, swaps, tidies up. */
-import { createHash } from 'node:crypto'
 import type { Db } from '#server/platform/database/db.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { markSnapshot, readNews, readPosition, type Position } from '../../columnar/follow/following.store.ts'
 import { readAllListings, readListings } from '../../columnar/follow/source.store.ts'
-import { layoutOf } from '../ground/codes.rules.ts'
 import { linesOf, type Clickhouse } from '../ground/client.ts'
 import { creating, dropping, tablesOf, tidying } from '../ground/tables.rules.ts'
 import { findDrift } from './drift.ts'
@@ -12,6 +10,8 @@ import {
   countByPurpose,
   leaveFeeding,
   nextVersion,
+  noteFilling,
+  readBuilds,
   readFed,
   saveFed,
   takeFeeding,
@@ -46,9 +46,6 @@ const listingsASend = 1_000
 /** Creating, dropping and putting in order may take long. */
 const longMs = 3_600_000
 const signOfLifeMs = 10_000
-
-/** What tables of another layout hold cannot be asked. */
-const layout = createHash('sha256').update(layoutOf).digest('hex').slice(0, 16)
 
 /** `round` brings the tables up to date with everything that was committed before it began. */
 export function createFeeder(parts: FeederParts) {
@@ -111,7 +108,6 @@ const readAtOnce = (db: Db, { position, mark }: Fed, isCounted: boolean) =>
 async function whyAnew({ server, clickhouse }: State, fed: Fed | null): Promise<string | null> {
   if (!fed) return 'nothing was there'
   if (fed.server !== server) return 'another server'
-  if (fed.layout !== layout) return 'homes say more than they did'
   const { homes, words } = tablesOf(fed.build)
   const there = linesOf(await clickhouse.ask('show tables format TabSeparated')).flat()
   return [homes, words].every((name) => there.includes(name)) ? null : 'the tables are gone'
@@ -130,6 +126,7 @@ async function fillAnew(state: State): Promise<void> {
   const started = performance.now()
   const version = await nextVersion(db, holder)
   const build = Number(version)
+  await noteFilling(db, holder, build)
   const tables = tablesOf(build)
   for (const statement of creating(tables, clickhouse.cluster)) await clickhouse.ask(statement, longMs)
   const freshAt = new Date()
@@ -166,7 +163,7 @@ type Saving = { server: string; build: number; position: Position; freshAt: Date
 /** The mark vouches that no number of a transaction up to the position is used twice; the one before is needed no more. */
 async function save({ db, holder }: State, { before, ...saving }: Saving): Promise<void> {
   const mark = await markSnapshot(db, saving.position, before)
-  await saveFed(db, holder, { ...saving, layout, mark })
+  await saveFed(db, holder, { ...saving, mark })
 }
 
 const driftMs = 1_800_000
@@ -174,7 +171,7 @@ const driftMs = 1_800_000
 /** Tables nobody asks are dropped. What differs twice is written anew: a replica may have been a moment behind. */
 async function compare(state: State, build: number, expected: ReadonlyMap<string, number>): Promise<void> {
   const { clickhouse, say } = state
-  await dropOthers(state, build)
+  await dropOthers(state)
   const drift = await findDrift(clickhouse, tablesOf(build).homes, expected)
   const again = drift !== null && state.hasDrifted
   state.hasDrifted = drift !== null
@@ -186,11 +183,11 @@ async function compare(state: State, build: number, expected: ReadonlyMap<string
   if (again) await rebuild(state, 'homes are missing, or too many')
 }
 
-async function dropOthers({ clickhouse }: State, build: number): Promise<void> {
+async function dropOthers({ db, clickhouse }: State): Promise<void> {
   const names = linesOf(await clickhouse.ask('show tables format TabSeparated')).flat()
-  const builds = names.flatMap((name) => /^meridian_(?:homes|words)_(\d+)$/.exec(name)?.[1] ?? [])
-  for (const other of new Set(builds.map(Number)))
-    if (other !== build)
-      for (const statement of dropping(tablesOf(other), clickhouse.cluster))
-        await clickhouse.ask(statement, longMs)
+  const there = names.flatMap((name) => /^meridian_(?:homes|words)_(\d+)$/.exec(name)?.[1] ?? []).map(Number)
+  const kept = await readBuilds(db)
+  for (const build of new Set(there).difference(kept))
+    for (const statement of dropping(tablesOf(build), clickhouse.cluster))
+      await clickhouse.ask(statement, longMs)
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Position } from '../../columnar/follow/following.store.ts'
+import { layout } from '../ground/layout.ts'
 
 /** So long nobody else feeds after a sign of life. */
 const heldSeconds = 30
@@ -9,7 +10,6 @@ const heldSeconds = 30
 export type Fed = {
   server: string
   build: number
-  layout: string
   position: Position
   mark: string | null
   /** Seconds since the tables were known to be as new as the database. */
@@ -17,11 +17,11 @@ export type Fed = {
 }
 type Row = { [Name in keyof Fed]: Fed[Name] | null }
 
-/** Null before anything was fed. */
+/** The tables that this version of the program can ask; null before any were filled. */
 export async function readFed(db: Db): Promise<Fed | null> {
   const { rows } = await sql<Row>`
-    select server, build::float8 as build, layout, position, mark, extract(epoch from now() - fresh_at)::float8 as lag
-    from search_feeding`.execute(db)
+    select server, build::float8 as build, position, mark, extract(epoch from now() - fresh_at)::float8 as lag
+    from search_feeding where layout = ${layout}`.execute(db)
   const [row] = rows
   return row && row.build !== null ? (row as Fed) : null
 }
@@ -29,24 +29,41 @@ export async function readFed(db: Db): Promise<Fed | null> {
 /** Whether it is this worker's turn to feed, from now on for half a minute. */
 export async function takeFeeding(db: Db, holder: string): Promise<boolean> {
   const { rows } = await sql`
-    update search_feeding set holder = ${holder}::uuid, held_until = now() + make_interval(secs => ${heldSeconds})
-    where holder = ${holder}::uuid or held_until < now() returning only_row`.execute(db)
+    insert into search_feeding as known (layout, holder, held_until)
+    values (${layout}, ${holder}::uuid, now() + make_interval(secs => ${heldSeconds}))
+    on conflict (layout) do update set holder = excluded.holder, held_until = excluded.held_until
+    where known.holder = excluded.holder or known.held_until < now()
+    returning layout`.execute(db)
   return rows.length > 0
 }
 
 /** Lets another worker feed at once. */
 export async function leaveFeeding(db: Db, holder: string): Promise<void> {
-  await sql`update search_feeding set held_until = '-infinity' where holder = ${holder}::uuid`.execute(db)
+  await sql`
+    update search_feeding set held_until = now() - interval '1 second'
+    where layout = ${layout} and holder = ${holder}::uuid`.execute(db)
 }
 
 /** The next version, to be taken before what is sent with it is read. @throws Error when another worker feeds meanwhile. */
 export async function nextVersion(db: Db, holder: string): Promise<bigint> {
   const { rows } = await sql<{ version: string }>`
-    update search_feeding set version = version + 1, held_until = now() + make_interval(secs => ${heldSeconds})
-    where holder = ${holder}::uuid returning version::text as version`.execute(db)
-  const [row] = rows
+    update search_feeding set held_until = now() + make_interval(secs => ${heldSeconds})
+    where layout = ${layout} and holder = ${holder}::uuid
+    returning nextval('search_feeding_versions')::text as version`.execute(db)
+  return BigInt(ours(rows[0]).version)
+}
+
+function ours<T>(row: T | undefined): T {
   if (!row) throw new Error('another worker feeds the search')
-  return BigInt(row.version)
+  return row
+}
+
+/** Notes which tables are about to be filled, so that nobody takes them for forgotten. */
+export async function noteFilling(db: Db, holder: string, build: number): Promise<void> {
+  const { rows } = await sql`
+    update search_feeding set filling = ${build} where layout = ${layout} and holder = ${holder}::uuid
+    returning layout`.execute(db)
+  ours(rows[0])
 }
 
 type Saved = Omit<Fed, 'lag'> & {
@@ -56,13 +73,20 @@ type Saved = Omit<Fed, 'lag'> & {
 
 /** Notes what the tables hold now, and thereby which are asked. @throws Error when another worker feeds meanwhile. */
 export async function saveFed(db: Db, holder: string, saved: Saved): Promise<void> {
-  const { server, build, layout, position, mark, freshAt } = saved
+  const { server, build, position, mark, freshAt } = saved
   const { rows } = await sql`
-    update search_feeding set server = ${server}, build = ${build}, layout = ${layout},
-      position = ${JSON.stringify(position)}::jsonb, mark = ${mark}::uuid, fresh_at = ${freshAt},
-      held_until = now() + make_interval(secs => ${heldSeconds})
-    where holder = ${holder}::uuid returning only_row`.execute(db)
-  if (rows.length === 0) throw new Error('another worker feeds the search')
+    update search_feeding set server = ${server}, build = ${build}, position = ${JSON.stringify(position)}::jsonb,
+      mark = ${mark}::uuid, fresh_at = ${freshAt}, held_until = now() + make_interval(secs => ${heldSeconds})
+    where layout = ${layout} and holder = ${holder}::uuid returning layout`.execute(db)
+  ours(rows[0])
+}
+
+/** The numbers of all tables that some version of the program asks or fills; those of versions gone for a day are forgotten. */
+export async function readBuilds(db: Db): Promise<ReadonlySet<number>> {
+  await sql`delete from search_feeding where held_until < now() - interval '1 day'`.execute(db)
+  const { rows } = await sql<{ builds: (number | null)[] }>`
+    select array[build::float8, filling::float8] as builds from search_feeding`.execute(db)
+  return new Set(rows.flatMap(({ builds }) => builds.filter((build) => build !== null)))
 }
 
 /** How many homes of each purpose there are to be found. */

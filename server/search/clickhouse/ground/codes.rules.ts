@@ -1,7 +1,7 @@
 /** search: everything that is counted of a home as codes of one list, so that one pass counts all of it. */
 import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
-import { scales, steps } from '#contract/search/steps.ts'
+import { steps } from '#contract/search/steps.ts'
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import { areaBins, priceBins } from '../../question/histogram-bins.rules.ts'
 import {
@@ -39,8 +39,12 @@ export const begins = Object.fromEntries(
 ) as Record<Counted, number>
 export const codesInAll = names.reduce((sum, one) => sum + sizes[one], 0)
 
-/** Changes when tables that were written before cannot be asked any more. */
-export const layoutOf = JSON.stringify({ sizes, scales, steps: steps.sea })
+/** What makes codes mean what they mean, for layout.ts: the lists of the contract that they count along. */
+export const codeSizes = {
+  sizes,
+  steps,
+  lists: [propertyTypes, tenures, energyClasses, flagNames, filterFeatures],
+}
 
 export const field = (word: number, { shift, bits }: { shift: number; bits: number }) =>
   (word >>> shift) & maskOf({ bits })
