@@ -96,6 +96,24 @@ describe('a question', () => {
     expect(engine.figures().lagSeconds).toBeLessThan(60)
   })
 
+  test('that many ask at once is asked of the server once', async () => {
+    await feedTables(41)
+    const { engine } = open()
+    await engine.hasTables()
+    const now = new Date('2026-06-01T00:00:00Z')
+    const question = searchQuestion.parse({ page: '2' })
+    const answers = await Promise.all(
+      [0, 1, 2, 2_999].map((later) =>
+        engine.search({ ...ask, question, now: new Date(now.getTime() + later) }),
+      ),
+    )
+    expect(answers.map(({ total }) => total)).toEqual([5, 5, 5, 5])
+    expect(asked).toHaveLength(1)
+    await engine.search({ ...ask, question, now: new Date(now.getTime() + 3_000) })
+    await engine.search({ ...ask, question: { ...question, page: 3 }, now })
+    expect(asked).toHaveLength(3)
+  })
+
   test.each([
     ['a lost shard', lost],
     ['half an answer', { status: 200, body: five.slice(0, 9) }],

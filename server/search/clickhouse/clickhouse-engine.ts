@@ -1,8 +1,10 @@
 /** search: ClickHouse as the program asks it: the tables that hold now, and what is done when it does not answer. */
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/platform/database/db.ts'
 import { isRefusal, refuse } from '#server/platform/refusals/errors.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import { wordsOf } from '../columnar/text/words-of.ts'
+import { needRate } from '../question/ask-checks.ts'
 import type { EngineAsk, Found, SearchEngine } from '../question/engine.ts'
 import { searchClickhouse } from './clickhouse-search.ts'
 import { readFed, type Fed } from './feed/feeding.store.ts'
@@ -34,12 +36,18 @@ const awayMs = 1_000
 /** More questions than these at a time would only hold up PostgreSQL for everybody. */
 const otherwiseAtOnce = 8
 
+/** So long, and so many, answers serve who asks the same: the first page of a country, say. */
+const keptMs = 3_000
+const mostKept = 500
+
 type State = Parts & {
   fed: Fed | null
   readAt: number
   awayUntil: number
   /** Questions that PostgreSQL answers just now. */
   helped: number
+  /** What was asked just now, or is being asked. */
+  answers: LRUCache<string, Promise<Found | null>>
   counts: Omit<Figures, 'lagSeconds'>
 }
 
@@ -50,6 +58,7 @@ export function createClickhouseSearch(parts: Parts): ClickhouseSearch {
     readAt: 0,
     awayUntil: 0,
     helped: 0,
+    answers: new LRUCache({ max: mostKept, ttl: keptMs }),
     counts: { answered: 0, otherwise: 0, refused: 0 },
   }
   const looking = setInterval(() => void look(state).catch(() => undefined), lookEveryMs)
@@ -97,12 +106,9 @@ async function answer(state: State, ask: EngineAsk): Promise<Found> {
 async function fromClickhouse(state: State, ask: EngineAsk): Promise<Found | null> {
   if (!state.fed) await look(state)
   if (!state.fed || Date.now() < state.awayUntil) return null
-  const words = await wordsOf(state.read, ask.question)
-  if (!words) return null
-  const { clickhouse } = state
   const { build } = state.fed
-  const once = (number: number) =>
-    searchClickhouse({ clickhouse, tables: tablesOf(number) }, { ...ask, words })
+  const now = new Date(Math.floor(ask.now.getTime() / keptMs) * keptMs)
+  const once = (number: number) => askOnce(state, number, { ...ask, now })
   return once(build).catch(async (error: unknown) => {
     if (!(error instanceof ClickhouseError) || error.code !== unknownTable) throw error
     // The homes were written anew, and the tables before have been dropped since this node looked.
@@ -110,6 +116,23 @@ async function fromClickhouse(state: State, ask: EngineAsk): Promise<Found | nul
     if (!state.fed || state.fed.build === build) throw error
     return once(state.fed.build)
   })
+}
+
+/** Whoever asks the same at the same time, or a moment later, shares an answer. A failure is not kept. */
+function askOnce(state: State, build: number, ask: EngineAsk): Promise<Found | null> {
+  const { question, place, now } = ask
+  const key = JSON.stringify([build, now, needRate(ask), place?.id, question])
+  const known = state.answers.get(key)
+  if (known) return known
+  const asking = askTables(state, build, ask)
+  state.answers.set(key, asking)
+  asking.catch(() => state.answers.delete(key))
+  return asking
+}
+
+async function askTables({ read, clickhouse }: State, build: number, ask: EngineAsk): Promise<Found | null> {
+  const words = await wordsOf(read, ask.question)
+  return words && searchClickhouse({ clickhouse, tables: tablesOf(build) }, { ...ask, words })
 }
 
 /** All of the homes from PostgreSQL, or nothing: never those of the shards that happen to be there. */
