@@ -1,10 +1,10 @@
 /** search: homes as rows of RowBinary: read back by their columns they say what the listing says. */
 import { expect, test } from 'vitest'
+import { columnsOf, readRows } from '#tests/search/row-binary.ts'
 import { flagNames } from '#contract/search/flags.ts'
 import { bitsOf } from '../../question/feature-bits.rules.ts'
 import { numberOf } from '../ground/numbers.ts'
 import { begins } from '../ground/codes.rules.ts'
-import { creating, tablesOf } from '../ground/tables.rules.ts'
 import { addDead, addListing, addWord, createRows, keyOf } from './rows.ts'
 import type { SourceRow } from '../../columnar/store/facts.rules.ts'
 
@@ -38,55 +38,7 @@ const row: SourceRow = {
   listed: 1_780_272_000_123_456,
 }
 
-type Value = number | bigint | string | Value[]
-
-/** Reads rows by the very columns that the table is made with. */
-function readRows(bytes: Buffer, columns: string): Record<string, Value>[] {
-  const types = columns.split(', ').map((column) => column.split(' ') as [string, string])
-  let at = 0
-  const take = (size: number) => {
-    at += size
-    return at - size
-  }
-  const length = (): number => {
-    let value = 0
-    let shift = 0
-    for (;;) {
-      const byte = bytes[take(1)] as number
-      value |= (byte & 127) << shift
-      shift += 7
-      if (byte < 128) return value
-    }
-  }
-  const readers: Record<string, () => Value> = {
-    'FixedString(16)': () => bytes.toString('hex', take(16), at),
-    String: () => {
-      const size = length()
-      return bytes.toString('utf8', take(size), at)
-    },
-    UInt8: () => bytes.readUInt8(take(1)),
-    UInt16: () => bytes.readUInt16LE(take(2)),
-    UInt32: () => bytes.readUInt32LE(take(4)),
-    UInt64: () => bytes.readBigUInt64LE(take(8)),
-    Int16: () => bytes.readInt16LE(take(2)),
-    Int32: () => bytes.readInt32LE(take(4)),
-    Int64: () => bytes.readBigInt64LE(take(8)),
-  }
-  const read = (type: string): Value => {
-    const item = /^Array\((\w+)\)$/.exec(type)?.[1]
-    if (item) return Array.from({ length: length() }, () => read(item))
-    return readers[type]?.() ?? ''
-  }
-  const rows: Record<string, Value>[] = []
-  while (at < bytes.length) rows.push(Object.fromEntries(types.map(([name, type]) => [name, read(type)])))
-  return rows
-}
-
-const columnsOf = (table: string) =>
-  creating(tablesOf(1), null).flatMap(
-    (sql) => new RegExp(`${table} \\((.*)\\) engine`).exec(sql)?.[1] ?? [],
-  )[0] ?? ''
-const homeColumns = columnsOf('meridian_homes_1')
+const homeColumns = columnsOf('homes')
 
 test('a home, and the end of one', () => {
   const rows = createRows()
@@ -135,7 +87,5 @@ test('long lists and texts say how long they are in as many bytes as it takes', 
   expect(home?.words).toEqual(words.map(numberOf))
   const long = 'ß'.repeat(100)
   addWord(rows, long)
-  expect(readRows(rows.take(), columnsOf('meridian_words_1'))).toEqual([
-    { word: long, number: numberOf(long) },
-  ])
+  expect(readRows(rows.take(), columnsOf('words'))).toEqual([{ word: long, number: numberOf(long) }])
 })
