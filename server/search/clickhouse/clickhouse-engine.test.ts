@@ -96,6 +96,20 @@ describe('a question', () => {
     expect(engine.figures().lagSeconds).toBeLessThan(60)
   })
 
+  test('is asked again where the server had left the connection', async () => {
+    await feedTables(41)
+    const { engine } = open()
+    await engine.hasTables()
+    let isLeft = true
+    reply = () => {
+      const first = isLeft
+      isLeft = false
+      return first ? null : { status: 200, body: `${five}\n` }
+    }
+    expect((await engine.search({ ...ask, question: searchQuestion.parse({ page: '2' }) })).total).toBe(5)
+    expect(asked).toHaveLength(2)
+  })
+
   test('that many ask at once is asked of the server once', async () => {
     await feedTables(41)
     const { engine } = open()

@@ -67,7 +67,9 @@ export function createClickhouse(address: string): Clickhouse {
     return { statusCode, text: await answer.text() }
   }
   const checked = async (query: Record<string, string>, body: string | Uint8Array, patienceMs: number) => {
-    const { statusCode, text } = await send(query, body, patienceMs).catch((cause: unknown) => {
+    const once = () => send(query, body, patienceMs)
+    const sent = once().catch((error: unknown) => (wasLeft(error) ? once() : Promise.reject(error)))
+    const { statusCode, text } = await sent.catch((cause: unknown) => {
       throw new ClickhouseError(`${url.host} does not answer: ${String(cause)}`, { code: null, cause })
     })
     if (statusCode !== 200) throw refusedBy(text)
@@ -82,6 +84,15 @@ export function createClickhouse(address: string): Clickhouse {
     close: () => pool.close(),
   }
 }
+
+/**
+ * Whether the server had left a connection that was kept open, which is noticed by using it. Asking again is harmless: rows
+ * that are sent twice are there once.
+ */
+const wasLeft = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(String(error.code))
 
 const signedBy = ({ username, password }: URL): Record<string, string> => {
   if (!username) return {}
