@@ -47,8 +47,9 @@ export async function askMarket(
   for (const { question, expected } of answered) {
     agreement.asked++
     const answer = await askClickhouse(clickhouse, marketTables, question).catch((error: Error) => error)
-    if (answer instanceof Error) agreement.refused++
-    else if (!isDeepStrictEqual(asSent(answer), asSent(expected))) {
+    if (answer instanceof Error) {
+      if (agreement.refused++ === 0) say(`  refused: ${answer.message.slice(0, 300)}`)
+    } else if (!isDeepStrictEqual(asSent(answer), asSent(expected))) {
       if (agreement.differing++ < mostTold)
         say(`  differs: ${JSON.stringify(question)}${differenceOf(answer, expected)}`)
     }

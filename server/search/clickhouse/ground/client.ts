@@ -23,7 +23,7 @@ export type Clickhouse = {
 
 /**
  * What no profile of the server may decide otherwise: no shard is left out and no limit cuts an answer short, answers begin
- * when they are whole, replicas far behind are not asked, and what was inserted is there.
+ * when they are whole, replicas far behind are not asked, a busy one is given its second, and what was inserted is there.
  */
 const always = {
   wait_end_of_query: '1',
@@ -32,6 +32,7 @@ const always = {
   fallback_to_stale_replicas_for_distributed_queries: '0',
   insert_distributed_sync: '1',
   load_balancing: 'in_order',
+  connect_timeout_with_failover_ms: '1000',
   read_overflow_mode: 'throw',
   timeout_overflow_mode: 'throw',
   group_by_overflow_mode: 'throw',
