@@ -39,7 +39,7 @@ export const begins = Object.fromEntries(
 ) as Record<Counted, number>
 export const codesInAll = names.reduce((sum, one) => sum + sizes[one], 0)
 
-/** What makes codes mean what they mean, for layout.ts: the lists of the contract that they count along. */
+/** What makes codes mean what they mean, for the digest of feeding.store.ts: the lists of the contract that they count along. */
 export const codeSizes = {
   sizes,
   steps,
