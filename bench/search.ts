@@ -6,6 +6,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { createPlaces, loadGazetteer } from '#server/places/index.ts'
 import type { Found } from '#server/search/question/engine.ts'
+import { openClickhousePeer } from './search/clickhouse-peer.ts'
 import { latencyOf, measure } from './search/latency.ts'
 import { createMarket } from './search/generate.ts'
 import { askHomes, buildHomes, changeThousand, keepAndRead, memoryOf } from './search/homes.ts'
@@ -18,11 +19,11 @@ import { workloadOf } from './search/workload.ts'
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000000' },
-    'without-postgres': { type: 'boolean', default: false },
-    'without-sqlite': { type: 'boolean', default: false },
+    peers: { type: 'string', default: 'lucene,sqlite,postgres' },
   },
 })
 const rows = Number(values.rows)
+const peers = values.peers.split(',')
 
 const folder = await mkdtemp(join(tmpdir(), 'meridian-bench-search-'))
 const market = createMarket(createPlaces(await loadGazetteer(folder)))
@@ -62,13 +63,16 @@ let mismatches = questions.filter(
 ).length
 console.log({ update, ...kept, mismatches })
 
-const lucene = await runLucene(
-  market,
-  rows,
-  workload.map(({ question }, at) => ({ question, answer: answers[at] ?? askHomes(homes, question) })),
-)
-console.log('Lucene', lucene ?? 'is not installed')
-mismatches += lucene?.mismatches ?? 0
+let lucene = null
+if (peers.includes('lucene')) {
+  const asked = workload.map(({ question }, at) => ({
+    question,
+    answer: answers[at] ?? askHomes(homes, question),
+  }))
+  lucene = await runLucene(market, rows, asked)
+  console.log('Lucene', lucene ?? 'is not installed')
+  mismatches += lucene?.mismatches ?? 0
+}
 
 /** A peer that answers as the engine does: each of its answers is compared, then all are timed once, since some take seconds. */
 async function ask(peer: { ask: (question: SearchQuestion) => Found | Promise<Found>; figures: object }) {
@@ -78,11 +82,14 @@ async function ask(peer: { ask: (question: SearchQuestion) => Found | Promise<Fo
     mismatches++
     console.log('differs:', workload[at]?.kind, JSON.stringify(question).slice(0, 300))
   }
-  return { ...latencyOf(await measure(questions, peer.ask, { warm: 0, rounds: 1 })), ...peer.figures }
+  const times = await measure(questions, peer.ask, { warm: 0, rounds: 1 })
+  const byKind = kinds.map((kind) => [kind, latencyOf(times.filter((_, at) => workload[at]?.kind === kind))])
+  console.table(Object.fromEntries(byKind))
+  return { ...latencyOf(times), ...peer.figures }
 }
 
 let sqlite = null
-if (!values['without-sqlite']) {
+if (peers.includes('sqlite')) {
   const peer = openSqlitePeer(market, rows)
   sqlite = await ask(peer)
   console.log('SQLite', sqlite)
@@ -90,11 +97,30 @@ if (!values['without-sqlite']) {
 }
 
 let postgres = null
-if (!values['without-postgres']) {
+if (peers.includes('postgres')) {
   const peer = await openPostgresPeer(market, rows)
   postgres = await ask(peer)
   console.log('PostgreSQL', postgres)
   await peer.close()
 }
-const figures = { rows, engine: { ...engine, near, update, ...kept }, postgres, sqlite, lucene, mismatches }
+
+let clickhouse = null
+if (peers.includes('clickhouse')) {
+  const peer = await openClickhousePeer(market, rows)
+  const before = peer.cpuMs()
+  clickhouse = await ask(peer)
+  const cpuMsEach = Math.round((peer.cpuMs() - before) / questions.length / 2)
+  clickhouse = { ...clickhouse, cpuMsEach }
+  console.log('ClickHouse', clickhouse)
+  await peer.close()
+}
+const figures = {
+  rows,
+  engine: { ...engine, near, update, ...kept },
+  postgres,
+  sqlite,
+  lucene,
+  clickhouse,
+  mismatches,
+}
 console.log(`RESULT ${JSON.stringify(figures)}`)

@@ -40,7 +40,7 @@ export function askHomes(homes: Homes, question: SearchQuestion, place: Place | 
   const ranks = ranked && ranking ? { words: ranking, column: ranked.column } : null
   return searchHomes(
     homes,
-    { question, position: null, perEuro: 1, now: marketNow, place, ...noWords, words, ranks },
+    { question, position: null, perEuro: 1, now: marketNow, place, ...noWords, words, anyOf: words, ranks },
     scratch,
   )
 }

@@ -15,7 +15,8 @@ import { searchPostgres } from '#server/search/sql/postgres-search.ts'
 import { seconds } from './latency.ts'
 import { listingsOf, marketNow, type Listing, type Market } from './generate.ts'
 
-const rate = {
+/** Of euros, in which the market is priced. */
+export const rate = {
   currency: 'EUR',
   name: 'Euro',
   perEuro: 1,

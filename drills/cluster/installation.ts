@@ -202,6 +202,7 @@ async function createNode({ folder, name, program, env, port }: NodeWish): Promi
     name,
     origin: `http://127.0.0.1:${port}`,
     isAlive: () => current.isAlive(),
+    pid: () => current.pid(),
     start: () => begin({}),
     startWith: begin,
     kill: () => current.kill(),

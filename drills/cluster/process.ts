@@ -25,6 +25,7 @@ export function createRunning(what: Start) {
   }
   return {
     isAlive,
+    pid: (): number | undefined => child?.pid,
     start: (): void => {
       child = spawn(what.command, what.args, {
         env: { ...process.env, ...what.env },

@@ -10,6 +10,7 @@ const drills: Record<string, () => Promise<Drill>> = {
   storage: async () => (await import('../../drills/storage.ts')).storage,
   import: async () => (await import('../../drills/import.ts')).importDrill,
   overload: async () => (await import('../../drills/overload.ts')).overload,
+  clickhouse: async () => (await import('../../drills/clickhouse.ts')).clickhouse,
   cluster: async () => (await import('../../drills/cluster.ts')).cluster,
 }
 

@@ -8,7 +8,9 @@ import { createDb, type Db } from '#server/platform/database/db.ts'
 import { readQueueFigures } from '#server/platform/jobs/queue-figures.ts'
 import { readMailFigures } from '#server/platform/mail/mail-figures.ts'
 import { migrationsFolder } from '../paths.ts'
+import { lookAtClickhouse } from '#server/search/index.ts'
 import {
+  judgeClickhouse,
   judgeClock,
   judgeMails,
   judgeMigrations,
@@ -39,7 +41,18 @@ export const databaseChecks = (url: string, config: Config): Check[] => [
     ? [{ what: 'mails', look: () => read(url, async (db) => judgeMails(await readMailFigures(db))) }]
     : []),
   { what: 'rates', look: () => asked(url, ratesVerdict) },
+  ...(config.search === 'clickhouse' && config.clickhouseUrl
+    ? [{ what: 'clickhouse', look: () => clickhouseVerdict(url, config.clickhouseUrl ?? '') }]
+    : []),
 ]
+
+const clickhouseVerdict = (url: string, address: string): Promise<Verdict> =>
+  read(url, (db) => lookAtClickhouse(address, db)).then(judgeClickhouse, (error: Error) =>
+    wrong(
+      `ClickHouse does not answer: ${error.message}`,
+      'Until it does PostgreSQL answers a few questions at a time. See CLICKHOUSE_URL and, for a cluster, every shard.',
+    ),
+  )
 
 async function asked<T>(url: string, ask: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient(url, { applicationName: 'meridian doctor', connectTimeoutMs: 5_000 })

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   judgeCertificate,
+  judgeClickhouse,
   judgeClock,
   judgeDisk,
   judgeMails,
@@ -34,6 +35,18 @@ describe('a verdict', () => {
     ['a disk that fills', judgeDisk('/data', 140 * gb, 1000 * gb), 'look'],
     ['a full disk', judgeDisk('/data', 40 * gb, 1000 * gb), 'wrong'],
     ['a small disk with a fifth but no gigabyte', judgeDisk('/data', 0.9 * gb, 4 * gb), 'wrong'],
+    ['homes that are fed', judgeClickhouse({ version: '24.8', fed: { homes: 5, lagSeconds: 3 } }), 'well'],
+    [
+      'homes that nobody feeds',
+      judgeClickhouse({ version: '24.8', fed: { homes: 5, lagSeconds: 90 } }),
+      'wrong',
+    ],
+    ['a server without homes', judgeClickhouse({ version: '24.8', fed: null }), 'wrong'],
+    [
+      'a node without its helper',
+      judgeReadiness(200, '{"read":true,"write":true,"failing":["clickhouse"]}'),
+      'look',
+    ],
     ['a secret of one', judgeSecret('app', 0o100600), 'well'],
     ['a secret of the group', judgeSecret('app', 0o100640), 'wrong'],
     ['the oldest server', judgeServer('15.1', 15, 15), 'well'],

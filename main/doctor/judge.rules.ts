@@ -1,5 +1,6 @@
 /** doctor: from figures to verdicts: what is enough, what is little, and what to do then. Pure. */
 import type { QueueFigures } from '#server/platform/jobs/queue-figures.ts'
+import type { ClickhouseState } from '#server/search/index.ts'
 import type { MailFigures } from '#server/platform/mail/mail-figures.ts'
 import { look, well, wrong, type Verdict } from './verdict.rules.ts'
 
@@ -157,6 +158,19 @@ export function judgeCertificate(host: string, left: number): Verdict {
 }
 
 /** What /readyz answered. */
+/** What is fed every two seconds is late after a minute. */
+export function judgeClickhouse({ version, fed }: ClickhouseState): Verdict {
+  if (!fed)
+    return wrong(
+      `ClickHouse ${version} has no homes of ours`,
+      'A worker fills it: is one running with SEARCH=clickhouse and this CLICKHOUSE_URL? Its log says how far it is.',
+    )
+  const says = `ClickHouse ${version} has ${fed.homes.toLocaleString('en')} homes, as of ${spanOf(fed.lagSeconds)} ago`
+  return fed.lagSeconds > minute
+    ? wrong(says, 'No worker feeds it: see the log of the workers for "ClickHouse could not be fed".')
+    : well(says)
+}
+
 export function judgeReadiness(status: number, body: string): Verdict {
   const text = body.trim().slice(0, 200)
   if (status !== 200)
@@ -164,7 +178,8 @@ export function judgeReadiness(status: number, body: string): Verdict {
       `/readyz answers ${status}: ${text}`,
       '"Health" in docs/operations.md says what each name means.',
     )
-  return text === 'ready'
-    ? well('ready to read and to write')
+  if (text === 'ready') return well('ready to read and to write')
+  return text.includes('"write":true')
+    ? look(`answers, but without all that helps: ${text}`, 'See the lines about what it names.')
     : look(`reads, but cannot write: ${text}`, 'The primary of DATABASE_URL is away or read-only.')
 }

@@ -3,15 +3,51 @@ import type { Platform } from '#server/platform/platform.ts'
 import { createCachedCardRows, createCardRows, type CardRows } from './cards/card-rows.ts'
 import type { SearchEngine } from './question/engine.ts'
 import { tell, type TellingEngine } from './question/told.ts'
+import { createClickhouseSearch } from './clickhouse/clickhouse-engine.ts'
+import { createClickhouse } from './clickhouse/ground/client.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
 import { watched } from './watched-engine.ts'
 import { createPostgresSearch } from './sql/postgres-search.ts'
 
-/** `SEARCH=postgres` answers from PostgreSQL alone; otherwise the homes are held in memory by a thread of this process. */
-export function createEngine(platform: Platform): { engine: TellingEngine; rows: CardRows } {
-  const postgres = telling(createPostgresSearch(platform.read))
-  if (platform.config.search === 'postgres')
-    return { engine: watched(postgres, platform), rows: createCardRows(platform.read) }
+type Engine = { engine: TellingEngine; rows: CardRows }
+
+/** `SEARCH=postgres` answers from PostgreSQL alone, `SEARCH=clickhouse` from there; otherwise the homes are held in memory by a thread of this process. */
+export function createEngine(platform: Platform): Engine {
+  const { engine, rows } = openEngine(platform)
+  return { engine: watched(engine, platform), rows }
+}
+
+function openEngine(platform: Platform): Engine {
+  const postgres = createPostgresSearch(platform.read)
+  const { search, clickhouseUrl } = platform.config
+  if (search === 'postgres') return { engine: telling(postgres), rows: createCardRows(platform.read) }
+  if (search === 'clickhouse' && clickhouseUrl) return openClickhouse(platform, clickhouseUrl, postgres)
+  return openIndex(platform, telling(postgres))
+}
+
+function openClickhouse(platform: Platform, address: string, otherwise: SearchEngine): Engine {
+  const { read, log, metrics, readiness } = platform
+  const engine = createClickhouseSearch({ read, log, clickhouse: createClickhouse(address), otherwise })
+  platform.onClose(engine.close)
+  readiness.add('search', engine.hasTables)
+  readiness.add('clickhouse', engine.isWhole, 'aid')
+  const figure = (name: keyof ReturnType<typeof engine.figures>) => () => engine.figures()[name]
+  metrics.gauge(
+    'search_clickhouse_lag_seconds',
+    'How long ago the homes in ClickHouse were known to be as new as the database',
+    figure('lagSeconds'),
+  )
+  metrics.gauge('search_clickhouse_answers', 'Questions that ClickHouse answered', figure('answered'))
+  metrics.gauge(
+    'search_clickhouse_otherwise',
+    'Questions that PostgreSQL answered for it',
+    figure('otherwise'),
+  )
+  metrics.gauge('search_clickhouse_refused', 'Questions that nobody could answer', figure('refused'))
+  return { engine: telling(engine), rows: createCardRows(read) }
+}
+
+function openIndex(platform: Platform, postgres: TellingEngine): Engine {
   const rows = createCachedCardRows(platform.read)
   const index = createIndexSearch({
     platform,
@@ -31,7 +67,7 @@ export function createEngine(platform: Platform): { engine: TellingEngine; rows:
     if (!index.health()) throw new Error('the homes are still being loaded')
   })
   addMetrics(platform, index)
-  return { engine: watched(index, platform), rows }
+  return { engine: index, rows }
 }
 
 const telling = ({ search }: SearchEngine): TellingEngine => ({

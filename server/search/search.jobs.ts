@@ -4,6 +4,7 @@ import { createDb, transaction, type Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isOutdated, projectAll } from './projection/project-listings.ts'
+import { keepFeeding } from './clickhouse/feed/keep-feeding.ts'
 import { noteForgotten } from './columnar/follow/following.store.ts'
 import { unmarkOpenHouses } from './projection/open-houses.ts'
 import { takeTurns } from './projection/take-turns.ts'
@@ -36,6 +37,9 @@ export function searchJobs(platform: Platform): void {
   platform.jobs.schedule(endOpenHouses, '10 * * * *', {})
   platform.jobs.work(forget, () => dropOldChanges(platform.db, changesKeptDays))
   platform.jobs.schedule(forget, '15 4 * * *', {})
+  const { config, database, log } = platform
+  if (config.search === 'clickhouse' && config.clickhouseUrl)
+    platform.onClose(keepFeeding({ address: config.clickhouseUrl, databaseUrl: database.url, log }))
 }
 
 /** Forgets changes and snapshot marks older than so many days. */

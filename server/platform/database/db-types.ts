@@ -1423,6 +1423,36 @@ export interface SchemaMigrations {
   number: number;
 }
 
+export interface SearchFeeding {
+  /**
+   * The number in the names of the tables that questions are asked of.
+   */
+  build: number | null;
+  /**
+   * The number of the tables that are being filled, or were last.
+   */
+  filling: number | null;
+  fresh_at: Timestamp | null;
+  held_until: Timestamp;
+  /**
+   * The worker that feeds; another may when held_until has passed.
+   */
+  holder: string | null;
+  /**
+   * A digest of what the tables hold.
+   */
+  layout: string;
+  mark: string | null;
+  /**
+   * What the tables hold of the stream of changes; mark vouches for it (see search_snapshots).
+   */
+  position: Json | null;
+  /**
+   * Where the tables are, without the password.
+   */
+  server: string | null;
+}
+
 export interface SearchFollowing {
   /**
    * Changes of transactions up to this one may have been removed from listing_changes.
@@ -1798,6 +1828,7 @@ export interface DB {
   saved_properties: SavedProperties;
   saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
+  search_feeding: SearchFeeding;
   search_following: SearchFollowing;
   search_insights: SearchInsights;
   search_listings: SearchListings;

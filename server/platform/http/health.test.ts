@@ -43,4 +43,14 @@ describe('health', () => {
     const response = await other.fetch('/readyz')
     expect([response.status, await response.text()]).toEqual([503, 'not ready: draining, index\n'])
   })
+
+  test('ready, and says what it goes without, when only what helps is away', async () => {
+    const other = await createTestApp({ routes: () => [] })
+    other.platform.readiness.add('helper', () => Promise.reject(new Error('away')), 'aid')
+    const response = await other.fetch('/readyz')
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { read: true, write: true, failing: ['helper'] },
+    ])
+  })
 })

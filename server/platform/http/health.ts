@@ -7,8 +7,11 @@ import type { Metrics } from './metrics.ts'
 
 /** Resolves when all is well; rejects, or takes longer than a second, when not. */
 export type ReadyCheck = () => Promise<unknown>
-/** What a node is good for: answering what is asked, and changing something. Who cannot read cannot write either. */
-type Use = 'read' | 'write'
+/**
+ * What a node is good for: answering what is asked, and changing something. Who cannot read cannot write either. An aid
+ * makes answers quick; without it everything can be done all the same.
+ */
+type Use = 'read' | 'write' | 'aid'
 export type Readiness = ReturnType<typeof createReadiness>
 export type ReadinessState = { read: boolean; write: boolean; failing: string[] }
 
@@ -18,8 +21,8 @@ export function createReadiness(log: Log) {
   let draining = false
   return {
     /**
-     * `use` is what cannot be done while the check fails: `write` leaves reading as it is. Of several checks of one name
-     * one that holds is enough.
+     * `use` is what cannot be done while the check fails: `write` leaves reading as it is, `aid` leaves both. Of several
+     * checks of one name one that holds is enough.
      */
     add: (name: string, check: ReadyCheck, use: Use = 'read'): void => {
       const known = checks.get(name)
@@ -40,11 +43,12 @@ export function createReadiness(log: Log) {
         }),
       )
       const failing = results.flat()
-      const read = !draining && !failing.some(({ use }) => use === 'read')
+      const fails = (wanted: Use) => failing.some(({ use }) => use === wanted)
+      const read = !draining && !fails('read')
       const names = failing.map(({ name }) => name)
       return {
         read,
-        write: read && failing.length === 0,
+        write: read && !fails('write'),
         failing: [...(draining ? ['draining'] : []), ...names],
       }
     },
@@ -71,7 +75,7 @@ export const healthRoutes =
       const { read, write, failing } = await readiness.state()
       if (!read) return plain(`not ready: ${failing.join(', ')}\n`, 503)
       // A node that can only read is kept: there may be none that can do more.
-      return write
+      return failing.length === 0
         ? plain('ready\n')
         : plain(`${JSON.stringify({ read, write, failing })}\n`, 200, 'application/json')
     })

@@ -60,6 +60,8 @@ describe('a value that cannot be used is refused in one sentence', () => {
     ['RATE_LIMITS', 'none', '"default" or "relaxed"'],
     ['PASSWORD_HASHING', 'none', '"default" or "least"'],
     ['SEARCH', 'lucene', '"postgres"'],
+    ['CLICKHOUSE_URL', 'tcp://host:9000', 'a ClickHouse address such as http'],
+    ['CLICKHOUSE_URL', 'http://host:8123/?cluster=a%20b', 'a ClickHouse address such as http'],
     ['SMTP_URL', 'mail.example', 'an address such as smtp://user:password@host:587'],
     ['ADMIN_EMAIL', 'nobody', 'an e-mail address'],
     ['CODE_TTL', '5 minutes', 'a duration such as 300s'],
@@ -73,6 +75,7 @@ describe('a value that cannot be used is refused in one sentence', () => {
     expect(refusal({ APP_SECRET: 'short-secret' })).not.toContain('short-secret')
     expect(refusal({ METRICS_TOKEN: 'short' })).toContain('at least 16 characters')
     expect(refusal({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toContain('hunter2')
+    expect(refusal({ CLICKHOUSE_URL: 'tcp://me:hunter2@db/x' })).not.toContain('hunter2')
   })
 
   test('values that contradict each other', () => {

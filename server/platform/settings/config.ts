@@ -48,6 +48,10 @@ const vapidKey = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]
 
 const postgres = 'a PostgreSQL address such as postgres://user:password@host:5432/database'
 const isPostgres = (text: string) => isUrl(text, ['postgres:', 'postgresql:'])
+const clickhouse = 'a ClickHouse address such as http://user:password@host:8123/database?cluster=homes'
+/** The name of a cluster becomes part of statements. */
+const isClickhouse = (text: string) =>
+  isUrl(text, ['http:', 'https:']) && /^\w*$/.test(new URL(text).searchParams.get('cluster') ?? '')
 const text = z.string().meta({ allowed: 'text' })
 
 /** Says that nobody shall get mail; without it a program at a public address does not start without a mail server. */
@@ -119,7 +123,8 @@ const settings = z.object({
   SLOW_QUERY_MS: whole(0, 3_600_000, 500),
   SLOW_QUESTION_MS: whole(0, 3_600_000, 250),
   METRICS_TOKEN: text.min(16).optional().meta({ allowed: 'at least 16 characters', secret: true }),
-  SEARCH: oneOf(['index', 'postgres'], 'index'),
+  SEARCH: oneOf(['index', 'postgres', 'clickhouse'], 'index'),
+  CLICKHOUSE_URL: z.string().refine(isClickhouse).optional().meta({ allowed: clickhouse }),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   SMTP_URL: z
     .string()
@@ -223,6 +228,8 @@ function refuseContradictions(s: Settings): void {
     throw new ConfigError(
       'TRANSLATE_DIRECT is "1", but must come with a TRANSLATE_UPSTREAM and a TRANSLATE_KEY.',
     )
+  if (s.SEARCH === 'clickhouse' && !s.CLICKHOUSE_URL)
+    throw new ConfigError('SEARCH is "clickhouse", but must come with a CLICKHOUSE_URL.')
   if (s.DATABASE_REPLICA_URLS && !s.DATABASE_URL)
     throw new ConfigError('DATABASE_REPLICA_URLS is set, but must come with a DATABASE_URL.')
 }
@@ -269,6 +276,8 @@ function arrange(s: Settings) {
     /** Milliseconds from which a statement, and a question to the search, is written to the log; 0: never. */
     slow: { queryMs: s.SLOW_QUERY_MS, questionMs: s.SLOW_QUESTION_MS },
     search: s.SEARCH,
+    /** Where the homes are asked for and fed to with SEARCH=clickhouse; `?cluster=` names the cluster that has them. */
+    clickhouseUrl: s.CLICKHOUSE_URL,
     logLevel: s.LOG_LEVEL,
     mail: {
       smtpUrl: s.SMTP_URL === noMail ? undefined : s.SMTP_URL,

@@ -80,10 +80,15 @@ function whyAnew(
 
 /**
  * Notes a file of homes that stand at this position; answers its mark, or null when the server was started again since,
- * for then the line would vouch for what it cannot know.
+ * for then the line would vouch for what it cannot know. `instead` is the mark of what is given up for it.
  */
-export async function markSnapshot(db: Db, { run, timeline }: Position): Promise<string | null> {
+export async function markSnapshot(
+  db: Db,
+  { run, timeline }: Position,
+  instead: string | null = null,
+): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
+    with given_up as (delete from search_snapshots where id = ${instead}::uuid)
     insert into search_snapshots (id) select ${newId()}::uuid
     where ${runColumn} = ${run} and ${timelineColumn} = ${timeline} returning id`.execute(db)
   return rows[0]?.id ?? null

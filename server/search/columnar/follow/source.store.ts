@@ -40,9 +40,13 @@ const names = Array.from({ length: 28 }, (_, at) => `c${at}`)
 const asTexts = names.map((name) => `${name}::text`).join(', ')
 
 /**
- * Every listing that may be found, by COPY, as they are when it begins; `see` hears of each once.
+ * Every listing that may be found, by COPY, as they are when it begins; `see` hears of each once, and is waited for where
+ * it answers a promise.
  */
-export async function readAllListings(db: Db, see: (listing: SourceListing) => void): Promise<void> {
+export async function readAllListings(
+  db: Db,
+  see: (listing: SourceListing) => void | Promise<void>,
+): Promise<void> {
   const client = await poolOf(db).connect()
   let broken: Error | undefined
   try {
@@ -59,12 +63,13 @@ export async function readAllListings(db: Db, see: (listing: SourceListing) => v
       const fields = line.split('\t').map(unescaped)
       const id = fields[0] ?? ''
       if (open === null || open.id !== id) {
-        if (open) see(open)
+        const seen = open && see(open)
+        if (seen) await seen
         open = { id, rows: [], words: [], titles: [] }
       }
       addRow(open, fields)
     }
-    if (open) see(open)
+    if (open) await see(open)
     await client.query('commit')
   } catch (error) {
     broken = error as Error

@@ -1,0 +1,112 @@
+/** search: the tables of homes and words, in what old and new servers of ClickHouse both understand. */
+
+/** Every column with its type, in the order of feed/rows.ts. */
+const homeColumns = {
+  id: 'FixedString(16)',
+  purpose: 'UInt8',
+  /** The place along a Z-curve: ground/geo-key.rules.ts. */
+  geo: 'UInt32',
+  x: 'Int32',
+  y: 'Int32',
+  /** Of figures -1 is "not known"; the upper ends are the same as the lower ones unless the figure is a range. */
+  price: 'Int64',
+  price_max: 'Int64',
+  area: 'Int32',
+  area_max: 'Int32',
+  plot: 'Int32',
+  plot_max: 'Int32',
+  beds: 'Int16',
+  beds_max: 'Int16',
+  baths: 'Int16',
+  /** Codes from 1 in the order of the contract; 0 is "not known". */
+  type: 'UInt8',
+  tenure: 'UInt8',
+  energy: 'UInt8',
+  features: 'UInt64',
+  flags: 'UInt16',
+  charges: 'Int32',
+  sea: 'Int32',
+  available: 'Int32',
+  agency: 'FixedString(16)',
+  listed: 'Int64',
+  /** Numbers of places and words: ground/numbers.ts. */
+  path: 'Array(UInt64)',
+  /** What is counted: ground/codes.rules.ts. */
+  facts: 'Array(UInt16)',
+  words: 'Array(UInt64)',
+  titles: 'Array(UInt64)',
+  version: 'UInt64',
+  /** 1 where a home is not any more: sold, or moved away from this place of the order. */
+  dead: 'UInt8',
+} as const
+const wordColumns = { word: 'String', number: 'UInt64' } as const
+
+const listed = (columns: Record<string, string>) =>
+  Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')
+
+/** The tables that one rebuild fills are called by its number. */
+export type Tables = { homes: string; words: string }
+export const tablesOf = (build: number): Tables => ({
+  homes: `meridian_homes_${build}`,
+  words: `meridian_words_${build}`,
+})
+
+/** Homes of one square of about 5.6 x 2.8 degrees lie in one shard. */
+const homesByPlace = 'intHash32(bitShiftRight(geo, 20))'
+const granularity = 1_024
+
+/** `cluster` null: one server has it all. Else every server has its shard, and each can be asked for all of them. */
+export function creating({ homes, words }: Tables, cluster: string | null): string[] {
+  return [
+    ...creatingOne(homes, {
+      columns: listed(homeColumns),
+      version: 'version',
+      order: '(purpose, geo, id)',
+      apart: homesByPlace,
+      cluster,
+    }),
+    ...creatingOne(words, {
+      columns: listed(wordColumns),
+      version: '',
+      order: 'word',
+      apart: 'cityHash64(word)',
+      cluster,
+    }),
+  ]
+}
+
+type Shape = { columns: string; version: string; order: string; apart: string; cluster: string | null }
+
+function creatingOne(name: string, { columns, version, order, apart, cluster }: Shape): string[] {
+  const rest = `order by ${order} settings index_granularity = ${granularity}`
+  if (cluster === null)
+    return [`create table if not exists ${name} (${columns}) engine = ReplacingMergeTree(${version}) ${rest}`]
+  const path = `'/clickhouse/tables/{shard}/${name}', '{replica}'`
+  const engine = `ReplicatedReplacingMergeTree(${[path, version].filter(Boolean).join(', ')})`
+  return [
+    `create table if not exists ${localOf(name)} on cluster ${cluster} (${columns}) engine = ${engine} ${rest}`,
+    `create table if not exists ${name} on cluster ${cluster} as ${localOf(name)}
+      engine = Distributed(${cluster}, currentDatabase(), ${localOf(name)}, ${apart})`,
+  ]
+}
+
+const localOf = (name: string) => `${name}_local`
+
+export const dropping = ({ homes, words }: Tables, cluster: string | null): string[] =>
+  [homes, words].flatMap((name) =>
+    cluster === null
+      ? [`drop table if exists ${name}`]
+      : [
+          `drop table if exists ${name} on cluster ${cluster}`,
+          `drop table if exists ${localOf(name)} on cluster ${cluster}`,
+        ],
+  )
+
+/**
+ * Puts all versions of each home together, so that questions need not. Replicas do so by themselves: several that are told
+ * to at once get in each other's way.
+ */
+export const tidying = ({ homes, words }: Tables, cluster: string | null): string[] =>
+  cluster === null ? [homes, words].map((name) => `optimize table ${name} final`) : []
