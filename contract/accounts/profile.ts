@@ -5,6 +5,7 @@ import { areaUnit, currencyCode, id, instant, languageTag } from '../vocabulary/
 import { endpoint } from '../http/endpoint.ts'
 import { email, fullName, password, phone, typedPassword, userInfo } from '../http/person.ts'
 import { secondFactor } from './second-factor.ts'
+import { ownStanding } from './staff.ts'
 
 const message = z.string()
 
@@ -51,6 +52,7 @@ export const profile = {
     method: 'POST',
     path: '/api/meridian/profile/password',
     for: 'person',
+    inPerson: true,
     summary: 'Change my password; ends my other sessions',
     body: z.strictObject({ password: typedPassword, newPassword: password }),
     data: z.object({ message }),
@@ -66,6 +68,7 @@ export const profile = {
     method: 'DELETE',
     path: '/api/meridian/profile/sessions/:id',
     for: 'person',
+    inPerson: true,
     summary: 'End one of my sessions',
     params: z.object({ id }),
     data: z.object({ message }),
@@ -74,6 +77,7 @@ export const profile = {
     method: 'DELETE',
     path: '/api/meridian/profile/sessions',
     for: 'person',
+    inPerson: true,
     summary: 'End all my sessions but this one',
     data: z.object({ message }),
   }),
@@ -81,6 +85,7 @@ export const profile = {
     method: 'GET',
     path: '/api/meridian/profile/export',
     for: 'person',
+    inPerson: true,
     summary: 'Everything Meridian holds about me',
     data: z.record(z.string(), z.unknown()),
   }),
@@ -88,9 +93,11 @@ export const profile = {
     method: 'POST',
     path: '/api/meridian/profile/delete',
     for: 'person',
+    inPerson: true,
     summary: 'Delete my account',
     body: z.strictObject({ password: typedPassword }),
     data: z.object({ message }),
   }),
   ...secondFactor,
+  ...ownStanding,
 }

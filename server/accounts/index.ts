@@ -10,6 +10,7 @@ export {
   type NewAgency,
 } from './stores/agencies.store.ts'
 export { findOrCreateAgency, findOrCreateAgents } from './people/find-or-create-agency.ts'
+export { actAs } from './acting/act-as.ts'
 export { agencyNotFound, getAgency } from './people/get-agency.ts'
 export { authRoutes } from './sign-in/auth.routes.ts'
 export { authenticate, createAuthenticate } from './sessions/authenticate.ts'
@@ -28,6 +29,7 @@ export {
   reopenAgent,
   resendCodeTo,
   resumePerson,
+  setDuties,
   suspendPerson,
   type Act,
 } from './people/manage-people.ts'

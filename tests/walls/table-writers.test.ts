@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 /** The tables of each room that writes, under `server/`; `demonstration` is `main/demonstration/`. */
 const owned = listed({
   accounts: `agencies agency_invitations agents agent_applications users signups auth_flows email_reverts reset_grants sessions
-    known_devices login_failures second_factors second_factor_challenges recovery_codes audit_log`,
+    acting_sessions known_devices login_failures second_factors second_factor_challenges recovery_codes audit_log`,
   alerts: 'saved_searches alert_settings alert_changes alert_ledger push_keys push_devices push_messages',
   content: 'content_items content_versions',
   currencies: 'currencies currency_rates',

@@ -42,6 +42,7 @@ export async function updateProfile(
 ): Promise<{ message: string; userInfo: UserInfo; expiryTime?: string }> {
   const { db, log } = accounts.platform
   const user = await ownAccount(accounts, actor)
+  if (wish.email !== undefined && actor.actingBy) throw refuse('accounts.inPersonOnly')
   if (wish.phone) {
     const check = checkPhone(wish.phone)
     if (!check.valid) {

@@ -39,6 +39,14 @@ export type Point = {
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActingSessions {
+  reason: string;
+  session_id: string;
+  staff_id: string | null;
+  staff_name: string;
+  until: Timestamp;
+}
+
 export interface Agencies {
   areas_served: Generated<string[]>;
   city: string | null;
@@ -1665,6 +1673,10 @@ export interface Users {
   avatar_sha256: string | null;
   created_at: Timestamp;
   currency: Generated<string>;
+  /**
+   * Of Admins: own, support, edit, moderate. Means nothing for other roles.
+   */
+  duties: Generated<string[]>;
   email: string;
   /**
    * Counts changes of address, password, second factor and standing. Codes, grants and challenges carry the epoch they were made in and die with it.
@@ -1717,6 +1729,7 @@ export interface Viewings {
 }
 
 export interface DB {
+  acting_sessions: ActingSessions;
   agencies: Agencies;
   agency_invitations: AgencyInvitations;
   agent_applications: AgentApplications;
