@@ -1,6 +1,6 @@
 /** web/alerts: what saved searches add to every page: those of this browser follow who signs in, and it tells nobody else. */
 import { useEffect } from 'react'
-import { useUserInfo } from '#web/platform/session/session.ts'
+import { isActing, useUserInfo } from '#web/platform/session/session.ts'
 
 /** Whoever keeps nothing here needs none of the program. */
 function isKept(key: 'saved_searches' | 'push_device'): boolean {
@@ -13,7 +13,7 @@ function isKept(key: 'saved_searches' | 'push_device'): boolean {
 
 /** What this browser tells follows who is signed in. */
 function followBrowser(): void {
-  if (isKept('push_device'))
+  if (isKept('push_device') && !isActing())
     void import('./browser-push.ts').then(({ followPush }) => followPush()).catch(() => undefined)
 }
 
@@ -21,7 +21,7 @@ export function AlertsFrame() {
   const userInfo = useUserInfo()
   const isUser = userInfo?.role === 'User'
   useEffect(() => {
-    if (isUser && isKept('saved_searches'))
+    if (isUser && isKept('saved_searches') && !isActing())
       void import('./merge-searches.ts').then(({ mergeSearches }) => mergeSearches())
   }, [isUser])
   useEffect(followBrowser, [userInfo])

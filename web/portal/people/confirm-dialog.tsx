@@ -45,6 +45,8 @@ type ReasonProps = Pick<AskProps, 'reason' | 'onClose'> & {
   confirm: string
   /** Who may read the reason. */
   help: string
+  /** Characters a reason has at least; 3 unless said otherwise. */
+  least?: number
   /** What it means for whom. */
   children: ReactNode
   /** Hears the reason, once there is one; the dialog is closed by then. */
@@ -52,12 +54,13 @@ type ReasonProps = Pick<AskProps, 'reason' | 'onClose'> & {
 }
 
 /** Asks for the reason, too. */
-export function ReasonDialog({ title, confirm, help, children, reason, onClose, onReason }: ReasonProps) {
+export function ReasonDialog(props: ReasonProps) {
+  const { title, confirm, help, least = 3, children, reason, onClose, onReason } = props
   const [error, setError] = useState<string>()
   const id = useId()
   const go = () => {
     const words = reason.text.trim()
-    if (words.length < 3) {
+    if (words.length < least) {
       setError('Please say why, for whoever reads this later')
       document.getElementById(id)?.focus()
       return false

@@ -1,6 +1,7 @@
 /** web/portal/people: what can be done with a person, by state. Acts that cannot be taken back ask first. */
 import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
+import { useMay } from '../duties.tsx'
 import type { Ask } from './asks.ts'
 import type { Act, PersonView } from './use-person.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -17,13 +18,18 @@ type Props = {
 }
 
 export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication }: Props) {
+  const may = useMay()
   const { person, suspension } = view
   const params = { id: person.id }
   if (isSelf)
     return (
       <p className={portalStyles.sideEmpty}>
-        This is you. Another Admin can change your role or suspend you; nobody can do it alone.
+        This is you. Another owner can change your role or suspend you; nobody can do it alone.
       </p>
+    )
+  if (person.role === 'Admin' && !may('own'))
+    return (
+      <p className={portalStyles.sideEmpty}>Somebody of the team: only owners can change anything here.</p>
     )
   return (
     <div className={classNames('button-row', styles.sideActs)}>
@@ -46,7 +52,17 @@ export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication
           Open the application again
         </CallButton>
       )}
-      {person.state === 'approved' && (
+      {person.state === 'approved' && person.role !== 'Admin' && (
+        <Button size="small" disabled={isBusy} onClick={() => onAsk({ what: 'actAs' })}>
+          Act as this person
+        </Button>
+      )}
+      {person.state === 'approved' && person.role === 'Admin' && (
+        <Button size="small" disabled={isBusy} onClick={() => onAsk({ what: 'duties' })}>
+          Change duties
+        </Button>
+      )}
+      {person.state === 'approved' && may('own') && (
         <Button size="small" disabled={isBusy} onClick={() => onAsk({ what: 'role' })}>
           Change role
         </Button>
