@@ -30,6 +30,7 @@ import { saved, savedErrors } from './search/saved.ts'
 import { search } from './search/search.ts'
 import { invitations, team, teamErrors } from './agency/team.ts'
 import { sent } from './enquiries/sent.ts'
+import { portalSettings, settingsErrors, site } from './settings/settings.ts'
 import { shared, sharing, sharingErrors } from './saved/sharing.ts'
 import { reconfirm, reconfirmErrors } from './stock/reconfirm.ts'
 import { stock, stockErrors } from './stock/stock.ts'
@@ -61,6 +62,7 @@ export const contract = {
   moderation,
   places,
   portal,
+  portalSettings,
   push,
   profile,
   regions,
@@ -68,6 +70,7 @@ export const contract = {
   sent,
   shared,
   sharing,
+  site,
   stock,
   stockExport,
   reconfirm,
@@ -99,6 +102,7 @@ export const refusals = {
   ...moderationErrors,
   ...placesErrors,
   ...savedErrors,
+  ...settingsErrors,
   ...sharingErrors,
   ...stockErrors,
   ...reconfirmErrors,

@@ -57,6 +57,7 @@ import {
 } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
+import { settingsRoutes } from '#server/settings/index.ts'
 import { findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { travelRoutes } from '#server/travel/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
@@ -92,6 +93,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   portalRoutes(platform),
   deskRoutes(platform),
   editingRoutes(platform),
+  settingsRoutes(platform),
   moderationRoutes(platform),
   correctionsRoutes(platform),
   devMailboxRoutes(platform),

@@ -28,6 +28,7 @@ const owned = listed({
   saved: `collections collection_comments collection_homes collection_invitations collection_links collection_looks
     collection_partners collection_votes dossiers dossier_entries dossier_files saved_properties`,
   search: 'search_listings search_words search_following search_snapshots search_waiting',
+  settings: 'setting_versions',
   stock: 'confirmation_asks draft_uploads listing_drafts',
   translation: 'translation_memory translation_key_log',
 })

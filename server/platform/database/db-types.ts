@@ -1585,6 +1585,16 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SettingVersions {
+  at: Timestamp;
+  by_id: string | null;
+  by_name: string;
+  key: string;
+  restores: number | null;
+  value: Json;
+  version: number;
+}
+
 export interface Signups {
   application: Json | null;
   created_at: Timestamp;
@@ -1820,6 +1830,7 @@ export interface DB {
   second_factor_challenges: SecondFactorChallenges;
   second_factors: SecondFactors;
   sessions: Sessions;
+  setting_versions: SettingVersions;
   signups: Signups;
   source_records: SourceRecords;
   stock_exports: StockExports;
