@@ -19,6 +19,7 @@ export const portalPages = [
   { to: '/portal/content', duty: 'edit' },
   { to: '/portal/translations', duty: 'edit' },
   { to: '/portal/audit', duty: 'own' },
+  { to: '/portal/settings', duty: 'own' },
 ] as const satisfies readonly { to: string; duty: NeededDuty }[]
 export type PortalPage = (typeof portalPages)[number]['to']
 

@@ -1,5 +1,5 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
-import { FileText, Flag, House, Inbox, Languages, ScrollText, Users } from 'lucide-react'
+import { FileText, Flag, House, Inbox, Languages, ScrollText, SlidersHorizontal, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { mayDo, type Duty } from '#contract/http/duties.ts'
 import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
@@ -34,6 +34,7 @@ const itemsOf = (waiting: Waiting): Record<PortalPage, Omit<RailItem, 'to'>> => 
   '/portal/content': { label: 'Content', icon: FileText },
   '/portal/translations': { label: 'Translations', icon: Languages },
   '/portal/audit': { label: 'Audit', icon: ScrollText },
+  '/portal/settings': { label: 'Settings', icon: SlidersHorizontal },
 })
 
 /** Shows the pages that are among one's duties, and no others. */
