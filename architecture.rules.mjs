@@ -12,6 +12,7 @@ const domains = {
   translation: [],
   accounts: ['translation'],
   settings: ['accounts'],
+  privacy: ['accounts'],
   content: ['media', 'currencies', 'translation'],
   listings: ['places', 'currencies', 'media', 'accounts'],
   search: ['places', 'maps', 'currencies', 'listings', 'travel', 'settings'],

@@ -20,6 +20,7 @@ import { insights } from './insights/insights.ts'
 import { leads } from './enquiries/leads.ts'
 import { listings, listingsErrors, similar } from './listings/listings.ts'
 import { moderation, moderationErrors } from './moderation/moderation.ts'
+import { privacy, privacyErrors } from './accounts/privacy.ts'
 import { places, placesErrors } from './search/places.ts'
 import { plainLanguage } from './search/plain-language.ts'
 import { push, pushErrors } from './alerts/push.ts'
@@ -63,6 +64,7 @@ export const contract = {
   places,
   portal,
   portalSettings,
+  privacy,
   push,
   profile,
   regions,
@@ -101,6 +103,7 @@ export const refusals = {
   ...listingsErrors,
   ...moderationErrors,
   ...placesErrors,
+  ...privacyErrors,
   ...savedErrors,
   ...settingsErrors,
   ...sharingErrors,

@@ -4,6 +4,7 @@ import { session } from './auth.ts'
 import { areaUnit, currencyCode, id, instant, languageTag } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { email, fullName, password, phone, typedPassword, userInfo } from '../http/person.ts'
+import { ownRequests } from './privacy.ts'
 import { secondFactor } from './second-factor.ts'
 import { ownStanding } from './staff.ts'
 
@@ -100,4 +101,5 @@ export const profile = {
   }),
   ...secondFactor,
   ...ownStanding,
+  ...ownRequests,
 }

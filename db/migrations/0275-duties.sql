@@ -7,7 +7,7 @@ update users set duties = '{own}' where role = 'Admin';
 -- A session in which somebody of the team acts as its person.
 create table acting_sessions (
   session_id uuid primary key references sessions on delete cascade,
-  staff_id uuid references users on delete cascade,
+  staff_id uuid references users on delete set null,
   staff_name text not null,
   reason text not null check (length(reason) between 10 and 500),
   until timestamptz not null

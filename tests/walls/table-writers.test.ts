@@ -23,7 +23,8 @@ const owned = listed({
   media: 'media_files',
   moderation: `moderation_rules moderation_homes moderation_decisions moderation_waiting listing_flags`,
   places: 'postal_files postal_places',
-  platform: 'idempotency_keys limit_uses mails schema_migrations',
+  platform: 'idempotency_keys limit_uses mails retention_runs schema_migrations',
+  privacy: 'privacy_requests',
   regions: 'regions near_things region_addresses region_names region_street_spots',
   saved: `collections collection_comments collection_homes collection_invitations collection_links collection_looks
     collection_partners collection_votes dossiers dossier_entries dossier_files saved_properties`,

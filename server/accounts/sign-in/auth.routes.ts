@@ -169,8 +169,9 @@ function bindStanding(bind: Bind, accounts: Accounts): void {
 
 function bindExport(bind: Bind, accounts: Accounts, { exporters = [] }: AuthNeighbours): void {
   bind(profile.export, async (_, { actor }) => {
+    const own = await exportAccount(accounts, { userId: actor.id, sessionId: actor.sessionId, actor })
     const others = await Promise.all(exporters.map((exportOf) => exportOf(actor.id)))
-    return Object.assign(await exportAccount(accounts, actor), ...others) as Record<string, unknown>
+    return Object.assign(own, ...others) as Record<string, unknown>
   })
 }
 

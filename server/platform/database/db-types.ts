@@ -1177,6 +1177,26 @@ export interface PostalPlaces {
   written: string;
 }
 
+export interface PrivacyRequests {
+  created_at: Timestamp;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  handler_id: string | null;
+  handler_name: string | null;
+  id: string;
+  kind: string;
+  note: Generated<string>;
+  person_email: string | null;
+  person_name: string;
+  reason: string | null;
+  /**
+   * profile: asked there; team: came by letter or mail; self: done by the person alone.
+   */
+  source: string;
+  state: string;
+  user_id: string | null;
+}
+
 export interface Properties {
   admin1: string | null;
   admin2: string | null;
@@ -1379,6 +1399,13 @@ export interface ResetGrants {
   used_at: Timestamp | null;
   user_epoch: Generated<number>;
   user_id: string;
+}
+
+export interface RetentionRuns {
+  last_at: Timestamp;
+  removed: number;
+  removed_in_all: number;
+  table_name: string;
 }
 
 export interface SavedProperties {
@@ -1807,6 +1834,7 @@ export interface DB {
   offers: Offers;
   postal_files: PostalFiles;
   postal_places: PostalPlaces;
+  privacy_requests: PrivacyRequests;
   properties: Properties;
   property_areas: PropertyAreas;
   push_devices: PushDevices;
@@ -1818,6 +1846,7 @@ export interface DB {
   region_street_spots: RegionStreetSpots;
   regions: Regions;
   reset_grants: ResetGrants;
+  retention_runs: RetentionRuns;
   saved_properties: SavedProperties;
   saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
