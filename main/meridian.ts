@@ -83,6 +83,17 @@ import { refusalPage } from './public/refusal-page.ts'
 import { searchFeedRoutes } from './public/search-feed.ts'
 import { sitemapRoutes } from './public/sitemap.ts'
 
+/** What the team works with. */
+const officeRoutes = (platform: Platform): Routes[] => [
+  portalRoutes(platform),
+  deskRoutes(platform),
+  editingRoutes(platform),
+  settingsRoutes(platform),
+  privacyRoutes(platform, { exporters: exportersOf(platform), keepings: keepings(platform) }),
+  moderationRoutes(platform),
+  correctionsRoutes(platform),
+]
+
 /** Every domain's calls. */
 const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] => [
   accountsRoutes(platform),
@@ -92,13 +103,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   }),
   teamRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
   invitationRoutes(platform),
-  portalRoutes(platform),
-  deskRoutes(platform),
-  editingRoutes(platform),
-  settingsRoutes(platform),
-  privacyRoutes(platform, { exporters: exportersOf(platform), keepings: keepings(platform) }),
-  moderationRoutes(platform),
-  correctionsRoutes(platform),
+  ...officeRoutes(platform),
   devMailboxRoutes(platform),
   contentRoutes(platform),
   currenciesRoutes(platform),

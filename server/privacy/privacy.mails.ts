@@ -1,6 +1,6 @@
 /** privacy: what people are told about what they asked. */
 import { say } from '#server/platform/mail/mail-sentence.ts'
-import type { MailContent } from '#server/platform/mail/mail.ts'
+import type { MailContent } from '#server/platform/mail/mail-layout.ts'
 
 export const copyReadyMail = (name: string, url: string): MailContent => ({
   subject: say`Your data is ready`,

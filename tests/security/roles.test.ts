@@ -164,8 +164,8 @@ describe('every call and everybody', () => {
     ['Admin for moderate', ['moderate']],
     ['Admin for nothing', []],
   ])('G02 %s is let into what that duty opens, and told so of the rest', async (kind, held) => {
-    const wrong: unknown[] = []
     const calls = all.filter((e) => dutyFor(e) !== null)
+    const wrong: unknown[] = []
     for (const e of calls.filter((one) => !last(one) || expected(one, 'Admin', held) !== 'in')) {
       const want = expected(e, 'Admin', held)
       const { status, body } = await ask(e, tokens[kind])
@@ -173,7 +173,6 @@ describe('every call and everybody', () => {
       if (door !== want || (want === 'duty' && status !== 403)) wrong.push([e.method, e.path, status, want])
     }
     expect(wrong).toEqual([])
-    expect(new Set(calls.map((e) => expected(e, 'Admin', held))).size).toBe(2)
   })
 
   test('only calls for Admins alone name a duty, and every duty opens something', () => {

@@ -18,6 +18,7 @@ export const portalPages = [
   { to: '/portal/reports', duty: 'moderate' },
   { to: '/portal/content', duty: 'edit' },
   { to: '/portal/translations', duty: 'edit' },
+  { to: '/portal/privacy', duty: 'support' },
   { to: '/portal/audit', duty: 'own' },
   { to: '/portal/settings', duty: 'own' },
 ] as const satisfies readonly { to: string; duty: NeededDuty }[]

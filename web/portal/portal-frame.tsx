@@ -1,5 +1,15 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
-import { FileText, Flag, House, Inbox, Languages, ScrollText, SlidersHorizontal, Users } from 'lucide-react'
+import {
+  FileText,
+  Flag,
+  House,
+  Inbox,
+  Languages,
+  ScrollText,
+  ShieldCheck,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { mayDo, type Duty } from '#contract/http/duties.ts'
 import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
@@ -33,6 +43,7 @@ const itemsOf = (waiting: Waiting): Record<PortalPage, Omit<RailItem, 'to'>> => 
   '/portal/reports': { label: 'Reports', icon: Flag, waiting: counted(waiting.reports, 'to decide') },
   '/portal/content': { label: 'Content', icon: FileText },
   '/portal/translations': { label: 'Translations', icon: Languages },
+  '/portal/privacy': { label: 'Data protection', icon: ShieldCheck },
   '/portal/audit': { label: 'Audit', icon: ScrollText },
   '/portal/settings': { label: 'Settings', icon: SlidersHorizontal },
 })

@@ -5,12 +5,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type Props = {
   /** The dialogs that switch it on; `onClose` is called when they are done or given up. */
-  setup: (onClose: () => void) => ReactNode
+  renderSetup: (onClose: () => void) => ReactNode
   /** Asks again whether the portal is open. */
   onDone: () => void
 }
 
-export function SecondStepFirst({ setup, onDone }: Props) {
+export function SecondStepFirst({ renderSetup, onDone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
@@ -32,7 +32,7 @@ export function SecondStepFirst({ setup, onDone }: Props) {
           team does it; it takes two minutes.
         </p>
       </EmptyState>
-      {isOpen && setup(close)}
+      {isOpen && renderSetup(close)}
     </main>
   )
 }

@@ -13,8 +13,13 @@ beforeAll(async () => {
   const call = { request: new Request('http://localhost/'), headers: new Headers(), address: '127.0.0.1' }
   admin = {
     actor: {
-      ...{ id: userId, name: 'Ann Lee', role: 'Admin' as const, duties: ['own'] as const },
-      ...{ sessionId: '', agencyId: null, actingBy: null },
+      id: userId,
+      name: 'Ann Lee',
+      role: 'Admin',
+      duties: ['own'],
+      sessionId: '',
+      agencyId: null,
+      actingBy: null,
     },
     visitor: visitorOf({ ...call, requestId: 'x' } as Parameters<typeof visitorOf>[0], app.platform),
   }

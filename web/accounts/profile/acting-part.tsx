@@ -16,8 +16,7 @@ export function ActingPart({ actings }: { actings: readonly Acting[] }) {
     try {
       const { profile } = await signedApi()
       const { message } = await profile.endSession({ params: { id } })
-      const endedAt = new Date().toISOString()
-      setItems((now) => now.map((one) => (one.id === id ? { ...one, endedAt } : one)))
+      setItems((await profile.actings({})).items)
       toast.success(message)
       return true
     } catch (error) {

@@ -1,5 +1,6 @@
 /** web/accounts/profile: a person's own account, part by part. */
 import type { ReactNode } from 'react'
+import type { OwnRequest } from '#contract/accounts/privacy.ts'
 import type { Acting } from '#contract/accounts/staff.ts'
 import type { UserInfo } from '#contract/http/person.ts'
 import type { SessionItem } from './sessions-part.tsx'
@@ -20,12 +21,15 @@ type Props = {
   sessions: SessionItem[]
   /** When somebody of the team acted as this person. */
   actings: readonly Acting[]
+  /** What they asked about their data. */
+  requests: readonly OwnRequest[]
   secondFactor: SecondFactorState
   /** What the person is told, where and when; nothing for roles that are told nothing. */
   notifications: ReactNode
 }
 
-export function ProfilePage({ userInfo, sessions, actings, secondFactor, notifications }: Props) {
+export function ProfilePage(props: Props) {
+  const { userInfo, sessions, actings, requests, secondFactor, notifications } = props
   return (
     <main id="main" className={classNames('page', styles.profile)}>
       <ProfileHead userInfo={userInfo} />
@@ -43,7 +47,7 @@ export function ProfilePage({ userInfo, sessions, actings, secondFactor, notific
       )}
       <SessionsPart sessions={sessions} />
       {actings.length > 0 && <ActingPart actings={actings} />}
-      <DataPart />
+      <DataPart requests={requests} />
     </main>
   )
 }

@@ -12,15 +12,24 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('allowAll', request)
   const { profile, alerts, push } = await signedApi()
   const isUser = readUserInfo()?.role === 'User'
-  const [userInfo, sessions, actings, secondFactor, settings, devices] = await Promise.all([
+  const [userInfo, sessions, actings, requests, secondFactor, settings, devices] = await Promise.all([
     readPerson(() => profile.get({})),
     profile.sessions({}),
     profile.actings({}),
+    profile.requests({}),
     profile.secondFactor({}),
     isUser ? alerts.settings({}) : null,
     isUser ? push.devices({}) : null,
   ])
-  return { userInfo, sessions: sessions.items, actings: actings.items, secondFactor, settings, devices }
+  return {
+    userInfo,
+    sessions: sessions.items,
+    actings: actings.items,
+    requests: requests.items,
+    secondFactor,
+    settings,
+    devices,
+  }
 }
 
 export const HydrateFallback = Preloader

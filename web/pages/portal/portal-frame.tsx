@@ -43,8 +43,8 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
   if (needsSecondFactor)
     return (
       <SecondStepFirst
-        setup={(onClose) => <SecondFactorSetup onClose={onClose} onChanged={() => undefined} />}
         onDone={() => void revalidate()}
+        renderSetup={(onClose) => <SecondFactorSetup onClose={onClose} onChanged={() => undefined} />}
       />
     )
   return (

@@ -36,6 +36,14 @@ const known: Record<string, string> = {
   'portal.agentApproved': 'Agent approved',
   'portal.agentRejected': 'Application rejected',
   'portal.agentReopened': 'Application opened again',
+  'settings.changed': 'Changed a setting',
+  'privacy.asked': 'Asked about their data',
+  'privacy.withdrawn': 'Took back what they asked about their data',
+  'privacy.noted': 'Noted a request about data',
+  'privacy.taken': 'Looks after a request about data',
+  'privacy.done': 'Did what was asked about data',
+  'privacy.refused': 'Refused a request about data',
+  'accounts.exported': 'Took a copy of the data',
   'enquiries.answered': 'Answered an enquiry',
   'enquiries.changed': 'Changed an enquiry',
   'enquiries.released': 'Released an enquiry',
@@ -77,6 +85,8 @@ export function detailWords({ action, detail: { actingAs, ...detail } }: Told): 
 }
 
 function ownWords({ action, detail }: Told): string {
+  if (action === 'settings.changed')
+    return `${text(detail.setting)}: ${text(detail.from)} → ${text(detail.to)}`
   if (action === 'portal.actedAs') return text(detail.call)
   if (action === 'portal.actingBegun') return `“${text(detail.reason)}”`
   if (action === 'portal.dutiesChanged') return `from ${listed(detail.from)} to ${listed(detail.to)}`
@@ -135,6 +145,7 @@ export function otherTargetWords({
   actor,
 }: Pick<AuditEntry, 'action' | 'target' | 'actor'>): string {
   if (action.startsWith('enquiries.')) return 'An enquiry'
+  if (action === 'settings.changed') return 'A setting'
   if (action === 'moderation.rulesSaved') return 'The rules'
   if (action.startsWith('reports.') || action.startsWith('moderation.')) return 'A listing'
   if (action.startsWith('portal.agency')) return 'An agency'

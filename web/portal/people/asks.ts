@@ -9,6 +9,7 @@ export type Ask =
   | { what: 'role' }
   | { what: 'duties' }
   | { what: 'actAs' }
+  | { what: 'request' }
 
 export type AskProps<W extends Ask['what'] = Ask['what']> = {
   ask: Extract<Ask, { what: W }>

@@ -1,4 +1,5 @@
 /** web/portal/people: what can be done with a person, by state. Acts that cannot be taken back ask first. */
+import type { Person } from '#contract/accounts/portal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { useMay } from '../duties.tsx'
@@ -52,21 +53,7 @@ export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication
           Open the application again
         </CallButton>
       )}
-      {person.state === 'approved' && person.role !== 'Admin' && (
-        <Button size="small" disabled={isBusy} onClick={() => onAsk({ what: 'actAs' })}>
-          Act as this person
-        </Button>
-      )}
-      {person.state === 'approved' && person.role === 'Admin' && (
-        <Button size="small" disabled={isBusy} onClick={() => onAsk({ what: 'duties' })}>
-          Change duties
-        </Button>
-      )}
-      {person.state === 'approved' && may('own') && (
-        <Button size="small" disabled={isBusy} onClick={() => onAsk({ what: 'role' })}>
-          Change role
-        </Button>
-      )}
+      <StandingActs person={person} isBusy={isBusy} onAsk={onAsk} />
       {suspension ? (
         <CallButton size="small" kind="primary" disabled={isBusy} onCall={() => act(resumed(view))}>
           Lift the suspension
@@ -85,6 +72,26 @@ export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication
       )}
     </div>
   )
+}
+
+/** What is done for a person, and for somebody of the team, whatever else stands. */
+function StandingActs({ person, isBusy, onAsk }: Pick<Props, 'isBusy' | 'onAsk'> & { person: Person }) {
+  const may = useMay()
+  const isApproved = person.state === 'approved'
+  const isStaff = person.role === 'Admin'
+  const acts = [
+    { what: 'actAs', words: 'Act as this person', isOpen: isApproved && !isStaff },
+    { what: 'request', words: 'Note a data request', isOpen: person.state !== 'unverified' && !isStaff },
+    { what: 'duties', words: 'Change duties', isOpen: isApproved && isStaff },
+    { what: 'role', words: 'Change role', isOpen: isApproved && may('own') },
+  ] as const
+  return acts
+    .filter(({ isOpen }) => isOpen)
+    .map(({ what, words }) => (
+      <Button key={what} size="small" disabled={isBusy} onClick={() => onAsk({ what })}>
+        {words}
+      </Button>
+    ))
 }
 
 const reopened = (params: { id: string }): Act => ({

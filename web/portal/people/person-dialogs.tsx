@@ -1,7 +1,8 @@
 /** web/portal/people: questions before acts on a person. */
 import { SuspendAgencyDialog } from './agency-acts.tsx'
 import type { AskProps } from './asks.ts'
-import { ConfirmDialog, ReasonDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog, ReasonDialog } from '../confirm-dialog.tsx'
+import { RequestDialog } from './request-dialog.tsx'
 import { ActAsDialog, DutiesDialog, RoleDialog } from './staff-dialogs.tsx'
 
 export function AskDialog(props: AskProps) {
@@ -15,6 +16,8 @@ export function AskDialog(props: AskProps) {
       return <RoleDialog {...props} ask={ask} />
     case 'duties':
       return <DutiesDialog {...props} ask={ask} />
+    case 'request':
+      return <RequestDialog {...props} ask={ask} />
     case 'actAs':
       return <ActAsDialog {...props} ask={ask} />
     default:

@@ -8,7 +8,7 @@ import { beginActing } from '#web/platform/session/session.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { dutyWords } from '../duties.tsx'
 import type { AskProps } from './asks.ts'
-import { ConfirmDialog, ReasonDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog, ReasonDialog } from '../confirm-dialog.tsx'
 import { roles, roleWords } from './words.ts'
 import styles from './person.module.css'
 

@@ -1,11 +1,10 @@
-/** web/portal/people: asks before something that cannot be taken back. */
+/** web/portal: asks before something that cannot be taken back. */
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/forms/field.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
-import type { AskProps } from './asks.ts'
-import styles from '../portal.module.css'
+import styles from './portal.module.css'
 
 type Props = {
   title: string
@@ -40,7 +39,10 @@ export function ConfirmDialog({ title, children, confirm, isDangerous = false, o
   )
 }
 
-type ReasonProps = Pick<AskProps, 'reason' | 'onClose'> & {
+type ReasonProps = {
+  /** The typed reason, kept so that a refused act does not lose it. */
+  reason: { text: string; set: (text: string) => void }
+  onClose: () => void
   title: string
   confirm: string
   /** Who may read the reason. */
