@@ -218,7 +218,12 @@ test('on a phone long sections wait folded, and a link opens its own and takes t
   await expect(words).toBeInViewport()
   await expect(page.locator('#cost')).toBeFocused()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(page.locator('section', { has: page.locator('#where') }).locator('h3').first()).toBeVisible()
+  await expect(
+    page
+      .locator('section', { has: page.locator('#where') })
+      .locator('h3')
+      .first(),
+  ).toBeVisible()
 })
 
 test('on paper it is a sheet about the home alone', async ({ page, request }) => {

@@ -5,12 +5,13 @@ import { DataTable } from '#web/ui/table/data-table.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { useWhen } from '../clock.ts'
 import { keptWords } from './privacy-words.ts'
+import styles from './privacy.module.css'
 
 const day = 86_400
 
 export function RetentionTable({ tables }: { tables: readonly KeptTable[] }) {
   return (
-    <section aria-labelledby="retention">
+    <section className={styles.retention} aria-labelledby="retention">
       <h2 id="retention">How long data is kept</h2>
       <p className="soft">
         A job removes what was kept long enough. Whoever deletes their account takes the rest along.
