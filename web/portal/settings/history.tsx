@@ -24,9 +24,9 @@ export function History({ history, versions, isBusy, onUndo }: Props) {
             <li key={`${key} ${version}`}>
               <div>
                 <b>{settingWords[key]}</b>{' '}
-                <span className="num">
+                <bdi className="num" dir="ltr">
                   <bdi>{valueWords(key, before)}</bdi> → <bdi>{valueWords(key, value)}</bdi>
-                </span>
+                </bdi>
                 <p className="small soft">
                   <time dateTime={at}>{moment(at)}</time> · <bdi translate="no">{by}</bdi>
                   {restores !== null && (
