@@ -64,7 +64,7 @@ export function Notifications({ settings: given, devices: givenDevices }: Props)
         <TextLink to="/savedProperties/searches">Your searches</TextLink>
       </p>
       <Browsers devices={devices} onChange={setDevices} />
-      <WebFeed feed={feed} onRenew={() => call((alerts) => alerts.renewFeed({}))} />
+      {feed && <WebFeed feed={feed} onRenew={() => call((alerts) => alerts.renewFeed({}))} />}
     </>
   )
 }
