@@ -6,6 +6,7 @@ import type { Acting } from '#contract/accounts/staff.ts'
 import { contract } from '#contract/index.ts'
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { portalRoutes } from '#server/portal/index.ts'
+import { privacyRoutes } from '#server/privacy/index.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { noPictures, register, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
@@ -15,7 +16,11 @@ import { authRoutes } from '../index.ts'
 const app = await createTestApp({
   now: new Date('2026-03-01T12:00:00Z'),
   env: { ACCESS_TTL: '90d' },
-  routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)],
+  routes: (platform) => [
+    authRoutes(platform, noPictures),
+    portalRoutes(platform),
+    privacyRoutes(platform, { exporters: [], keepings: [] }),
+  ],
 })
 const clock = app.platform.clock as ReturnType<typeof createSteppedClock>
 const users = '/api/meridian/portal/users'
