@@ -6,6 +6,7 @@ import { search } from '#contract/search/search.ts'
 import { serve } from '#main/serving/serve.ts'
 import { createApp } from '#server/platform/http/http.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
+import { noTelemetry } from '#server/platform/telemetry/telemetry.ts'
 import { ReadyJson } from '#server/platform/http/answers/answers.ts'
 import { createVisitLimits } from '#server/platform/limits/visit-limits.ts'
 import { createLog } from '#server/platform/settings/log.ts'
@@ -52,6 +53,7 @@ const app = createApp({
   security: { https: false, foreignMap: false, development: false },
   log,
   metrics: createMetrics(),
+  telemetry: noTelemetry,
   authenticate: () => Promise.reject(new Error('nobody signs in here')),
   limits: createVisitLimits({ now: () => new Date() }, 'relaxed'),
   checksAnswers: false,

@@ -3,14 +3,21 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { arabicExamples } from '#tests/plain-language/arabic.ts'
+import { laterArabic } from '#tests/plain-language/later/arabic.ts'
 import { districtExamples } from '#tests/plain-language/districts.ts'
 import { englishExamples } from '#tests/plain-language/english.ts'
+import { laterEnglish } from '#tests/plain-language/later/english.ts'
 import { frenchExamples } from '#tests/plain-language/french.ts'
+import { laterFrench } from '#tests/plain-language/later/french.ts'
 import { germanExamples } from '#tests/plain-language/german.ts'
+import { laterGerman } from '#tests/plain-language/later/german.ts'
 import { italianExamples } from '#tests/plain-language/italian.ts'
+import { laterItalian } from '#tests/plain-language/later/italian.ts'
 import { portugueseExamples } from '#tests/plain-language/portuguese.ts'
+import { laterPortuguese } from '#tests/plain-language/later/portuguese.ts'
 import { postcodeExamples } from '#tests/plain-language/postcodes.ts'
 import { spanishExamples } from '#tests/plain-language/spanish.ts'
+import { laterSpanish } from '#tests/plain-language/later/spanish.ts'
 import { understand } from '#server/search/sentence/understand.ts'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
 
@@ -113,12 +120,19 @@ const resolve = figures(
 const corpus = [
   ...[
     englishExamples,
+    laterEnglish,
     spanishExamples,
+    laterSpanish,
     frenchExamples,
+    laterFrench,
     germanExamples,
+    laterGerman,
     portugueseExamples,
+    laterPortuguese,
     italianExamples,
+    laterItalian,
     arabicExamples,
+    laterArabic,
   ].flat(),
   ...districtExamples,
   ...postcodeExamples,

@@ -19,6 +19,8 @@ import { tallyText } from './visitors.ts'
 const packages = ['patroni', 'etcd-server', 'haproxy', 'postgresql', 'libfaketime']
 const programs = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/bin/psql']
 
+/** `DRILL_ONLY=disk` tries only what is called so. */
+const only = process.env.DRILL_ONLY ?? ''
 /** So many of each are asked a second while things fail; `DRILL_RATES=100,10` asks less on a busy machine. */
 const [searches = 200, signUps = 20] = (process.env.DRILL_RATES ?? '').split(',').filter(Boolean).map(Number)
 /** How often the primary is killed after everything else was tried. */
@@ -39,12 +41,16 @@ export const cluster: Drill = async ({ say, closing }) => {
   const load = startLoad(installation.origin, { searches, signUps })
   closing(load.stop)
   const outcomes: Outcome[] = []
-  const more = Array.from({ length: kills }, (_, at) => ({
+  const more: Mishap[] = Array.from({ length: kills }, (_, at) => ({
     what: `the primary’s machine dies again (${at + 1} of ${kills})`,
     isQuiet: false,
     happen: killPrimary,
   }))
-  for (const mishap of [...mishaps, ...more]) {
+  for (const mishap of [...mishaps, ...more].filter(({ what }) => what.includes(only))) {
+    if (mishap.isPossible?.(installation) === false) {
+      say(`  left out, this machine does not allow it: ${mishap.what}`)
+      continue
+    }
     const outcome = await tryOut(mishap, installation, load)
     outcomes.push(outcome)
     say(`  ${outcome.held ? 'held' : 'NOT HELD'}: ${lineOf(outcome)}`)

@@ -219,7 +219,7 @@ type Parts = {
 
 /** Joins everything to one fetch function; `api` is the contract client that calls it from inside. */
 export function createMeridian({ platform, pages, files, development = false, routes }: Parts) {
-  const { config, readiness, metrics, log, clock, database } = platform
+  const { config, readiness, metrics, telemetry, log, clock, database } = platform
   const https = config.publicUrl.startsWith('https:')
   const { translate } = config
   subscribe(platform)
@@ -253,6 +253,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     },
     log,
     metrics,
+    telemetry,
     authenticate: createAuthenticate(platform),
     idempotency: { platform, callerOf: createCallerOf(platform) },
     limits: createVisitLimits(clock, config.rateLimits),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'
 import { timeZoneName } from '../feeds/feed-settings.ts'
+import { place } from '../search/places.ts'
 import { searchParameterNames, searchQuestion } from '../search/search-question.ts'
 import { id, instant } from '../vocabulary/common.ts'
 import {
@@ -59,8 +60,10 @@ export const savedSearch = z.object({
   events: z.array(z.enum(alertEvents)),
   paused: z.boolean(),
   createdAt: instant,
-  /** Homes that answered it since it was last looked at. */
-  fresh: z.int(),
+  /** What happened since it was last looked at: with how many homes each. */
+  news: z.partialRecord(z.enum(alertEvents), z.int()),
+  /** The place it asks for, where it asks for one that is known. */
+  place: place.nullable(),
 })
 export type SavedSearch = z.infer<typeof savedSearch>
 
@@ -96,7 +99,8 @@ export const alerts = {
     method: 'GET',
     path: '/api/meridian/saved/searches',
     for: ['User'],
-    summary: 'My saved searches, the latest first, with how many homes answered each since I looked',
+    summary:
+      'My saved searches, the latest first, with what happened to homes that answer each since I looked',
     data: z.object({ items: z.array(savedSearch) }),
   }),
   save: endpoint({

@@ -28,6 +28,9 @@ export type Installation = {
   databaseUrl: string
   servers: Servers
   balancer: Running
+  mailServer: Running
+  /** Whether no mail waits that should have been sent. */
+  isMailDone: () => Promise<boolean>
   web: readonly [Node, Node]
   workers: readonly [Running, Running]
   /** Both nodes can write, both workers run, and one PostgreSQL server follows the other synchronously. */
@@ -52,9 +55,12 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
   const databaseUrl = await makeHome(servers, ports.primary, password)
   say(`  laying out the schema and ${homes.toLocaleString('en')} homes …`)
   await fill(databaseUrl, homes)
+  const { mailServer, smtpUrl } = await startMailServer(folder, closing)
   const origin = `http://127.0.0.1:${ports.web}`
   const shared = {
     PUBLIC_URL: origin,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'Meridian <post@drill.example>',
     DATABASE_URL: databaseUrl,
     DATABASE_REPLICA_URLS: servers.servers.map(({ address }) => urlOf(address, password)).join(','),
     APP_SECRET: randomBytes(32).toString('hex'),
@@ -82,12 +88,39 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
     workers.every((worker) => worker.isAlive()) &&
     (await Promise.all([...web.map((node) => node.origin), origin].map(isReady))).every(Boolean)
   await until(isWhole, 300_000, 'Meridian did not become whole')
-  return { origin, databaseUrl, servers, balancer, web, workers, isWhole }
+  const isMailDone = () => isNothingLate(databaseUrl)
+  return { origin, databaseUrl, servers, balancer, mailServer, isMailDone, web, workers, isWhole }
+}
+
+async function startMailServer(folder: string, closing: Closing) {
+  const port = await freePort()
+  const mailServer = createRunning({
+    command: process.execPath,
+    args: [join(rootFolder, 'tests/support/mail-catcher.ts'), String(port), String(await freePort())],
+    logFile: join(folder, 'mail.log'),
+  })
+  mailServer.start()
+  closing(mailServer.stop)
+  return { mailServer, smtpUrl: `smtp://127.0.0.1:${port}` }
+}
+
+/** Mails of the last seconds are on their way at any moment. */
+async function isNothingLate(url: string): Promise<boolean> {
+  const db = createDb(url, { max: 1 })
+  const late = sql`select from mails where state = 'queued' and created_at < now() - interval '5 s' limit 1`
+  return late
+    .execute(db)
+    .then(
+      ({ rows }) => rows.length === 0,
+      () => false,
+    )
+    .finally(() => db.destroy())
 }
 
 async function isReady(origin: string): Promise<boolean> {
   const reply = await ask(origin, '/readyz')
-  return (await reply?.text()) === 'ready\n'
+  const text = await reply?.text().catch(() => '')
+  return text === 'ready\n'
 }
 
 const urlOf = (address: string, password: string) => `postgres://meridian:${password}@${address}/meridian`

@@ -8,10 +8,14 @@ export type Mishap = {
   /** Whether nobody may notice: then not one request may fail. */
   isQuiet: boolean
   happen: (installation: Installation) => Promise<void>
+  /** Whether this machine allows it; otherwise it is left out, and said to be. */
+  isPossible?: (installation: Installation) => boolean
 }
 
 /** Long enough for everybody to have noticed that something is gone. */
 const goneForMs = 3_000
+const mailAwayMs = 10_000
+const diskFullMs = 10_000
 /** As long as a node with a wrong clock is looked at. */
 const watchedForMs = 10_000
 const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
@@ -73,6 +77,27 @@ export const mishaps: readonly Mishap[] = [
       await balancer.kill()
       balancer.start()
     },
+  },
+  {
+    what: 'the mail server is away for ten seconds; every mail is delivered afterwards',
+    isQuiet: true,
+    happen: async ({ mailServer, isMailDone }) => {
+      await mailServer.kill()
+      await sleep(mailAwayMs)
+      mailServer.start()
+      await until(isMailDone, 120_000, 'Mails were left waiting')
+    },
+  },
+  {
+    what: 'the primary’s disk is full until somebody makes room',
+    isQuiet: false,
+    happen: async ({ servers }) => {
+      const { primary } = await rolesOf(servers)
+      await primary.disk?.fill()
+      await sleep(diskFullMs)
+      await primary.disk?.free()
+    },
+    isPossible: ({ servers }) => servers.servers.every(({ disk }) => disk !== null),
   },
   {
     what: 'the clock of a web node is five minutes ahead',

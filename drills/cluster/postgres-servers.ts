@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { rootFolder } from '#main/paths.ts'
 import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
 import { createRunning, type Running } from './process.ts'
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 export type Server = {
   name: string
@@ -16,6 +17,8 @@ export type Server = {
   /** The machine dies: Patroni and PostgreSQL at once. */
   kill: () => Promise<void>
   start: () => void
+  /** What its files are on, where it can be filled without harm to others. */
+  disk: SmallDisk | null
 }
 
 export type Servers = {
@@ -81,11 +84,15 @@ async function startEtcd(folder: string, closing: Closing): Promise<number> {
   return clients
 }
 
+/** Of a server's disk: the homes of a drill and their log are a quarter of it. */
+const diskMegabytes = 3_000
+
 type Surroundings = { folder: string; etcdPort: number; account: Account; closing: Closing }
 
 async function startOne(name: string, { folder, etcdPort, account, closing }: Surroundings): Promise<Server> {
   const home = join(folder, name)
   await mkdir(home)
+  const disk = await mountSmallDisk(home, diskMegabytes, closing)
   await chown(home, account.uid, account.gid)
   const address = `127.0.0.1:${await freePort()}`
   const tellsAt = await freePort()
@@ -112,7 +119,14 @@ async function startOne(name: string, { folder, etcdPort, account, closing }: Su
   })
   patroni.start()
   closing(patroni.stop)
-  return { name, address, tellsAt, start: patroni.start, kill: () => killBoth(patroni, join(home, 'data')) }
+  return {
+    name,
+    address,
+    tellsAt,
+    disk,
+    start: patroni.start,
+    kill: () => killBoth(patroni, join(home, 'data')),
+  }
 }
 
 /** The newest that Debian installed. */

@@ -4,6 +4,7 @@ import { accountsOf, beginAuditKey } from '#server/accounts/index.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
+import { openTelemetry } from '#server/platform/telemetry/open-telemetry.ts'
 import { StartError } from '#server/platform/refusals/errors.ts'
 import { onFault, onStop } from '../serving/lifecycle.ts'
 import { employ, subscribe } from '../meridian.ts'
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
     throw new StartError('DATABASE_URL is not set. (npm start runs a worker for the embedded database.)')
   const logFile = process.env.MERIDIAN_LOG_FILE
   const log = createLog(config.logLevel, 'worker', logFile ? destination(logFile) : undefined)
-  const platform = createPlatform({ config, databaseUrl, log })
+  const telemetry = await openTelemetry(config, 'worker', log)
+  const platform = createPlatform({ config, databaseUrl, log, telemetry })
   onFault(log, platform.close)
   onStop(async () => {
     log.info('stopping')

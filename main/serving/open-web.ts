@@ -4,6 +4,7 @@ import type { App } from '#server/platform/http/http.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import { missingMigrations } from '#server/platform/database/migrate.ts'
 import { createPlatform, type Platform } from '#server/platform/platform.ts'
+import { openTelemetry } from '#server/platform/telemetry/open-telemetry.ts'
 import { createStaticFiles } from '#server/platform/http/static-files.ts'
 import type { createWebApp } from '../app.ts'
 import { clientFolder, migrationsFolder, serverBuild } from '../paths.ts'
@@ -19,7 +20,8 @@ export async function openWeb(
   // React chooses its fast or its talkative variant by this, when it is first imported.
   process.env.NODE_ENV ??= 'production'
   const { createWebApp } = (await import(serverBuild)) as Built
-  const platform = createPlatform({ config, databaseUrl, log })
+  const telemetry = await openTelemetry(config, 'web', log)
+  const platform = createPlatform({ config, databaseUrl, log, telemetry })
   addMigrationCheck(platform)
   return { app: createWebApp({ platform, files: await createStaticFiles(clientFolder) }), platform }
 }

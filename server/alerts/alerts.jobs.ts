@@ -9,6 +9,7 @@ import { travelOf } from '#server/travel/index.ts'
 import { dropRemoved } from './keep/searches.store.ts'
 import { isAnybodyWaiting, isAnyChangeWaiting, noteChanges } from './match/changes.store.ts'
 import { dropOldEntries } from './match/ledger.store.ts'
+import { askToMatch, matchJob } from './match/match-job.ts'
 import { matchChanges } from './match/match-changes.ts'
 import { createWaitingSearches, type TravelAreas } from './match/waiting-searches.ts'
 import { deliverNotice, noticeKeptMs, pushJob } from './push/notices.ts'
@@ -16,8 +17,6 @@ import { dropOldMessages, dropSignedOut } from './push/push.store.ts'
 import { sendDigests } from './tell/send-digests.ts'
 import { createTeller, type Neighbours } from './tell/tell-person.ts'
 
-/** One that is put in while another runs waits for its end, so no change is overlooked. */
-const match = defineJob<object>('alerts.match', { policy: 'short', expireInSeconds: 3_600 })
 const tell = defineJob<{ userId: string }>('alerts.tell', { policy: 'short', expireInSeconds: 300 })
 const digests = defineJob<object>('alerts.digests', { policy: 'exclusive', expireInSeconds: 3_600 })
 const sweep = defineJob<object>('alerts.sweep')
@@ -37,7 +36,7 @@ export function subscribeAlerts({ events, jobs }: Pick<Platform, 'events' | 'job
   events.subscribe('listing.changed', async (tx, { ids }) => {
     if (!(await isAnybodyWaiting(tx))) return
     await noteChanges(tx, await readPercolated(tx, ids))
-    await jobs.enqueue(tx, match, {}, { key: 'all' })
+    await askToMatch(jobs, tx)
   })
 }
 
@@ -72,12 +71,14 @@ export const alertsJobs =
       tell: async (tx: Db, userId: string) =>
         void (await jobs.enqueue(tx, tell, { userId }, { key: userId })),
     }
-    jobs.work(match, async (_, { signal }) => {
+    jobs.work(matchJob, async (_, { signal }) => {
       await matchChanges(deps, signal)
-      if (await isAnyChangeWaiting(db)) await jobs.enqueue(db, match, {}, { key: 'all', startAfter: shortly })
+      // New searches, rates and streets are filed now, not when the next home comes by and somebody waits for its mail.
+      await waiting(db)
+      if (await isAnyChangeWaiting(db)) await askToMatch(jobs, db, { startAfter: shortly })
     })
     // Whatever was left when a worker was ended is found again within the minute.
-    jobs.schedule(match, '* * * * *', {})
+    jobs.schedule(matchJob, '* * * * *', {})
     jobs.work(tell, ({ userId }) => teller.tellAtOnce(userId), { concurrency: 2 })
     jobs.work(pushJob, ({ id }, { signal }) => deliverNotice(platform, id, signal), { concurrency: 4 })
     jobs.work(digests, (_, { signal }) => sendDigests(platform, teller, signal))

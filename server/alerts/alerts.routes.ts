@@ -11,7 +11,9 @@ import {
   removeSearch,
   restoreSearch,
   saveSearch,
+  type KeptSearch,
 } from './keep/save-search.ts'
+import { withPlace } from './keep/with-place.ts'
 import { changeSettings, readSettings, stopAll, unsubscribe } from './keep/settings.ts'
 import { addDevice, devicesOf, removeDevice } from './push/devices.ts'
 import { pushKeys } from './push/push-keys.ts'
@@ -19,18 +21,23 @@ import { pushKeys } from './push/push-keys.ts'
 export const alertsRoutes =
   (platform: Platform): Routes =>
   (bind) => {
-    bind(alerts.list, async (_, { actor }) => ({ items: await listSearches(platform.db, actor.id) }))
-    bind(alerts.save, async ({ body }, { actor }) => ({
+    const placed = async (request: Request, search: Promise<KeptSearch>) =>
+      withPlace(platform, request, await search)
+    bind(alerts.list, async (_, { actor, request }) => {
+      const searches = await listSearches(platform.db, actor.id)
+      return { items: await Promise.all(searches.map((search) => withPlace(platform, request, search))) }
+    })
+    bind(alerts.save, async ({ body }, { actor, request }) => ({
       message: 'This search is saved.',
-      search: await saveSearch(platform, actor.id, body),
+      search: await placed(request, saveSearch(platform, actor.id, body)),
     }))
     bind(alerts.merge, async ({ body: { searches } }, { actor }) => ({
       message: 'Your searches are in your account.',
       ...(await mergeSearches(platform, actor.id, searches)),
     }))
-    bind(alerts.change, async ({ params: { id }, body }, { actor }) => ({
+    bind(alerts.change, async ({ params: { id }, body }, { actor, request }) => ({
       message: 'This search is changed.',
-      search: await changeSearch(platform, { userId: actor.id, id }, body),
+      search: await placed(request, changeSearch(platform, { userId: actor.id, id }, body)),
     }))
     bind(alerts.look, async ({ params: { id } }, { actor }) => {
       await lookAt(platform, { userId: actor.id, id })
@@ -40,9 +47,9 @@ export const alertsRoutes =
       await removeSearch(platform, { userId: actor.id, id })
       return { message: 'This search is deleted.' }
     })
-    bind(alerts.restore, async ({ params: { id } }, { actor }) => ({
+    bind(alerts.restore, async ({ params: { id } }, { actor, request }) => ({
       message: 'This search is saved again.',
-      search: await restoreSearch(platform, { userId: actor.id, id }),
+      search: await placed(request, restoreSearch(platform, { userId: actor.id, id })),
     }))
     bindSettings(platform, bind)
     bindDevices(platform, bind)

@@ -8,7 +8,7 @@ export const exportAlerts =
   ({ db }: Pick<Platform, 'db'>) =>
   async (userId: string): Promise<Record<string, unknown>> => ({
     savedSearches: (await readSearches(db, userId)).map(
-      ({ createdAt, fresh: _fresh, nextDigestAt: _next, ...search }) => ({
+      ({ createdAt, news: _news, nextDigestAt: _next, ...search }) => ({
         ...search,
         createdAt: createdAt.toISOString(),
       }),

@@ -61,6 +61,13 @@ test('a home is told when it comes, falls in price, is taken and comes back; eac
     ['Back on the market'],
   ])
   expect(await bystander.told()).toEqual([])
+  const path = '/api/meridian/saved/searches'
+  const news = async () =>
+    (await reader.call<{ items: SavedSearch[] }>('GET', path)).data.items.map((one) => one.news)
+  expect(await news()).toEqual([{ new: 1, priceDrop: 1, status: 1, backOnMarket: 1 }])
+  later()
+  await reader.call('POST', `${path}/${reader.search.id}/looked`)
+  expect(await news()).toEqual([{}])
 })
 
 test('a home that becomes what was asked for says why it does so now', async () => {

@@ -51,6 +51,13 @@ describe('get', () => {
     expect(places.get('country:DE')).toMatchObject({ kind: 'country', name: 'Germany', population: null })
   })
 
+  it('calls a town that is a country as the language calls the country', () => {
+    const named = (id: string, language: 'ar' | 'fr') => places.get(id, language)?.name
+    expect(named('geonames:1880252', 'ar')).toBe('سنغافورة')
+    expect(named('geonames:2993458', 'ar')).toBe('موناكو')
+    expect(named('geonames:1880252', 'fr')).toBe('Singapour')
+  })
+
   it('answers nothing for what is not there', () => {
     for (const id of ['geonames:1', 'geonames:999999999999', 'admin1:PT.99', 'admin2:XX.1.1', 'country:ZZ'])
       expect(places.get(id)).toBeNull()

@@ -14,6 +14,8 @@ import { createMail, type Mail } from './mail/mail.ts'
 import { readMailFigures } from './mail/mail-figures.ts'
 import { createLog, type Log } from './settings/log.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
+import { noTelemetry, type Telemetry } from './telemetry/telemetry.ts'
+import { watchQueries } from './telemetry/watch-queries.ts'
 import { createOutbound, type Outbound } from './outbound/outbound.ts'
 
 export type Platform = {
@@ -34,6 +36,7 @@ export type Platform = {
   files: Files
   outbound: Outbound
   metrics: Metrics
+  telemetry: Telemetry
   readiness: Readiness
   /** What a domain keeps running and must end before the connections are closed. */
   onClose: (end: () => Promise<void>) => void
@@ -41,7 +44,7 @@ export type Platform = {
   close: () => Promise<void>
 }
 
-type Parts = { config: Config; databaseUrl: string; clock?: Clock; log?: Log }
+type Parts = { config: Config; databaseUrl: string; clock?: Clock; log?: Log; telemetry?: Telemetry }
 
 /** Reading needs some server that answers, writing the primary, and that it is one. */
 function addDatabaseChecks(readiness: Readiness, { db, read }: Database): void {
@@ -86,13 +89,16 @@ function addWorkFigures(metrics: Metrics, { db }: Database): void {
 /** Opens nothing before it is used, so it also works while the database is away. */
 export function createPlatform({ config, databaseUrl, ...given }: Parts): Platform {
   const log = given.log ?? createLog(config.logLevel)
+  const telemetry = given.telemetry ?? noTelemetry
   const database = createDatabase(databaseUrl, config.databaseReplicaUrls, {
     log,
+    onQuery: watchQueries({ telemetry, log, slowMs: config.slow.queryMs }),
     lagLimitMs: config.replicaLagLimit * 1_000,
   })
-  const jobs = createJobs({ url: databaseUrl, log })
+  const jobs = createJobs({ url: databaseUrl, log, telemetry })
   const clock = given.clock ?? systemClock
   const metrics = createMetrics()
+  telemetry.figures(metrics.registry)
   const readiness = createReadiness(log)
   metrics.gauge('database_connections', 'Open connections of the pool', () => database.pool.totalCount)
   metrics.gauge('database_waiting', 'Requests waiting for a connection', () => database.pool.waitingCount)
@@ -116,14 +122,16 @@ export function createPlatform({ config, databaseUrl, ...given }: Parts): Platfo
     limits: createLimits({ db: database.db, clock, isRelaxed: config.rateLimits === 'relaxed' }),
     mail: createMail({ config, jobs, log }),
     files: createFiles(config.storage),
-    outbound: createOutbound({ allowLoopback: config.outboundLoopback }),
+    outbound: createOutbound({ allowLoopback: config.outboundLoopback, telemetry }),
     metrics,
+    telemetry,
     readiness,
     onClose: (end) => void ends.push(end),
     close: async () => {
       await Promise.all(ends.map((end) => end()))
       await jobs.stop()
       await database.close()
+      await telemetry.close()
     },
   }
 }

@@ -8,6 +8,7 @@ import { cardOf, priceOf, type CardContext, type CardRow } from './cards/cards.r
 import type { CardRows } from './cards/card-rows.ts'
 import { first } from './cards/card-texts.ts'
 import { toldMiss } from './cards/near-cards.rules.ts'
+import { searchBeyond } from './near/strict.ts'
 import type { Found } from './question/engine.ts'
 import { cellsWith, type TellingEngine, type ToldCells } from './question/told.ts'
 import { withTravel } from './question/with-travel.ts'
@@ -37,12 +38,11 @@ export async function answerSearch(
   const { purpose, currency } = asked
   const place = asked.place ? findPlace(asked.place) : null
   const { question, told } = await withTravel(asked, { reach, place, network })
-  const { ids, cells, near, loosen, members } = await engine.search({
-    question,
-    rates: context.rates,
-    now,
-    place,
-  })
+  const { ids, cells, near, loosen, members } = await searchBeyond(
+    engine,
+    { question, rates: context.rates, now, place },
+    asked.area,
+  )
   onShown?.(ids, question.page === 1 ? [question.q, place?.name] : [])
   const shown = [...ids, ...(near ?? []).map(({ id }) => id)]
   const [cardRows, priced] = await Promise.all([

@@ -4,12 +4,14 @@ import { createCachedCardRows, createCardRows, type CardRows } from './cards/car
 import type { SearchEngine } from './question/engine.ts'
 import { tell, type TellingEngine } from './question/told.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
+import { watched } from './watched-engine.ts'
 import { createPostgresSearch } from './sql/postgres-search.ts'
 
 /** `SEARCH=postgres` answers from PostgreSQL alone; otherwise the homes are held in memory by a thread of this process. */
 export function createEngine(platform: Platform): { engine: TellingEngine; rows: CardRows } {
   const postgres = telling(createPostgresSearch(platform.read))
-  if (platform.config.search === 'postgres') return { engine: postgres, rows: createCardRows(platform.read) }
+  if (platform.config.search === 'postgres')
+    return { engine: watched(postgres, platform), rows: createCardRows(platform.read) }
   const rows = createCachedCardRows(platform.read)
   const index = createIndexSearch({
     platform,
@@ -29,7 +31,7 @@ export function createEngine(platform: Platform): { engine: TellingEngine; rows:
     if (!index.health()) throw new Error('the homes are still being loaded')
   })
   addMetrics(platform, index)
-  return { engine: index, rows }
+  return { engine: watched(index, platform), rows }
 }
 
 const telling = ({ search }: SearchEngine): TellingEngine => ({

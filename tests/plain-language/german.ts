@@ -185,7 +185,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'maxPrice=550000 place=Augsburg types=semiDetached,terraced',
   ],
   ['Apartment in Wien, 1020, zwei Zimmer, Lift', 'features=lift minBeds=1 place=Vienna types=flat*'],
-  ['Haus Rostock Warnemünde Ostseenähe', 'place=Rostock sea=2000 types=house*'],
+  ['Haus Rostock Warnemünde Ostseenähe', 'place=Warnemünde sea=2000 types=house*'],
   ['Stellplatz oder Garage in Bonn Beuel gesucht', 'place=Beuel types=garage,parkingSpace'],
   ['Bauernhaus Emmental bis 1 Mio. Franken', 'currency=CHF maxPrice=1000000 place=Bern types=farmhouse'],
   [

@@ -6,6 +6,7 @@ import { readConfig } from '#server/platform/settings/config.ts'
 import { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { createLog, type Log } from '#server/platform/settings/log.ts'
 import { createPlatform, type Platform } from '#server/platform/platform.ts'
+import type { Telemetry } from '#server/platform/telemetry/telemetry.ts'
 import { afterFile } from './cleanup.ts'
 import { createTestDatabaseUrl } from './database.ts'
 import { lendGazetteer } from './gazetteer.ts'
@@ -19,10 +20,11 @@ type Ask = {
   databaseUrl?: string
   /** Takes the lines of the log, which are dropped otherwise. */
   log?: Log
+  telemetry?: Telemetry
 }
 
 /** Everything closes by itself after the file's tests. `url` is the database's. */
-export async function createTestPlatform({ env = {}, now, log, databaseUrl }: Ask = {}): Promise<{
+export async function createTestPlatform({ env = {}, now, log, telemetry, databaseUrl }: Ask = {}): Promise<{
   platform: Platform
   url: string
 }> {
@@ -43,6 +45,7 @@ export async function createTestPlatform({ env = {}, now, log, databaseUrl }: As
     config,
     databaseUrl: url,
     log: log ?? createLog(config.logLevel),
+    ...(telemetry && { telemetry }),
     ...(now && { clock: createSteppedClock(now) }),
   })
   afterFile(async () => {

@@ -1,6 +1,8 @@
 /** web/alerts: what saved searches add to every page: those of this browser follow who signs in, and it tells nobody else. */
 import { useEffect } from 'react'
+import { signingOut } from '#web/platform/session/leaving.ts'
 import { isActing, useUserInfo } from '#web/platform/session/session.ts'
+import { leavePush } from './push-mark.ts'
 
 /** Whoever keeps nothing here needs none of the program. */
 function isKept(key: 'saved_searches' | 'push_device'): boolean {
@@ -12,9 +14,10 @@ function isKept(key: 'saved_searches' | 'push_device'): boolean {
 }
 
 /** What this browser tells follows who is signed in. */
-function followBrowser(): void {
-  if (isKept('push_device') && !isActing())
-    void import('./browser-push.ts').then(({ followPush }) => followPush()).catch(() => undefined)
+function followBrowser(isAnybodyHere: boolean): void {
+  if (!isKept('push_device') || isActing()) return
+  if (!isAnybodyHere) leavePush(signingOut())
+  void import('./browser-push.ts').then(({ followPush }) => followPush()).catch(() => undefined)
 }
 
 export function AlertsFrame() {
@@ -24,6 +27,6 @@ export function AlertsFrame() {
     if (isUser && isKept('saved_searches') && !isActing())
       void import('./merge-searches.ts').then(({ mergeSearches }) => mergeSearches())
   }, [isUser])
-  useEffect(followBrowser, [userInfo])
+  useEffect(() => followBrowser(userInfo !== null), [userInfo])
   return null
 }

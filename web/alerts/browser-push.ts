@@ -63,21 +63,22 @@ export async function endPush(): Promise<void> {
   keepPushMark(null)
 }
 
-/** Browsers give their subscriptions other addresses now and then, or lose them: the server hears of the new one. */
+/**
+ * Ends it after somebody signed out, or for somebody else. Browsers give their subscriptions other addresses now and then, or
+ * lose them: the server hears of the new one, and of the session that follows one that ran out.
+ */
 export async function followPush(): Promise<void> {
   const mark = pushMark()
   if (mark === null) return
-  if (mark.userId !== readUserInfo()?.userId) {
-    await endPush()
-    return
-  }
-  if (readPushState().state !== 'on') return
+  const userId = readUserInfo()?.userId
+  if (mark.left === 'asked' || (userId !== undefined && userId !== mark.userId)) return endPush()
+  if (userId === undefined || readPushState().state !== 'on') return
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
-  if (subscription?.endpoint === mark.endpoint) return
+  if (subscription?.endpoint === mark.endpoint && !mark.left) return
   const { push } = await signedApi()
   const { publicKey, items } = await push.devices({})
-  // Switched off from another browser.
+  // What is not among them was switched off from elsewhere, or its session was ended there.
   if (items.some(({ id }) => id === mark.id)) await subscribe(publicKey)
   else await endPush()
 }

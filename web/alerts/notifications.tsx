@@ -1,7 +1,8 @@
 /** web/alerts: the part of the profile that says what somebody is told, where and when, with an end to all of it. */
 import { useState } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
-import type { AlertSettings, AlertSettingsAnswer } from '#contract/alerts/alerts.ts'
+import type { AlertSettings, AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
@@ -9,6 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { endPush } from './browser-push.ts'
 import { Browsers, type Devices } from './browsers.tsx'
+import { usePace } from './pace.ts'
 import { TimeFields } from './time-fields.tsx'
 import styles from './alerts.module.css'
 
@@ -17,10 +19,15 @@ type Answer = { message: string; settings: AlertSettingsAnswer }
 
 const labels = { hour: 'Daily and weekly mails come at', weekday: 'Weekly ones on' }
 
-type Props = { settings: AlertSettingsAnswer; devices: Devices }
+type Props = {
+  settings: AlertSettingsAnswer
+  devices: Devices
+  searches: readonly SavedSearch[]
+}
 
-export function Notifications({ settings: given, devices: givenDevices }: Props) {
+export function Notifications({ settings: given, devices: givenDevices, searches: givenSearches }: Props) {
   const [devices, setDevices] = useState(givenDevices)
+  const [searches, setSearches] = useState(givenSearches)
   const [settings, setSettings] = useState(given)
   const call = async (work: (alerts: Alerts) => Promise<Answer>): Promise<boolean> => {
     try {
@@ -42,6 +49,7 @@ export function Notifications({ settings: given, devices: givenDevices }: Props)
     if (isDone) {
       await endPush()
       setDevices((now) => ({ ...now, items: [] }))
+      setSearches((now) => now.map((one) => ({ ...one, paused: true })))
     }
     return isDone
   }
@@ -59,13 +67,46 @@ export function Notifications({ settings: given, devices: givenDevices }: Props)
           <CallButton onCall={stopAll}>Turn everything off</CallButton>
         </div>
       </Form>
+      <Searches searches={searches} settings={settings} />
+      <Browsers devices={devices} onChange={setDevices} />
+      {feed && <WebFeed feed={feed} onRenew={() => call((alerts) => alerts.renewFeed({}))} />}
+    </>
+  )
+}
+
+/** So many are named here; the others stand on their page. */
+const namedSearches = 5
+
+type SearchesProps = { searches: readonly SavedSearch[]; settings: AlertSettings }
+
+function Searches({ searches, settings }: SearchesProps) {
+  const { plural } = useFormat()
+  const others = searches.length - namedSearches
+  return (
+    <div className={styles.alertSearches}>
+      <h3 className="field-label">Of your searches</h3>
+      <ul>
+        {searches.slice(0, namedSearches).map((search) => (
+          <SearchPace key={search.id} search={search} settings={settings} />
+        ))}
+        {others > 0 && (
+          <li className="small soft">{`and ${plural(others, 'other search', 'other searches')}`}</li>
+        )}
+      </ul>
       <p className="small">
         How often, and of what, stands beside each search.{' '}
         <TextLink to="/savedProperties/searches">Your searches</TextLink>
       </p>
-      <Browsers devices={devices} onChange={setDevices} />
-      {feed && <WebFeed feed={feed} onRenew={() => call((alerts) => alerts.renewFeed({}))} />}
-    </>
+    </div>
+  )
+}
+
+function SearchPace({ search, settings }: { search: SavedSearch; settings: AlertSettings }) {
+  return (
+    <li>
+      <b translate="no">{search.name}</b>
+      <span className="small soft">{usePace(search, settings)}</span>
+    </li>
   )
 }
 

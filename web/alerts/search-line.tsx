@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#contract/http/api-error.ts'
+import { alertEvents } from '#contract/alerts/alert-codes.ts'
 import type { AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -10,13 +11,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { clockOf, dayOf } from './words.ts'
+import { usePace } from './pace.ts'
+import { newsWords } from './words.ts'
 import styles from './alerts.module.css'
 
 type Props = {
   search: SavedSearch
   settings: AlertSettingsAnswer
   to: string
+  /** What it asks for, part by part. */
+  words: readonly string[]
   onChange: (search: SavedSearch) => void
   onRemove: () => void
 }
@@ -34,10 +38,9 @@ async function call(work: (alerts: Alerts) => Promise<unknown>): Promise<boolean
   }
 }
 
-export function SearchLine({ search, settings, to, onChange, onRemove }: Props) {
+export function SearchLine({ search, settings, to, words, onChange, onRemove }: Props) {
   const [isEditing, setEditing] = useState(false)
-  const { plural } = useFormat()
-  const { id, name, paused, fresh } = search
+  const { id, name, paused } = search
   const params = { id }
   const pause = () =>
     call(async (alerts) => onChange((await alerts.change({ params, body: { paused: !paused } })).search))
@@ -47,7 +50,6 @@ export function SearchLine({ search, settings, to, onChange, onRemove }: Props) 
       onRemove()
       const undo = () => void call(async (again) => onChange((await again.restore({ params })).search))
       toast.info('This search is deleted.', { action: { label: 'Undo', run: undo } })
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     })
   return (
     <li className={classNames(styles.searchLine, paused && styles.searchPaused)}>
@@ -56,8 +58,15 @@ export function SearchLine({ search, settings, to, onChange, onRemove }: Props) 
           <Link to={to} translate="no" onClick={() => void call((alerts) => alerts.look({ params }))}>
             {name}
           </Link>
-          {fresh > 0 && <span className="badge">{plural(fresh, 'new match', 'new matches')}</span>}
         </h2>
+        <ul className={classNames('small', styles.searchWords)} aria-label="What it asks for">
+          {words.map((one) => (
+            <li key={one}>
+              <bdi translate="yes">{one}</bdi>
+            </li>
+          ))}
+        </ul>
+        <News news={search.news} />
         <p className="small soft">{usePace(search, settings)}</p>
       </div>
       <div className="button-row">
@@ -67,7 +76,7 @@ export function SearchLine({ search, settings, to, onChange, onRemove }: Props) 
         <CallButton size="small" onCall={pause} aria-label={paused ? `Go on with ${name}` : `Pause ${name}`}>
           {paused ? 'Go on' : 'Pause'}
         </CallButton>
-        <CallButton size="small" onCall={remove} aria-label={`Delete ${name}`}>
+        <CallButton size="small" onCall={remove} data-deletes aria-label={`Delete ${name}`}>
           Delete
         </CallButton>
       </div>
@@ -76,15 +85,18 @@ export function SearchLine({ search, settings, to, onChange, onRemove }: Props) 
   )
 }
 
-/** When it tells. */
-function usePace({ paused, frequency, schedule }: SavedSearch, settings: AlertSettingsAnswer): string {
-  const { hour, weekday, timeZone } = schedule ?? settings
-  const { locale } = useFormat()
-  if (paused) return 'Paused: you are told nothing'
-  if (frequency === 'instant') return 'You are told at once'
-  if (frequency === 'never') return 'Only in your web feed'
-  const clock = `${clockOf(hour)} (${timeZone})`
-  return frequency === 'daily'
-    ? `You are told daily at ${clock}`
-    : `You are told weekly, ${dayOf(weekday, locale)} at ${clock}`
+/** What happened since somebody last looked; nothing where nothing did. */
+function News({ news }: Pick<SavedSearch, 'news'>) {
+  const { plural } = useFormat()
+  const told = alertEvents.filter((event) => news[event])
+  if (told.length === 0) return null
+  return (
+    <ul className={styles.searchNews} aria-label="Since you last looked">
+      {told.map((event) => (
+        <li key={event} className="badge">
+          {newsWords[event](news[event] ?? 0, plural)}
+        </li>
+      ))}
+    </ul>
+  )
 }

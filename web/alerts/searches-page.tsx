@@ -5,6 +5,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useListFocus } from '#web/ui/lists/list-focus.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { SearchLine } from './search-line.tsx'
 import styles from './alerts.module.css'
@@ -14,13 +15,19 @@ type Props = {
   settings: AlertSettingsAnswer
   /** Where a question leads to. */
   addressOf: (question: SavedSearch['question']) => string
+  /** What a search asks for, part by part. */
+  wordsOf: (search: SavedSearch) => readonly string[]
   /** Lead to what else the User keeps. */
   tabs: ReactNode
 }
 
-export function SearchesPage({ searches, settings, addressOf, tabs }: Props) {
+export function SearchesPage({ searches, settings, addressOf, wordsOf, tabs }: Props) {
   const [items, setItems] = useState(searches)
   const { plural } = useFormat()
+  const list = useListFocus<HTMLUListElement>(
+    items.map(({ id }) => id),
+    '[data-deletes]',
+  )
   const put = (search: SavedSearch) =>
     setItems((now) =>
       now.some(({ id }) => id === search.id)
@@ -46,33 +53,40 @@ export function SearchesPage({ searches, settings, addressOf, tabs }: Props) {
         )}
       </header>
       {items.length > 0 ? (
-        <ul>
+        <ul ref={list}>
           {items.map((search) => (
             <SearchLine
               key={search.id}
               search={search}
               settings={settings}
               to={addressOf(search.question)}
+              words={wordsOf(search)}
               onChange={put}
               onRemove={() => setItems((now) => now.filter(({ id }) => id !== search.id))}
             />
           ))}
         </ul>
       ) : (
-        <EmptyState
-          title="No saved searches yet"
-          actions={
-            <ButtonLink kind="primary" to="/property-listing">
-              Search homes
-            </ButtonLink>
-          }
-        >
-          <p className="soft">
-            Search for what you wish for and press “Save this search”. We then tell you of every home that
-            answers it, and why.
-          </p>
-        </EmptyState>
+        <Nothing />
       )}
     </main>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="No saved searches yet"
+      actions={
+        <ButtonLink kind="primary" to="/property-listing">
+          Search homes
+        </ButtonLink>
+      }
+    >
+      <p className="soft">
+        Search for what you wish for and press “Save this search”. We then tell you of every home that answers
+        it, and why.
+      </p>
+    </EmptyState>
   )
 }

@@ -16,6 +16,17 @@ export const eventWords: Record<AlertEvent, string> = {
   nowWithin: 'Homes that now fit',
 }
 
+type Plural = (count: number, one: string, many: string) => string
+
+/** What happened to so many homes. */
+export const newsWords: Record<AlertEvent, (count: number, plural: Plural) => string> = {
+  new: (count, plural) => plural(count, 'home is new', 'homes are new'),
+  priceDrop: (count, plural) => plural(count, 'price fell', 'prices fell'),
+  backOnMarket: (count, plural) => plural(count, 'home is back', 'homes are back'),
+  status: (count, plural) => plural(count, 'home has another status', 'homes have another status'),
+  nowWithin: (count, plural) => plural(count, 'home fits now', 'homes fit now'),
+}
+
 export const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** A Monday, to name the days of the week by. */

@@ -61,15 +61,28 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data?.path))
 })
 
-/** In a window of Meridian that is open already, or in a new one; never outside of this site. */
+/**
+ * In the window that shows it already, else in one of Meridian that is open, the one looked at last first; in a new one
+ * where there is none. Never outside of this site.
+ */
 async function open(path) {
   const address = URL.parse(path, self.location.origin)
   if (address?.origin !== self.location.origin) return
-  const [first] = await self.clients.matchAll({ type: 'window' })
-  if (!first) {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const there = windows.find(({ url }) => isSamePage(url, address))
+  const shown = there ?? windows[0]
+  if (!shown) return void (await self.clients.openWindow(address.href))
+  try {
+    const window = await shown.focus()
+    if (!there) await window.navigate(address.href)
+  } catch {
+    // It was closed meanwhile, or another worker answers for it.
     await self.clients.openWindow(address.href)
-    return
   }
-  await first.focus()
-  await first.navigate(address.href)
+}
+
+/** What stands after # is a place on the same page. */
+const isSamePage = (url, { pathname, search }) => {
+  const shown = URL.parse(url)
+  return shown?.pathname === pathname && shown.search === search
 }

@@ -18,7 +18,7 @@ import { carryHome } from './collections/dragged-home.ts'
 import { PutInto } from './collections/put-into.tsx'
 import { useHearts } from './hearts.ts'
 import { Marks } from './marks.tsx'
-import { useFocusAfterRemoval } from './focus-after-removal.ts'
+import { useListFocus } from '#web/ui/lists/list-focus.ts'
 import styles from './saved.module.css'
 
 type Props = {
@@ -37,7 +37,7 @@ export function SavedPage({ homes, total, asked, collections, renderCard, tabs, 
   const hearts = useHearts()
   const shown = homes.filter(({ card }) => hearts.has(card.id))
   const ids = shown.map(({ card }) => card.id)
-  const list = useFocusAfterRemoval<HTMLUListElement>(ids, '[aria-pressed]')
+  const list = useListFocus<HTMLUListElement>(ids, '[aria-pressed]')
   return (
     <main id="main" className={classNames('page', styles.saved)}>
       {tabs}

@@ -204,6 +204,19 @@ describe('tokens', () => {
     expect((await verify(a.access)).status).toBe(401)
     expect((await out(a.userId, a.refresh)).status).toBe(200)
   })
+
+  test('logout of a session that ran out is not somebody’s wish to leave', async () => {
+    const { db } = app.platform
+    const { person, userId, refresh } = await register(app, fresh())
+    await db
+      .updateTable('sessions')
+      .set({ used_at: new Date(0) })
+      .where('user_id', '=', userId)
+      .execute()
+    await person.post('/api/auth/logout', { userId, refreshtoken_id: refresh }, { authorization: 'logout' })
+    const query = db.selectFrom('sessions').select('ended_at').where('user_id', '=', userId)
+    expect(await query.execute()).toEqual([{ ended_at: null }])
+  })
 })
 
 describe('reset', () => {

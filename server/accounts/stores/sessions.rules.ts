@@ -28,6 +28,12 @@ function lives({ role, bindingHash }: SessionState, l: Lifetimes): { idle: numbe
 
 const secondsSince = (at: Date, now: Date): number => (now.getTime() - at.getTime()) / 1000
 
+/** Whether it has run out: nobody renewed it for too long, or it is too old altogether. */
+export function hasLapsed(session: SessionState, now: Date, lifetimes: Lifetimes): boolean {
+  const { idle, absolute } = lives(session, lifetimes)
+  return secondsSince(session.usedAt, now) > idle || secondsSince(session.createdAt, now) > absolute
+}
+
 /** What to do with a refresh token whose counter is `counter`. The parent of the current token stays usable. */
 export function refreshDecision({
   session,
@@ -42,10 +48,8 @@ export function refreshDecision({
   lifetimes: Lifetimes
   cookieFits: boolean
 }): RefreshDecision {
-  const { idle, absolute } = lives(session, lifetimes)
   if (session.endedAt || session.suspendedAt || session.approval !== 'approved') return 'ended'
-  if (secondsSince(session.usedAt, now) > idle || secondsSince(session.createdAt, now) > absolute)
-    return 'ended'
+  if (hasLapsed(session, now, lifetimes)) return 'ended'
   if (!cookieFits) return 'unbound'
   if (counter > session.counter) return 'ended'
   if (counter === session.counter) return 'step'

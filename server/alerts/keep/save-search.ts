@@ -8,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { nextDigestAt } from './schedule.rules.ts'
+import { askToMatch } from '../match/match-job.ts'
 import { beginSettings, planDigest } from './settings.ts'
 import type { StoredSettings } from './settings.store.ts'
 import {
@@ -21,15 +22,18 @@ import {
   type StoredSearch,
 } from './searches.store.ts'
 
-type Own = Pick<Platform, 'db' | 'clock'>
+type Own = Pick<Platform, 'db' | 'clock' | 'jobs'>
 type Wanted = z.output<typeof alerts.save.body>
 
-const told = ({ createdAt, nextDigestAt: _next, ...search }: StoredSearch): SavedSearch => ({
+/** Without where it is: `withPlace` adds that. */
+export type KeptSearch = Omit<SavedSearch, 'place'>
+
+const told = ({ createdAt, nextDigestAt: _next, ...search }: StoredSearch): KeptSearch => ({
   ...search,
   createdAt: createdAt.toISOString(),
 })
 
-export const listSearches = async (db: Db, userId: string): Promise<SavedSearch[]> =>
+export const listSearches = async (db: Db, userId: string): Promise<KeptSearch[]> =>
   (await readSearches(db, userId)).map(told)
 
 /**
@@ -41,9 +45,9 @@ function sameAs({ said: _said, called: _called, ...question }: RawSearch): strin
 }
 
 /** @throws AppError 409 beyond the limit. */
-export function saveSearch(platform: Own, userId: string, wanted: Wanted): Promise<SavedSearch> {
+export function saveSearch(platform: Own, userId: string, wanted: Wanted): Promise<KeptSearch> {
   return transaction(platform.db, async (tx) => {
-    const { kept, settings } = await begin(tx, userId, wanted.timeZone)
+    const { kept, settings } = await begin(platform, tx, { userId, timeZone: wanted.timeZone })
     const { question, timeZone: _browser, ...rest } = wanted
     const now = platform.clock.now()
     const same = kept.find((one) => sameAs(one.question) === sameAs(question))
@@ -72,8 +76,11 @@ async function insertOne(
   return id
 }
 
-async function begin(tx: Db, userId: string, timeZone: string | undefined) {
+type Person = { userId: string; timeZone: string | undefined }
+
+async function begin({ jobs }: Own, tx: Db, { userId, timeZone }: Person) {
   await lockPerson(tx, userId)
+  await askToMatch(jobs, tx)
   const settings = await beginSettings(tx, userId, timeZone)
   return { settings, kept: await readSearches(tx, userId) }
 }
@@ -88,7 +95,7 @@ export function mergeSearches(
   searches: readonly Wanted[],
 ): Promise<{ added: number; left: number }> {
   return transaction(platform.db, async (tx) => {
-    const { kept, settings } = await begin(tx, userId, searches[0]?.timeZone)
+    const { kept, settings } = await begin(platform, tx, { userId, timeZone: searches[0]?.timeZone })
     const known = new Set(kept.map(({ question }) => sameAs(question)))
     const fresh = searches.filter(({ question }) => {
       const same = sameAs(question)
@@ -102,7 +109,7 @@ export function mergeSearches(
   })
 }
 
-async function ownSearch(db: Db, userId: string, id: string): Promise<SavedSearch> {
+async function ownSearch(db: Db, userId: string, id: string): Promise<KeptSearch> {
   const found = (await listSearches(db, userId)).find((one) => one.id === id)
   if (!found) throw refuse('alerts.notFound')
   return found
@@ -111,17 +118,13 @@ async function ownSearch(db: Db, userId: string, id: string): Promise<SavedSearc
 type Mine = { userId: string; id: string }
 
 /** Somebody else's search looks like none. @throws AppError 404. */
-export function changeSearch(
-  { db, clock }: Own,
-  { userId, id }: Mine,
-  change: SearchChange,
-): Promise<SavedSearch> {
-  return transaction(db, async (tx) => {
-    const { kept, settings } = await begin(tx, userId, undefined)
+export function changeSearch(platform: Own, { userId, id }: Mine, change: SearchChange): Promise<KeptSearch> {
+  return transaction(platform.db, async (tx) => {
+    const { kept, settings } = await begin(platform, tx, { userId, timeZone: undefined })
     const before = kept.find((one) => one.id === id)
     if (!before) throw refuse('alerts.notFound')
     await updateSearch(tx, userId, id, change)
-    await planDigest(tx, { before, after: { ...before, ...change }, settings, now: clock.now() })
+    await planDigest(tx, { before, after: { ...before, ...change }, settings, now: platform.clock.now() })
     return ownSearch(tx, userId, id)
   })
 }
@@ -137,11 +140,12 @@ export async function removeSearch({ db, clock }: Own, { userId, id }: Mine): Pr
 }
 
 /** @throws AppError 404 where there is nothing to put back, 409 where there is no room any more. */
-export function restoreSearch({ db }: Own, { userId, id }: Mine): Promise<SavedSearch> {
+export function restoreSearch({ db, jobs }: Own, { userId, id }: Mine): Promise<KeptSearch> {
   return transaction(db, async (tx) => {
     await lockPerson(tx, userId)
     if ((await readSearches(tx, userId)).length >= mostSearches) throw refuse('alerts.tooMany')
     if (!(await markRemoved(tx, userId, id, null))) throw refuse('alerts.notFound')
+    await askToMatch(jobs, tx)
     return ownSearch(tx, userId, id)
   })
 }

@@ -37,7 +37,13 @@ test('a search is kept as it was asked, without how its list was shown, and once
   }
   const first = await save(ann, { ...question, sort: 'price', page: '2' })
   expect(first.status).toBe(201)
-  expect(first.data.search).toMatchObject({ question, frequency: 'daily', events: alertEvents, fresh: 0 })
+  expect(first.data.search).toMatchObject({
+    question,
+    frequency: 'daily',
+    events: alertEvents,
+    news: {},
+    place: null,
+  })
   const again = await save(ann, { maxPrice: '1500', area: question.area, purpose: 'rent' }, { name: 'Other' })
   expect(again.data.search).toMatchObject({ id: first.data.search.id, name: 'Other' })
   expect(await list(ann)).toHaveLength(1)
@@ -52,6 +58,12 @@ test('a question that is none is refused, field by field', async () => {
   ]
   for (const question of wrong) expect((await save(ann, question)).status).toBe(400)
   expect((await save(ann, {}, { name: ' ' })).status).toBe(400)
+})
+
+test('a search names the place it asks for in the language of whoever asks', async () => {
+  const question = { place: 'geonames:2267057', maxPrice: '300000' }
+  expect((await save(ann, question)).data.search.place).toMatchObject({ name: 'Lisbon', country: 'PT' })
+  expect((await save(ann, { place: 'geonames:999999999999' })).data.search.place).toBeNull()
 })
 
 test('G14 somebody else’s search is not there, whatever is done to it', async () => {

@@ -16,7 +16,7 @@ export type StoredSearch = {
   createdAt: Date
   /** Null where none comes. */
   nextDigestAt: Date | null
-  fresh: number
+  news: Partial<Record<AlertEvent, number>>
 }
 
 /** Whoever holds this decides alone which searches this person has, until the transaction ends. */
@@ -38,8 +38,9 @@ export async function readSearches(db: Db, userId: string): Promise<StoredSearch
   const { rows } = await sql<StoredSearch>`
     select id, name, question, frequency, ${scheduleOf}, events, paused,
       created_at as "createdAt", next_digest_at as "nextDigestAt",
-      (select count(distinct listing_id)::int from alert_ledger l
-        where l.search_id = s.id and l.at > s.looked_at and l.event <> 'status') as fresh
+      (select coalesce(jsonb_object_agg(event, homes), '{}') from (
+        select event, count(distinct listing_id)::int as homes from alert_ledger l
+        where l.search_id = s.id and l.at > s.looked_at group by event) happened) as news
     from saved_searches s
     where user_id = ${userId}::uuid and removed_at is null
     order by created_at desc, id`.execute(db)

@@ -25,7 +25,7 @@ export type StoredDevice = { id: string; name: string; addedAt: Date }
 const listening = (db: Db, userId: string) =>
   db
     .selectFrom('push_devices as d')
-    .leftJoin('sessions as s', 's.id', 'd.session_id')
+    .innerJoin('sessions as s', 's.id', 'd.session_id')
     .where('d.user_id', '=', userId)
     .where('s.ended_at', 'is', null)
 
@@ -127,7 +127,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageOut | unde
       s.ended_at is not null or u.suspended_at is not null as "isForNobody",
       m.payload, m.urgency, m.created_at as at
     from push_messages m join push_devices d on d.id = m.device_id join users u on u.id = d.user_id
-      left join sessions s on s.id = d.session_id
+      join sessions s on s.id = d.session_id
     where m.id = ${id}::uuid`.execute(db)
   return rows[0]
 }

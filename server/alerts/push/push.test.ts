@@ -142,6 +142,19 @@ test('whoever signed out hears nothing more, and a browser tells of one account 
   expect([takenBy(shared), await waiting()]).toEqual([[], []])
 })
 
+test('a browser outlives a session that ran out, follows into the next, and goes with one that is forgotten', async () => {
+  const ivy = await someone(34)
+  const browser = aBrowser(service.origin, 'ivy')
+  const { id } = await add(ivy, browser)
+  const sessions = db.updateTable('sessions').where('user_id', '=', ivy.userId)
+  await sessions.set({ used_at: new Date(0) }).execute()
+  expect((await devices(ivy)).items).toHaveLength(1)
+  expect((await add(ivy, browser)).id).toBe(id)
+  await db.deleteFrom('sessions').where('user_id', '=', ivy.userId).execute()
+  const left = db.selectFrom('push_devices').select('id').where('user_id', '=', ivy.userId)
+  expect(await left.execute()).toEqual([])
+})
+
 test('only public services are told, keys have their length, and of many browsers the first go', async () => {
   const strict = await createTestApp({ env: { OUTBOUND_LOOPBACK: 'refuse' } })
   const fay = await anAccount(strict, 'fay@example.com')

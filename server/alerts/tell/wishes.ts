@@ -2,7 +2,10 @@
 import { flagNames, flags } from '#contract/search/flags.ts'
 import { moneyOf } from '#contract/money/minor-units.ts'
 import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
+import type { NearKind } from '#contract/search/regions.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
+import { readTravel, type TravelMode, type TravelWish } from '#contract/search/travel.ts'
+import type { Category } from '#contract/vocabulary/categories.ts'
 import { known, say, type Said } from '#server/platform/mail/mail-sentence.ts'
 
 /** English words of codes; the catalogue has them in every language. */
@@ -10,6 +13,8 @@ export type CodeWords = {
   types: Readonly<Record<string, { many: string }>>
   features: Readonly<Record<string, string>>
   units: Readonly<Record<AreaUnit, string>>
+  categories: Readonly<Record<Category, string>>
+  near: Readonly<Record<NearKind, string>>
 }
 
 type Ask = { question: RawSearch; placeName: string | null; words: CodeWords }
@@ -18,6 +23,7 @@ type Ask = { question: RawSearch; placeName: string | null; words: CodeWords }
 export function wishesOf({ question, placeName, words }: Ask): Said[] {
   const said = [
     ...whereOf(question, placeName),
+    ...travelOf(question, words),
     ...priceOf(question),
     ...roomsOf(question),
     ...areasOf(question, words),
@@ -31,7 +37,6 @@ export function wishesOf({ question, placeName, words }: Ask): Said[] {
 }
 
 const furtherNames = [
-  'category',
   'minPlot',
   'maxPlot',
   'minPerArea',
@@ -45,13 +50,42 @@ const furtherNames = [
   'agency',
 ] as const
 
-function whereOf({ place, area, near, radius, box }: RawSearch, placeName: string | null): Said[] {
+function whereOf({ place, area, near, radius, box, called }: RawSearch, placeName: string | null): Said[] {
+  const kilometres = Number(radius) / 1_000
   return [
     ...(place && placeName !== null ? [say`in ${placeName}`] : []),
-    ...(area ? [say`inside the area you drew`] : []),
-    ...(near && radius ? [say`within ${Number(radius) / 1_000} km of your point`] : []),
+    ...(area ? [called ? say`Inside ${called}` : say`inside the area you drew`] : []),
+    ...(near && radius && called ? [say`within ${kilometres} km of ${called}`] : []),
+    ...(near && radius && !called ? [say`within ${kilometres} km of your point`] : []),
     ...(box && !area ? [say`in your part of the map`] : []),
   ]
+}
+
+/** As the pages say it: where to, how, and in how many minutes. */
+function travelOf({ travel, travelMatch }: RawSearch, { near }: CodeWords): Said[] {
+  const wishes = travel ? (readTravel(travel) ?? []) : []
+  return [
+    ...wishes.map(({ minutes, mode, to }: TravelWish) =>
+      'near' in to
+        ? toKind[mode](minutes, known(near[to.near]))
+        : toPoint[mode](minutes, to.name ? say`${to.name}` : known('a point on the map')),
+    ),
+    ...(wishes.length > 1 && travelMatch === 'any' ? [say`Any of the travel times is enough`] : []),
+  ]
+}
+
+type Way = Record<TravelMode, (minutes: number, where: Said) => Said>
+
+const toPoint: Way = {
+  car: (minutes, name) => say`Within ${minutes} min of ${name} by car`,
+  bicycle: (minutes, name) => say`Within ${minutes} min of ${name} by bicycle`,
+  foot: (minutes, name) => say`Within ${minutes} min of ${name} on foot`,
+}
+
+const toKind: Way = {
+  car: (minutes, kind) => say`${kind}: within ${minutes} min by car`,
+  bicycle: (minutes, kind) => say`${kind}: within ${minutes} min by bicycle`,
+  foot: (minutes, kind) => say`${kind}: within ${minutes} min on foot`,
 }
 
 function priceOf({ minPrice, maxPrice, currency = 'EUR' }: RawSearch): Said[] {
@@ -85,8 +119,11 @@ function areasOf({ minArea, maxArea, areaUnit = 'm2' }: RawSearch, { units }: Co
 
 const codesOf = (list: string | undefined): string[] => list?.split(',').filter(Boolean) ?? []
 
-function kindsOf({ types, features }: RawSearch, words: CodeWords): Said[] {
+/** Whoever asks for homes alone asks for what Meridian is about. */
+function kindsOf({ category, types, features }: RawSearch, words: CodeWords): Said[] {
+  const categories: Readonly<Record<string, string>> = words.categories
   return [
+    ...(category === 'homes' ? [] : codesOf(category).map((code) => categories[code])),
     ...codesOf(types).map((code) => words.types[code]?.many),
     ...codesOf(features).map((code) => words.features[code]),
   ].flatMap((word) => (word === undefined ? [] : [known(word)]))

@@ -1,7 +1,8 @@
 /** places: what towns are called in the languages of our pages, where that is another name than the gazetteer's own. */
 import { readFileSync } from 'node:fs'
 import { fold } from '#contract/search/fold.ts'
-import { type Gazetteer, nameOf, none } from '../gazetteer/gazetteer.ts'
+import { countryName } from '../gazetteer/countries.ts'
+import { countryOf, type Gazetteer, nameOf, none } from '../gazetteer/gazetteer.ts'
 
 /** Languages that towns have names in; the order of the columns of the file. */
 export const localLanguages = ['es', 'fr', 'de', 'pt', 'it', 'ar'] as const
@@ -32,7 +33,18 @@ const namesOf = (g: Gazetteer, entry: number): readonly string[] =>
 /** The name of an entry in a language; its own name where there is no other. */
 export function nameIn(g: Gazetteer, entry: number, language: LocalLanguage | null): string {
   const local = language && namesOf(g, entry)[localLanguages.indexOf(language)]
-  return local || nameOf(g, entry)
+  return local || (language && asCountry(g, entry, language)) || nameOf(g, entry)
+}
+
+const countryNames = new Map<LocalLanguage, Intl.DisplayNames>()
+
+/** Monaco and Singapore are called as their countries are. */
+function asCountry(g: Gazetteer, entry: number, language: LocalLanguage): string | null {
+  const code = countryOf(g, entry)
+  if (nameOf(g, entry) !== countryName(code)) return null
+  const names = countryNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  countryNames.set(language, names)
+  return names.of(code) ?? null
 }
 
 /** The first language of an Accept-Language header (RFC 9110, 12.5.4), where towns have names in it. */

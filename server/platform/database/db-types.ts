@@ -1311,9 +1311,9 @@ export interface PushDevices {
   name: string;
   p256dh: string;
   /**
-   * In which it was switched on: when that one is ended, the browser hears nothing more.
+   * In which it was switched on, or the one that followed: when that one is ended, or forgotten, the browser hears nothing more.
    */
-  session_id: string | null;
+  session_id: string;
   user_id: string;
 }
 

@@ -1,5 +1,5 @@
 /** platform: PostgreSQL: one pool for writing, any number of replicas for reading, and LISTEN. */
-import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
+import { Kysely, PostgresDialect, type KyselyConfig, type Logger } from 'kysely'
 import type { Pool } from 'pg'
 import { createPool, type PoolOptions as Options } from './connections.ts'
 import { CopyIn } from './copy-in.ts'
@@ -40,15 +40,21 @@ export type ReadAsk = {
   about?: readonly string[]
 }
 
-type DatabaseOptions = Options & { lagLimitMs?: number; lookEveryMs?: number }
+type DatabaseOptions = Options & {
+  lagLimitMs?: number
+  lookEveryMs?: number
+  /** Hears of every statement when it has ended. */
+  onQuery?: Logger
+}
 
 /** The primary and its replicas. */
 export function createDatabase(url: string, replicaUrls: string[] = [], options: DatabaseOptions = {}) {
-  const { lagLimitMs, lookEveryMs, ...connections } = options
+  const { lagLimitMs, lookEveryMs, onQuery, ...connections } = options
   const pool = createPool(url, connections)
-  const db = dbOf(pool)
+  const heard = onQuery && { log: onQuery }
+  const db = dbOf(pool, heard)
   const freshness = createFreshness()
-  const server = (address: string, own = createDb(address, connections)) => ({
+  const server = (address: string, own = dbOf(createPool(address, connections), heard)) => ({
     db: own,
     looking: createDb(address, { ...connections, max: 1, applicationName: 'meridian watch' }),
     name: new URL(address).host,

@@ -12,6 +12,7 @@ import { digesting, idempotencyKey, once, type Digest, type Idempotency } from '
 import { rateHeaders, type Verdict } from '../limits/visitor-limits.ts'
 import type { Log } from '../settings/log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import { whatIsAsked } from '../limits/kind-of-request.ts'
 import { createOpenCalls, type OpenCalls } from './public-calls.ts'
 import {
@@ -44,6 +45,7 @@ type Options = {
   security: SecurityPolicy
   log: Log
   metrics: Metrics
+  telemetry: Telemetry
   authenticate: Authenticate
   limits: VisitLimits
   /** For people who are refused a page because there is too much to do; without it they read JSON. */
@@ -78,11 +80,21 @@ export function createApp(options: Options): App {
     fetch: async (request, peer) => {
       const started = performance.now()
       const visit = beginVisit(request, peer, options.trustProxy)
-      const response = await answer(request, visit, { inner, open, ...options }).catch((error: unknown) =>
-        refusal(error, visit, options),
-      )
-      if (!peer) return response
-      return finish(request, response, visit, { ...options, started, open, log: lines })
+      const respond = async (): Promise<Response> => {
+        const response = await answer(request, visit, { inner, open, ...options }).catch((error: unknown) =>
+          refusal(error, visit, options),
+        )
+        if (!peer) return response
+        return finish(request, response, visit, { ...options, started, open, log: lines })
+      }
+      return options.telemetry.request(peer ? request.headers : null, respond, () => ({
+        name: `${request.method} ${visit.route || 'none'}`,
+        attributes: {
+          'http.request.method': request.method,
+          'http.route': visit.route,
+          'meridian.request_id': visit.requestId,
+        },
+      }))
     },
   }
 }

@@ -31,10 +31,10 @@ export function securityHeaders(policy: SecurityPolicy): [string, string][] {
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * A service worker lives by the policy its own file came with: it has no markup and may ask nobody but us. `sandbox`
- * would make it a stranger to its own site.
+ * A service worker lives by the policy its own file came with: it has no markup and may ask nobody but us, for the
+ * pictures of its notices too. `sandbox` would make it a stranger to its own site.
  */
-export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+export const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'"
 
 /**
  * The policy of a page: scripts only from us and with this answer's nonce; MapLibre's worker may come as a blob.

@@ -113,7 +113,7 @@ test('what the build has packed is sent as it is, and has no address of its own'
 test('a service worker may ask us and nobody else, works for the whole site, and is never kept by a cache', async () => {
   const { headers } = await get('/service-worker.js')
   expect(headers.get('content-security-policy')).toBe(
-    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
   )
   expect(headers.get('service-worker-allowed')).toBe('/')
   expect(headers.get('cache-control')).toBe('no-cache')

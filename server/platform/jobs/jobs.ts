@@ -5,6 +5,7 @@ import { createPool } from '../database/connections.ts'
 import type { Db } from '../database/db.ts'
 import { listen } from '../database/listen.ts'
 import type { Log } from '../settings/log.ts'
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 
 /** A kind of work, declared once at module level by `defineJob`. */
 export type JobKind<T extends object> = { name: string; options: JobOptions; data?: T }
@@ -47,7 +48,9 @@ export const defineJob = <T extends object>(name: string, options: JobOptions = 
 })
 
 /** The queues of one database. `worker` processes run jobs; others only put them in. */
-export function createJobs({ url, log }: { url: string; log: Log }) {
+type Given = { url: string; log: Log; telemetry?: Telemetry }
+
+export function createJobs({ url, log, telemetry = noTelemetry }: Given) {
   const queues = createQueues(url, log)
   const workers: ((surroundings: Surroundings) => Promise<void>)[] = []
   const schedules: Schedule[] = []
@@ -89,7 +92,7 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
     async start(): Promise<void> {
       leaving = new AbortController()
       await queues.boss({ working: true })
-      for (const work of workers) await work({ log, leaving: leaving.signal })
+      for (const work of workers) await work({ log, telemetry, leaving: leaving.signal })
       for (const { kind, cron, data } of schedules)
         await (await queues.open(kind)).schedule(kind.name, cron, data)
     },
@@ -101,12 +104,12 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
   }
 }
 
-type Surroundings = { log: Log; leaving: AbortSignal }
+type Surroundings = { log: Log; telemetry: Telemetry; leaving: AbortSignal }
 
 async function begin<T extends object>(
   boss: PgBoss,
   { kind, handler, concurrency, perOwner }: Worker<T>,
-  { log, leaving }: Surroundings,
+  { log, telemetry, leaving }: Surroundings,
 ): Promise<void> {
   const options = {
     batchSize: 1,
@@ -118,12 +121,15 @@ async function begin<T extends object>(
   await boss.work(kind.name, options, async ([job]: Job<T>[]) => {
     if (!job) return
     const signal = AbortSignal.any([job.signal, leaving])
-    await handler(job.data, { id: job.id, signal }).catch((error: unknown) => {
-      const said = { err: error, job: kind.name, id: job.id }
-      if (leaving.aborted) log.info(said, 'a job was broken off by the end of the program')
-      else log.error(said, 'a job failed')
-      throw error
-    })
+    const run = () => handler(job.data, { id: job.id, signal })
+    await telemetry
+      .span(`job ${kind.name}`, { 'messaging.message.id': job.id }, run)
+      .catch((error: unknown) => {
+        const said = { err: error, job: kind.name, id: job.id }
+        if (leaving.aborted) log.info(said, 'a job was broken off by the end of the program')
+        else log.error(said, 'a job failed')
+        throw error
+      })
   })
 }
 

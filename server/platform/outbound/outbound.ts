@@ -4,6 +4,7 @@ import type { LookupFunction } from 'node:net'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { Agent, request } from 'undici'
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { checkUrl, HostRefused, OutboundRefused, resolvePublic, type Lookup } from './outbound-guard.ts'
 
 export { HostRefused, OutboundRefused }
@@ -55,9 +56,11 @@ const userAgent = 'Meridian/1.0 (property listings)'
 export function createOutbound({
   allowLoopback = false,
   lookup = resolveAll,
+  telemetry = noTelemetry,
 }: {
   allowLoopback?: boolean
   lookup?: Lookup
+  telemetry?: Telemetry
 }) {
   const agent = new Agent({
     connect: { lookup: pinned(lookup, allowLoopback), timeout: 10_000 },
@@ -77,11 +80,8 @@ export function createOutbound({
     let url = parse(ask.url)
     for (let hop = 0; hop <= redirects; hop++) {
       checkUrl(url, allowLoopback)
-      const answer = await request(url, {
-        dispatcher: agent,
-        signal,
-        headers: headersOf(ask, hop, url),
-      }).catch(ownReason)
+      const asked = { dispatcher: agent, signal, headers: headersOf(ask, hop, url) }
+      const answer = await telemetry.span('GET', spanOf(url), () => request(url, asked)).catch(ownReason)
       const location = redirectOf(answer.statusCode, answer.headers.location)
       if (!location) return fetched(url, answer, ask.maxBytes ?? 64 * 1024 * 1024, () => leaving.abort())
       await answer.body.dump({ limit: 16 * 1024, signal }).catch(() => undefined)
@@ -105,13 +105,16 @@ export function createOutbound({
       headers: { 'user-agent': userAgent, ...headers },
       body,
     }
-    const answer = await request(url, asked).catch(ownReason)
+    const answer = await telemetry.span('POST', spanOf(url), () => request(url, asked)).catch(ownReason)
     await answer.body.dump({ limit: 16 * 1024, signal: asked.signal }).catch(() => undefined)
     return answer.statusCode
   }
 
   return { get, post, close: () => agent.close() }
 }
+
+/** Which host it is; addresses of feeds may hold keys. */
+const spanOf = ({ hostname }: URL) => ({ 'server.address': hostname })
 
 const resolveAll: Lookup = (host) => systemLookup(host, { all: true, verbatim: true })
 

@@ -106,6 +106,18 @@ const settings = z.object({
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMITS: oneOf(['default', 'relaxed'], 'default'),
   PASSWORD_HASHING: oneOf(['default', 'least'], 'default'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    ['http:', 'https:'],
+    'the http or https address of an OpenTelemetry collector',
+  ).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0|1|0?\.\d{1,6}|1\.0{1,6})$/)
+    .default('1')
+    .transform(Number)
+    .meta({ allowed: 'a share from 0 to 1, such as 0.05' }),
+  SLOW_QUERY_MS: whole(0, 3_600_000, 500),
+  SLOW_QUESTION_MS: whole(0, 3_600_000, 250),
   METRICS_TOKEN: text.min(16).optional().meta({ allowed: 'at least 16 characters', secret: true }),
   SEARCH: oneOf(['index', 'postgres'], 'index'),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
@@ -263,6 +275,10 @@ function arrange(s: Settings) {
     rateLimits: s.RATE_LIMITS,
     hashing: s.PASSWORD_HASHING,
     metricsToken: s.METRICS_TOKEN,
+    /** Who is told of spans and figures, and of which share of all traces. */
+    telemetry: { endpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT, share: s.OTEL_TRACES_SAMPLER_ARG },
+    /** Milliseconds from which a statement, and a question to the search, is written to the log; 0: never. */
+    slow: { queryMs: s.SLOW_QUERY_MS, questionMs: s.SLOW_QUESTION_MS },
     search: s.SEARCH,
     logLevel: s.LOG_LEVEL,
     mail: {

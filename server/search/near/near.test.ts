@@ -131,6 +131,36 @@ describe('where nothing is found', () => {
   })
 })
 
+describe('where wishes that are never weighed leave nothing', () => {
+  const misses = async (query: Record<string, string>) => {
+    const { total, near } = await api.search.search({ query: { ...flat, maxPrice: '700000', ...query } })
+    const told = new Set(near?.flatMap((home) => home.misses.map(({ wish }) => wish)))
+    return {
+      total,
+      homes: near?.length ?? 0,
+      told: [...told].filter((wish) => wish in query || wish === 'travel'),
+    }
+  }
+
+  it.each([
+    ['maxMonthly', { maxMonthly: '5' }],
+    ['maxPerArea', { maxPerArea: '1' }],
+    ['minPerArea', { minPerArea: '900000' }],
+    ['sea', { sea: '1' }],
+    ['available', { available: '0' }],
+  ])('%s is what the homes are said to miss', async (wish, query) => {
+    const { total, homes, told } = await misses(query)
+    expect({ total, told }).toEqual({ total: 0, told: [wish] })
+    expect(homes).toBeGreaterThan(0)
+  })
+
+  it('several are given up together where none of them helps alone', async () => {
+    const { homes, told } = await misses({ maxMonthly: '5', maxPerArea: '1' })
+    expect(homes).toBeGreaterThan(0)
+    expect(told.toSorted()).toEqual(['maxMonthly', 'maxPerArea'])
+  })
+})
+
 describe('where a few are found', () => {
   it('the page is filled up, but not beyond what it holds', async () => {
     const few = { ...flat, maxPrice: '650000' }

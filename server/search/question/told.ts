@@ -1,7 +1,7 @@
 /** search: what an engine found, with all that passes through to the visitor unchanged written as JSON by whoever found it. */
 import type { EngineAsk, Found } from './engine.ts'
 
-export type Told = Pick<Found, 'ids' | 'near' | 'loosen'> & {
+export type Told = Pick<Found, 'ids' | 'total' | 'near' | 'loosen'> & {
   /** The members of a JSON object without its braces: total, bounds, counts and whatever else cards say nothing of. */
   members: string
   cells: ToldCells | null
@@ -20,6 +20,7 @@ export type ToldCells = { pieces: readonly string[]; ids: readonly string[] }
 export function tell({ ids, near, loosen, cells, ...rest }: Found): Told {
   return {
     ids,
+    total: rest.total,
     ...(near && { near }),
     ...(loosen && { loosen }),
     members: JSON.stringify(rest).slice(1, -1),

@@ -1,12 +1,23 @@
 /** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
 import { meaningsAt, phraseAt } from './dictionary.rules.ts'
-import { costOf, favourOf, isOfStreet, type Surroundings, worth } from './place-clues.rules.ts'
+import {
+  costOf,
+  favourOf,
+  isOfStreet,
+  isSuburb,
+  spelledOr,
+  type Surroundings,
+  worth,
+} from './place-clues.rules.ts'
+import { baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from './sentence.rules.ts'
 import type { Token } from './tokens.rules.ts'
 
 type Reading = SpelledPlace & { base: number }
 type Span = { at: number; next: number; cost: number; favour: number; readings: Reading[]; isCode: boolean }
-type Scored = { span: Span; reading: Reading; score: number; outer: Span | null }
+/** `outer` says where it lies, read as `within`. */
+type Scored = { span: Span; reading: Reading; score: number } & Clue
+type Clue = { outer: Span | null; within: Reading | null }
 
 /** What a reading must reach: a town of some two thousand people where its words cannot be anything else. */
 const enough = 3
@@ -25,7 +36,7 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
-  const plain = kept
+  const plain = agreed(kept, around)
     .filter((one) => isPlain(one, kept) && !isBesidePlace(one, kept, around))
     .toSorted((a, b) => a.span.at - b.span.at)
   return chosen(
@@ -34,6 +45,14 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     around,
   )
 }
+
+/** "عمان خلدا": what a second place takes the first for is what that is, be it Amman rather than Oman. */
+const agreed = (kept: readonly Scored[], { find }: Surroundings): Scored[] =>
+  kept.map((one) => {
+    const inner = kept.find(({ outer, within }) => outer === one.span && within !== null)
+    const isMeant = !inner?.within || find.isWithin(inner.reading.entry, one.reading.entry)
+    return isMeant || one.outer ? one : { ...one, reading: inner?.within ?? one.reading }
+  })
 
 /** A name within a longer one of a place in it is part of that, as a country's always is: Brooklyn Heights, New Egypt. */
 const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[], { find }: Surroundings): boolean =>
@@ -130,14 +149,6 @@ function spansOf(around: Surroundings): Span[] {
   return spans
 }
 
-/** A name, or in Arabic the name behind "in", "for" and "and", which are written as one with it. */
-function spelledOr(find: Surroundings['find'], written: string): SpelledPlace[] {
-  const found = find.spelled(written)
-  if (found.length > 0) return found
-  const bare = /^(?:[بو](?=\p{Script=Arabic}{3})|لل?(?=\p{Script=Arabic}{3}))(.+)$/u.exec(written)?.[1]
-  return bare ? find.spelled(written.startsWith('لل') ? `ال${bare}` : bare) : []
-}
-
 /** Nobody looks without a place: "without HOA". */
 const denies = /^(without|sin|ohne|sans|senza|sem|nem|nor|weder|ni|بدون|بلا)$/
 const knownPairs = new Set(['uk', 'usa', 'UK', 'US', 'LA', 'NY', 'DC', 'SF', 'KL', 'uae'])
@@ -164,53 +175,14 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
   return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
 }
 
-/** What a division that no town of its own is called like is worth beyond its rank, which stands behind its towns. */
-const divisionOwn = { country: 0, region: 0.8, county: 0.5, city: 0 } as const
-/** People of a town that a region of its name stands behind. */
-const likelyTown = 5_000
-
-/** The same before a region, of a town that only some call so: Brandenburg is no town on the Havel, Lisboa is one. */
-const greatTown = 200_000
-const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
-  town.byName || division.kind === 'county' || town.population > greatTown
-
-type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surroundings }
-
-/** New York is called Manhattan too, which lies in it. */
-const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
-  towns.some((town) => town.byName && around.find.isWithin(town.entry, place.entry))
-
-/** Antalya was once called Olbia too, which is a town of Italy for Italians. */
-const isAbroad = (place: SpelledPlace, { towns, around }: Kin): boolean =>
-  !around.homes.includes(place.country) &&
-  towns.some(({ byName, country }) => byName && around.homes.includes(country))
-
-function baseOf(place: SpelledPlace, kin: Kin): number {
-  const { named, towns, around } = kin
-  const isDivision = place.kind === 'region' || place.kind === 'county'
-  const likeTown =
-    isDivision &&
-    towns.some((town) => isNamesake(town, place) && around.find.isWithin(town.entry, place.entry))
-  return (
-    place.worth +
-    worth.homes * Math.log10(1 + place.homes) +
-    (place.country === around.visitor ? worth.visitor : 0) +
-    (around.homes.includes(place.country) ? worth.language : 0) -
-    (named && !place.byName && (isDivision || holdsOne(place, kin) || isAbroad(place, kin))
-      ? worth.otherName
-      : 0) -
-    (likeTown ? worth.likeTown : -divisionOwn[place.kind])
-  )
-}
-
 /** The best reading of some words beside all other words. */
 function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
   const others = spans.filter((other) => !overlaps(other, span))
   let found: Scored | null = null
   for (const reading of span.readings) {
-    const { bonus, outer } = contextOf(reading, span, { others, around })
+    const { bonus, ...clue } = contextOf(reading, span, { others, around })
     const score = reading.base + span.favour - span.cost + bonus
-    if (!found || score > found.score) found = { span, reading, score, outer }
+    if (!found || score > found.score) found = { span, reading, score, ...clue }
   }
   return found ? [found] : []
 }
@@ -220,18 +192,20 @@ function contextOf(
   reading: Reading,
   span: Span,
   { others, around }: { others: readonly Span[]; around: Surroundings },
-): { bonus: number; outer: Span | null } {
-  let clue: { bonus: number; outer: Span | null } = { bonus: 0, outer: null }
+): Clue & { bonus: number } {
+  let clue: Clue & { bonus: number } = { bonus: 0, outer: null, within: null }
   for (const other of others) {
     if (areAlternatives(around, span, other)) continue
     const isBehind = follows(around.tokens, span, other)
     if (other.isCode && !isBehind) continue
     if (other.cost >= 4 && !isBehind) continue
     for (const outer of other.readings) {
-      if (!around.find.isWithin(reading.entry, outer.entry)) continue
-      const full = isBehind || follows(around.tokens, other, span) ? worth.adjacent : worth.apart
+      const isBeside = isBehind || follows(around.tokens, other, span)
+      const isIn = around.find.isWithin(reading.entry, outer.entry)
+      if (!isIn && !(isBeside && isSuburb(around, reading, outer))) continue
+      const full = isBeside ? worth.adjacent : worth.apart
       const bonus = outer.base < 3 ? full / 2 : full
-      if (bonus > clue.bonus) clue = { bonus, outer: other }
+      if (bonus > clue.bonus) clue = { bonus, outer: other, within: outer }
     }
   }
   return clue
@@ -284,9 +258,15 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
   return withoutSwallowed(found)
 }
 
+/** Of two that lie in one another, as New York and its borough of Queens do on paper, the larger is the wider. */
 const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean =>
-  around.find.isWithin(other.reading.entry, one.reading.entry) &&
+  liesIn(other, one, around) &&
+  !(liesIn(one, other, around) && one.reading.worth < other.reading.worth) &&
   !areAlternatives(around, one.span, other.span)
+
+const liesIn = (inner: Scored, outer: Scored, around: Surroundings): boolean =>
+  around.find.isWithin(inner.reading.entry, outer.reading.entry) ||
+  (inner.outer === outer.span && isSuburb(around, inner.reading, outer.reading))
 
 /** Words that stand inside the span of another place are part of its name. */
 function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {

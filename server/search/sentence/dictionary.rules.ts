@@ -11,6 +11,7 @@ import {
 import { tokensOf, type Token } from './tokens.rules.ts'
 import { arabic } from './words/arabic.rules.ts'
 import { english } from './words/english.rules.ts'
+import { everywhere } from './words/everywhere.rules.ts'
 import { flagPhrases } from './words/flags.rules.ts'
 import { french } from './words/french.rules.ts'
 import { german } from './words/german.rules.ts'
@@ -19,6 +20,20 @@ import { portuguese } from './words/portuguese.rules.ts'
 import { seaPhrases } from './words/sea.rules.ts'
 import { spanish } from './words/spanish.rules.ts'
 import { termPhrases } from './words/terms.rules.ts'
+
+/** How little words at the end of a phrase grow together with the article behind them: "near a" is "near al, alla, ai". */
+const contractions: Partial<Record<SpokenLanguage, Readonly<Record<string, string>>>> = {
+  es: { de: 'del|de la|de los|de las', a: 'al|a la|a los|a las' },
+  fr: { de: 'd|du|des|de la|de l', a: 'au|aux|a la|a l' },
+  de: { von: 'vom|von der', zu: 'zum|zur', an: 'am|an der', bei: 'beim', in: 'im|in der' },
+  pt: { de: 'do|da|dos|das', a: 'ao|aos', em: 'no|na|nos|nas' },
+  it: {
+    di: 'd|del|della|dell|dello|dei|degli|delle',
+    a: 'ad|al|alla|all|allo|ai|agli|alle',
+    da: 'dal|dalla|dall|dallo|dai|dagli|dalle',
+    in: 'nel|nella|nell|nello|nei|negli|nelle',
+  },
+}
 
 const vocabularies = {
   en: english,
@@ -35,13 +50,16 @@ type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 export type Found = { meanings: Meaning[]; next: number }
 
 const phrases = new Map<string, Entry>()
-/** Every word that some phrase is made of, and those that phrases of several words begin with. */
+/** Every word that some phrase is made of; how many words the longest phrase has that begins with one. */
 const phraseWords = new Set<string>()
-const phraseStarts = new Set<string>()
-let longest = 1
+const longestFrom = new Map<string, number>()
+/** Phrases of one word by how many letters they have. */
+const wordsByLength = new Map<number, string[]>()
 for (const language of spokenLanguages) {
-  for (const [key, list = ''] of Object.entries<string | undefined>(vocabularies[language])) {
-    for (const phrase of list.split('|')) add(phrase, language, meaningOf(key))
+  const ownAndShared = [...Object.entries(vocabularies[language]), ...Object.entries(everywhere)]
+  for (const [key, list = ''] of ownAndShared) {
+    for (const phrase of list.split('|'))
+      for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
   for (const [key, inEvery] of Object.entries({ ...seaPhrases, ...termPhrases }))
     for (const phrase of inEvery[language].split('|')) add(phrase, language, meaningOf(key))
@@ -50,15 +68,29 @@ for (const language of spokenLanguages) {
       add(phrase, language, { kind: 'flag', value: flag })
 }
 
+/** A phrase that leads to something, with its last word as it stands before articles too. */
+function formsOf(phrase: string, language: SpokenLanguage, key: string): string[] {
+  const [, stem, last = ''] = /^(.+ )(\p{L}+)$/u.exec(phrase) ?? []
+  const grown = /^(glue:(near|in)|bound:)/.test(key) ? contractions[language]?.[last] : undefined
+  return [phrase, ...(stem && grown ? grown.split('|').map((end) => stem + end) : [])]
+}
+
 function add(phrase: string, language: SpokenLanguage, meaning: Meaning): void {
   const words = tokensOf(phrase).map((token) => token.word)
-  if (words.length === 0) return
-  longest = Math.max(longest, words.length)
+  const [first] = words
+  if (first === undefined) return
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length))
   for (const word of words) phraseWords.add(word)
-  if (words[0]) phraseStarts.add(words[0])
-  const entry = phrases.get(words.join(' ')) ?? {}
+  const key = words.join(' ')
+  const known = phrases.get(key)
+  const entry = known ?? {}
   ;(entry[language] ??= []).push(meaning)
-  phrases.set(words.join(' '), entry)
+  if (known) return
+  phrases.set(key, entry)
+  if (words.length > 1) return
+  const ofLength = wordsByLength.get(key.length) ?? []
+  ofLength.push(key)
+  wordsByLength.set(key.length, ofLength)
 }
 
 /** Languages, the sentence's own first. */
@@ -71,6 +103,7 @@ export function phraseAt(
   languages: Languages,
   kinds: readonly MeaningKind[],
 ): Found | null {
+  const longest = longestFrom.get(tokens[at]?.word ?? '') ?? 0
   for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const entry = phrases.get(keyOf(tokens, at, length))
     if (!entry) continue
@@ -111,7 +144,7 @@ export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
     if (!/^\p{Script=Arabic}{3,}$/u.test(token.word) || phraseWords.has(token.word)) return token
     const bare = grownOn
       .map((prefix) => prefix.exec(token.word)?.[1])
-      .find((word) => word && phraseStarts.has(word))
+      .find((word) => word && longestFrom.has(word))
     return bare ? { ...token, word: bare } : token
   })
 
@@ -227,16 +260,20 @@ const denies = (word: string, phrase: string): boolean =>
 const longForeign = 8
 const errorsIn = (word: string): number => (word.length < 9 ? 1 : 2)
 
+function* wordsOfAbout(length: number): Generator<string> {
+  for (let near = Math.max(shortest, length - 2); near <= length + 2; near++)
+    yield* wordsByLength.get(near) ?? []
+}
+
 /** The single word of the dictionary that was most likely meant by a misspelt one. */
 export function closeTo(word: string, languages: Languages, kinds = forgiving): Meaning[] | null {
   if (word.length < shortest) return null
   let best: { meanings: Meaning[]; cost: number } | null = null
-  for (const [phrase, entry] of phrases) {
-    if (phrase.includes(' ') || phrase.length < shortest || Math.abs(phrase.length - word.length) > 2)
-      continue
+  for (const phrase of wordsOfAbout(word.length)) {
     const errors = typingErrors(word, phrase, errorsIn(word))
     // A fraction says that only the beginning of the phrase is like the word.
     if (!Number.isInteger(errors) || denies(word, phrase)) continue
+    const entry = phrases.get(phrase) ?? {}
     const isWild = phrase[0] !== word[0] && (errors > 1 || word.length < longForeign)
     for (const [rank, language] of languages.entries()) {
       if (isWild || (rank > 0 && word.length < longForeign)) continue

@@ -1,6 +1,6 @@
 /** search: what the words around and the dictionaries say for and against taking some words for a place. */
 import { isPhrase, meaningsAt, phraseAt, type Languages } from './dictionary.rules.ts'
-import type { FindPlace } from './sentence.rules.ts'
+import type { FindPlace, SpelledPlace } from './sentence.rules.ts'
 import type { Token } from './tokens.rules.ts'
 import { commonWords } from './words/common.rules.ts'
 
@@ -20,6 +20,7 @@ export const worth = {
   visitor: 1.6,
   language: 0.8,
   otherName: 2,
+  namesake: 1,
   likeTown: 1.5,
   expected: 3,
   of: 1,
@@ -170,3 +171,31 @@ const contentKinds = [
   'count',
   'floor',
 ] as const
+
+/** A name; in Arabic the one behind "in", "for" and "and", which are written as one with it, with its article or without. */
+export function spelledOr(find: FindPlace, written: string): SpelledPlace[] {
+  const found = find.spelled(written)
+  if (found.length > 0 || !/^\p{Script=Arabic}{4}/u.test(written)) return found
+  const led = /^(?:لل?|[بوف])(?=\p{Script=Arabic}{3})(.+)$/u.exec(written)?.[1]
+  const behind = led && (written.startsWith('لل') ? `ال${led}` : led)
+  for (const name of [written, ...(behind ? [behind] : [])]) {
+    const other = name.startsWith('ال') ? name.slice(2) : `ال${name}`
+    const places = [name, other].flatMap((one) => find.spelled(one))
+    if (places.length > 0) return places
+  }
+  return []
+}
+
+/** Decades of people by which a town is greater than one beside it, and the kilometres between them. */
+const suburban = { greater: 0.6, km: 25 }
+const kmPerDegree = 111
+
+/** "Rostock Warnemünde": a town of its own that is named after the great one beside it. */
+export function isSuburb({ find }: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean {
+  const areTowns = inner.kind === 'city' && outer.kind === 'city' && inner.country === outer.country
+  if (!areTowns || outer.worth - inner.worth < suburban.greater) return false
+  const one = find.view(inner.entry)
+  const other = find.view(outer.entry)
+  const east = (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)
+  return Math.hypot(east, one.lat - other.lat) * kmPerDegree <= suburban.km
+}

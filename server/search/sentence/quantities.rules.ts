@@ -22,12 +22,12 @@ import { isForeign } from './whereabouts.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
 export function quantityAt(sentence: Sentence, start: number, context: Context): Quantity | null {
-  const named = subjectAt(sentence, start)
+  const named = subjectAt(sentence, start, context)
   // "Por encima de" is longer than "por", and says more.
   const subject = named && (boundAt(sentence, start)?.next ?? 0) > named.next ? null : named
   const bound = lastBound(sentence, subject?.next ?? start)
   const opened = bound?.next ?? subject?.next ?? start
-  const about = subject ?? subjectAt(sentence, opened)
+  const about = subject ?? subjectAt(sentence, opened, context)
   const first = amountAt(sentence, about && about.next > opened ? about.next : opened)
   if (!first) return null
   // "20 min from" is a way, "20 min" alone the least.
@@ -115,22 +115,40 @@ const isMereOf = (
 ): boolean =>
   bound === 'from' && tokens[next - 1]?.word !== 'from' && /^(de|des|von)$/.test(tokens[at]?.word ?? '')
 
-function subjectAt({ tokens, languages }: Sentence, at: number): { subject: Subject; next: number } | null {
+function subjectAt(
+  sentence: Sentence,
+  at: number,
+  context: Context,
+): { subject: Subject; next: number } | null {
+  const { tokens, languages } = sentence
   const cost = phraseAt(tokens, at, [languages[0]], ['monthly', 'deposit', 'per'])
   const [meant] = cost?.meanings ?? []
   if (cost && meant)
     return { subject: meant.kind === 'per' ? perUnit(meant.value) : (meant.kind as Subject), next: cost.next }
   const found = phraseAt(tokens, at, languages, ['subject'])
   if (found) return { subject: found.meanings[0]?.value as Subject, next: found.next }
-  return groundAt({ tokens, languages }, at)
+  return groundAt(sentence, at, context)
 }
 
-/** "Maison avec terrain minimum 600 m²": land that a home has, before how much of it. */
-function groundAt({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number) {
-  if (!hangsOn.test(tokens[at - 1]?.word ?? '')) return null
+/** "Maison avec terrain minimum 600 m²", "Haus, Grundstück 800 qm": land that a home has, before how much of it. */
+function groundAt(sentence: Sentence, at: number, { isHome }: Context) {
+  const { tokens, languages } = sentence
   const land = phraseAt(tokens, at, [languages[0]], ['type'])
-  const isLand = land?.meanings.some(({ value }) => value === 'land*') ?? false
-  return land && isLand ? { subject: 'plot' as const, next: land.next } : null
+  if (!land?.meanings.some(({ value }) => value === 'land*')) return null
+  const isOwned =
+    isMeasuredLand(sentence, land.next, hangsOn.test(tokens[at - 1]?.word ?? '') ? mostBare : 0) &&
+    (isHome || hangsOn.test(tokens[at - 1]?.word ?? ''))
+  return isOwned ? { subject: 'plot' as const, next: land.next } : null
+}
+
+/** Square metres that need not be said to be such behind "with land"; what is more is a price. */
+const mostBare = 20_000
+
+/** Whether an area follows, behind a bound or at once. */
+function isMeasuredLand(sentence: Sentence, at: number, mostUnsaid: number): boolean {
+  const amount = amountAt(sentence, boundAt(sentence, at)?.next ?? at)
+  if (amount && !amount.currency && amount.value <= mostUnsaid) return true
+  return /^(m2|sqft|ac|ha|metre)$/.test((amount && measureAt(sentence, amount.next)?.measure) ?? '')
 }
 
 /** "de más de": of two bounds the second says more. */
@@ -151,7 +169,8 @@ function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening)
   const late = measureAt(sentence, second.next)
   // "Two and three bed flats"; elsewhere "and" parts what is counted.
   if (plain === null && (early !== null || late?.measure !== 'beds')) return null
-  const differs = early === null ? isWay(late) : late === null || late.measure !== early.measure
+  const leads = late?.measure !== 'metre' || leadsSomewhere(sentence, late.next)
+  const differs = early === null ? isWay(late) && leads : late === null || late.measure !== early.measure
   return differs ? null : second
 }
 

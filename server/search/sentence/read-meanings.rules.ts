@@ -1,6 +1,7 @@
 /** search: what a phrase of the dictionaries asks for: a type, a feature, a purpose, a class of energy. */
 import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
+import { boundAt } from './numbers/amounts.rules.ts'
 import { keepUnused, type State } from './reading.rules.ts'
 import { hangsOn, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import type { Meaning, MeaningKind } from './words/meanings.rules.ts'
@@ -19,7 +20,8 @@ export function keepMeanings(
   const isOnlyType = meanings.every(({ kind }) => kind === 'type')
   const isPart =
     (isGround && isMeasured(state, at)) ||
-    (isOnlyType && (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isUnits(state, at)))
+    (isOnlyType &&
+      (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isUnits(state, at) || isNearby(sentence, at)))
   if (isPart && state.pieces.some(({ parameters }) => parameters.types)) return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
   const isType = meanings.some(({ kind }) => kind === 'type')
@@ -39,6 +41,13 @@ export function keepMeanings(
   })
   return next
 }
+
+/** "Bungalow close to shops": what is nearby is not looked for. */
+const isNearby = ({ tokens, languages }: Sentence, at: number): boolean =>
+  [1, 2, 3].some((length) => {
+    const near = at >= length ? phraseAt(tokens, at - length, languages, ['glue']) : null
+    return near?.next === at && near.meanings.some(({ value }) => value === 'near')
+  })
 
 /** "Palazzina con 4 appartamenti": how many flats there are in what is looked for. */
 const isUnits = ({ sentence: { tokens, languages }, pieces }: State, at: number): boolean =>
@@ -100,7 +109,9 @@ function parametersOf({ kind, value }: Meaning): Parameters {
 }
 
 /** "EPC B" is B and better, which is what people mean. */
-function readEnergy(state: State, at: number, next: number): number | null {
+function readEnergy(state: State, at: number, behind: number): number | null {
+  // "Classe energetica almeno B".
+  const next = boundAt(state.sentence, behind)?.next ?? behind
   const first = rankOf(state.sentence, next)
   if (first === null) return null
   // "A ou B", "A/B", "A bis C": the lower of the two is the least that will do.

@@ -1,5 +1,6 @@
 /** search: rules for the places of a sentence: where they are read, which is meant first, and misspelt ones. */
 import type { Place } from '#contract/search/places.ts'
+import { phraseAt } from './dictionary.rules.ts'
 import type { Rule, State } from './reading.rules.ts'
 import { spanOf, type Parameters } from './sentence.rules.ts'
 import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
@@ -27,6 +28,22 @@ function keepPlace(
     state.pieces.push({ from, to: span.to, parameters })
   }
   return next
+}
+
+/** "Lecco e dintorni", "Münster und Umgebung": behind a place, what lies around it is meant too. */
+export const readEnvirons: Rule = ({ sentence, pieces, place }, at) => {
+  const { tokens, languages, text, places } = sentence
+  const last = pieces.at(-1)
+  const isBehind = last !== undefined && /^[\s,(/]*$/.test(text.slice(last.to, tokens[at]?.from))
+  if (!place || !last?.parameters.place || !isBehind) return null
+  const join = phraseAt(tokens, at, languages, ['glue'])
+  const isJoined = join?.meanings.some(({ value }) => value === 'and' || value === 'or') ?? false
+  const around = phraseAt(tokens, isJoined && join ? join.next : at, languages, ['environs'])
+  const isEnd = /^[,)]?$/.test(tokens[around?.next ?? 0]?.word ?? '')
+  if (!around || places.has(around.next) || !(isJoined || isEnd)) return null
+  last.parameters = nearby(place, null)
+  last.to = tokens[around.next - 1]?.to ?? last.to
+  return around.next
 }
 
 export const readName: Rule = (state, at) => {

@@ -58,12 +58,13 @@ const asPlot = ({ minArea, maxArea, ...rest }: Parameters): Parameters => ({
   ...(maxArea === undefined ? {} : { maxPlot: maxArea }),
 })
 
-/** "Giardino di 1000 mq", "Garten 800 qm"; behind a comma the area is that of the home. */
-function featureBefore({ pieces, sentence }: State, { from }: Piece) {
+/** "Giardino di 1000 mq", "terraza de unos 40 m2", "Garten 800 qm"; behind a comma the area is that of the home. */
+function featureBefore({ pieces, sentence }: State, { from, to }: Piece) {
   const last = pieces.at(-1)
   const feature = last?.parameters.features
   const between = last ? sentence.text.slice(last.to, from).trim() : ','
-  const isSaid = /^(of|de|di|da|du|von|à|من)$/i.test(between)
+  const isSaid =
+    last !== undefined && /^\s*(of|de|di|da|du|von|à|من)(?!\p{L})/iu.test(sentence.text.slice(last.to, to))
   return feature && (isSaid || between === '') ? { feature, isSaid } : null
 }
 

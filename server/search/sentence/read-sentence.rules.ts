@@ -11,10 +11,11 @@ import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { keepMeanings } from './read-meanings.rules.ts'
 import { readQuantity } from './read-quantities.rules.ts'
 import { readTravel } from './read-travel.rules.ts'
-import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
+import { readEnvirons, readMisspeltName, readName, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
-import { readLonelyRoom, readTypology } from './rooms.rules.ts'
+import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { readBuilt, readFree, readSea, readStorey } from './terms.rules.ts'
+import { readTransport } from './transport.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
@@ -74,6 +75,7 @@ export function readSentence(written: string, { find, hint, visitor = null, toda
   let at = 0
   while (at < tokens.length) at = Math.max(at + 1, readAt(state, at))
   leaveRadius(state)
+  joinEither(state)
   return state
 }
 
@@ -93,6 +95,7 @@ function contextOf({ tokens, languages }: Sentence): Context {
         kind === 'period' || (kind === 'purpose' && value !== 'sale') || value === 'rent' || value === 'room',
     ),
     isLand: types.length > 0 && types.every((type) => /^(land\*|plot|farm$)/.test(type)),
+    isHome: types.some((type) => !/^(land\*|plot)/.test(type)),
   }
 }
 
@@ -137,6 +140,10 @@ function readContent(state: State, at: number, fewestWords: number): number | nu
   const { tokens, languages } = state.sentence
   const found = phraseAt(tokens, at, languages, content)
   if (!found || found.next - at < fewestWords) return null
+  // What only holds sentences together in the sentence's own language is nothing that another one calls so.
+  const own = phraseAt(tokens, at, [languages[0]], content)
+  if (own?.next !== found.next && phraseAt(tokens, at, [languages[0]], ['glue'])?.next === found.next)
+    return null
   return keepMeanings(state, at, found)
 }
 
@@ -154,7 +161,9 @@ const readGlue: Rule = (state, at) => {
 
 const readMisspelt: Rule = (state, at) => {
   const token = state.sentence.tokens[at]
-  const isAny = token && isForeign(state.sentence, at)
+  // Who writes a word as a name means one: the Croix de Chavaux keeps no horses.
+  const isName = token?.isName && state.language !== 'de'
+  const isAny = token && !isName && isForeign(state.sentence, at)
   const meanings =
     isAny && (headOf(token.word, state.sentence.languages) ?? closeTo(token.word, state.sentence.languages))
   const kept = (meanings || null)?.filter(({ kind }) => content.includes(kind)) ?? []
@@ -181,6 +190,8 @@ const rules: readonly Rule[] = [
   readStorey,
   readSea,
   readTravel,
+  readEnvirons,
+  readTransport,
   readWhere,
   readName,
   readLongPhrase,

@@ -1,8 +1,10 @@
 /** search: rules for rooms that are no measure of another home: "T2 ou T3", and a room by itself. */
+import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { joinAt } from './numbers/amounts.rules.ts'
-import type { Rule } from './reading.rules.ts'
-import { spanOf, type Sentence } from './sentence.rules.ts'
+import type { Rule, State } from './reading.rules.ts'
+import { spanOf, type Parameters, type Piece, type Sentence } from './sentence.rules.ts'
+import { tokensOf } from './tokens.rules.ts'
 
 const typologyAt = ({ tokens }: Sentence, at: number): number | null => {
   const figure = /^[tfv](\d)$/.exec(tokens[at]?.word ?? '')?.[1]
@@ -70,4 +72,55 @@ function isCounted({ tokens, languages }: Sentence, at: number): boolean {
   if (isArticle({ tokens, languages }, at - 1)) return false
   const before = at === 0 ? null : phraseAt(tokens, at - 1, languages, ['glue', 'purpose', 'flag', 'sort'])
   return at > 0 && before?.next !== at && tokens[at - 1]?.word !== ','
+}
+
+/** "Studio or 1 bed", "غرفتين أو ثلاث غرف": what is said twice, where each alone would leave the other out. */
+export function joinEither({ pieces, sentence }: State): void {
+  for (const [index, piece] of pieces.entries()) {
+    const next = pieces[index + 1]
+    if (!next || !isEither(sentence, piece, next)) continue
+    joinBeds(piece.parameters, next.parameters)
+    joinRooms(piece, next)
+    const [studio, counted] = piece.parameters.types === 'studio' ? [piece, next] : [next, piece]
+    const beds = counted.parameters.minBeds
+    if (studio.parameters.types !== 'studio' || (beds === undefined && !counted.rooms)) continue
+    studio.parameters = { ...studio.parameters, types: typeGroups.flat.join(',') }
+    if (counted.rooms)
+      counted.rooms = { ...counted.rooms, value: counted.rooms.most ?? counted.rooms.value, bound: 'most' }
+    else if (beds !== undefined) {
+      const { minBeds: _minBeds, maxBeds = beds, ...rest } = counted.parameters
+      counted.parameters = { ...rest, maxBeds }
+    }
+  }
+}
+
+/** Two numbers of bedrooms are the ends of a range. */
+function joinBeds(one: Parameters, other: Parameters): void {
+  const ends = [one, other].map(({ minBeds, maxBeds }) =>
+    maxBeds === undefined ? Number(minBeds) : Number.NaN,
+  )
+  if (ends.some(Number.isNaN)) return
+  for (const parameters of [one, other]) {
+    parameters.minBeds = String(Math.min(...ends))
+    parameters.maxBeds = String(Math.max(...ends))
+  }
+}
+
+/** "Bilocale o trilocale", "T2 o 3 locali": the same of rooms. */
+function joinRooms(one: Piece, other: Piece): void {
+  if (!one.rooms || !other.rooms || one.rooms.of !== other.rooms.of) return
+  const all = [one.rooms, other.rooms].flatMap(({ value, most }) => [value, most ?? value])
+  const range = { value: Math.min(...all), most: Math.max(...all), bound: null, of: one.rooms.of }
+  one.rooms = range
+  other.rooms = range
+}
+
+/** Whether only "or" or "to" stands between two pieces. */
+function isEither({ text, languages }: Sentence, { to }: Piece, { from }: Piece): boolean {
+  const between = tokensOf(text.slice(to, from))
+  if (between.length === 1 && between[0]?.word === '/') return true
+  const found = phraseAt(between, 0, languages, ['glue'])
+  return (
+    found?.next === between.length && found.meanings.some(({ value }) => value === 'or' || value === 'to')
+  )
 }

@@ -83,8 +83,9 @@ export const readFree: Rule = (state, at) => {
   const free = phraseAt(tokens, at, languages, ['free'])
   if (!free) return null
   const isNow = free.meanings.some(({ value }) => value === 'now')
+  const season = phraseAt(tokens, at, [languages[0]], ['season'])
   const day = isNow ? { text: '0', next: free.next } : dayAt(state.sentence, free.next, state.today)
-  if (!day) return null
+  if (!day || (season && season.next >= day.next)) return null
   state.pieces.push({ ...spanOf(sentence, at, day.next), parameters: { available: day.text } })
   return day.next
 }

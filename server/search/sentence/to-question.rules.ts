@@ -123,6 +123,9 @@ function narrowed(pieces: Piece[]): Piece[] {
   })
 }
 
+/** Where the figure of F4 and T4 counts the living room. */
+const french: ReadonlySet<string> = new Set(['FR', 'RE', 'GP', 'MQ', 'GF', 'YT', 'NC', 'PF', 'MC'])
+
 /** How many of the rooms are no bedrooms: Germans and the French count the living room, the Portuguese do not. */
 function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
   if (!piece.rooms) return piece
@@ -131,7 +134,7 @@ function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
     place?.country ?? { de: 'DE', fr: 'FR', pt: 'PT', es: 'ES', en: 'GB', it: 'IT', ar: 'AE' }[language]
   const isWithLiving =
     of === 'typology'
-      ? country === 'FR'
+      ? french.has(country)
       : ['FR', 'DE', 'AT', 'CH', 'BE', 'LU', 'IT', 'AR', 'UY'].includes(country) ||
         ['de', 'fr', 'it'].includes(language)
   const bedsOf = (rooms: number) => String(Math.max(0, isWithLiving ? rooms - 1 : rooms))
@@ -228,8 +231,10 @@ function withPurpose(pieces: readonly Piece[]): Piece[] {
   const isCommercial =
     types.length > 0 && types.every((type) => (typeGroups.commercial as readonly string[]).includes(type))
   // "To rent in July" is for July; "to rent for four people" is not.
+  const isFree = pieces.some(({ parameters }) => parameters.available)
   const isSeason = pieces.some(
-    ({ isHint, parameters }) => isHint && parameters.purpose === 'rentShort' && !parameters.minBeds,
+    ({ isHint, parameters }) =>
+      isHint && parameters.purpose === 'rentShort' && (!parameters.minBeds || isFree),
   )
   const first = said.includes('rentShort') || (isSeason && said[0] === 'rent') ? 'rentShort' : said[0]
   const purpose = first === 'rent' && isCommercial ? 'lease' : first
@@ -268,5 +273,10 @@ function upright(question: Parameters): Parameters {
     }
   }
   if (turned.purpose === 'sale') delete turned.purpose
+  // Nobody asks from when on a holiday home is free, and "the last week of August" is when it is wanted.
+  if (turned.purpose === 'rentShort') {
+    delete turned.available
+    delete turned.since
+  }
   return turned
 }

@@ -10,6 +10,13 @@ import { germanExamples } from '#tests/plain-language/german.ts'
 import { italianExamples } from '#tests/plain-language/italian.ts'
 import { portugueseExamples } from '#tests/plain-language/portuguese.ts'
 import { postcodeExamples } from '#tests/plain-language/postcodes.ts'
+import { laterEnglish } from '#tests/plain-language/later/english.ts'
+import { laterSpanish } from '#tests/plain-language/later/spanish.ts'
+import { laterFrench } from '#tests/plain-language/later/french.ts'
+import { laterGerman } from '#tests/plain-language/later/german.ts'
+import { laterPortuguese } from '#tests/plain-language/later/portuguese.ts'
+import { laterItalian } from '#tests/plain-language/later/italian.ts'
+import { laterArabic } from '#tests/plain-language/later/arabic.ts'
 import { placeSaid, saidAs } from '#tests/plain-language/said.ts'
 import { spanishExamples } from '#tests/plain-language/spanish.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
@@ -25,13 +32,13 @@ const read = (q: string, more: Partial<Ask> = {}, market: Market = {}) =>
   understand(places, { q, currency: 'EUR', language: 'en', ...more }, market)
 
 describe.each([
-  ['en', englishExamples],
-  ['es', spanishExamples],
-  ['fr', frenchExamples],
-  ['de', germanExamples],
-  ['pt', portugueseExamples],
-  ['it', italianExamples],
-  ['ar', arabicExamples],
+  ['en', [...englishExamples, ...laterEnglish]],
+  ['es', [...spanishExamples, ...laterSpanish]],
+  ['fr', [...frenchExamples, ...laterFrench]],
+  ['de', [...germanExamples, ...laterGerman]],
+  ['pt', [...portugueseExamples, ...laterPortuguese]],
+  ['it', [...italianExamples, ...laterItalian]],
+  ['ar', [...arabicExamples, ...laterArabic]],
 ] as const)('%s', (language, examples) => {
   it.each(examples)('%s', (sentence, asks) => {
     const understood = read(sentence)

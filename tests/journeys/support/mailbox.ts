@@ -9,10 +9,10 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
   return (await fetch(url)).json() as Promise<CaughtMail[]>
 }
 
-/** Waits until there are at least `count` mails to the address and answers the newest. */
-export async function newestMailTo(address: string, count = 1): Promise<CaughtMail> {
+/** Waits, so many milliseconds at most, until there are at least `count` mails to the address and answers the newest. */
+export async function newestMailTo(address: string, count = 1, timeout = 20_000): Promise<CaughtMail> {
   await expect
-    .poll(async () => (await mailsTo(address)).length, { timeout: 20_000 })
+    .poll(async () => (await mailsTo(address)).length, { timeout, intervals: [100] })
     .toBeGreaterThanOrEqual(count)
   return (await mailsTo(address)).at(-1) as CaughtMail
 }

@@ -6,6 +6,9 @@ import { journeyPassword } from './sign-up.ts'
 
 type Draft = { version: number; form: ListingForm }
 type Write = (form: ListingForm) => ListingForm
+type Town = { locality: string; point: { lat: number; lon: number } }
+
+const whitstable: Town = { locality: 'Whitstable', point: { lat: 51.357, lon: 1.026 } }
 
 /** What an agent with this address does with homes. */
 export async function writerOf(request: APIRequestContext, email: string) {
@@ -27,7 +30,7 @@ export async function writerOf(request: APIRequestContext, email: string) {
   }
   return {
     /** Publishes a plot to rent, which no other journey looks at; answers its id. */
-    async publishPlot(title: string, description: string): Promise<string> {
+    async publishPlot(title: string, description: string, town = whitstable): Promise<string> {
       const { id } = await call<{ id: string }>('POST', 'drafts', {})
       const grey = sharp({ create: { width: 640, height: 480, channels: 3, background: '#888888' } })
       const { sha256 } = await call<{ sha256: string }>(
@@ -39,12 +42,17 @@ export async function writerOf(request: APIRequestContext, email: string) {
         ...form,
         purpose: 'rent',
         type: 'plotResidential',
-        place: { ...form.place, country: 'GB', locality: 'Whitstable', point: { lat: 51.357, lon: 1.026 } },
+        place: { ...form.place, country: 'GB', ...town },
         areas: [{ kind: 'plot', value: 900, unit: 'm2' }],
         media: [{ kind: 'photo', sha256, sourceUrl: null, caption: null }],
         texts: [{ lang: 'en', title, description }],
         price: { ...form.price, amount: 210_000, currency: 'GBP', period: 'month' },
       }))
+    },
+    /** Answers the newest enquiry that the agency was sent. */
+    async answerNewest(message: string): Promise<void> {
+      const { items } = await call<{ items: { id: string }[] }>('GET', 'leads')
+      await call('POST', `leads/${items[0]?.id}/answers`, { message })
     },
     /** Gives a home of theirs another description. */
     async describe(listingId: string, description: string): Promise<void> {

@@ -1,19 +1,17 @@
 /** web/enquiries/sent: pure: what agencies answered to one brief, in the same order of things for each. */
 import type { SentEnquiry } from '#contract/enquiries/sent.ts'
+import { homesIn, withoutHomes } from '../thread/home-addresses.rules.ts'
 
 export type ComparedAnswer = {
   agency: { id: string; name: string }
   /** The first answer; null while there is none. */
   answeredAt: string | null
-  /** What it wrote last. */
+  /** What it wrote last, without the addresses of homes. */
   words: string | null
   /** Homes on Meridian that it named, by their ids, each once. */
   homes: string[]
   viewing: SentEnquiry['viewings'][number] | null
 }
-
-const homesIn = (text: string): string[] =>
-  [...text.matchAll(/\/property-details\/([\da-f]{8}-[\da-f-]{27})/gi)].map(([, id = '']) => id.toLowerCase())
 
 /** Who answered comes first, in the order of answers. */
 export function comparedAnswers({
@@ -25,10 +23,11 @@ export function comparedAnswers({
     const own = messages
       .filter(({ side, agency: from }) => side === 'agency' && from?.id === agency.id)
       .toSorted((a, b) => a.at.localeCompare(b.at))
+    const last = own.at(-1)
     return {
       agency,
       answeredAt: own[0]?.at ?? null,
-      words: own.at(-1)?.body ?? null,
+      words: last === undefined ? null : withoutHomes(last.body),
       homes: [...new Set(own.flatMap(({ body }) => homesIn(body)))],
       viewing: viewings.findLast((one) => one.agency === agency.name) ?? null,
     }

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SentEnquiry } from '#contract/enquiries/sent.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
+import { compareAddress, mostCompared } from '#web/platform/meta/home-address.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { When } from '../thread/messages.tsx'
 import { comparedAnswers, type ComparedAnswer } from './compared.rules.ts'
+import { NamedHomes } from './named-homes.tsx'
 import styles from './compared.module.css'
 
 /** So much of what an agency wrote stands here; all of it stands in its thread below. */
@@ -18,15 +20,16 @@ export function Compared({ enquiry }: Props) {
   if (enquiry.readers.length < 2) return null
   const answers = comparedAnswers(enquiry)
   const count = answers.filter(({ answeredAt }) => answeredAt !== null).length
+  const homes = [...new Set(answers.flatMap((answer) => answer.homes))].slice(0, mostCompared)
   return (
     <div className={styles.compared}>
-      <h3 className="subheading" id={`compared-${enquiry.id}`}>
+      <h2 className="subheading" id={`compared-${enquiry.id}`}>
         The answers side by side
-      </h3>
+      </h2>
       <p className="small soft">{`${count} of ${answers.length} agencies have answered.`}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={styles.comparedTable} tabIndex={0} aria-labelledby={`compared-${enquiry.id}`}>
-        <table>
+        <table style={{ '--agencies': answers.length } as object}>
           <thead>
             <tr>
               <th scope="col">
@@ -34,7 +37,7 @@ export function Compared({ enquiry }: Props) {
               </th>
               {answers.map(({ agency: { id, name } }) => (
                 <th key={id} scope="col">
-                  <Link className="link" to={`/property-listing-agent/${id}`} translate="no">
+                  <Link className="link link--inline" to={`/property-listing-agent/${id}`} translate="no">
                     {name}
                   </Link>
                 </th>
@@ -53,6 +56,11 @@ export function Compared({ enquiry }: Props) {
           </tbody>
         </table>
       </section>
+      {homes.length > 1 && (
+        <TextLink to={compareAddress(homes)} onward>
+          Compare these homes
+        </TextLink>
+      )}
     </div>
   )
 }
@@ -62,32 +70,18 @@ const aspects: { label: string; of: (answer: ComparedAnswer) => ReactNode }[] = 
     label: 'Answered',
     of: ({ answeredAt }) => (answeredAt ? <When at={answeredAt} /> : <span className="soft">Not yet</span>),
   },
-  { label: 'Homes it names', of: ({ homes }) => <Homes ids={homes} /> },
+  { label: 'Homes it names', of: ({ homes }) => <NamedHomes ids={homes} /> },
   { label: 'Viewing', of: ({ viewing }) => <ViewingWords viewing={viewing} /> },
   {
     label: 'What it wrote',
     of: ({ words }) =>
       words && (
-        <span dir="auto" translate="no">
+        <span dir="auto" translate="no" className={styles.comparedWords}>
           {words.length > shownLetters ? `${words.slice(0, shownLetters).trimEnd()}…` : words}
         </span>
       ),
   },
 ]
-
-function Homes({ ids }: { ids: readonly string[] }) {
-  const { number } = useFormat()
-  if (ids.length === 0) return <span className="soft">None yet</span>
-  return (
-    <ul>
-      {ids.map((id, at) => (
-        <li key={id}>
-          <Link className="link" to={publicHomeAddress(id)}>{`Home ${number(at + 1)}`}</Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 function ViewingWords({ viewing }: { viewing: ComparedAnswer['viewing'] }) {
   const { plural } = useFormat()

@@ -45,7 +45,7 @@ export function SentItem({ enquiry, isOpen, onToggle }: Props) {
       onToggle={onToggle}
     >
       <InboxFacts facts={factsOf(enquiry)} />
-      {message && <InboxQuote by={`You, ${date(at)}`}>{message}</InboxQuote>}
+      {message && <InboxQuote by={<span translate="yes">{`You, ${date(at)}`}</span>}>{message}</InboxQuote>}
       {!isAnswered && <p className="soft">{silenceWords[enquiry.state]}</p>}
       <Compared enquiry={enquiry} />
       <SentThread enquiry={enquiry} isOver={enquiry.state === 'closed'} />

@@ -2,7 +2,8 @@
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { clearCompared, compareAddress, useCompared } from './compared.ts'
+import { compareAddress } from '#web/platform/meta/home-address.ts'
+import { clearCompared, useCompared } from './compared.ts'
 import styles from './compare-bar.module.css'
 
 export function CompareBar() {

@@ -1,7 +1,7 @@
 /** web/listings: homes chosen to stand side by side, in this tab. */
 import { isText, keptList } from '#web/platform/kept/kept-list.ts'
+import { mostCompared } from '#web/platform/meta/home-address.ts'
 
-export const mostCompared = 4
 const compared = keptList({
   key: 'compare',
   most: mostCompared,
@@ -19,7 +19,3 @@ export function toggleCompared(id: string): boolean {
   compared.set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
   return true
 }
-
-/** Where these homes stand side by side. */
-export const compareAddress = (ids: readonly string[], only = false): string =>
-  `/property-listing/compare?ids=${ids.join(',')}${only ? '&only=differences' : ''}`

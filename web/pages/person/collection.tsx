@@ -2,7 +2,7 @@
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
-import { compareAddress, mostCompared } from '#web/listings/compare/compared.ts'
+import { compareAddress, mostCompared } from '#web/platform/meta/home-address.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { guard } from '#web/platform/session/guard.ts'

@@ -12,23 +12,25 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('allowAll', request)
   const { profile, alerts, push } = await signedApi()
   const isUser = readUserInfo()?.role === 'User'
-  const [userInfo, sessions, actings, requests, secondFactor, settings, devices] = await Promise.all([
-    readPerson(() => profile.get({})),
-    profile.sessions({}),
-    profile.actings({}),
-    profile.requests({}),
-    profile.secondFactor({}),
-    isUser ? alerts.settings({}) : null,
-    isUser ? push.devices({}) : null,
-  ])
+  const [userInfo, sessions, actings, requests, secondFactor, settings, devices, searches] =
+    await Promise.all([
+      readPerson(() => profile.get({})),
+      profile.sessions({}),
+      profile.actings({}),
+      profile.requests({}),
+      profile.secondFactor({}),
+      isUser ? alerts.settings({}) : null,
+      isUser ? push.devices({}) : null,
+      isUser ? alerts.list({}) : null,
+    ])
+  const told = settings && devices && searches && { settings, devices, searches: searches.items }
   return {
     userInfo,
     sessions: sessions.items,
     actings: actings.items,
     requests: requests.items,
     secondFactor,
-    settings,
-    devices,
+    told,
   }
 }
 
@@ -41,12 +43,6 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const userInfo = useUserInfo() ?? loaderData.userInfo
-  const { settings, devices, ...facts } = loaderData
-  return (
-    <ProfilePage
-      {...facts}
-      userInfo={userInfo}
-      notifications={settings && devices && <Notifications settings={settings} devices={devices} />}
-    />
-  )
+  const { told, ...facts } = loaderData
+  return <ProfilePage {...facts} userInfo={userInfo} notifications={told && <Notifications {...told} />} />
 }

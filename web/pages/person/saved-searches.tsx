@@ -4,10 +4,13 @@ import { mergeSearches } from '#web/alerts/merge-searches.ts'
 import { SearchesPage } from '#web/alerts/searches-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { answering } from '#web/platform/api/answering.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { SavedTabs } from '#web/saved/saved-tabs.tsx'
 import { addressOf } from '#web/search/question/addresses.ts'
+import { withoutImplied } from '#web/search/question/categories.ts'
+import { searchInWords } from '#web/search/words/search-in-words.ts'
 import type { Route } from './+types/saved-searches'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -27,5 +30,13 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function SavedSearches({ loaderData }: Route.ComponentProps) {
-  return <SearchesPage {...loaderData} addressOf={addressOf} tabs={<SavedTabs />} />
+  const format = useFormat()
+  return (
+    <SearchesPage
+      {...loaderData}
+      addressOf={(question) => addressOf(withoutImplied(question))}
+      wordsOf={({ question, place }) => searchInWords(question, place, format)}
+      tabs={<SavedTabs />}
+    />
+  )
 }

@@ -8,6 +8,12 @@ export const publicHomeAddress = (id: string): string => `/property-details/${id
 /** A file for calendars with the hours at which the home is open, for everybody. */
 export const openHouseCalendar = (id: string): string => `${publicHomeAddress(id)}/open-houses.ics`
 
+export const mostCompared = 4
+
+/** Where homes stand side by side, `mostCompared` at most. */
+export const compareAddress = (ids: readonly string[], only = false): string =>
+  `/property-listing/compare?ids=${ids.join(',')}${only ? '&only=differences' : ''}`
+
 const inPanel: Partial<Record<Role, (id: string) => string>> = {
   Admin: (id) => `/portal/listings/${id}`,
   Agent: (id) => `/agent/property-manager/listings/${id}`,

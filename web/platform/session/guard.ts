@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { Role } from '#contract/http/person.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { isUnder, mayEnter, type Variant } from './guard.rules.ts'
-import { isSigningOut } from './leaving.ts'
+import { signingOut } from './leaving.ts'
 import { tellModals } from './modals.ts'
 import { accessToken, clearSession, readUserInfo, saveUserInfo } from './session.ts'
 import { signedApi } from './signed-api.ts'
@@ -36,7 +36,7 @@ function correctRole(role: Role): void {
 
 /** Opens the login dialog, and goes on to the page afterwards. Whoever is signing out wants none of it. */
 function askToSignIn(url: string): void {
-  if (isSigningOut()) return
+  if (signingOut()) return
   const { pathname, search } = new URL(url)
   const isProfile = isUnder(pathname, '/profile')
   toast.info(

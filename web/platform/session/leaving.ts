@@ -17,11 +17,14 @@ export function watchUnloading(): void {
 /** Whether the page is being left. */
 export const isUnloading = (): boolean => unloading
 
-let signingOut = false
+/** `asked`: the person wants it; `lapsed`: the session could not be renewed. */
+export type Leaving = 'asked' | 'lapsed'
 
-export function setSigningOut(now: boolean): void {
-  signingOut = now
+let leaving: Leaving | null = null
+
+export function setSigningOut(why: Leaving | null): void {
+  leaving = why
 }
 
-/** Whether somebody is signing out right now and on the way home. */
-export const isSigningOut = (): boolean => signingOut
+/** Why this tab is signing out right now and on the way home; null while it is not. */
+export const signingOut = (): Leaving | null => leaving

@@ -3,7 +3,7 @@ import type { MeridianApi } from '../api/api-context.ts'
 import { ofCalls } from '../api/calls.ts'
 import { loadContractClient } from '../api/contract-client.ts'
 import { learnFrom } from '../api/server-clock.ts'
-import { isSigningOut, isUnloading, setSigningOut } from './leaving.ts'
+import { isUnloading, setSigningOut, signingOut, type Leaving } from './leaving.ts'
 import {
   accessToken,
   clearSession,
@@ -41,7 +41,7 @@ export async function signedFetch(
   if (first.status !== 401) return first
   const renewed = await renew(used)
   if (!renewed) {
-    if (!isUnloading()) signOut()
+    if (!isUnloading()) leave('lapsed')
     return first
   }
   return send(withToken(request, renewed))
@@ -89,16 +89,18 @@ async function askForToken(): Promise<string | null> {
 }
 
 /** Tells the server, forgets person and tokens and nothing else, and goes to the start after about 100 ms. */
-export function signOut(): void {
-  if (isSigningOut()) return
+export const signOut = (): void => leave('asked')
+
+function leave(why: Leaving): void {
+  if (signingOut()) return
   if (isActing()) return endActing()
-  setSigningOut(true)
+  setSigningOut(why)
   const userInfo = readUserInfo()
   const token = refreshToken()
   if (userInfo && token) tellServer(userInfo.userId, token)
   clearSession()
   setTimeout(() => {
-    setSigningOut(false)
+    setSigningOut(null)
     window.location.assign('/')
   }, logoutDelay)
 }

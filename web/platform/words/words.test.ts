@@ -1,5 +1,6 @@
 /** web/platform: every code of the vocabulary has words, and the words are fit to print. */
 import { describe, expect, it } from 'vitest'
+import { categories } from '#contract/vocabulary/categories.ts'
 import { featureGroups, features } from '#contract/vocabulary/feature-codes.ts'
 import * as vocabulary from '#contract/vocabulary/vocabulary.ts'
 import { featureGroupWords, featureWords } from './feature-words.ts'
@@ -7,6 +8,7 @@ import * as words from './words.ts'
 
 const lists: [string, readonly string[], Record<string, string>][] = [
   ['purposes', vocabulary.purposes, words.purposeWords],
+  ['categories', categories, words.categoryWords],
   ['type groups', Object.keys(vocabulary.typeGroups), words.typeGroupWords],
   ['types, one', vocabulary.propertyTypes, pick('one')],
   ['types, many', vocabulary.propertyTypes, pick('many')],

@@ -1,5 +1,6 @@
 /** web/platform: what a person reads for each code of the vocabulary, in English. */
 import type { z } from 'zod'
+import type { Category } from '#contract/vocabulary/categories.ts'
 import type {
   AreaKind,
   completion,
@@ -22,6 +23,13 @@ export const purposeWords: Record<Purpose, string> = {
   rent: 'To rent',
   rentShort: 'Holiday lets',
   lease: 'To lease',
+}
+
+export const categoryWords: Record<Category, string> = {
+  homes: 'Homes',
+  commercial: 'Commercial property',
+  land: 'Land',
+  parking: 'Parking and storage',
 }
 
 export { typeWords } from '#contract/listings/home-title.ts'

@@ -14,7 +14,8 @@ import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { useAct } from '../use-act.ts'
-import { useFocusAfterRemoval } from '../focus-after-removal.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { useListFocus } from '#web/ui/lists/list-focus.ts'
 import { HomeItem } from './home-item.tsx'
 import { SharingPart } from './sharing-part.tsx'
 import styles from './collections.module.css'
@@ -30,7 +31,7 @@ type Props = {
 export function CollectionPage({ collection, renderCard, compareAddress, mostCompared }: Props) {
   const { id, name, items, isOwn, owner } = collection
   const format = useFormat()
-  const list = useFocusAfterRemoval<HTMLOListElement>(
+  const list = useListFocus<HTMLOListElement>(
     items.map(({ card }) => card.id),
     '[data-takes-out]',
   )
@@ -121,6 +122,7 @@ function Own({ collection: { id, name } }: { collection: Collection }) {
   const { revalidate } = useRevalidator()
   const { act } = useAct(() => void revalidate())
   const gone = useAct(() => void navigate('/savedProperties'))
+  const [isDeleting, setDeleting] = useState(false)
   const [typed, setTyped] = useState(name)
   const params = { id }
   const rename = () =>
@@ -142,14 +144,18 @@ function Own({ collection: { id, name } }: { collection: Collection }) {
         <SubmitButton>Rename</SubmitButton>
       </Form>
       <p className="button-row">
-        <CallButton
-          size="small"
-          onCall={() => gone.act(async () => (await signedApi()).collections.remove({ params }))}
-        >
+        <Button size="small" onClick={() => setDeleting(true)}>
           Delete the collection
-        </CallButton>
+        </Button>
         <span className="small soft">Its homes stay saved.</span>
       </p>
+      {isDeleting && (
+        <DeleteDialog
+          name={name}
+          onClose={() => setDeleting(false)}
+          onDelete={() => gone.act(async () => (await signedApi()).collections.remove({ params }))}
+        />
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** web/search/map: the place of the map: a drawn picture of the world until, and unless, the live map runs. */
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, use, useCallback, useState } from 'react'
 import { preload } from 'react-dom'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { wholeVoice } from '#web/platform/speech/browser-voice.ts'
 import { isTranslated } from '#web/platform/speech/translated.ts'
+import { VoiceContext } from '#web/platform/speech/voice.ts'
 import { useSearch } from '../search-context.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { viewFor } from '../map-engine/boxes.ts'
@@ -24,17 +25,32 @@ function fetchMap() {
   return import('./live-map.tsx')
 }
 
-const LiveMap = lazyPart(() => withWords(fetchMap()), 'LiveMap')
+const LiveMap = lazyPart(() => inWords(fetchMap()), 'LiveMap')
 
 /** Beside a list the map is wanted anyway: it is fetched while the list, whose program is here, is still being hydrated. */
 function fetchBesideList(): void {
   if (!import.meta.env.SSR && !isPhone()) void fetchMap().catch(() => undefined)
 }
 
-/** What only the live map says is not among the words of the page: it comes with them, or in English without them. */
-async function withWords<T>(part: Promise<T>): Promise<T> {
-  if (!isTranslated()) await wholeVoice(document.documentElement.lang).catch(() => undefined)
-  return part
+type MapPart = Awaited<ReturnType<typeof fetchMap>>
+
+/**
+ * What only the live map says is not among the words of the page: it comes with them, and says them from its first moment
+ * on, even before the rest of the page has been told of them; in English without them.
+ */
+async function inWords(part: Promise<MapPart>): Promise<Pick<MapPart, 'LiveMap'>> {
+  if (isTranslated()) return part
+  const words = wholeVoice(document.documentElement.lang).catch(() => null)
+  const [{ LiveMap: Silent }, whole] = await Promise.all([part, words])
+  const Speaking = (props: LiveMapProps) => {
+    const voice = use(VoiceContext)
+    return (
+      <VoiceContext value={whole?.language === voice.language ? whole : voice}>
+        <Silent {...props} />
+      </VoiceContext>
+    )
+  }
+  return { LiveMap: Speaking }
 }
 
 type Props = Omit<LiveMapProps, 'onFailed' | 'onReady'>

@@ -46,6 +46,18 @@ export function missWords({ wish, by, what }: Miss, reader: MissReader): string 
       return areaWords(wish, by, words)
     case 'since':
       return `Listed ${words.plural(by ?? 0, 'day')} earlier`
+    case 'maxMonthly':
+      return 'Costs more a month, or does not say'
+    case 'minPerArea':
+      return 'Cheaper for its area'
+    case 'maxPerArea':
+      return 'Dearer for its area'
+    case 'sea':
+      return 'Farther from the sea'
+    case 'available':
+      return 'Free later, or does not say'
+    case 'travel':
+      return 'Takes longer to get there'
     case 'q':
       return `Does not say all of “${reader.q}”`
     default:

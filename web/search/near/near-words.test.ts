@@ -51,6 +51,12 @@ describe('what a home misses', () => {
     [miss('new'), 'Without “New build”'],
     [miss('hideUnderOffer'), 'Under offer already'],
     [miss('since', 12), 'Listed 12 days earlier'],
+    [miss('maxMonthly'), 'Costs more a month, or does not say'],
+    [miss('minPerArea'), 'Cheaper for its area'],
+    [miss('maxPerArea'), 'Dearer for its area'],
+    [miss('sea'), 'Farther from the sea'],
+    [miss('available'), 'Free later, or does not say'],
+    [miss('travel'), 'Takes longer to get there'],
     [miss('q'), 'Does not say all of “sea view”'],
   ])('%o is said as %s', (one, said) => {
     expect(say(one)).toBe(said)

@@ -45,7 +45,7 @@ export function InboxFacts({ facts }: { facts: readonly { label: string; value: 
   )
 }
 
-type QuoteProps = { children: string; by?: ReactNode; ours?: boolean }
+type QuoteProps = { children: ReactNode; by?: ReactNode; ours?: boolean }
 
 /** What somebody wrote, in their own lines. */
 export function InboxQuote({ children, by, ours = false }: QuoteProps) {

@@ -112,9 +112,15 @@ function numberAt(
 ): { value: number; next: number; isDigits: boolean } | null {
   const value = tokens[at]?.value
   if (value !== undefined) return { value, next: at + 1, isDigits: true }
+  if (/^an?$/.test(tokens[at]?.word ?? '') && isLandAt({ tokens, languages }, at + 1))
+    return { value: 1, next: at + 1, isDigits: false }
   const spoken = spokenNumberAt({ tokens, languages }, at)
   return spoken ? { ...spoken, isDigits: false } : thousandsAt({ tokens, languages }, at)
 }
+
+/** "An acre", "a hectare". */
+const isLandAt = ({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number): boolean =>
+  phraseAt(tokens, at, languages, ['measure'])?.meanings.some(({ value }) => /^(ac|ha)$/.test(value)) ?? false
 
 /** "Zweihunderttausend", "trecentomila": Germans and Italians write them as one. */
 function thousandsAt({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>, at: number) {
@@ -130,6 +136,9 @@ function scaleAt(sentence: Sentence, at: number, isDigits: boolean) {
   const { tokens, languages } = sentence
   const word = phraseAt(tokens, at, languages, ['scale'])
   if (!word || (!isDigits && (tokens[at]?.word.length ?? 0) < 2)) return null
+  // "Un grand jardin" is no thousand: what a little word means in the sentence's own language comes first.
+  const isOwn = phraseAt(tokens, at, [languages[0]], ['scale']) !== null
+  if (!isOwn && phraseAt(tokens, at, [languages[0]], ['glue'])) return null
   return tokens[at]?.word === 'm' && areMetres(sentence, at)
     ? null
     : { factor: Number(word.meanings[0]?.value), next: word.next }

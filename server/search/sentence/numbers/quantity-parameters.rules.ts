@@ -12,6 +12,8 @@ export type Context = {
   isRent: boolean
   /** Whether it is about land, where metres are those of the plot. */
   isLand: boolean
+  /** Whether something that stands on land is spoken of. */
+  isHome: boolean
 }
 /** A way that was read ("within 5 km of"), waiting for its place. */
 export type Radius = {
@@ -98,9 +100,9 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     return say({}, { rooms: roomsOf(range) })
   }
   const days = { days: 1, weeks: 7, months: 30 }[measure as 'days']
-  // "For two weeks" is how long somebody stays.
-  if (days && days < 30 && (ready.subject === 'price' || staying.test(sentence.text.slice(0, from))))
-    return say({ purpose: 'rentShort' }, { isHint: true })
+  // "For two weeks" and "for six months" are how long somebody stays.
+  if (days && !isAge(sentence, ready))
+    return say({ purpose: days < 30 ? 'rentShort' : 'rent' }, { isHint: true })
   if (days) return say({ since: text(Math.min(3_650, Math.ceil((range.high ?? range.low ?? 1) * days))) })
   const land = landUnitsM2[measure as LandMeasure]
   if (land) {
@@ -145,7 +147,22 @@ function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {
   )
 }
 
-const staying = /(?<!\p{L})(?:for|für|fur|pour|por|para|per|لمدة) ?$/iu
+/** Words before and behind a number of days that say how long ago something was listed. */
+const recently = [
+  'last|past|since|new|listed|published|older',
+  'letzten?|vergangenen?|seit|neu|älter|alt',
+  '[uú]ltim[oa]s?|desde|hace|publicad[oa]s?|h[aá]',
+  'derni[eè]re?s?|depuis|publi[eé]e?s?|il y a',
+  'da|pubblicat[oaie]',
+  'آخر|اخر|منذ|خلال',
+].join('|')
+const lately = new RegExp(`(?<!\\p{L})(?:${recently})(?: \\p{L}{1,4})? ?$`, 'iu')
+const ago = /^\W*(?:ago|old|alt|atr[aá]s|fa)(?!\p{L})/iu
+
+/** "In the last 14 days", "3 days ago": how long a home has been listed, and not how long somebody stays. */
+const isAge = ({ text }: Sentence, { from, to, subject }: Ready): boolean =>
+  subject !== 'price' &&
+  (lately.test(text.slice(0, from)) || ago.test(text.slice(to)) || /[<≤]\s*$/.test(text.slice(0, from)))
 
 function radiusOf(metres: number, { measure, perMinute }: Measured, { low, high }: Range): Radius {
   const perUnit = { minutes: 1, hours: 60 }[measure as 'minutes']

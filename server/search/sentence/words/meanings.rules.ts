@@ -99,6 +99,8 @@ export type MeaningKey =
   | 'built:'
   | 'storey:'
   | 'hundred:'
+  | 'environs:'
+  | 'transport:'
 /** Phrases by what they mean, parted by "|"; those of flags stand together in flags.rules.ts. */
 export type Vocabulary = Partial<Record<Exclude<MeaningKey, `flag:${Flag}`>, string>>
 

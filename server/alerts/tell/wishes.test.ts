@@ -1,0 +1,32 @@
+/** alerts: mails say all that a search asks for, in the language of their reader. */
+import { expect, test } from 'vitest'
+import { alertWords } from '#main/alert-words.ts'
+import { english, say, spoken } from '#server/platform/mail/mail-sentence.ts'
+import { voiceOf } from '#server/translation/index.ts'
+import { wishesOf } from './wishes.ts'
+
+const told = (question: Record<string, string>, voice = english) =>
+  spoken(say`${wishesOf({ question, placeName: null, words: alertWords })}`, voice)
+
+test('travel times are told as the pages tell them, with whether all are meant', () => {
+  const travel = '25,bicycle,42.5063,1.5218,Andorra la Vella;10,foot,school;15,car,42.5,1.5,'
+  expect(told({ travel, travelMatch: 'any' })).toBe(
+    'Within 25 min of Andorra la Vella by bicycle, School: within 10 min on foot, ' +
+      'Within 15 min of a point on the map by car, Any of the travel times is enough',
+  )
+  expect(told({ travel }, voiceOf('de'))).toBe(
+    'Höchstens 25 Min. mit dem Fahrrad bis Andorra la Vella, Schule: höchstens 10 Min. zu Fuß, ' +
+      'Höchstens 15 Min. mit dem Auto bis einem Punkt auf der Karte',
+  )
+})
+
+test('an area and a circle are told by their names where they have any', () => {
+  expect(told({ area: '_p~iF', called: 'Alfama' })).toBe('Inside Alfama')
+  expect(told({ area: '_p~iF' })).toBe('inside the area you drew')
+  expect(told({ near: '1,2', radius: '5000', called: 'Rossio' })).toBe('within 5 km of Rossio')
+})
+
+test('kinds are told where they are not homes alone', () => {
+  expect(told({ category: 'homes', minBeds: '2' })).toBe('at least 2 bedrooms')
+  expect(told({ category: 'commercial,land' })).toBe('Commercial property, Land')
+})

@@ -1,0 +1,59 @@
+/** search: what a place that a name can mean is worth beside all others of that name. */
+import { worth, type Surroundings } from './place-clues.rules.ts'
+import type { SpelledPlace } from './sentence.rules.ts'
+
+/** What a division that no town of its own is called like is worth beyond its rank, which stands behind its towns. */
+const divisionOwn = { country: 0, region: 0.8, county: 0.5, city: 0 } as const
+/** People of a town that a region of its name stands behind. */
+export const likelyTown = 5_000
+
+/** The same before a region, of a town that only some call so: Brandenburg is no town on the Havel, Lisboa is one. */
+const greatTown = 200_000
+const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
+  town.byName || division.kind === 'county' || town.population > greatTown
+
+export type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surroundings }
+
+/** New York is called Manhattan too, which lies in it. */
+const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
+  towns.some((town) => town.byName && around.find.isWithin(town.entry, place.entry))
+
+/** Antalya was once called Olbia too, which is a town of Italy for Italians. */
+const isAbroad = (place: SpelledPlace, { towns, around }: Kin): boolean =>
+  !around.homes.includes(place.country) &&
+  towns.some(({ byName, country }) => byName && around.homes.includes(country))
+
+/** East New York is called New York by some, which is far greater. */
+const isDwarfed = (place: SpelledPlace, { towns }: Kin): boolean =>
+  place.kind === 'city' &&
+  towns.some(({ country, population }) => country === place.country && population > 20 * place.population)
+
+/** What it costs a place that only some call so beside those whose name it is. */
+function otherNameOf(place: SpelledPlace, kin: Kin): number {
+  const isDivision = place.kind === 'region' || place.kind === 'county'
+  if (isDwarfed(place, kin)) return worth.otherName
+  if (!kin.named) return 0
+  const isOtherwise = isDivision || holdsOne(place, kin) || isAbroad(place, kin)
+  return isOtherwise ? worth.otherName : isNamedNear(place, kin) ? worth.namesake : 0
+}
+
+/** Rockville was once called Williamsburg, which others of its country are called today. */
+const isNamedNear = (place: SpelledPlace, { towns }: Kin): boolean =>
+  towns.some(({ byName, country }) => byName && country === place.country)
+
+/** What a reading of a name is worth by itself, in decades of people. */
+export function baseOf(place: SpelledPlace, kin: Kin): number {
+  const { towns, around } = kin
+  const isDivision = place.kind === 'region' || place.kind === 'county'
+  const likeTown =
+    isDivision &&
+    towns.some((town) => isNamesake(town, place) && around.find.isWithin(town.entry, place.entry))
+  return (
+    place.worth +
+    worth.homes * Math.log10(1 + place.homes) +
+    (place.country === around.visitor ? worth.visitor : 0) +
+    (around.homes.includes(place.country) ? worth.language : 0) -
+    (place.byName ? 0 : otherNameOf(place, kin)) -
+    (likeTown ? worth.likeTown : -divisionOwn[place.kind])
+  )
+}
