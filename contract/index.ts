@@ -20,6 +20,7 @@ import { insights } from './insights/insights.ts'
 import { leads } from './enquiries/leads.ts'
 import { listings, listingsErrors, similar } from './listings/listings.ts'
 import { moderation, moderationErrors } from './moderation/moderation.ts'
+import { privacy, privacyErrors } from './accounts/privacy.ts'
 import { places, placesErrors } from './search/places.ts'
 import { plainLanguage } from './search/plain-language.ts'
 import { push, pushErrors } from './alerts/push.ts'
@@ -30,6 +31,7 @@ import { saved, savedErrors } from './search/saved.ts'
 import { search } from './search/search.ts'
 import { invitations, team, teamErrors } from './agency/team.ts'
 import { sent } from './enquiries/sent.ts'
+import { portalSettings, settingsErrors, site } from './settings/settings.ts'
 import { shared, sharing, sharingErrors } from './saved/sharing.ts'
 import { reconfirm, reconfirmErrors } from './stock/reconfirm.ts'
 import { stock, stockErrors } from './stock/stock.ts'
@@ -61,6 +63,8 @@ export const contract = {
   moderation,
   places,
   portal,
+  portalSettings,
+  privacy,
   push,
   profile,
   regions,
@@ -68,6 +72,7 @@ export const contract = {
   sent,
   shared,
   sharing,
+  site,
   stock,
   stockExport,
   reconfirm,
@@ -98,7 +103,9 @@ export const refusals = {
   ...listingsErrors,
   ...moderationErrors,
   ...placesErrors,
+  ...privacyErrors,
   ...savedErrors,
+  ...settingsErrors,
   ...sharingErrors,
   ...stockErrors,
   ...reconfirmErrors,

@@ -58,6 +58,9 @@ import {
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
 import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
+import { privacyJobs, privacyRoutes, subscribePrivacy } from '#server/privacy/index.ts'
+import { settingsRoutes } from '#server/settings/index.ts'
+import { findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { travelRoutes } from '#server/travel/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
@@ -74,26 +77,34 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/http/static-files.ts'
 import { createVisitLimits } from '#server/platform/limits/visit-limits.ts'
 import { alertWords } from './alert-words.ts'
+import { keepings } from './keepings.ts'
 import { findHomes, readWords } from './find-homes.ts'
 import { illustrationRoutes } from './demonstration/illustrations.ts'
 import { refusalPage } from './public/refusal-page.ts'
 import { searchFeedRoutes } from './public/search-feed.ts'
 import { sitemapRoutes } from './public/sitemap.ts'
 
+/** What the team works with. */
+const officeRoutes = (platform: Platform): Routes[] => [
+  portalRoutes(platform),
+  deskRoutes(platform),
+  editingRoutes(platform),
+  settingsRoutes(platform),
+  privacyRoutes(platform, { exporters: exportersOf(platform), keepings: keepings(platform) }),
+  moderationRoutes(platform),
+  correctionsRoutes(platform),
+]
+
 /** Every domain's calls. */
 const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] => [
   accountsRoutes(platform),
   authRoutes(platform, {
     keepPicture: (bytes) => keepPicture(platform, bytes),
-    exporters: [exportSaved(platform), exportAlerts(platform), exportEnquiries(platform)],
+    exporters: exportersOf(platform),
   }),
   teamRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
   invitationRoutes(platform),
-  portalRoutes(platform),
-  deskRoutes(platform),
-  editingRoutes(platform),
-  moderationRoutes(platform),
-  correctionsRoutes(platform),
+  ...officeRoutes(platform),
   devMailboxRoutes(platform),
   contentRoutes(platform),
   currenciesRoutes(platform),
@@ -143,6 +154,13 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   }),
 ]
 
+/** What domains above the accounts hold about a person. */
+const exportersOf = (platform: Platform) => [
+  exportSaved(platform),
+  exportAlerts(platform),
+  exportEnquiries(platform),
+]
+
 /** The hash of a picture that is kept now; null when the bytes are no picture that can be used. */
 async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<string | null> {
   try {
@@ -169,6 +187,7 @@ const subscriptions: ((platform: Platform) => void)[] = [
   subscribeFeeds,
   subscribeStock,
   subscribeModeration,
+  subscribePrivacy,
 ]
 
 /** Who works later, in worker processes only. */
@@ -181,6 +200,7 @@ const jobs: ((platform: Platform) => void)[] = [
   insightsJobs,
   mediaJobs,
   moderationJobs,
+  privacyJobs,
   savedJobs,
   searchJobs,
   stockJobs,

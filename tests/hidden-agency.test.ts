@@ -20,7 +20,11 @@ const because = { reason: 'The licence ran out.' }
 
 beforeAll(async () => {
   admin = await register(app, 'admin@example.com')
-  await db.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.userId).execute()
+  await db
+    .updateTable('users')
+    .set({ role: 'Admin', duties: ['own'] })
+    .where('id', '=', admin.userId)
+    .execute()
   reader = await register(app, 'reader@example.com')
 })
 

@@ -20,6 +20,7 @@ import { AccountFrame } from '#web/accounts/account-frame.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/deferred-footer.tsx'
 import { Header } from '#web/frame/header.tsx'
+import { BannerSlot } from '#web/frame/banner/banner-slot.tsx'
 import { OfferSlot } from '#web/frame/offer/offer-slot.tsx'
 import { OtherScripts } from '#web/frame/other-scripts.tsx'
 import { TimeoutPage } from '#web/frame/timeout-page.tsx'
@@ -62,18 +63,21 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: brand.name }]
 
-const noRates: RatesFacts = { perEuro: { EUR: 1 }, date: null, stale: false }
+const noRates: RatesFacts = { perEuro: { EUR: 1 }, shown: null, date: null, stale: false }
+const noSite = { currencies: null, banners: [] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const preferences = preferencesFor(request)
   // Without rates pages show prices as they are; the frame stands even when the database does not.
-  const { currencies, translation } = context.get(apiContext)
-  const [rates, languages] = await Promise.all([
+  const { currencies, translation, site } = context.get(apiContext)
+  const [rates, languages, shown] = await Promise.all([
     currencies.list({}).catch(() => null),
     translation.languages({}).catch(() => null),
+    site.now({}).catch(() => noSite),
   ])
   const facts = rates && {
     perEuro: Object.fromEntries(rates.rates.map((one) => [one.currency, one.perEuro])),
+    shown: shown.currencies,
     date: rates.date,
     stale: rates.stale,
   }
@@ -81,6 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     preferences,
     rates: facts ?? noRates,
     translation: languages ?? noTranslation,
+    banners: shown.banners,
     now: new Date().toISOString(),
     origin: context.get(pageContext).publicUrl,
   }
@@ -146,6 +151,7 @@ export default function Root() {
       </SectionLink>
       <Progress />
       {frame === 'none' ? null : <OfferSlot />}
+      {frame === 'none' ? null : <Banners />}
       {frame ? null : <Header end={personal} />}
       <HeartProvider value={renderHeart}>
         <Outlet />
@@ -158,6 +164,12 @@ export default function Root() {
       <PageTranslation />
     </>
   )
+}
+
+/** What operators say to everybody at the moment. */
+function Banners() {
+  const visit = useRouteLoaderData<typeof loader>('root')
+  return <BannerSlot banners={visit?.banners ?? []} />
 }
 
 function useFrame(): Frame | undefined {

@@ -35,6 +35,8 @@ export default [
     route('content/:kind/:slug', 'pages/portal/portal-text.tsx'),
     route('translations', 'pages/portal/portal-translations.tsx'),
     route('audit', 'pages/portal/portal-audit.tsx'),
+    route('settings', 'pages/portal/portal-settings.tsx'),
+    route('privacy', 'pages/portal/portal-privacy.tsx'),
   ]),
   route('agent', 'pages/agent/agent-home.tsx'),
   route('agent/property-manager/xml-listing', 'pages/agent/agent-feeds.tsx'),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { countryCode, id, instant } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { enterSecondFactor, secondFactorErrors } from './second-factor.ts'
+import { staffErrors } from './staff.ts'
 import {
   description,
   email,
@@ -24,6 +25,7 @@ const signedIn = z.object({ message, userInfo, access_token: z.string(), refresh
 
 export const authErrors = {
   ...secondFactorErrors,
+  ...staffErrors,
   'accounts.badCredentials': { status: 401, message: 'Email or password is not right.' },
   'accounts.emailNotVerified': { status: 403, message: 'Email not verified' },
   'accounts.codeInvalid': { status: 400, message: 'Invalid or expired code.' },
@@ -63,7 +65,7 @@ export const authErrors = {
   'accounts.avatarUnusable': { status: 415, message: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
   'accounts.lastAdmin': {
     status: 409,
-    message: 'This is the last Admin. Make somebody else an Admin first.',
+    message: 'This is the last owner of the portal. Make somebody else an owner first.',
   },
   'accounts.addressTaken': {
     status: 409,
@@ -152,6 +154,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/change-email',
     for: 'person',
+    inPerson: true,
     summary: 'Enter the code sent to the new address',
     body: z.strictObject({ email, newEmail: email, otp }),
     data: z.object({ message, userInfo }),

@@ -3,8 +3,10 @@ import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { session } from './auth.ts'
 import { countryCode, id, instant } from '../vocabulary/common.ts'
+import { duty } from '../http/duties.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { phone, role } from '../http/person.ts'
+import { staffActs } from './staff.ts'
 
 const message = z.object({ message: z.string() })
 export const personStates = ['unverified', 'pending', 'approved', 'rejected', 'suspended'] as const
@@ -70,6 +72,7 @@ export const portal = {
     method: 'GET',
     path: '/api/meridian/portal/users',
     for: ['Admin'],
+    duty: 'support',
     summary: 'People, newest first, with search and filters',
     query: z.strictObject({
       q: z.string().trim().max(100).optional(),
@@ -91,10 +94,14 @@ export const portal = {
     method: 'GET',
     path: '/api/meridian/portal/users/:id',
     for: ['Admin'],
+    duty: 'support',
     summary: 'One person: sessions and what was done to them',
     params: z.object({ id }),
     data: z.object({
       person,
+      /** Of an Admin: what they are there for, and whether a second step guards it; empty and false for others. */
+      duties: z.array(duty),
+      hasSecondFactor: z.boolean(),
       application: application.nullable(),
       decision: decision.nullable(),
       suspension,
@@ -108,6 +115,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/users/:id/suspend',
     for: ['Admin'],
+    duty: 'support',
     summary: 'Suspend; sessions end within 5 s',
     params: z.object({ id }),
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
@@ -117,6 +125,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/users/:id/resume',
     for: ['Admin'],
+    duty: 'support',
     summary: 'Lift a suspension',
     params: z.object({ id }),
     data: message,
@@ -125,6 +134,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/agencies/:id/suspend',
     for: ['Admin'],
+    duty: 'support',
     summary:
       'Suspend an agency: its homes are hidden at once and its feeds stand still; its people keep their accounts',
     params: z.object({ id }),
@@ -135,6 +145,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/agencies/:id/resume',
     for: ['Admin'],
+    duty: 'support',
     summary: 'Lift the suspension of an agency; its homes are back at once if one of its people may act',
     params: z.object({ id }),
     data: message,
@@ -143,6 +154,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/users/:id/end-sessions',
     for: ['Admin'],
+    duty: 'support',
     summary: 'End all sessions of a person',
     params: z.object({ id }),
     data: message,
@@ -151,6 +163,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/users/:id/sessions/:sessionId/end',
     for: ['Admin'],
+    duty: 'support',
     summary: 'End one session of a person',
     params: z.object({ id, sessionId: id }),
     data: message,
@@ -159,15 +172,17 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/users/:id/role',
     for: ['Admin'],
-    summary: 'Change the role',
+    duty: 'own',
+    summary: 'Change the role; whoever becomes an Admin is given duties with it',
     params: z.object({ id }),
-    body: z.strictObject({ role }),
+    body: z.strictObject({ role, duties: z.array(duty).max(4).optional() }),
     data: message,
   }),
   resendCode: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/users/:id/resend-code',
     for: ['Admin'],
+    duty: 'support',
     summary: 'Send the verification code again',
     params: z.object({ id }),
     data: message,
@@ -176,6 +191,7 @@ export const portal = {
     method: 'GET',
     path: '/api/meridian/portal/agents',
     for: ['Admin'],
+    duty: 'support',
     summary: 'Agents waiting for approval, longest first',
     data: z.object({ items: z.array(application) }),
   }),
@@ -183,6 +199,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/agents/:id/approve',
     for: ['Admin'],
+    duty: 'support',
     summary: 'Approve an agent; a mail goes out',
     params: z.object({ id }),
     body: z.strictObject({ joinAgency: z.boolean().default(false) }),
@@ -192,6 +209,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/agents/:id/reject',
     for: ['Admin'],
+    duty: 'support',
     summary: 'Reject an agent with a reason; a mail goes out',
     params: z.object({ id }),
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
@@ -201,6 +219,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/agents/:id/reopen',
     for: ['Admin'],
+    duty: 'support',
     summary: 'Take up a rejected application again; its 48 hours start over',
     params: z.object({ id }),
     data: message,
@@ -209,6 +228,7 @@ export const portal = {
     method: 'GET',
     path: '/api/meridian/portal/audit',
     for: ['Admin'],
+    duty: 'own',
     summary: 'The audit log, newest first',
     query: z.strictObject({
       q: z.string().trim().max(100).optional(),
@@ -218,4 +238,5 @@ export const portal = {
     }),
     data: pageShape(auditEntry, {}),
   }),
+  ...staffActs,
 }

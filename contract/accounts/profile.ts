@@ -4,7 +4,9 @@ import { session } from './auth.ts'
 import { areaUnit, currencyCode, id, instant, languageTag } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { email, fullName, password, phone, typedPassword, userInfo } from '../http/person.ts'
+import { ownRequests } from './privacy.ts'
 import { secondFactor } from './second-factor.ts'
+import { ownStanding } from './staff.ts'
 
 const message = z.string()
 
@@ -51,6 +53,7 @@ export const profile = {
     method: 'POST',
     path: '/api/meridian/profile/password',
     for: 'person',
+    inPerson: true,
     summary: 'Change my password; ends my other sessions',
     body: z.strictObject({ password: typedPassword, newPassword: password }),
     data: z.object({ message }),
@@ -66,6 +69,7 @@ export const profile = {
     method: 'DELETE',
     path: '/api/meridian/profile/sessions/:id',
     for: 'person',
+    inPerson: true,
     summary: 'End one of my sessions',
     params: z.object({ id }),
     data: z.object({ message }),
@@ -74,6 +78,7 @@ export const profile = {
     method: 'DELETE',
     path: '/api/meridian/profile/sessions',
     for: 'person',
+    inPerson: true,
     summary: 'End all my sessions but this one',
     data: z.object({ message }),
   }),
@@ -81,6 +86,7 @@ export const profile = {
     method: 'GET',
     path: '/api/meridian/profile/export',
     for: 'person',
+    inPerson: true,
     summary: 'Everything Meridian holds about me',
     data: z.record(z.string(), z.unknown()),
   }),
@@ -88,9 +94,12 @@ export const profile = {
     method: 'POST',
     path: '/api/meridian/profile/delete',
     for: 'person',
+    inPerson: true,
     summary: 'Delete my account',
     body: z.strictObject({ password: typedPassword }),
     data: z.object({ message }),
   }),
   ...secondFactor,
+  ...ownStanding,
+  ...ownRequests,
 }

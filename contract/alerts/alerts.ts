@@ -88,7 +88,7 @@ const settings = z.object({
 })
 export type AlertSettings = z.infer<typeof settings>
 
-/** `feed` is the private address of the web feed. */
+/** `feed` is the private address of the web feed; empty for who acts as the person, since it would outlast that. */
 const settingsAnswer = settings.extend({ timeZone: z.string(), feed: z.string() })
 export type AlertSettingsAnswer = z.infer<typeof settingsAnswer>
 
@@ -179,6 +179,7 @@ export const alerts = {
     method: 'POST',
     path: '/api/meridian/alerts/feed',
     for: ['User'],
+    inPerson: true,
     summary: 'Give my web feed another private address; the one before ends',
     data: z.object({ message, settings: settingsAnswer }),
   }),

@@ -44,6 +44,7 @@ export const push = {
     method: 'PUT',
     path: '/api/meridian/alerts/devices',
     for: ['User'],
+    inPerson: true,
     summary: 'Tell this browser of homes too; the same browser is kept once, for whoever is signed in there',
     body: subscription,
     data: z.object({ message, device }),

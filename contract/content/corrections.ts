@@ -50,6 +50,7 @@ export const corrections = {
     method: 'GET',
     path: '/api/meridian/portal/translations',
     for: ['Admin'],
+    duty: 'edit',
     summary: 'The translation memory in one language, by the alphabet of the originals',
     query: z.strictObject({
       language: base,
@@ -66,6 +67,7 @@ export const corrections = {
     method: 'PUT',
     path: '/api/meridian/portal/translations',
     for: ['Admin'],
+    duty: 'edit',
     summary: 'Say what a text is in another language; this wins from now on',
     body: z.strictObject({
       source: base.default(pageLanguage),
@@ -79,6 +81,7 @@ export const corrections = {
     method: 'POST',
     path: '/api/meridian/portal/translations/withdraw',
     for: ['Admin'],
+    duty: 'edit',
     summary: 'Take a correction back: the catalogue or a machine speaks again',
     body: z.strictObject({ source: base.default(pageLanguage), language: base, original }),
     data: z.object({ message: z.string() }),

@@ -1,5 +1,6 @@
 /** contract: one call across the border: its method, path, what goes in and what comes out. */
 import type { z } from 'zod'
+import type { NeededDuty } from './duties.ts'
 import type { Role } from './person.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -16,6 +17,10 @@ export type Endpoint = {
    * What is finer than a role (an agency's own homes) is the verb's to decide.
    */
   for: 'anyone' | 'person' | readonly Role[]
+  /** Of calls for Admins alone: the duty it takes, or `any`. A call that names none is the owners'. */
+  duty?: NeededDuty
+  /** For the person alone: somebody of the team who acts as them is refused. */
+  inPerson?: true
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject

@@ -228,6 +228,7 @@ export const listings = {
     method: 'GET',
     path: '/api/meridian/portal/listings/:id',
     for: ['Admin'],
+    duty: 'moderate',
     summary: 'Everything about one home for Admins, published or not',
     params: z.object({ id }),
     query: inCurrency,

@@ -158,6 +158,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/meridian/portal/listings',
     for: ['Admin'],
+    duty: 'moderate',
     summary: 'Every home, what was touched last first, with what is flagged about it',
     query: homeFilter.extend(paging()),
     data: pageShape(moderated, {
@@ -172,6 +173,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/meridian/portal/listings/:id/moderation',
     for: ['Admin'],
+    duty: 'moderate',
     summary: 'One home with its flags, what they rest on, and what was decided about it',
     params: z.object({ id }),
     data: z.object({
@@ -187,6 +189,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/meridian/portal/listings/decisions',
     for: ['Admin'],
+    duty: 'moderate',
     summary:
       'Approve homes as they are, ask for a change, or take them off the market; their agencies are told. What changed since it was looked at is left alone and named',
     body: z.discriminatedUnion('act', [
@@ -210,6 +213,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/meridian/portal/listings/decisions/undo',
     for: ['Admin'],
+    duty: 'moderate',
     summary:
       'Take decisions back: flags are open again, a home is back, a request is withdrawn; agencies are told',
     body: z.strictObject({ ids: z.array(id).min(1).max(mostAtOnce) }),
@@ -219,6 +223,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/meridian/portal/moderation-rules',
     for: ['Admin'],
+    duty: 'moderate',
     summary: 'The rules by which homes are flagged, and who changed them when',
     data: z.object({
       /** 0 while nobody has saved any. */
@@ -231,6 +236,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/meridian/portal/moderation-rules/try',
     for: ['Admin'],
+    duty: 'moderate',
     summary: 'How many homes of today one rule would flag, before it is saved',
     body: z.strictObject({ kind: flagKind, rules: moderationRules }),
     data: z.object({
@@ -245,6 +251,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/meridian/portal/moderation-rules',
     for: ['Admin'],
+    duty: 'moderate',
     summary: 'Save the rules; every home is looked at again by them',
     body: z.strictObject({ version: z.int().nonnegative(), rules: moderationRules }),
     data: z.object({ message: z.string(), version: z.int() }),

@@ -1,11 +1,12 @@
 /** accounts: what happens later: what has served its time is removed, and the audit log gets its mark of the day. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { markAudit } from './audit/audit-marks.ts'
-import { after, accountsOf } from './ground/context.ts'
+import { accountsOf } from './ground/context.ts'
 import { dropOldFailures } from './stores/failures.store.ts'
 import { dropOldFlows } from './stores/flows.store.ts'
-import { dropOldSecondFactors } from './stores/second-factor.store.ts'
+import { dropOldChallenges, dropUnconfirmedFactors } from './stores/second-factor.store.ts'
 import { dropOldReverts, dropOldSessions } from './stores/sessions.store.ts'
 import { dropOldSignups } from './stores/users.store.ts'
 import { dropOldInvitations } from './team/team.store.ts'
@@ -16,28 +17,23 @@ const mark = defineJob<object>('accounts.markAudit')
 const day = 86_400
 
 /**
- * Seconds each kind is kept: codes and ways back a day after they ended, unverified sign-ups a week,
- * sessions and rows of wrong passwords 90 days.
+ * Seconds each kind is kept: codes and ways back a day after they ended, invitations until they end, unverified sign-ups a
+ * week, sessions and rows of wrong passwords 90 days.
  */
-const retention = {
-  flows: day,
-  signups: 7 * day,
-  sessions: 90 * day,
-  failures: 90 * day,
-}
+export const accountsKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+  { table: 'auth_flows', seconds: day, drop: (before) => dropOldFlows(db, before) },
+  { table: 'second_factor_challenges', seconds: day, drop: (before) => dropOldChallenges(db, before) },
+  { table: 'second_factors', seconds: day, drop: (before) => dropUnconfirmedFactors(db, before) },
+  { table: 'signups', seconds: 7 * day, drop: (before) => dropOldSignups(db, before) },
+  { table: 'sessions', seconds: 90 * day, drop: (before) => dropOldSessions(db, before) },
+  { table: 'login_failures', seconds: 90 * day, drop: (before) => dropOldFailures(db, before) },
+  { table: 'email_reverts', seconds: day, drop: (before) => dropOldReverts(db, before) },
+  { table: 'agency_invitations', seconds: 0, drop: (before) => dropOldInvitations(db, before) },
+]
 
 /** Removes what is older than its period. */
-export async function sweepAccounts(platform: Platform): Promise<void> {
-  const { db } = platform
-  const now = accountsOf(platform).now()
-  await dropOldFlows(db, after(now, -retention.flows))
-  await dropOldSecondFactors(db, after(now, -retention.flows))
-  await dropOldSignups(db, after(now, -retention.signups))
-  await dropOldSessions(db, after(now, -retention.sessions))
-  await dropOldFailures(db, after(now, -retention.failures))
-  await dropOldReverts(db, after(now, -retention.flows))
-  await dropOldInvitations(platform.db, accountsOf(platform).now())
-}
+export const sweepAccounts = (platform: Platform): Promise<void> =>
+  removeOld(platform, accountsKeeping(platform))
 
 export function accountsJobs(platform: Platform): void {
   platform.jobs.work(sweep, () => sweepAccounts(platform))

@@ -10,6 +10,7 @@ export {
   type NewAgency,
 } from './stores/agencies.store.ts'
 export { findOrCreateAgency, findOrCreateAgents } from './people/find-or-create-agency.ts'
+export { actAs } from './acting/act-as.ts'
 export { agencyNotFound, getAgency } from './people/get-agency.ts'
 export { authRoutes } from './sign-in/auth.routes.ts'
 export { authenticate, createAuthenticate } from './sessions/authenticate.ts'
@@ -18,7 +19,8 @@ export { accountsOf, type Accounts } from './ground/context.ts'
 export { auditKeyOf, type AuditKey } from './ground/audit-key.ts'
 export { beginAuditKey, markAudit, readAuditRecords } from './audit/audit-marks.ts'
 export { readAudit, verifyAudit, type AuditMark, type Verdict } from './audit/audit.store.ts'
-export { listSessions, ownAccount } from './profile/manage-profile.ts'
+export { exportAccount, listSessions, ownAccount } from './profile/manage-profile.ts'
+export { eraseForPerson } from './profile/erase-account.ts'
 export {
   approveAgent,
   changeRole,
@@ -28,6 +30,7 @@ export {
   reopenAgent,
   resendCodeTo,
   resumePerson,
+  setDuties,
   suspendPerson,
   type Act,
 } from './people/manage-people.ts'
@@ -48,7 +51,7 @@ export { checkPhone } from './ground/phones.ts'
 export { record } from './audit/record-act.ts'
 export { roleAt } from './stores/users.store.ts'
 export { emailKey, visitorOf, type Visitor } from './ground/visitor.ts'
-export { accountsJobs } from './accounts.jobs.ts'
+export { accountsJobs, accountsKeeping } from './accounts.jobs.ts'
 export { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from './people/first-accounts.ts'
 
 declare module '#server/platform/jobs/events.ts' {
@@ -57,6 +60,10 @@ declare module '#server/platform/jobs/events.ts' {
     'agency.hidden': { agencyId: string; at: Date }
     /** Somebody answers for them again. */
     'agency.shown': { agencyId: string; at: Date }
+    /** The account is about to be deleted: by the person, or by the team at their wish. */
+    'account.erased': { userId: string; isOwnAct: boolean }
+    /** Everything about the person was handed out. */
+    'account.exported': { userId: string; isOwnAct: boolean }
     /** Somebody left the team: what was theirs to look after goes to the successor, or to everybody. */
     'agency.memberLeft': {
       agencyId: string

@@ -1,6 +1,7 @@
 /** alerts: what happens later: homes that changed are matched, people are told, and what was deleted is forgotten. */
 import type { Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { placesOf } from '#server/places/index.ts'
 import { readPercolated, withTravel } from '#server/search/index.ts'
@@ -51,6 +52,12 @@ export function travelAreasOf(platform: Platform): TravelAreas {
   }
 }
 
+/** What was told stays until nobody could be told it again, and notices that nobody took until they are old news. */
+export const alertsKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+  { table: 'alert_ledger', seconds: keptMs / 1_000, drop: (before) => dropOldEntries(db, before) },
+  { table: 'push_messages', seconds: noticeKeptMs / 1_000, drop: (before) => dropOldMessages(db, before) },
+]
+
 export const alertsJobs =
   (neighbours: Neighbours) =>
   (platform: Platform): void => {
@@ -79,9 +86,8 @@ export const alertsJobs =
     const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
     jobs.work(sweep, async () => {
       await dropRemoved(db, before(restorableMs))
-      await dropOldEntries(db, before(keptMs))
       await dropSignedOut(db)
-      await dropOldMessages(db, before(noticeKeptMs))
+      await removeOld(platform, alertsKeeping(platform))
     })
     jobs.schedule(sweep, '52 3 * * *', {})
   }

@@ -1,7 +1,7 @@
 /** alerts: binds the contract's calls; all but the signed links are a User's own. */
 import { alerts } from '#contract/alerts/alerts.ts'
 import { push } from '#contract/alerts/push.ts'
-import type { Routes } from '#server/platform/http/http.ts'
+import type { Actor, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   changeSearch,
@@ -55,12 +55,16 @@ export const alertsRoutes =
     bindDevices(platform, bind)
   }
 
+/** The address of the web feed is a key that would outlast acting as its person. */
+const shownTo = <S extends { feed: string }>({ actingBy }: Actor, settings: S): S =>
+  actingBy ? { ...settings, feed: '' } : settings
+
 function bindSettings(platform: Platform, bind: Parameters<Routes>[0]): void {
   const message = 'Your notifications are changed.'
-  bind(alerts.settings, (_, { actor }) => readSettings(platform, actor.id))
+  bind(alerts.settings, async (_, { actor }) => shownTo(actor, await readSettings(platform, actor.id)))
   bind(alerts.changeSettings, async ({ body }, { actor }) => ({
     message,
-    settings: await changeSettings(platform, actor.id, body),
+    settings: shownTo(actor, await changeSettings(platform, actor.id, body)),
   }))
   bind(alerts.renewFeed, async (_, { actor }) => ({
     message: 'Your feed has a new address. The one before has ended.',
@@ -68,7 +72,7 @@ function bindSettings(platform: Platform, bind: Parameters<Routes>[0]): void {
   }))
   bind(alerts.stopAll, async (_, { actor }) => ({
     message: 'Everything is off. We send you nothing about homes any more.',
-    settings: await stopAll(platform, actor.id),
+    settings: shownTo(actor, await stopAll(platform, actor.id)),
   }))
   bind(alerts.unsubscribe, async ({ params: { key } }) => ({
     message: 'Done. These mails have ended.',

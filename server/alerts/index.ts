@@ -1,5 +1,5 @@
 /** alerts: the front door. */
-export { alertsJobs, subscribeAlerts } from './alerts.jobs.ts'
+export { alertsJobs, alertsKeeping, subscribeAlerts } from './alerts.jobs.ts'
 export { alertsRoutes } from './alerts.routes.ts'
 export { alertsFeedRoutes } from './feed/alerts-feed.ts'
 export { exportAlerts } from './export-alerts.ts'

@@ -1,6 +1,7 @@
 /** enquiries: what happens later: reminders, deliveries to agencies' programs, and the end of what was kept long enough. */
 import { accountsOf } from '#server/accounts/index.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keptDays } from './send/enquiries.rules.ts'
 import { dropOldEnquiries } from './send/enquiries.store.ts'
@@ -11,14 +12,27 @@ import { remindOfViewings } from './viewings/remind-of-viewings.ts'
 
 const sweep = defineJob<object>('enquiries.sweep')
 const remind = defineJob<object>('enquiries.remind')
-const day = 86_400_000
+const day = 86_400
 
-/** Removes enquiries and reports with everything that belongs to them, 24 months after they came; deliveries earlier. */
-export async function sweepEnquiries(platform: Platform): Promise<void> {
-  const before = (days: number) => new Date(accountsOf(platform).now().getTime() - days * day)
-  await dropOldEnquiries(platform.db, { all: before(keptDays.all), held: before(keptDays.held) })
-  await dropOldDeliveries(platform.db, before(keptDays.delivery))
+/** Enquiries and reports stay with everything that belongs to them for 24 months; what was held back, and deliveries, a month. */
+export const enquiriesKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => {
+  const heldFor = (before: Date) => new Date(before.getTime() + (keptDays.all - keptDays.held) * day * 1_000)
+  const dropFrom = (table: 'enquiries' | 'listing_reports') => (before: Date) =>
+    dropOldEnquiries(db, table, { all: before, held: heldFor(before) })
+  return [
+    { table: 'enquiries', seconds: keptDays.all * day, drop: dropFrom('enquiries') },
+    { table: 'listing_reports', seconds: keptDays.all * day, drop: dropFrom('listing_reports') },
+    {
+      table: 'lead_webhook_deliveries',
+      seconds: keptDays.delivery * day,
+      drop: (before) => dropOldDeliveries(db, before),
+    },
+  ]
 }
+
+/** Removes what is older than its period. */
+export const sweepEnquiries = (platform: Platform): Promise<void> =>
+  removeOld(platform, enquiriesKeeping(platform))
 
 export function enquiriesJobs(platform: Platform): void {
   platform.jobs.work(sweep, () => sweepEnquiries(platform))

@@ -1,7 +1,7 @@
 /** enquiries: the front door. */
 export { answerEnquiry } from './desk/answer-enquiry.ts'
 export { countWaiting } from './desk/desk.store.ts'
-export { enquiriesJobs } from './enquiries.jobs.ts'
+export { enquiriesJobs, enquiriesKeeping } from './enquiries.jobs.ts'
 export { enquiriesRoutes } from './enquiries.routes.ts'
 export { exportEnquiries } from './sent/export-enquiries.ts'
 export { hooksRoutes } from './hooks/hooks.routes.ts'

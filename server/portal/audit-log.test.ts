@@ -9,7 +9,11 @@ const app = await createTestApp({
   routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)],
 })
 const admin = await register(app, 'admin@example.com')
-await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.userId).execute()
+await app.platform.db
+  .updateTable('users')
+  .set({ role: 'Admin', duties: ['own'] })
+  .where('id', '=', admin.userId)
+  .execute()
 
 describe('the audit log', () => {
   test('is searched by words of an act, by who did it and by whom it was done to', async () => {

@@ -18,7 +18,11 @@ beforeAll(async () => {
     ],
   })
   const { userId, access } = await register(app, 'admin@example.com')
-  await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', userId).execute()
+  await app.platform.db
+    .updateTable('users')
+    .set({ role: 'Admin', duties: ['own'] })
+    .where('id', '=', userId)
+    .execute()
   headers = { authorization: `Bearer ${access}` }
 })
 

@@ -5,6 +5,7 @@ import type { application, auditEntry, decision, person } from '#contract/accoun
 import { portal } from '#contract/accounts/portal.ts'
 import {
   accountsOf,
+  actAs,
   approveAgent,
   changeRole,
   countEveryone,
@@ -23,6 +24,7 @@ import {
   resendCodeTo,
   resumeAgency,
   resumePerson,
+  setDuties,
   suspendAgency,
   suspendPerson,
   visitorOf,
@@ -90,6 +92,8 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
     ])
     return {
       person: toPerson(found),
+      duties: found.role === 'Admin' ? (standing?.duties ?? []) : [],
+      hasSecondFactor: Boolean(standing?.hasSecondFactor),
       application: applied ? toApplication(applied) : null,
       decision: standing ? toDecision(standing) : null,
       suspension: standing ? toSuspension(standing) : null,
@@ -144,9 +148,14 @@ function bindActs(bind: Bind, accounts: Accounts): void {
     return { message: 'The session is ended.' }
   })
   bind(portal.changeRole, async ({ params, body }, call) => {
-    await changeRole(accounts, act(call), params.id, body.role)
+    await changeRole(accounts, act(call), params.id, body)
     return { message: 'The role is changed.' }
   })
+  bind(portal.setDuties, async ({ params, body }, call) => {
+    await setDuties(accounts, act(call), params.id, body.duties)
+    return { message: 'The duties are changed.' }
+  })
+  bind(portal.actAs, ({ params, body }, call) => actAs(accounts, act(call), params.id, body.reason))
   bind(portal.resendCode, async ({ params }, call) => {
     await resendCodeTo(accounts, act(call), params.id)
     return { message: 'The code is on its way.' }

@@ -13,7 +13,8 @@ beforeAll(async () => {
     routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)],
   })
   admin = await register(app, 'admin@example.com')
-  await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.userId).execute()
+  const owner = { role: 'Admin', duties: ['own'] }
+  await app.platform.db.updateTable('users').set(owner).where('id', '=', admin.userId).execute()
 })
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const post = (path: string, body: unknown = {}, token = admin.access) =>
@@ -191,7 +192,8 @@ describe('people', () => {
     expect((await post(`/api/meridian/portal/users/${userId}/role`, { role: 'Agent' })).body.code).toBe(
       'accounts.agencyNeeded',
     )
-    expect((await post(`/api/meridian/portal/users/${userId}/role`, { role: 'Admin' })).status).toBe(200)
+    const owner = { role: 'Admin', duties: ['own'] }
+    expect((await post(`/api/meridian/portal/users/${userId}/role`, owner)).status).toBe(200)
     const { audit } = await seen(userId)
     expect(audit.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['portal.suspended', 'portal.resumed', 'portal.roleChanged']),

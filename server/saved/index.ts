@@ -2,6 +2,6 @@
 export { collectionsRoutes } from './collections/collections.routes.ts'
 export { dossierRoutes } from './dossier/dossier.routes.ts'
 export { exportSaved } from './export-saved.ts'
-export { savedJobs } from './saved.jobs.ts'
+export { savedJobs, savedKeeping } from './saved.jobs.ts'
 export { savedRoutes } from './saved.routes.ts'
 export { sharingRoutes } from './sharing/sharing.routes.ts'

@@ -1,5 +1,6 @@
 /** saved: the worker forgets what was written about homes nobody keeps any more, the files of it, and old invitations. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteOldInvitations } from './sharing/sharing.store.ts'
 import { deleteLeft } from './dossier/dossier.store.ts'
@@ -15,9 +16,12 @@ export function savedJobs(platform: Platform): void {
   platform.jobs.schedule(forgotten, '41 * * * *', {})
 }
 
-export async function forgetLeft(platform: Pick<Platform, 'db' | 'files' | 'clock'>): Promise<void> {
-  const now = platform.clock.now()
-  await deleteOldInvitations(platform.db, now)
-  await deleteLeft(platform.db, new Date(now.getTime() - daysKept * 86_400_000))
+export const savedKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+  { table: 'collection_invitations', seconds: 0, drop: (before) => deleteOldInvitations(db, before) },
+  { table: 'dossiers', seconds: daysKept * 86_400, drop: (before) => deleteLeft(db, before) },
+]
+
+export async function forgetLeft(platform: Pick<Platform, 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
+  await removeOld(platform, savedKeeping(platform))
   await sweepFiles(platform)
 }

@@ -247,7 +247,11 @@ describe('whose they are', () => {
     await db.updateTable('users').set({ role: 'Agent' }).where('id', '=', agent.userId).execute()
     await expect(agent.idsOf()).rejects.toMatchObject({ status: 403 })
     await expect(keep(agent, at(0))).rejects.toMatchObject({ status: 403 })
-    await db.updateTable('users').set({ role: 'Admin' }).where('id', '=', agent.userId).execute()
+    await db
+      .updateTable('users')
+      .set({ role: 'Admin', duties: ['own'] })
+      .where('id', '=', agent.userId)
+      .execute()
     await expect(agent.api.merge({ body: { ids: [at(0)] } })).rejects.toMatchObject({ status: 403 })
   })
 

@@ -1,20 +1,31 @@
 /** translation: what happens later: logs and texts nobody shows any more are removed. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { dropUnused } from './memory/memory.store.ts'
 import { dropOldLog } from './keys/key-log.store.ts'
 
 const sweep = defineJob<object>('translation.sweep')
 
+const day = 86_400
 /** Days: the log of keys 30, what a machine wrote and nobody asked for half a year. */
 const retention = { log: 30, unused: 180 }
 
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+export const translationKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+  {
+    table: 'translation_key_log',
+    seconds: retention.log * day,
+    drop: (before) => dropOldLog(db, dayOf(before)),
+  },
+]
+
 /** Removes what is older than its period. */
-export async function sweepTranslation({ db, clock }: Platform): Promise<void> {
-  const dayBefore = (days: number) =>
-    new Date(clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
-  await dropOldLog(db, dayBefore(retention.log))
-  await dropUnused(db, dayBefore(retention.unused))
+export async function sweepTranslation(platform: Platform): Promise<void> {
+  await removeOld(platform, translationKeeping(platform))
+  const { db, clock } = platform
+  await dropUnused(db, dayOf(new Date(clock.now().getTime() - retention.unused * day * 1_000)))
 }
 
 export function translationJobs(platform: Platform): void {

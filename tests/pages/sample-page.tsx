@@ -8,7 +8,12 @@ import { RatesProvider } from '#web/platform/money/rates.tsx'
 
 /** The day the sample homes are looked at. */
 export const sampleNow = '2026-11-21T10:00:00.000Z'
-const rates = { perEuro: { EUR: 1, GBP: 0.8, USD: 1.1, JPY: 160 }, date: '2026-11-20', stale: false }
+const rates = {
+  perEuro: { EUR: 1, GBP: 0.8, USD: 1.1, JPY: 160 },
+  shown: null,
+  date: '2026-11-20',
+  stale: false,
+}
 
 /** Renders for a visitor with these preferences, on a screen so wide that nothing is folded. */
 export function renderFor(part: ReactElement, preferences: Partial<Preferences> = {}): RenderResult {

@@ -1,5 +1,6 @@
 /** tests: which role opens which call, over the whole contract. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { duties, dutyFor, mayDo, type Duty } from '#contract/http/duties.ts'
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { emptyForm } from '#contract/stock/empty-form.ts'
 import { contract } from '#contract/index.ts'
@@ -23,7 +24,11 @@ beforeAll(async () => {
   const there = await anAgency(app, 'There Homes')
   const people = {
     User: { role: 'User' },
-    Admin: { role: 'Admin' },
+    Admin: { role: 'Admin', duties: ['own'] },
+    'Admin for support': { role: 'Admin', duties: ['support'] },
+    'Admin for edit': { role: 'Admin', duties: ['edit'] },
+    'Admin for moderate': { role: 'Admin', duties: ['moderate'] },
+    'Admin for nothing': { role: 'Admin' },
     'Agent here': { role: 'Agent', agency_id: here.agencyId, agency_role: 'owner' },
     'Agent there': { role: 'Agent', agency_id: there.agencyId },
     'Agent without agency': { role: 'Agent' },
@@ -103,15 +108,25 @@ function ask(e: Endpoint, token?: string) {
   })
 }
 
-/** What the contract says of a caller: 401 who are you, 403 not you, or let in. */
-function expected(e: Endpoint, role: Role | null): 401 | 403 | 'in' {
+/** What the contract says of a caller: 401 who are you, 403 not you, or let in. Admins who hold no duty named here own. */
+function expected(
+  e: Endpoint,
+  role: Role | null,
+  held: readonly Duty[] = ['own'],
+): 401 | 403 | 'duty' | 'in' {
   if (e.for === 'anyone') return 'in'
   if (role === null) return 401
-  return e.for === 'person' || e.for.includes(role) ? 'in' : 403
+  if (e.for !== 'person' && !e.for.includes(role)) return 403
+  const duty = dutyFor(e)
+  return duty === null || mayDo(held, duty) ? 'in' : 'duty'
 }
 
 /** What a caller is told who is not let in; whatever else a call refuses is about what was asked, not about who asks. */
-const closedDoors: Record<string, 401 | 403> = { 'accounts.tokenInvalid': 401, 'accounts.roleNeeded': 403 }
+const closedDoors: Record<string, 401 | 403 | 'duty'> = {
+  'accounts.tokenInvalid': 401,
+  'accounts.roleNeeded': 403,
+  'accounts.dutyNeeded': 'duty',
+}
 
 /** Whether the address names a part of an owned thing, of which there is none; uploads are named by who sends them. */
 const isOfThing = (path: string): boolean => path.split('/:').length > 2 && !path.endsWith('/:upload')
@@ -137,10 +152,32 @@ describe('every call and everybody', () => {
       const want = expected(e, role)
       const { status, body } = await ask(e, role === null && want === 'in' ? undefined : tokens[kind])
       const door = closedDoors[body.code ?? ''] ?? 'in'
-      const isRight = door === want && (door === 'in' || status === door)
+      const isRight = door === want && (door === 'in' || status === (door === 'duty' ? 403 : door))
       if (!isRight) wrong.push([e.method, e.path, status, body.code, 'instead of', want])
     }
     expect(wrong).toEqual([])
+  })
+
+  test.each<[string, readonly Duty[]]>([
+    ['Admin for support', ['support']],
+    ['Admin for edit', ['edit']],
+    ['Admin for moderate', ['moderate']],
+    ['Admin for nothing', []],
+  ])('G02 %s is let into what that duty opens, and told so of the rest', async (kind, held) => {
+    const calls = all.filter((e) => dutyFor(e) !== null)
+    const wrong: unknown[] = []
+    for (const e of calls.filter((one) => !last(one) || expected(one, 'Admin', held) !== 'in')) {
+      const want = expected(e, 'Admin', held)
+      const { status, body } = await ask(e, tokens[kind])
+      const door = closedDoors[body.code ?? ''] ?? 'in'
+      if (door !== want || (want === 'duty' && status !== 403)) wrong.push([e.method, e.path, status, want])
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('only calls for Admins alone name a duty, and every duty opens something', () => {
+    expect(all.filter((e) => e.duty && dutyFor(e) === null).map(({ path }) => path)).toEqual([])
+    expect([...new Set(all.map((e) => dutyFor(e)))]).toEqual(expect.arrayContaining([...duties]))
   })
 
   test('G03 a made-up token opens nothing', async () => {
@@ -179,6 +216,7 @@ describe('every call and everybody', () => {
       const operation = item[e.method.toLowerCase()]
       expect([e.path, operation?.security]).toEqual([e.path, e.for === 'anyone' ? [] : [{ bearer: [] }]])
       expect(operation?.description ?? '').toContain(typeof e.for === 'string' ? '' : e.for.join(', '))
+      expect(operation?.description ?? '').toContain(dutyFor(e) ?? '')
     }
   })
 })

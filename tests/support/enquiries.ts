@@ -37,12 +37,12 @@ export async function anAgency(app: TestApp, name: string): Promise<{ agencyId: 
 export async function anAccount(
   app: TestApp,
   email: string,
-  { role = 'User', agencyId = null as string | null, agencyRole = 'owner' } = {},
+  { role = 'User', duties = ['own'], agencyId = null as string | null, agencyRole = 'owner' } = {},
 ) {
   const { access, userId } = await register(app, email)
   await app.platform.db
     .updateTable('users')
-    .set({ role, agency_id: agencyId, agency_role: agencyRole })
+    .set({ role, duties: role === 'Admin' ? duties : [], agency_id: agencyId, agency_role: agencyRole })
     .where('id', '=', userId)
     .execute()
   const headers = { authorization: `Bearer ${access}` }

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 /** The tables of each room that writes, under `server/`; `demonstration` is `main/demonstration/`. */
 const owned = listed({
   accounts: `agencies agency_invitations agents agent_applications users signups auth_flows email_reverts reset_grants sessions
-    known_devices login_failures second_factors second_factor_challenges recovery_codes audit_log`,
+    acting_sessions known_devices login_failures second_factors second_factor_challenges recovery_codes audit_log`,
   alerts: 'saved_searches alert_settings alert_changes alert_ledger push_keys push_devices push_messages',
   content: 'content_items content_versions',
   currencies: 'currencies currency_rates',
@@ -23,11 +23,14 @@ const owned = listed({
   media: 'media_files',
   moderation: `moderation_rules moderation_homes moderation_decisions moderation_waiting listing_flags`,
   places: 'postal_files postal_places',
-  platform: 'idempotency_keys limit_uses mails schema_migrations',
+  platform: 'idempotency_keys limit_uses mails retention_runs schema_migrations',
+  privacy: 'privacy_requests',
   regions: 'regions near_things region_addresses region_names region_street_spots',
   saved: `collections collection_comments collection_homes collection_invitations collection_links collection_looks
     collection_partners collection_votes dossiers dossier_entries dossier_files saved_properties`,
   search: 'search_listings search_words search_following search_snapshots search_waiting search_feeding',
+  search: 'search_listings search_words search_following search_snapshots search_waiting',
+  settings: 'setting_versions',
   stock: 'confirmation_asks draft_uploads listing_drafts',
   translation: 'translation_memory translation_key_log',
 })

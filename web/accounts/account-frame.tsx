@@ -8,15 +8,17 @@ import { modalsNow, setNavigate, tellModals, useModals } from '#web/platform/ses
 import type { Modals } from '#web/platform/session/modals.rules.ts'
 import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
 import { usePendingPress } from '#web/platform/loading/pending-press.ts'
-import { deviceId, useUserInfo } from '#web/platform/session/session.ts'
+import { deviceId, leaveActing, useActingUntil, useUserInfo } from '#web/platform/session/session.ts'
 import { watchUnloading } from '#web/platform/session/leaving.ts'
 import { useSamePreferences } from './same-preferences.ts'
 
+const ActingBar = onDemandPart(() => import('./acting/acting-bar.tsx'), 'ActingBar')
 const AccountDialogs = onDemandPart(() => import('./dialogs/account-dialogs.tsx'), 'AccountDialogs')
 
 /** `isApp`: an embedded-app page, where no redirect rule applies. */
 export function AccountFrame({ isApp }: { isApp: boolean }) {
   const { open, isNewAccount } = useModals()
+  const actingUntil = useActingUntil()
   useRedirects(isApp)
   useSamePreferences(isNewAccount)
   useEffect(() => {
@@ -24,8 +26,11 @@ export function AccountFrame({ isApp }: { isApp: boolean }) {
     deviceId()
   }, [])
   usePendingPress('AccountDialogs', (state) => tellModals({ type: 'restore', state: state as Modals }))
-  return open === null ? null : (
-    <AccountDialogs keep={modalsNow} onLost={() => tellModals({ type: 'close' })} />
+  return (
+    <>
+      {actingUntil !== null && <ActingBar until={actingUntil} onLost={leaveActing} />}
+      {open !== null && <AccountDialogs keep={modalsNow} onLost={() => tellModals({ type: 'close' })} />}
+    </>
   )
 }
 

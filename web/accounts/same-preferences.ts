@@ -5,7 +5,7 @@ import { usePreferences } from '#web/platform/formats/format.tsx'
 import { askedLanguage, hasPreferences } from '#web/platform/kept/preferences.ts'
 import { keepLanguage } from '#web/platform/kept/stored-language.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
-import { useUserInfo } from '#web/platform/session/session.ts'
+import { isActing, useUserInfo } from '#web/platform/session/session.ts'
 import type { Moment } from './preference-sync.ts'
 
 /** `isNew`: whoever signs in next has just proved a new address. */
@@ -22,8 +22,8 @@ export function useSamePreferences(isNew: boolean): void {
     const last = before.current
     const now = { chosen, kept: userInfo, hasLanguage: hasPreferences(document.cookie) }
     before.current = now
-    // Visitors have no account to follow, and do without the program for it.
-    if (!userInfo) return
+    // Visitors have no account to follow, and do without the program for it; somebody who acts as a person is not them.
+    if (!userInfo || isActing()) return
     import('./follow-account.ts').then(
       ({ followAccount }) => followAccount(last, now, { isNew, revalidate }),
       // oxlint-disable-next-line no-console -- the choice counts in this browser all the same

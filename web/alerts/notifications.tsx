@@ -69,7 +69,7 @@ export function Notifications({ settings: given, devices: givenDevices, searches
       </Form>
       <Searches searches={searches} settings={settings} />
       <Browsers devices={devices} onChange={setDevices} />
-      <WebFeed feed={feed} onRenew={() => call((alerts) => alerts.renewFeed({}))} />
+      {feed && <WebFeed feed={feed} onRenew={() => call((alerts) => alerts.renewFeed({}))} />}
     </>
   )
 }

@@ -1,7 +1,19 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
-import { FileText, Flag, House, Inbox, Languages, ScrollText, Users } from 'lucide-react'
+import {
+  FileText,
+  Flag,
+  House,
+  Inbox,
+  Languages,
+  ScrollText,
+  ShieldCheck,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
+import { mayDo, type Duty } from '#contract/http/duties.ts'
 import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
+import { DutiesProvider, portalPages, type PortalPage } from './duties.tsx'
 
 /** What waits for a person; null when that is not known. */
 export type Waiting = {
@@ -11,36 +23,40 @@ export type Waiting = {
   homes: number | null
 }
 
+type Props = { duties: readonly Duty[]; waiting: Waiting; children: ReactNode }
+
 const counted = (count: number | null, words: string) => (count === null ? undefined : { count, words })
 
-export function PortalFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
-  const items: RailItem[] = [
-    {
-      to: '/portal/user-manager',
-      label: 'People',
-      icon: Users,
-      waiting: counted(waiting.agents, 'waiting for approval'),
-    },
-    {
-      to: '/portal/listings',
-      label: 'Listings',
-      icon: House,
-      waiting: counted(waiting.homes, 'to look at'),
-    },
-    {
-      to: '/portal/enquiries',
-      label: 'Enquiries',
-      icon: Inbox,
-      waiting: counted(waiting.enquiries, 'waiting for the team'),
-    },
-    { to: '/portal/reports', label: 'Reports', icon: Flag, waiting: counted(waiting.reports, 'to decide') },
-    { to: '/portal/content', label: 'Content', icon: FileText },
-    { to: '/portal/translations', label: 'Translations', icon: Languages },
-    { to: '/portal/audit', label: 'Audit', icon: ScrollText },
-  ]
+/** Each page with its words, its sign, and what waits there. */
+const itemsOf = (waiting: Waiting): Record<PortalPage, Omit<RailItem, 'to'>> => ({
+  '/portal/user-manager': {
+    label: 'People',
+    icon: Users,
+    waiting: counted(waiting.agents, 'waiting for approval'),
+  },
+  '/portal/listings': { label: 'Listings', icon: House, waiting: counted(waiting.homes, 'to look at') },
+  '/portal/enquiries': {
+    label: 'Enquiries',
+    icon: Inbox,
+    waiting: counted(waiting.enquiries, 'waiting for the team'),
+  },
+  '/portal/reports': { label: 'Reports', icon: Flag, waiting: counted(waiting.reports, 'to decide') },
+  '/portal/content': { label: 'Content', icon: FileText },
+  '/portal/translations': { label: 'Translations', icon: Languages },
+  '/portal/privacy': { label: 'Data protection', icon: ShieldCheck },
+  '/portal/audit': { label: 'Audit', icon: ScrollText },
+  '/portal/settings': { label: 'Settings', icon: SlidersHorizontal },
+})
+
+/** Shows the pages that are among one's duties, and no others. */
+export function PortalFrame({ duties, waiting, children }: Props) {
+  const items = itemsOf(waiting)
+  const open = portalPages.filter(({ duty }) => mayDo(duties, duty))
   return (
-    <Workspace label="Portal" items={items}>
-      {children}
-    </Workspace>
+    <DutiesProvider value={duties}>
+      <Workspace label="Portal" items={open.map(({ to }) => ({ to, ...items[to] }))}>
+        {children}
+      </Workspace>
+    </DutiesProvider>
   )
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
-import { accessToken, readUserInfo } from '#web/platform/session/session.ts'
+import { accessToken, isActing, readUserInfo } from '#web/platform/session/session.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { keepVisitorList, onVisitorList, visitorList } from './visitor-list.ts'
 import { withHome, withoutHome } from './visitor-list.rules.ts'
@@ -93,7 +93,7 @@ async function savedApi(): Promise<SavedApi> {
 async function load(mine: Account): Promise<void> {
   try {
     const saved = await savedApi()
-    const kept = visitorList()
+    const kept = isActing() ? [] : visitorList()
     if (kept.length === 0) mine.ids = (await saved.ids({})).ids
     else {
       const answer = await saved.merge({ body: { ids: [...kept] } })

@@ -1,5 +1,6 @@
 /** accounts: writes an audit entry for a visitor's act. */
 import type { Db } from '#server/platform/database/db.ts'
+import { currentActing } from '#server/platform/http/current-visit.ts'
 import { appendAudit } from './audit.store.ts'
 import type { Accounts } from '../ground/context.ts'
 import type { Visitor } from '../ground/visitor.ts'
@@ -12,23 +13,29 @@ type Act = {
   visitor?: Visitor
 }
 
-/** Appends to the audit log; call it last in a transaction, for it locks the chain. */
-export const record = (
+/**
+ * Appends to the audit log; call it last in a transaction, for it locks the chain. What is done by somebody of the team who
+ * acts as a person stands under their own name, with whom they acted as.
+ */
+export function record(
   accounts: Accounts,
   tx: Db,
   { action, actor, target, detail, visitor }: Act,
-): Promise<void> =>
-  appendAudit(
+): Promise<void> {
+  const acting = currentActing()
+  const who = acting?.by ?? actor
+  return appendAudit(
     tx,
     {
       at: accounts.now(),
       action,
-      actorId: actor?.id ?? null,
-      actorName: actor?.name ?? 'visitor',
-      target: target ?? actor?.id ?? null,
-      detail: detail ?? {},
+      actorId: who?.id ?? null,
+      actorName: who?.name ?? 'visitor',
+      target: target ?? actor?.id ?? acting?.as.id ?? null,
+      detail: { ...detail, ...(acting && { actingAs: acting.as }) },
       network: visitor?.network ?? null,
       requestId: visitor?.requestId ?? null,
     },
     accounts.auditKey,
   )
+}

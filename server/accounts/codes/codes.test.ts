@@ -137,7 +137,11 @@ describe('guessing', () => {
   test('B16 the link alone confirms nothing twice, and its mail is not opened by looking', async () => {
     const email = fresh()
     const { person, userId } = await register(app, email)
-    await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', userId).execute()
+    await app.platform.db
+      .updateTable('users')
+      .set({ role: 'Admin', duties: ['own'] })
+      .where('id', '=', userId)
+      .execute()
     await forgot(person, email)
     const mail = await newestMail(app, email)
     expect((await enterReset(person, email, mail?.code ?? '')).body.code).toBe('accounts.codeInvalid')

@@ -107,7 +107,11 @@ describe('access tokens', () => {
 
   test('F04 say who, never what: the role is the database’s', async () => {
     const { access, userId, person } = await register(app, fresh())
-    await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', userId).execute()
+    await app.platform.db
+      .updateTable('users')
+      .set({ role: 'Admin', duties: ['own'] })
+      .where('id', '=', userId)
+      .execute()
     expect((await person.get('/api/trg/verify', access)).body.data.role).toBe('Admin')
   })
 
@@ -177,7 +181,7 @@ describe('refresh tokens', () => {
     const busy = await register(app, fresh())
     await app.platform.db
       .updateTable('users')
-      .set({ role: 'Admin' })
+      .set({ role: 'Admin', duties: ['own'] })
       .where('id', 'in', [idle.userId, busy.userId])
       .execute()
     for (let i = 0; i < 24; i++) {

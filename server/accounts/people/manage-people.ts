@@ -1,4 +1,5 @@
 /** accounts: what Admins do with people; every act is audited in its own transaction. */
+import { mayDo, type Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -31,9 +32,11 @@ export type Act = { actor: Actor; visitor: Visitor }
 
 const notFound = () => refuse('accounts.userNotFound')
 
-async function personIn(tx: Db, id: string): Promise<User> {
+/** Whom an act is about. @throws AppError 404, 403 for somebody of the team unless an owner acts. */
+async function personIn(tx: Db, id: string, actor: Actor): Promise<User> {
   const user = await lockUser(tx, id)
   if (!user) throw notFound()
+  if (user.role === 'Admin' && !mayDo(actor.duties, 'own')) throw refuse('accounts.staffOnly')
   return user
 }
 
@@ -57,7 +60,7 @@ export const suspendPerson = (
 ): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     await refuseLastAdmin(tx, id)
-    await changeStanding(accounts, tx, await personIn(tx, id), {
+    await changeStanding(accounts, tx, await personIn(tx, id, actor), {
       suspended_at: accounts.now(),
       suspended_reason: reason,
       reason: 'suspended',
@@ -67,7 +70,7 @@ export const suspendPerson = (
 
 export const resumePerson = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    await changeStanding(accounts, tx, await personIn(tx, id), {
+    await changeStanding(accounts, tx, await personIn(tx, id, actor), {
       suspended_at: null,
       suspended_reason: null,
       reason: 'resumed',
@@ -77,7 +80,7 @@ export const resumePerson = (accounts: Accounts, { actor, visitor }: Act, id: st
 
 export const endAllSessions = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    await personIn(tx, id)
+    await personIn(tx, id, actor)
     await endSessions(tx, id, 'endedByAdmin', accounts.now())
     await record(accounts, tx, { action: 'portal.sessionsEnded', actor, target: id, visitor })
   })
@@ -90,6 +93,7 @@ export const endSessionOf = (
   sessionId: string,
 ): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
+    await personIn(tx, id, actor)
     const found = await lockSession(tx, sessionId)
     if (!found || found.userId !== id || found.endedAt)
       throw refuse('common.notFound', { message: 'There is no such session.' })
@@ -98,26 +102,48 @@ export const endSessionOf = (
     await record(accounts, tx, { action: 'portal.sessionEnded', actor, target: id, detail, visitor })
   })
 
-/** An agent needs an agency, which only an approval gives. @throws AppError 404, 409. */
+/** What somebody becomes; whoever becomes an Admin is given at least one duty. */
+export type NewRole = { role: Role; duties?: readonly Duty[] }
+
+/** An agent needs an agency, which only an approval gives. @throws AppError 400 without duties, 404, 409. */
 export const changeRole = (
   accounts: Accounts,
   { actor, visitor }: Act,
   id: string,
-  role: Role,
+  { role, duties: given = [] }: NewRole,
 ): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     if (role !== 'Admin') await refuseLastAdmin(tx, id)
-    const user = await personIn(tx, id)
+    const user = await personIn(tx, id, actor)
     if (user.role === role) return
     if (role === 'Agent' && !user.agencyId) throw refuse('accounts.agencyNeeded')
-    await changeStanding(accounts, tx, user, { role, approval: 'approved', reason: 'roleChanged' })
-    await record(accounts, tx, {
-      action: 'portal.roleChanged',
-      actor,
-      target: id,
-      detail: { from: user.role, to: role },
-      visitor,
-    })
+    const duties = role === 'Admin' ? chosen(given) : []
+    await changeStanding(accounts, tx, user, { role, duties, approval: 'approved', reason: 'roleChanged' })
+    const detail = { from: user.role, to: role, ...(role === 'Admin' && { duties }) }
+    await record(accounts, tx, { action: 'portal.roleChanged', actor, target: id, detail, visitor })
+  })
+
+/** Each once. @throws AppError 400 for none. */
+function chosen(given: readonly Duty[]): Duty[] {
+  if (given.length === 0) throw refuse('accounts.dutiesMissing', { field: 'duties' })
+  return [...new Set(given)].toSorted()
+}
+
+/** What an Admin is there for; their sessions end. @throws AppError 400 for none, 404, 409 for the last owner and for who is no Admin. */
+export const setDuties = (
+  accounts: Accounts,
+  { actor, visitor }: Act,
+  id: string,
+  given: readonly Duty[],
+): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    const duties = chosen(given)
+    if (!duties.includes('own')) await refuseLastAdmin(tx, id)
+    const user = await personIn(tx, id, actor)
+    if (user.role !== 'Admin') throw refuse('accounts.notAnAdmin')
+    await changeStanding(accounts, tx, user, { duties, reason: 'dutiesChanged' })
+    const detail = { from: user.duties, to: duties }
+    await record(accounts, tx, { action: 'portal.dutiesChanged', actor, target: id, detail, visitor })
   })
 
 /** Sends the verification code of an unfinished sign-up again. `id` is the sign-up's. @throws AppError 404. */
@@ -148,7 +174,7 @@ export const approveAgent = (
   joinAgency: boolean,
 ): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    const user = await personIn(tx, id)
+    const user = await personIn(tx, id, actor)
     const decision = { decision: 'approved' as const, reason: null, by: actor.id, at: accounts.now() }
     const application = await decideApplication(tx, id, decision)
     if (!application) throw alreadyDecided()
@@ -180,7 +206,7 @@ export const rejectAgent = (
   reason: string,
 ): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    const user = await personIn(tx, id)
+    const user = await personIn(tx, id, actor)
     const decision = { decision: 'rejected' as const, reason, by: actor.id, at: accounts.now() }
     if (!(await decideApplication(tx, id, decision))) throw alreadyDecided()
     await changeStanding(accounts, tx, user, { approval: 'rejected', reason: 'rejected' })
@@ -197,7 +223,7 @@ export const rejectAgent = (
 /** Takes a rejection back, so that it can be decided again. @throws AppError 404, 409 when it is not rejected. */
 export const reopenAgent = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    const user = await personIn(tx, id)
+    const user = await personIn(tx, id, actor)
     if (!(await reopenApplication(tx, id, accounts.now()))) throw alreadyDecided()
     await changeStanding(accounts, tx, user, { approval: 'pending', reason: 'reopened' })
     await record(accounts, tx, { action: 'portal.agentReopened', actor, target: id, visitor })

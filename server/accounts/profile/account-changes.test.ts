@@ -12,7 +12,15 @@ beforeAll(async () => {
   await roleOf(userId, 'Admin')
   const call = { request: new Request('http://localhost/'), headers: new Headers(), address: '127.0.0.1' }
   admin = {
-    actor: { id: userId, name: 'Ann Lee', role: 'Admin', sessionId: '', agencyId: null },
+    actor: {
+      id: userId,
+      name: 'Ann Lee',
+      role: 'Admin',
+      duties: ['own'],
+      sessionId: '',
+      agencyId: null,
+      actingBy: null,
+    },
     visitor: visitorOf({ ...call, requestId: 'x' } as Parameters<typeof visitorOf>[0], app.platform),
   }
 })
@@ -83,7 +91,7 @@ const changes: [string, (account: Account) => Promise<{ status: number } | undef
       await resumePerson(accountsOf(app.platform), admin, userId)
     },
   ],
-  ['another role', ({ userId }) => changeRole(accountsOf(app.platform), admin, userId, 'User')],
+  ['another role', ({ userId }) => changeRole(accountsOf(app.platform), admin, userId, { role: 'User' })],
 ]
 
 describe.each(changes)('%s ends', (_, change) => {

@@ -7,21 +7,20 @@ import { transaction } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Actor } from '#server/platform/http/http.ts'
 import { changeAccount, stayingAs } from '../standing/change-account.ts'
+import { readActings } from '../acting/act-as.ts'
 import { startEmailChange } from './change-email.ts'
+import { eraseAccount } from './erase-account.ts'
 import { isCommonPassword } from '../ground/common-passwords.ts'
 import { confirmPassword } from '../codes/confirm-password.ts'
 import { tokenInvalid, type Accounts } from '../ground/context.ts'
-import { refuseLastAdmin } from '../standing/last-admin.ts'
 import { hashPassword } from '../ground/passwords.ts'
 import { checkPhone } from '../ground/phones.ts'
 import { record } from '../audit/record-act.ts'
 import { browserName } from '#server/platform/mail/browser-name.ts'
 import { english, spoken } from '#server/platform/mail/mail-sentence.ts'
-import { updateAgencyVisibility } from '../standing/agency-visibility.ts'
 import { endSession, endSessions, liveSessions, lockSession } from '../stores/sessions.store.ts'
 import { toUserInfo } from '../stores/user-info.ts'
-import { refuseLeavingOthers } from '../team/last-owner.ts'
-import { deleteUser, findUser, updateUser, type User } from '../stores/users.store.ts'
+import { findUser, updateUser, type User } from '../stores/users.store.ts'
 import type { Visitor } from '../ground/visitor.ts'
 import { readAudit } from '../audit/audit.store.ts'
 
@@ -42,6 +41,7 @@ export async function updateProfile(
 ): Promise<{ message: string; userInfo: UserInfo; expiryTime?: string }> {
   const { db, log } = accounts.platform
   const user = await ownAccount(accounts, actor)
+  if (wish.email !== undefined && actor.actingBy) throw refuse('accounts.inPersonOnly')
   if (wish.phone) {
     const check = checkPhone(wish.phone)
     if (!check.valid) {
@@ -171,24 +171,35 @@ export async function endOtherSessions(accounts: Accounts, visitor: Visitor, act
   })
 }
 
+/** Whose data, and who asks: the person in a session of theirs, or somebody of the team for them. */
+type Export = { userId: string; sessionId: string | null; actor: { id: string; name: string } }
+
 /** Everything this domain holds about a person (GDPR, article 15); other domains add theirs in main. */
-export async function exportAccount(accounts: Accounts, actor: Actor): Promise<Record<string, unknown>> {
-  const user = await ownAccount(accounts, actor)
-  await transaction(accounts.platform.db, (tx) =>
-    record(accounts, tx, { action: 'accounts.exported', actor }),
-  )
-  const [sessions, audit] = await Promise.all([
-    listSessions(accounts, actor.id, actor.sessionId),
-    readAudit(accounts.platform.db, { target: actor.id, limit: 10_000 }),
+export async function exportAccount(
+  accounts: Accounts,
+  { userId, sessionId, actor }: Export,
+): Promise<Record<string, unknown>> {
+  const { db, events } = accounts.platform
+  const user = await findUser(db, userId)
+  if (!user) throw refuse('accounts.userNotFound')
+  await transaction(db, async (tx) => {
+    await events.publish(tx, 'account.exported', { userId, isOwnAct: actor.id === userId })
+    await record(accounts, tx, { action: 'accounts.exported', actor, target: userId })
+  })
+  const [sessions, actings, audit] = await Promise.all([
+    listSessions(accounts, userId, sessionId),
+    readActings(accounts, userId),
+    readAudit(db, { target: userId, limit: 10_000 }),
   ])
   return {
     account: { ...toUserInfo(user), createdAt: user.createdAt.toISOString() },
     sessions,
+    ourTeamInYourAccount: actings,
     history: audit.map(({ at, action, detail }) => ({ at: at.toISOString(), action, detail })),
   }
 }
 
-/** Deletes the account with everything that belongs to it. @throws AppError 403 for a wrong password, 409 for the last Admin. */
+/** Deletes the account with everything that belongs to it. @throws AppError 403 for a wrong password, 409 for the last owner. */
 export async function deleteAccount(
   accounts: Accounts,
   visitor: Visitor,
@@ -197,23 +208,7 @@ export async function deleteAccount(
 ): Promise<{ message: string }> {
   const user = await ownAccount(accounts, actor)
   await confirmPassword(accounts, user, password)
-  await transaction(accounts.platform.db, async (tx) => {
-    await refuseLastAdmin(tx, user.id)
-    await refuseLeavingOthers(tx, user)
-    const { id: userId, agencyId } = user
-    const by = { id: actor.id, name: 'deleted account' }
-    if (agencyId !== null) {
-      const left = { agencyId, userId, successor: null, actor: by }
-      await accounts.platform.events.publish(tx, 'agency.memberLeft', left)
-    }
-    await deleteUser(tx, userId)
-    await updateAgencyVisibility(accounts, tx, agencyId)
-    await record(accounts, tx, {
-      action: 'accounts.deleted',
-      actor: by,
-      visitor,
-    })
-  })
+  await transaction(accounts.platform.db, (tx) => eraseAccount(accounts, tx, { user, by: null, visitor }))
   visitor.dropCookie('sid')
   return { message: 'Your account is deleted.' }
 }

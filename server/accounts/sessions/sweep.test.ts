@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { sweepLimits } from '#server/platform/limits/limits.ts'
 import { sweepAccounts } from '../accounts.jobs.ts'
 import { authRoutes } from '../index.ts'
 
@@ -25,7 +26,7 @@ async function left(): Promise<string[]> {
 }
 const sweep = async () => {
   await sweepAccounts(app.platform)
-  await app.platform.limits.sweep()
+  await sweepLimits(app.platform)
 }
 const days = (n: number) => clock.advance(n * 86_400_000)
 

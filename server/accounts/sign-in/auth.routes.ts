@@ -6,6 +6,7 @@ import { secondFactorHeader } from '#contract/accounts/second-factor.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Bind, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { endActing, readActings } from '../acting/act-as.ts'
 import { authenticate } from '../sessions/authenticate.ts'
 import { confirmEmailChange } from '../profile/change-email.ts'
 import { isCommonPassword } from '../ground/common-passwords.ts'
@@ -30,6 +31,7 @@ import { refreshSession } from '../sessions/refresh-session.ts'
 import { resendCode } from '../sign-up/resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { bindSecondFactor } from '../second-factor/bind-second-factor.ts'
+import { readSecondFactor } from '../second-factor/manage-second-factor.ts'
 import { signUp } from '../sign-up/sign-up.ts'
 import { revertEmail } from '../profile/revert-email.ts'
 import { toUserInfo } from '../stores/user-info.ts'
@@ -54,6 +56,7 @@ export const authRoutes =
     bindSessions(bind, accounts)
     bindSecondFactor(bind, accounts)
     bindProfile(bind, accounts)
+    bindStanding(bind, accounts)
     bindExport(bind, accounts, neighbours)
     bindAvatar(bind, accounts, neighbours)
   }
@@ -148,10 +151,27 @@ function bindProfile(bind: Bind, accounts: Accounts): void {
   )
 }
 
+function bindStanding(bind: Bind, accounts: Accounts): void {
+  const { config } = accounts.platform
+  bind(profile.duties, async (_, { actor }) => ({
+    duties: [...actor.duties],
+    needsSecondFactor:
+      actor.role === 'Admin' &&
+      config.needsStaffSecondFactor &&
+      (await readSecondFactor(accounts, actor)).since === null,
+  }))
+  bind(profile.actings, async (_, { actor }) => ({ items: await readActings(accounts, actor.id) }))
+  bind(profile.endActing, async (_, call) => {
+    await endActing(accounts, { actor: call.actor, visitor: visitorOf(call, accounts.platform) })
+    return { message: 'You are yourself again.' }
+  })
+}
+
 function bindExport(bind: Bind, accounts: Accounts, { exporters = [] }: AuthNeighbours): void {
   bind(profile.export, async (_, { actor }) => {
+    const own = await exportAccount(accounts, { userId: actor.id, sessionId: actor.sessionId, actor })
     const others = await Promise.all(exporters.map((exportOf) => exportOf(actor.id)))
-    return Object.assign(await exportAccount(accounts, actor), ...others) as Record<string, unknown>
+    return Object.assign(own, ...others) as Record<string, unknown>
   })
 }
 

@@ -48,7 +48,11 @@ describe('asking', () => {
   test('D12 an Admin’s code needs the link of its mail, always', async () => {
     const email = fresh()
     const { userId } = await register(app, email)
-    await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', userId).execute()
+    await app.platform.db
+      .updateTable('users')
+      .set({ role: 'Admin', duties: ['own'] })
+      .where('id', '=', userId)
+      .execute()
     const person = someone(app)
     await person.post('/api/auth/forgot-password', { email })
     const first = await person.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })

@@ -16,7 +16,11 @@ beforeEach(async () => {
 
 async function admin() {
   const account = await register(app, `admin${++n}@example.com`)
-  await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', account.userId).execute()
+  await app.platform.db
+    .updateTable('users')
+    .set({ role: 'Admin', duties: ['own'] })
+    .where('id', '=', account.userId)
+    .execute()
   const bearer = { authorization: `Bearer ${account.access}` }
   const act = (path: string, body: object) =>
     account.person.post(`/api/meridian/portal/users/${path}`, body, bearer)

@@ -1,5 +1,6 @@
 /** accounts: people as Admins see them: accounts and unfinished sign-ups in one list. */
 import { sql } from 'kysely'
+import type { Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -43,6 +44,7 @@ const people = (db: Db) => {
         .select(sql<number>`count(*)::int`.as('n'))
         .whereRef('sessions.user_id', '=', 'users.id')
         .where('sessions.ended_at', 'is', null)
+        .where('sessions.id', 'not in', eb.selectFrom('acting_sessions').select('session_id'))
         .$asScalar()
         .$notNull()
         .as('sessions'),
@@ -175,14 +177,25 @@ export const findStanding = (db: Db, userId: string) =>
     .selectFrom('users')
     .leftJoin('agent_applications', 'agent_applications.user_id', 'users.id')
     .leftJoin('users as admin', 'admin.id', 'agent_applications.decided_by')
-    .select([
+    .select((eb) => [
       'users.suspended_at as suspendedAt',
       'users.suspended_reason as suspendedReason',
+      'users.duties',
+      eb
+        .exists(
+          eb
+            .selectFrom('second_factors')
+            .select('user_id')
+            .whereRef('user_id', '=', 'users.id')
+            .where('confirmed_at', 'is not', null),
+        )
+        .as('hasSecondFactor'),
       'agent_applications.decision',
       'agent_applications.reason',
       'agent_applications.decided_at as decidedAt',
       'admin.name as decidedBy',
     ])
+    .$narrowType<{ duties: Duty[] }>()
     .where('users.id', '=', userId)
     .executeTakeFirst()
 
@@ -197,8 +210,8 @@ export async function reopenApplication(tx: Db, userId: string, now: Date): Prom
   return done.numUpdatedRows > 0n
 }
 
-/** Whether somebody else is an Admin who may sign in. Asked one after the other until the transaction ends, so that two cannot leave at once. */
-export async function hasOtherAdmin(tx: Db, id: string): Promise<boolean> {
+/** Whether somebody else is an owner who may sign in. Asked one after the other until the transaction ends, so that two cannot leave at once. */
+export async function hasOtherPortalOwner(tx: Db, id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(7213540992)`.execute(tx)
   const other = await tx
     .selectFrom('users')
@@ -206,6 +219,7 @@ export async function hasOtherAdmin(tx: Db, id: string): Promise<boolean> {
     .where('role', '=', 'Admin')
     .where('approval', '=', 'approved')
     .where('suspended_at', 'is', null)
+    .where(sql<boolean>`'own' = any(duties)`)
     .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst()

@@ -170,12 +170,10 @@ export async function useChallenge(db: Db, tokenHash: string, now: Date): Promis
   return done.numUpdatedRows > 0n
 }
 
-/** Challenges that have ended, and secrets nobody confirmed. */
-export async function dropOldSecondFactors(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('second_factor_challenges').where('expires_at', '<', before).execute()
-  await db
-    .deleteFrom('second_factors')
-    .where('confirmed_at', 'is', null)
-    .where('created_at', '<', before)
-    .execute()
-}
+/** Challenges that have ended. */
+export const dropOldChallenges = (db: Db, before: Date) =>
+  db.deleteFrom('second_factor_challenges').where('expires_at', '<', before).execute()
+
+/** Secrets nobody confirmed. */
+export const dropUnconfirmedFactors = (db: Db, before: Date) =>
+  db.deleteFrom('second_factors').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()

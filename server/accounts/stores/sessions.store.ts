@@ -1,5 +1,6 @@
 /** accounts: sessions, the counter that renews them, reset grants, known browsers and ways back from an e-mail change. */
 import { sql } from 'kysely'
+import type { Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -49,16 +50,27 @@ export const sessionOwner = (db: Db, sessionId: string) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .leftJoin('acting_sessions', 'acting_sessions.session_id', 'sessions.id')
+    .leftJoin('users as staff', 'staff.id', 'acting_sessions.staff_id')
+    .select((eb) => [
       'users.id as userId',
       'users.role',
       'users.approval',
       'users.name',
       'users.agency_id as agencyId',
       'users.suspended_at as suspendedAt',
+      'users.duties',
       'sessions.created_at as createdAt',
+      eb('second_factors.confirmed_at', 'is not', null).as('hasSecondFactor'),
+      'acting_sessions.until as actingUntil',
+      'staff.id as staffId',
+      'staff.name as staffName',
+      'staff.role as staffRole',
+      'staff.duties as staffDuties',
+      'staff.suspended_at as staffSuspendedAt',
     ])
-    .$narrowType<{ role: Role }>()
+    .$narrowType<{ role: Role; duties: Duty[]; staffDuties: Duty[] | null }>()
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .executeTakeFirst()
@@ -112,6 +124,8 @@ export const liveSessions = (db: Db, userId: string) =>
     .select(['id', 'user_agent as userAgent', 'network', 'created_at as createdAt', 'used_at as usedAt'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    // Those of somebody who acts as the person are told apart, and end by themselves.
+    .where('id', 'not in', (eb) => eb.selectFrom('acting_sessions').select('session_id'))
     .orderBy('used_at', 'desc')
     .limit(100)
     .execute()

@@ -1,5 +1,6 @@
 /** accounts: verified people, sign-ups waiting for their code, and agents' applications. */
 import type { Db } from '#server/platform/database/db.ts'
+import type { Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
 
 export type User = {
@@ -7,6 +8,8 @@ export type User = {
   email: string
   name: string
   role: Role
+  /** Of Admins: what they are there for. */
+  duties: Duty[]
   approval: 'pending' | 'approved' | 'rejected'
   passwordHash: string | null
   phoneCountry: string | null
@@ -35,6 +38,7 @@ const selectUsers = (db: Db) =>
       'users.email',
       'users.name',
       'users.role',
+      'users.duties',
       'users.approval',
       'users.password_hash as passwordHash',
       'users.phone_country as phoneCountry',
@@ -93,7 +97,7 @@ export type NewUser = Pick<
   User,
   'id' | 'email' | 'name' | 'role' | 'approval' | 'passwordHash' | 'createdAt'
 > &
-  Partial<Pick<User, 'phoneCountry' | 'phoneNumber' | 'agencyId'>> & {
+  Partial<Pick<User, 'duties' | 'phoneCountry' | 'phoneNumber' | 'agencyId'>> & {
     verifiedAt: Date
     isDemo?: boolean
     language?: string
@@ -108,6 +112,7 @@ export async function insertUser(db: Db, u: NewUser): Promise<boolean> {
       email: u.email,
       name: u.name,
       role: u.role,
+      duties: u.duties ?? [],
       approval: u.approval,
       password_hash: u.passwordHash,
       phone_country: u.phoneCountry ?? null,
@@ -144,6 +149,7 @@ export type Standing = {
   password_changed_at?: Date
   reset_at?: Date
   role?: Role
+  duties?: Duty[]
   approval?: User['approval']
   agency_id?: string | null
   suspended_at?: Date | null

@@ -82,9 +82,8 @@ export async function silence(db: Db, userId: string, at: Date): Promise<void> {
 }
 
 /** Forgets what was told before this moment. */
-export async function dropOldEntries(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('alert_ledger').where('told_at', '<', before).execute()
-}
+export const dropOldEntries = (db: Db, before: Date) =>
+  db.deleteFrom('alert_ledger').where('told_at', '<', before).execute()
 
 /** What a web feed shows: the latest entries of searches that are still kept. */
 export async function readLatestEntries(

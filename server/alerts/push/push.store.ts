@@ -137,6 +137,5 @@ export async function dropMessage(db: Db, id: string): Promise<void> {
 }
 
 /** Forgets what nobody could deliver. */
-export async function dropOldMessages(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('push_messages').where('created_at', '<', before).execute()
-}
+export const dropOldMessages = (db: Db, before: Date) =>
+  db.deleteFrom('push_messages').where('created_at', '<', before).execute()

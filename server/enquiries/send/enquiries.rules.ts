@@ -15,30 +15,34 @@ type Window = { seconds: number; most: number }
 const hour = 3_600
 const day = 86_400
 
+/** How much one may write, as operators say (settings). */
+type Chosen = { enquiriesPerHour: number; enquiriesPerHome: number; reportsPerDay: number }
+
 /** Uses within seconds. `network` alone is raised by RATE_LIMITS=relaxed; the others hold for everybody. */
-export const limits = {
-  /** Of one address of the network, whatever it writes. */
-  network: [
-    { seconds: hour, most: 20 },
-    { seconds: day, most: 60 },
-  ],
-  /** Of one sender's mailbox, in all its spellings: also how many receipts somebody can have sent to a stranger. */
-  sender: [
-    { seconds: hour, most: 10 },
-    { seconds: day, most: 20 },
-  ],
-  /** Of one sender about one home or to one agency. */
-  subject: [{ seconds: hour, most: 5 }],
-  /** Reports of one listing by one address of the network. */
-  report: [{ seconds: day, most: 3 }],
-  /** Answers of one agency to one enquiry. */
-  answer: [{ seconds: day, most: 10 }],
-  /** What the person writes back in one thread, by whichever way. */
-  reply: [{ seconds: day, most: 20 }],
-  /** Mails to one thread from anywhere: two machines that answer one another come to an end here. */
-  inbound: [{ seconds: day, most: 30 }],
-} as const satisfies Record<string, readonly Window[]>
-export type Limit = keyof typeof limits
+export const limitsFor = ({ enquiriesPerHour, enquiriesPerHome, reportsPerDay }: Chosen) =>
+  ({
+    /** Of one address of the network, whatever it writes. */
+    network: [
+      { seconds: hour, most: 20 },
+      { seconds: day, most: 60 },
+    ],
+    /** Of one sender's mailbox, in all its spellings: also how many receipts somebody can have sent to a stranger. */
+    sender: [
+      { seconds: hour, most: enquiriesPerHour },
+      { seconds: day, most: enquiriesPerHour * 2 },
+    ],
+    /** Of one sender about one home or to one agency. */
+    subject: [{ seconds: hour, most: enquiriesPerHome }],
+    /** Reports of one listing by one address of the network. */
+    report: [{ seconds: day, most: reportsPerDay }],
+    /** Answers of one agency to one enquiry. */
+    answer: [{ seconds: day, most: 10 }],
+    /** What the person writes back in one thread, by whichever way. */
+    reply: [{ seconds: day, most: 20 }],
+    /** Mails to one thread from anywhere: two machines that answer one another come to an end here. */
+    inbound: [{ seconds: day, most: 30 }],
+  }) satisfies Record<string, readonly Window[]>
+export type Limit = keyof ReturnType<typeof limitsFor>
 
 /** Days an enquiry or a report is kept: 24 months; what was held back as a machine's, or told to a program, a month. */
 export const keptDays = { all: 730, held: 30, delivery: 30 } as const

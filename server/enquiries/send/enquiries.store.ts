@@ -5,6 +5,7 @@ import type {
   ReportReason,
   ReportState,
 } from '#contract/enquiries/enquiry-codes.ts'
+import type { DeleteResult } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Details } from '../words/enquiry-words.ts'
 
@@ -161,12 +162,14 @@ export const reportsBy = (db: Db, userId: string) =>
 type Before = { all: Date; held: Date }
 
 /** Removes what was kept long enough, answers with it. */
-export async function dropOldEnquiries(db: Db, { all, held }: Before): Promise<void> {
-  for (const table of ['enquiries', 'listing_reports'] as const)
-    await db
-      .deleteFrom(table)
-      .where((eb) =>
-        eb.or([eb('created_at', '<', all), eb.and([eb('state', '=', 'held'), eb('created_at', '<', held)])]),
-      )
-      .execute()
-}
+export const dropOldEnquiries = (
+  db: Db,
+  table: 'enquiries' | 'listing_reports',
+  { all, held }: Before,
+): Promise<DeleteResult[]> =>
+  db
+    .deleteFrom(table)
+    .where((eb) =>
+      eb.or([eb('created_at', '<', all), eb.and([eb('state', '=', 'held'), eb('created_at', '<', held)])]),
+    )
+    .execute()

@@ -3,17 +3,25 @@ import { emailKey, type Accounts, type Visitor } from '#server/accounts/index.ts
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Budget } from '#server/platform/limits/limits.ts'
 import { mailboxOf } from '#server/platform/mail/mailbox.rules.ts'
-import { limits, type Limit } from './enquiries.rules.ts'
+import { currentSettings } from '#server/settings/index.ts'
+import { limitsFor, type Limit } from './enquiries.rules.ts'
 
-const budgets = (limit: Limit, whose: string, more: Partial<Budget> = {}): Budget[] =>
-  limits[limit].map((window) => ({ key: `enquiries/${limit}/${whose}`, ...window, ...more }))
+type Wanted = { limit: Limit; whose: string; more?: Partial<Budget> }
+const budgets = (limit: Limit, whose: string, more: Partial<Budget> = {}): Wanted[] => [
+  { limit, whose, more },
+]
 
 /** What one network address writes. */
 const ofNetwork = (limit: Limit, whose: string) => budgets(limit, whose, { relaxes: true })
 
 /** One use of each, before anything is kept. @throws AppError 429 with Retry-After when one is used up. */
-async function take({ platform }: Accounts, wanted: readonly Budget[]): Promise<void> {
-  const taken = await platform.limits.take(wanted)
+async function take({ platform }: Accounts, wanted: readonly Wanted[]): Promise<void> {
+  const limits = limitsFor((await currentSettings(platform).read()).limits)
+  const taken = await platform.limits.take(
+    wanted.flatMap(({ limit, whose, more }) =>
+      limits[limit].map((window) => ({ key: `enquiries/${limit}/${whose}`, ...window, ...more })),
+    ),
+  )
   if (taken.isTaken) return
   throw refuse('enquiries.tooMany', { retryAfter: Math.max(1, Math.ceil(taken.retryAfter)) })
 }

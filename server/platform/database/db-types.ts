@@ -39,6 +39,14 @@ export type Point = {
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActingSessions {
+  reason: string;
+  session_id: string;
+  staff_id: string | null;
+  staff_name: string;
+  until: Timestamp;
+}
+
 export interface Agencies {
   areas_served: Generated<string[]>;
   city: string | null;
@@ -1169,6 +1177,26 @@ export interface PostalPlaces {
   written: string;
 }
 
+export interface PrivacyRequests {
+  created_at: Timestamp;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  handler_id: string | null;
+  handler_name: string | null;
+  id: string;
+  kind: string;
+  note: Generated<string>;
+  person_email: string | null;
+  person_name: string;
+  reason: string | null;
+  /**
+   * profile: asked there; team: came by letter or mail; self: done by the person alone.
+   */
+  source: string;
+  state: string;
+  user_id: string | null;
+}
+
 export interface Properties {
   admin1: string | null;
   admin2: string | null;
@@ -1371,6 +1399,13 @@ export interface ResetGrants {
   used_at: Timestamp | null;
   user_epoch: Generated<number>;
   user_id: string;
+}
+
+export interface RetentionRuns {
+  last_at: Timestamp;
+  removed: number;
+  removed_in_all: number;
+  table_name: string;
 }
 
 export interface SavedProperties {
@@ -1607,6 +1642,16 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SettingVersions {
+  at: Timestamp;
+  by_id: string | null;
+  by_name: string;
+  key: string;
+  restores: number | null;
+  value: Json;
+  version: number;
+}
+
 export interface Signups {
   application: Json | null;
   created_at: Timestamp;
@@ -1695,6 +1740,10 @@ export interface Users {
   avatar_sha256: string | null;
   created_at: Timestamp;
   currency: Generated<string>;
+  /**
+   * Of Admins: own, support, edit, moderate. Means nothing for other roles.
+   */
+  duties: Generated<string[]>;
   email: string;
   /**
    * Counts changes of address, password, second factor and standing. Codes, grants and challenges carry the epoch they were made in and die with it.
@@ -1747,6 +1796,7 @@ export interface Viewings {
 }
 
 export interface DB {
+  acting_sessions: ActingSessions;
   agencies: Agencies;
   agency_invitations: AgencyInvitations;
   agent_applications: AgentApplications;
@@ -1814,6 +1864,7 @@ export interface DB {
   offers: Offers;
   postal_files: PostalFiles;
   postal_places: PostalPlaces;
+  privacy_requests: PrivacyRequests;
   properties: Properties;
   property_areas: PropertyAreas;
   push_devices: PushDevices;
@@ -1825,6 +1876,7 @@ export interface DB {
   region_street_spots: RegionStreetSpots;
   regions: Regions;
   reset_grants: ResetGrants;
+  retention_runs: RetentionRuns;
   saved_properties: SavedProperties;
   saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
@@ -1838,6 +1890,7 @@ export interface DB {
   second_factor_challenges: SecondFactorChallenges;
   second_factors: SecondFactors;
   sessions: Sessions;
+  setting_versions: SettingVersions;
   signups: Signups;
   source_records: SourceRecords;
   stock_exports: StockExports;

@@ -1,5 +1,6 @@
 /** platform: what domains know of HTTP: how they bind their calls, and what a handler is told of a call. */
 import type { Asked, Endpoint, Reply } from '#contract/http/endpoint.ts'
+import type { Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
 import type { ReadyJson } from './answers/answers.ts'
 
@@ -13,20 +14,30 @@ export type Bind = <E extends Endpoint>(
 /** Serves GET (and HEAD) of what is no contract call: pictures, sitemaps, tables. `path` as `/media/:sha/:file`. */
 export type Raw = {
   (path: `/${string}`, handle: (request: Request, call: RawCall) => Promise<Response>): void
-  /** For those who are let in only. */
+  /** For those who are let in only: roles, or an admission that asks for more. */
   (
     path: `/${string}`,
-    admitted: Admitted,
+    admitted: Admission['for'] | Admission,
     handle: (request: Request, actor: Actor) => Promise<Response>,
   ): void
 }
 
 /** The signed-in person who calls. */
-export type Actor = { id: string; name: string; role: Role; sessionId: string; agencyId: string | null }
-/** Whom an endpoint that is not for everybody lets in. */
-export type Admitted = Exclude<Endpoint['for'], 'anyone'>
+export type Actor = {
+  id: string
+  name: string
+  role: Role
+  sessionId: string
+  agencyId: string | null
+  /** What an Admin is there for; empty for others. */
+  duties: readonly Duty[]
+  /** Somebody of the team who acts as this person; null where they act themselves. */
+  actingBy: { id: string; name: string } | null
+}
+/** Whom a call that is not for everybody lets in. */
+export type Admission = Pick<Endpoint, 'duty' | 'inPerson'> & { for: Exclude<Endpoint['for'], 'anyone'> }
 /** Who sends a request. @throws AppError 401 for no valid access token, 403 for a person who is not admitted. */
-export type Authenticate = (request: Request, admitted: Admitted) => Promise<Actor>
+export type Authenticate = (request: Request, admission: Admission) => Promise<Actor>
 
 export type RawCall = {
   params: Record<string, string>

@@ -3,12 +3,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { clientAddress, networkOf } from './client-address.ts'
 import type { App, Peer } from './http.ts'
 
-const visits = new AsyncLocalStorage<{ request: Request; peer: Peer; trustProxy: number }>()
+/** Who acts, and as whom: somebody of the team, as somebody else. */
+export type ActingFor = { by: { id: string; name: string }; as: { id: string; name: string } }
+
+type Visit = { request: Request; peer: Peer; trustProxy: number; acting: ActingFor | null }
+
+const visits = new AsyncLocalStorage<Visit>()
 
 /** Remembers the visit while it is answered. Calls of our own pages run inside the visit they belong to. */
 export const rememberVisit = (app: App, trustProxy: number): App => ({
   fetch: (request, peer) =>
-    peer ? visits.run({ request, peer, trustProxy }, () => app.fetch(request, peer)) : app.fetch(request),
+    peer
+      ? visits.run({ request, peer, trustProxy, acting: null }, () => app.fetch(request, peer))
+      : app.fetch(request),
 })
 
 export type CurrentVisit = {
@@ -18,6 +25,15 @@ export type CurrentVisit = {
   /** Fetched in case somebody goes there; nobody has seen it. */
   isPrefetch: boolean
 }
+
+/** Notes that what follows in this visit is done by somebody of the team who acts as its person. */
+export function noteActing(acting: ActingFor): void {
+  const visit = visits.getStore()
+  if (visit) visit.acting = acting
+}
+
+/** Null where people act as themselves. */
+export const currentActing = (): ActingFor | null => visits.getStore()?.acting ?? null
 
 /** Null for what the program does by itself. */
 export function currentVisit(): CurrentVisit | null {

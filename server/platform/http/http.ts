@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
 import { bodyOf, envelope, reply, textOf } from './answers/answers.ts'
-import type { Actor, Admitted, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
+import type { Actor, Admission, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
 import { compress, compressWhole } from './compression.ts'
 import { passingId, randomToken, sha256 } from '../settings/crypto.ts'
@@ -166,7 +166,7 @@ function createInner(
   const raw: Raw = (path: string, ...rest: RawRest) => {
     inner.get(path, async (c) => {
       c.env.route = path
-      if (rest.length === 2) return rest[1](c.req.raw, await authenticate(c.req.raw, rest[0]))
+      if (rest.length === 2) return rest[1](c.req.raw, await authenticate(c.req.raw, admissionOf(rest[0])))
       return rest[0](c.req.raw, { ...c.env, params: c.req.param() as Record<string, string> })
     })
   }
@@ -184,9 +184,11 @@ function createInner(
 
 type RawRest =
   | [handle: (request: Request, call: RawCall) => Promise<Response>]
-  | [admitted: Admitted, handle: (request: Request, actor: Actor) => Promise<Response>]
+  | [admitted: Admission['for'] | Admission, handle: (request: Request, actor: Actor) => Promise<Response>]
 
 const notFound = () => refuse('common.notFound')
+const admissionOf = (admitted: Admission['for'] | Admission): Admission =>
+  typeof admitted === 'object' && 'for' in admitted ? admitted : { for: admitted }
 const noQuery = z.object({})
 
 type Handle = (asked: Record<string, unknown>, call: Call & { actor: Actor | null }) => Promise<unknown>
@@ -198,7 +200,7 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Ru
   const visit = c.env
   visit.route = e.path
   if (e.method !== 'GET') checkSameSite(request, rules.publicUrl)
-  const actor = e.for === 'anyone' ? null : await rules.authenticate(request, e.for)
+  const actor = e.for === 'anyone' ? null : await rules.authenticate(request, { ...e, for: e.for })
   const query = readQuery(request.url)
   const asked: Record<string, unknown> = {
     ...(e.params && { params: parseInput(e.params, c.req.param()) }),

@@ -5,6 +5,7 @@ import type { Clock } from '../settings/clock.ts'
 import { sha256 } from '../settings/crypto.ts'
 import type { Db } from '../database/db.ts'
 import { refuse } from '../refusals/errors.ts'
+import { removeOld, type Keeping, type Sweeping } from '../jobs/retention.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 
 /** Seconds an answer is kept. */
@@ -134,12 +135,19 @@ function answerOf({ request_hash, answer }: Earlier, requestHash: string): strin
 
 const sweep = defineJob<object>('platform.sweep-idempotency')
 
-/** Removes answers that nobody may ask for any more. */
-export const sweepIdempotency = async ({ db, clock }: Ground): Promise<void> => {
-  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', clock.now()).execute()
-}
+/** Answers that nobody may ask for any more. */
+export const idempotencyKeeping = ({ db }: Pick<Ground, 'db'>): Keeping[] => [
+  {
+    table: 'idempotency_keys',
+    seconds: 0,
+    drop: (before) => db.deleteFrom('idempotency_keys').where('expires_at', '<=', before).execute(),
+  },
+]
 
-export function idempotencyJobs(platform: Ground & { jobs: Jobs }): void {
+export const sweepIdempotency = (platform: Sweeping): Promise<void> =>
+  removeOld(platform, idempotencyKeeping(platform))
+
+export function idempotencyJobs(platform: Sweeping & { jobs: Jobs }): void {
   platform.jobs.work(sweep, () => sweepIdempotency(platform))
   platform.jobs.schedule(sweep, '47 * * * *', {})
 }

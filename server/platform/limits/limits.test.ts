@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { createSteppedClock } from '../settings/clock.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { createLimits, type Budget } from './limits.ts'
+import { createLog } from '../settings/log.ts'
+import { createLimits, sweepLimits, type Budget } from './limits.ts'
 
 const { db } = await createTestDatabase()
 const clock = createSteppedClock(new Date('2026-01-05T10:00:30Z'))
@@ -103,7 +104,7 @@ test('something is held for its time, begun once, and swept when it is over', as
   expect(await limits.isHeld(db, 'breaker', hold)).toBe(true)
   clock.advance(1_000)
   expect(await limits.isHeld(db, 'breaker', hold)).toBe(false)
-  await limits.sweep()
+  await sweepLimits({ db, clock, log: createLog('silent') })
   expect(await db.selectFrom('limit_uses').select('key').execute()).toEqual([])
 })
 

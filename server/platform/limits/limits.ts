@@ -2,6 +2,7 @@
 import type { Clock } from '../settings/clock.ts'
 import { atomic, type Db } from '../database/db.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import { removeOld, type Keeping, type Sweeping } from '../jobs/retention.ts'
 import {
   addUses,
   beginHold,
@@ -113,14 +114,19 @@ export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; i
     /** Whether somebody holds it. */
     isHeld: (of: Db, key: string, { seconds }: { seconds: number }): Promise<boolean> =>
       isHeldNow(of, `${key}/${seconds}`, clock.now()),
-    /** Removes the counts of windows that are over. */
-    sweep: async (): Promise<void> => void (await dropEndedUses(db, clock.now())),
   }
 }
 
 const sweep = defineJob<object>('platform.sweep-limits')
 
-export function limitsJobs({ limits, jobs }: { limits: Limits; jobs: Jobs }): void {
-  jobs.work(sweep, () => limits.sweep())
-  jobs.schedule(sweep, '23 * * * *', {})
+/** Counts of windows that are over. */
+export const limitsKeeping = ({ db }: Pick<Sweeping, 'db'>): Keeping[] => [
+  { table: 'limit_uses', seconds: 0, drop: (before) => dropEndedUses(db, before) },
+]
+
+export const sweepLimits = (platform: Sweeping): Promise<void> => removeOld(platform, limitsKeeping(platform))
+
+export function limitsJobs(platform: Sweeping & { jobs: Jobs }): void {
+  platform.jobs.work(sweep, () => sweepLimits(platform))
+  platform.jobs.schedule(sweep, '23 * * * *', {})
 }

@@ -1,26 +1,40 @@
 /** platform: what happens to mails later: they are delivered, and forgotten when nobody needs them any more. */
-import type { Db } from '../database/db.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { removeOld, type Keeping, type Sweeping } from '../jobs/retention.ts'
 import type { Platform } from '../platform.ts'
 
 const sweep = defineJob<object>('mail.sweep')
-const dayMs = 86_400_000
-/** Days a mail stays readable for whoever looks after Meridian; a row that only stood for one stays a day. */
+const day = 86_400
+/** Days a mail stays readable for whoever looks after Meridian. */
 const keptDays = 30
 
-/** Removes mails that left, failed or stayed, after their time; queued ones wait for their delivery. */
-export async function sweepMails(db: Db, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * dayMs)
-  await db
-    .deleteFrom('mails')
-    .where('created_at', '<', before(keptDays))
-    .where('state', '!=', 'queued')
-    .execute()
-  await db.deleteFrom('mails').where('created_at', '<', before(1)).where('state', '=', 'pretended').execute()
-}
+/** Mails that left, failed or stayed, after their time; queued ones wait for their delivery. */
+export const mailKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+  {
+    table: 'mails',
+    seconds: keptDays * day,
+    drop: (before) =>
+      db
+        .deleteFrom('mails')
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('created_at', '<', before), eb('state', '!=', 'queued')]),
+            eb.and([eb('created_at', '<', stoodForOne(before)), eb('state', '=', 'pretended')]),
+          ]),
+        )
+        .execute(),
+  },
+]
 
-export function mailJobs({ mail, jobs, db, clock }: Pick<Platform, 'mail' | 'jobs' | 'db' | 'clock'>): void {
+/** A row that only stood for a mail stays a day. */
+const stoodForOne = (before: Date) => new Date(before.getTime() + (keptDays - 1) * day * 1_000)
+
+/** Removes what is older than its period. */
+export const sweepMails = (platform: Sweeping): Promise<void> => removeOld(platform, mailKeeping(platform))
+
+export function mailJobs(platform: Sweeping & Pick<Platform, 'mail' | 'jobs'>): void {
+  const { mail, jobs, db } = platform
   mail.work(db)
-  jobs.work(sweep, () => sweepMails(db, clock.now()))
+  jobs.work(sweep, () => sweepMails(platform))
   jobs.schedule(sweep, '27 * * * *', {})
 }

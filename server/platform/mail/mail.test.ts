@@ -119,14 +119,15 @@ test('a mail that is only pretended goes nowhere', async () => {
 })
 
 test('rows that only stood for a mail go after a day, mails that stayed after thirty, queued ones wait', async () => {
-  const { db, mail: kept } = (await createTestPlatform()).platform
+  const { db, log, mail: kept } = (await createTestPlatform()).platform
   const content = { subject: hello, heading: hello, blocks: [{ paragraph: hello }] }
   await kept.send(db, 'ann@example.com', 'greeting', content)
   await kept.pretend(db, 'ann@example.com', content)
   await kept.send(db, 'bob@example.com', 'waiting', content)
   await db.updateTable('mails').set({ state: 'queued' }).where('kind', '=', 'waiting').execute()
   const left = async (days: number) => {
-    await sweepMails(db, new Date(Date.now() + days * 86_400_000))
+    const now = () => new Date(Date.now() + days * 86_400_000)
+    await sweepMails({ db, log, clock: { now } })
     return (await db.selectFrom('mails').select('kind').orderBy('kind').execute()).map(({ kind }) => kind)
   }
   expect(await left(0.5)).toEqual(['greeting', 'none', 'waiting'])

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { brand } from '#contract/content/brand.ts'
 import type { Contract } from '#contract/http/client.ts'
+import { dutyFor } from '#contract/http/duties.ts'
 import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
 import { problem } from '#contract/http/errors.ts'
 
@@ -46,10 +47,16 @@ const keyHeader = z.object({
 })
 
 /** Who may call, in words. */
-function about({ for: who, open }: Endpoint): string {
+function about(e: Endpoint): string {
+  const { for: who, open, inPerson } = e
   if (open) return 'Open: scripts of any site may read it (CORS), without cookies and tokens.'
   if (who === 'anyone') return ''
-  return who === 'person' ? 'For whoever is signed in.' : `For: ${who.join(', ')}.`
+  const duty = dutyFor(e)
+  return [
+    who === 'person' ? 'For whoever is signed in.' : `For: ${who.join(', ')}.`,
+    ...(duty === null ? [] : [`Duty: ${duty}.`]),
+    ...(inPerson ? ['Not for somebody who acts as the person.'] : []),
+  ].join(' ')
 }
 
 function operation(domain: string, name: string, e: Endpoint) {

@@ -115,3 +115,13 @@ test('production at a public address needs a mail server, or to be told that the
   expect(readConfig({}).mail.mailbox).toBe(true)
   expect(readConfig({ NODE_ENV: 'production' }).mail.mailbox).toBe(false)
 })
+
+test('the portal waits for the second step of its Admins wherever strangers can reach it', () => {
+  const needs = (env: Record<string, string>) => readConfig(env).needsStaffSecondFactor
+  const atWork = { NODE_ENV: 'production', PUBLIC_URL: 'https://homes.example', SMTP_URL: 'none' }
+  expect(needs({})).toBe(false)
+  expect(needs({ STAFF_SECOND_FACTOR: 'required' })).toBe(true)
+  expect(needs(atWork)).toBe(true)
+  expect(needs({ ...atWork, PUBLIC_URL: 'http://localhost:3000' })).toBe(false)
+  expect(refusal({ ...atWork, STAFF_SECOND_FACTOR: 'offered' })).toContain('STAFF_SECOND_FACTOR')
+})

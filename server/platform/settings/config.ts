@@ -153,6 +153,10 @@ const settings = z.object({
   ),
   ADMIN_EMAIL: z.email().optional().meta({ allowed: 'an e-mail address' }),
   ADMIN_PASSWORD: text.min(8).optional().meta({ allowed: 'at least 8 characters', secret: true }),
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'offered'])
+    .optional()
+    .meta({ allowed: '"required" or "offered"' }),
   TRANSLATE_UPSTREAM: url(['http:', 'https:'], 'an http or https address').optional(),
   TRANSLATE_KEY: text.optional().meta({ allowed: 'text', secret: true }),
   TRANSLATE_DIRECT: oneOf(['0', '1'], '0'),
@@ -212,6 +216,10 @@ function refuseContradictions(s: Settings): void {
     throw new ConfigError(
       `RATE_LIMITS is "relaxed", but must be "default" when NODE_ENV=production and PUBLIC_URL (${origin}) is not a loopback address.`,
     )
+  if (s.STAFF_SECOND_FACTOR === 'offered' && isPublic(s))
+    throw new ConfigError(
+      `STAFF_SECOND_FACTOR is "offered", but must be "required" when NODE_ENV=production and PUBLIC_URL (${origin}) is not a loopback address.`,
+    )
   if (production && !s.SMTP_URL && !isLoopbackOrigin(origin))
     throw new ConfigError(
       `SMTP_URL is not set, but NODE_ENV=production at a public address (${origin}) needs one: codes and notices would reach nobody. Set SMTP_URL to "none" to go without mail.`,
@@ -233,6 +241,9 @@ function refuseContradictions(s: Settings): void {
   if (s.DATABASE_REPLICA_URLS && !s.DATABASE_URL)
     throw new ConfigError('DATABASE_REPLICA_URLS is set, but must come with a DATABASE_URL.')
 }
+
+/** Whether strangers can reach it: in production, at an address that is not the machine's own. */
+const isPublic = (s: Settings) => s.NODE_ENV === 'production' && !isLoopbackOrigin(publicUrl(s))
 
 const publicUrl = (s: Settings) => s.PUBLIC_URL ?? `http://localhost:${s.PORT}`
 
@@ -291,6 +302,8 @@ function arrange(s: Settings) {
     /** Where people who found a weakness may write: a mailto: or https: address. */
     securityContact: s.SECURITY_CONTACT,
     admin: { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD },
+    /** Whether the portal waits for every Admin's second step. */
+    needsStaffSecondFactor: (s.STAFF_SECOND_FACTOR ?? (isPublic(s) ? 'required' : 'offered')) === 'required',
     translate: { upstream: s.TRANSLATE_UPSTREAM, key: s.TRANSLATE_KEY, direct: s.TRANSLATE_DIRECT === '1' },
     /** Seconds. */
     lifetimes: {

@@ -147,9 +147,8 @@ export async function markLeft(
 }
 
 /** Removes what nobody came back to since `before`. Its files lose their dossier, and go with the next sweep. */
-export async function deleteLeft(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('dossiers').where('left_at', '<', before).execute()
-}
+export const deleteLeft = (db: Db, before: Date) =>
+  db.deleteFrom('dossiers').where('left_at', '<', before).execute()
 
 /** Everything a person wrote, for their export. */
 export const dossiersOf = (db: Db, userId: string) =>

@@ -9,6 +9,8 @@ import { countLots, readLots, type LotRow } from './lots.store.ts'
 import { writeCards } from '../cards/card-writer.ts'
 
 type Ask = {
+  /** Countries that are shown; null for all. */
+  shown: readonly string[] | null
   country?: string | undefined
   type?: string | undefined
   sort: (typeof lotSorts)[number]
@@ -36,7 +38,7 @@ export async function listLots(
 ): Promise<Reply<typeof markets.dealingRoom>> {
   const [rows, counts] = await Promise.all([
     readLots(db, { ...ask, types, kinds, fewest, believable, limit, offset: (page - 1) * limit }),
-    countLots(db, types),
+    countLots(db, types, ask.shown),
   ])
   const cards = await writeCards(db, rows, context)
   return {

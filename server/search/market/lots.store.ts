@@ -18,6 +18,8 @@ export type LotRow = {
 
 export type LotsAsk = {
   types: readonly string[]
+  /** Countries that are shown; null for all. */
+  shown: readonly string[] | null
   country?: string | undefined
   type?: string | undefined
   sort: 'yield' | 'price' | '-price' | 'newest'
@@ -40,7 +42,7 @@ const orders = {
 
 /** Rents of the same type in the same country come first, then of types of the same kind there. */
 export async function readLots(db: Db, ask: LotsAsk): Promise<LotRow[]> {
-  const { types, country, type, sort, limit, offset, fewest } = ask
+  const { types, shown, country, type, sort, limit, offset, fewest } = ask
   const [least, most] = ask.believable
   const { rows } = await sql<LotRow>`
     with kinds as (select * from unnest(${[...ask.kinds.keys()]}::text[], ${[...ask.kinds.values()]}::text[]) as k (type, kind)),
@@ -58,6 +60,7 @@ export async function readLots(db: Db, ask: LotsAsk): Promise<LotRow[]> {
       left join rents own on own.country = s.country and own.type = s.type
       left join rents alike on alike.country = s.country and alike.type is null and alike.kind = kinds.kind
       where s.purpose = 'sale' and s.type = any(${types}::text[]) and s.price_eur > 0
+        and (${shown}::text[] is null or s.country = any(${shown}::text[]))
         and (${country ?? null}::text is null or s.country = ${country ?? null}) and (${type ?? null}::text is null or s.type = ${type ?? null})
     ),
     yields as (select *, rent * 12 * area / price * 100 as percent from lots),
@@ -69,10 +72,11 @@ export async function readLots(db: Db, ask: LotsAsk): Promise<LotRow[]> {
 }
 
 /** How many lots there are by country and by type, most first. */
-export async function countLots(db: Db, types: readonly string[]) {
+export async function countLots(db: Db, types: readonly string[], shown: readonly string[] | null) {
   const { rows } = await sql<{ country: string | null; type: PropertyType | null; count: number }>`
     select country, type, count(*)::int as count from search_listings
     where purpose = 'sale' and type = any(${types}::text[]) and price_eur > 0
+      and (${shown}::text[] is null or country = any(${shown}::text[]))
     group by grouping sets ((country), (type)) order by count(*) desc, country, type`.execute(db)
   return rows
 }

@@ -3,6 +3,7 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import { markets } from '#contract/search/markets.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { currentSettings } from '#server/settings/index.ts'
 import { createCardContext } from '../cards/card-context.ts'
 import type { ToPicture } from '../cards/cards.rules.ts'
 import { countryMedians } from './country-medians.ts'
@@ -19,16 +20,25 @@ export const marketRoutes = (platform: Platform, neighbours: { toPicture: ToPict
     milliseconds: countriesMs,
     load: () => read((db) => countryMedians(db, clock.now())),
   })
+  const shownMarkets = async () => (await currentSettings(platform).read()).markets
   return (bind) => {
-    bind(markets.countries, (_, { headers }) => {
-      headers.set('cache-control', 'public, max-age=300')
-      return countries('all')
+    bind(markets.countries, async (_, { headers }) => {
+      headers.set('cache-control', 'public, max-age=60')
+      return shownOf(await countries('all'), await shownMarkets())
     })
     bind(markets.dealingRoom, async ({ query: { currency, ...ask } }, { headers, request }) => {
       headers.set('vary', 'accept-language')
       headers.set('cache-control', 'public, max-age=60')
       const context = await contextOf({ currency, acceptLanguage: request.headers.get('accept-language') })
-      return read((db) => listLots(db, ask, context))
+      const shown = await shownMarkets()
+      return read((db) => listLots(db, { ...ask, shown }, context))
     })
   }
+}
+
+/** The countries that operators show, or all of them. */
+function shownOf(all: Reply<typeof markets.countries>, shown: readonly string[] | null) {
+  if (shown === null) return all
+  const countries = all.countries.filter(({ country }) => shown.includes(country))
+  return { homes: countries.reduce((sum, { homes }) => sum + homes, 0), countries }
 }

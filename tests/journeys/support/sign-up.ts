@@ -51,7 +51,7 @@ export async function signInQuietly(page: Page, email: string, password = journe
 type Applicant = { userId: string; email: string }
 
 /** What an Admin's calls are signed with. */
-async function adminHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+export async function adminHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
   const login = await request.post('/api/auth/login', { data: journeyAdmin })
   const { data } = (await login.json()) as { data: Session }
   return { authorization: `Bearer ${data.access_token}` }

@@ -12,16 +12,26 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('allowAll', request)
   const { profile, alerts, push } = await signedApi()
   const isUser = readUserInfo()?.role === 'User'
-  const [userInfo, sessions, secondFactor, settings, devices, searches] = await Promise.all([
-    readPerson(() => profile.get({})),
-    profile.sessions({}),
-    profile.secondFactor({}),
-    isUser ? alerts.settings({}) : null,
-    isUser ? push.devices({}) : null,
-    isUser ? alerts.list({}) : null,
-  ])
+  const [userInfo, sessions, actings, requests, secondFactor, settings, devices, searches] =
+    await Promise.all([
+      readPerson(() => profile.get({})),
+      profile.sessions({}),
+      profile.actings({}),
+      profile.requests({}),
+      profile.secondFactor({}),
+      isUser ? alerts.settings({}) : null,
+      isUser ? push.devices({}) : null,
+      isUser ? alerts.list({}) : null,
+    ])
   const told = settings && devices && searches && { settings, devices, searches: searches.items }
-  return { userInfo, sessions: sessions.items, secondFactor, told }
+  return {
+    userInfo,
+    sessions: sessions.items,
+    actings: actings.items,
+    requests: requests.items,
+    secondFactor,
+    told,
+  }
 }
 
 export const HydrateFallback = Preloader

@@ -1,22 +1,34 @@
 /** web/pages: /portal: the Admins' area around its pages, and who waits for them. */
-import { Outlet } from 'react-router'
+import { Outlet, useRevalidator } from 'react-router'
+import { mayDo, type NeededDuty } from '#contract/http/duties.ts'
+import { SecondFactorSetup } from '#web/accounts/profile/second-factor-setup.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalFrame } from '#web/portal/portal-frame.tsx'
 import { isRereading } from '#web/portal/reread.ts'
+import { SecondStepFirst } from '#web/portal/second-step-first.tsx'
 import type { Route } from './+types/portal-frame'
 
 export async function clientLoader() {
   await enterPortal()
-  const { portal, desk, moderation } = await signedApi()
+  const { portal, profile, desk, moderation } = await signedApi()
+  const { duties, needsSecondFactor } = await profile.duties({})
+  const ask = <T,>(needed: NeededDuty, call: () => Promise<T>): Promise<T | null> =>
+    mayDo(duties, needed) && !needsSecondFactor ? call().catch(() => null) : Promise.resolve(null)
   // The page stands without them; it says that they did not arrive.
   const [applications, waiting, homes] = await Promise.all([
-    portal.applications({}).catch(() => null),
-    desk.waiting({}).catch(() => null),
-    moderation.list({ query: { limit: 1 } }).catch(() => null),
+    ask('support', () => portal.applications({})),
+    ask('any', () => desk.waiting({})),
+    ask('moderate', () => moderation.list({ query: { limit: 1 } })),
   ])
-  return { applications: applications?.items ?? null, waiting, homes: homes?.states.flagged ?? null }
+  return {
+    duties,
+    needsSecondFactor,
+    applications: applications?.items ?? null,
+    waiting,
+    homes: homes?.states.flagged ?? null,
+  }
 }
 
 /** Filters of a page change nothing here; another page, or an act on this one, does. */
@@ -25,9 +37,19 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const HydrateFallback = Preloader
 
-export default function Portal({ loaderData: { applications, waiting, homes } }: Route.ComponentProps) {
+export default function Portal({ loaderData }: Route.ComponentProps) {
+  const { duties, needsSecondFactor, applications, waiting, homes } = loaderData
+  const { revalidate } = useRevalidator()
+  if (needsSecondFactor)
+    return (
+      <SecondStepFirst
+        onDone={() => void revalidate()}
+        renderSetup={(onClose) => <SecondFactorSetup onClose={onClose} onChanged={() => undefined} />}
+      />
+    )
   return (
     <PortalFrame
+      duties={duties}
       waiting={{
         agents: applications?.length ?? null,
         enquiries: waiting?.enquiries ?? null,

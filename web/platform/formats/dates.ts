@@ -23,3 +23,7 @@ export const formatDate = (iso: string, locale: string): string =>
 /** `October 2026`. */
 export const formatMonth = (iso: string, locale: string): string =>
   dateFormatter(locale, { month: 'long', year: 'numeric' }).format(new Date(iso))
+
+/** `14:05`, by the clock of whoever looks: for what only browsers write. */
+export const formatTime = (iso: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(iso))

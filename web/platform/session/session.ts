@@ -18,21 +18,53 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
+/** Until when somebody of the team acts as another person in this tab, which then keeps that person beside its own. */
+const actingUntil = 'acting_until'
+
 /** Storage may be switched off; then nobody stays signed in, but nothing breaks. */
+function storage(key: string): Storage {
+  const isOfPerson = key === keys.userInfo || key === keys.access || key === keys.refresh
+  const isOfTab = key === actingUntil || (isOfPerson && sessionStorage.getItem(actingUntil) !== null)
+  return isOfTab ? sessionStorage : localStorage
+}
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return storage(key).getItem(key)
   } catch {
     return null
   }
 }
 function write(key: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) storage(key).removeItem(key)
+    else storage(key).setItem(key, value)
   } catch {
     // Storage is full or switched off: the session lasts as long as the page.
   }
+}
+
+/** Whether somebody of the team acts as the person of this tab: then nothing goes from this browser to the account or back. */
+export const isActing = (): boolean => read(actingUntil) !== null
+
+/** Until when, as the server said; null where people are themselves. */
+export const useActingUntil = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => read(actingUntil),
+    () => null,
+  )
+
+/** This tab is the other person's from now on. The token cannot be renewed. */
+export function beginActing(as: { userInfo: UserInfo; access_token: string; until: string }): void {
+  write(actingUntil, as.until)
+  write(keys.access, as.access_token)
+  saveUserInfo(as.userInfo)
+}
+
+/** This tab is its own person's again. */
+export function leaveActing(): void {
+  for (const key of [keys.userInfo, keys.access, keys.refresh, actingUntil]) write(key, null)
+  tell()
 }
 
 let parsed: { text: string | null; userInfo: UserInfo | null } = { text: null, userInfo: null }

@@ -4,7 +4,15 @@ import { ofCalls } from '../api/calls.ts'
 import { loadContractClient } from '../api/contract-client.ts'
 import { learnFrom } from '../api/server-clock.ts'
 import { isUnloading, setSigningOut, signingOut, type Leaving } from './leaving.ts'
-import { accessToken, clearSession, readUserInfo, refreshToken, saveTokens } from './session.ts'
+import {
+  accessToken,
+  clearSession,
+  isActing,
+  leaveActing,
+  readUserInfo,
+  refreshToken,
+  saveTokens,
+} from './session.ts'
 
 /** Milliseconds until a renewal that does not answer counts as failed. */
 const renewalTime = 15_000
@@ -85,6 +93,7 @@ export const signOut = (): void => leave('asked')
 
 function leave(why: Leaving): void {
   if (signingOut()) return
+  if (isActing()) return endActing()
   setSigningOut(why)
   const userInfo = readUserInfo()
   const token = refreshToken()
@@ -94,6 +103,22 @@ function leave(why: Leaving): void {
     setSigningOut(null)
     window.location.assign('/')
   }, logoutDelay)
+}
+
+/** Whoever acts as a person is themselves again at once, and back at that person's place in the portal. */
+export function endActing(): void {
+  const person = readUserInfo()?.userId
+  const token = accessToken()
+  if (token)
+    void fetch('/api/meridian/profile/acting/end', {
+      ...ofCalls,
+      method: 'POST',
+      headers: { ...ofCalls.headers, authorization: `Bearer ${token}` },
+      body: '{}',
+      keepalive: true,
+    }).catch(() => undefined)
+  leaveActing()
+  window.location.assign(`/portal/user-manager${person ? `?person=${person}` : ''}`)
 }
 
 /** Nobody waits for the answer: the session is forgotten here in any case. */

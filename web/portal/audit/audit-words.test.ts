@@ -9,6 +9,12 @@ test('acts are words, also those nobody wrote words for', () => {
 
 test.each([
   ['portal.roleChanged', { from: 'User', to: 'Admin' }, 'from User to Admin'],
+  ['portal.dutiesChanged', { from: ['own'], to: ['edit', 'support'] }, 'from own to edit, support'],
+  [
+    'portal.actedAs',
+    { call: 'POST /api/x', actingAs: { id: '1', name: 'Mia Lee' } },
+    'as Mia Lee, POST /api/x',
+  ],
   ['accounts.verified', { role: 'Agent', password: 'kept' }, 'as Agent'],
   ['portal.suspended', { reason: 'Copied homes' }, '“Copied homes”'],
   ['accounts.profileChanged', { fields: ['name', 'areaUnit'] }, 'name, area unit'],

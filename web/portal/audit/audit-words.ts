@@ -28,10 +28,22 @@ const known: Record<string, string> = {
   'portal.sessionEnded': 'One session ended',
   'portal.sessionsEnded': 'All sessions ended',
   'portal.roleChanged': 'Role changed',
+  'portal.dutiesChanged': 'Duties changed',
+  'portal.actingBegun': 'Began to act as somebody',
+  'portal.actingEnded': 'Stopped acting as somebody',
+  'portal.actedAs': 'Changed something as somebody',
   'portal.codeResent': 'Code sent again',
   'portal.agentApproved': 'Agent approved',
   'portal.agentRejected': 'Application rejected',
   'portal.agentReopened': 'Application opened again',
+  'settings.changed': 'Changed a setting',
+  'privacy.asked': 'Asked about their data',
+  'privacy.withdrawn': 'Took back what they asked about their data',
+  'privacy.noted': 'Noted a request about data',
+  'privacy.taken': 'Looks after a request about data',
+  'privacy.done': 'Did what was asked about data',
+  'privacy.refused': 'Refused a request about data',
+  'accounts.exported': 'Took a copy of the data',
   'enquiries.answered': 'Answered an enquiry',
   'enquiries.changed': 'Changed an enquiry',
   'enquiries.released': 'Released an enquiry',
@@ -63,8 +75,21 @@ export const actionWords = (action: string): string => known[action] ?? readable
 
 const fieldWords: Record<string, string> = { areaUnit: 'area unit', avatar: 'picture' }
 
-/** What an entry adds to its act, or an empty text. */
-export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
+type Told = Pick<AuditEntry, 'action' | 'detail'>
+
+/** What an entry adds to its act, or an empty text; the person somebody acted as comes first. */
+export function detailWords({ action, detail: { actingAs, ...detail } }: Told): string {
+  const own = ownWords({ action, detail })
+  const name = actingAs && typeof actingAs === 'object' && 'name' in actingAs ? text(actingAs.name) : ''
+  return [name && `as ${name}`, own].filter(Boolean).join(', ')
+}
+
+function ownWords({ action, detail }: Told): string {
+  if (action === 'settings.changed')
+    return `${text(detail.setting)}: ${text(detail.from)} → ${text(detail.to)}`
+  if (action === 'portal.actedAs') return text(detail.call)
+  if (action === 'portal.actingBegun') return `“${text(detail.reason)}”`
+  if (action === 'portal.dutiesChanged') return `from ${listed(detail.from)} to ${listed(detail.to)}`
   if (action === 'portal.roleChanged') return `from ${text(detail.from)} to ${text(detail.to)}`
   if (action === 'accounts.signedUp' || action === 'accounts.verified') return `as ${text(detail.role)}`
   if (action === 'accounts.profileChanged' && Array.isArray(detail.fields))
@@ -99,6 +124,9 @@ const translationWords = ({ language, original, before, after }: AuditEntry['det
     .filter(Boolean)
     .join(', ')
 
+const listed = (value: unknown): string =>
+  Array.isArray(value) && value.length > 0 ? value.join(', ') : 'none'
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The listing that an act was about; null when it was about something else. A note on a report names the report. */
@@ -117,6 +145,7 @@ export function otherTargetWords({
   actor,
 }: Pick<AuditEntry, 'action' | 'target' | 'actor'>): string {
   if (action.startsWith('enquiries.')) return 'An enquiry'
+  if (action === 'settings.changed') return 'A setting'
   if (action === 'moderation.rulesSaved') return 'The rules'
   if (action.startsWith('reports.') || action.startsWith('moderation.')) return 'A listing'
   if (action.startsWith('portal.agency')) return 'An agency'

@@ -7,6 +7,9 @@ export type Ask =
   | { what: 'endAll' }
   | { what: 'endOne'; session: PersonView['sessions'][number] }
   | { what: 'role' }
+  | { what: 'duties' }
+  | { what: 'actAs' }
+  | { what: 'request' }
 
 export type AskProps<W extends Ask['what'] = Ask['what']> = {
   ask: Extract<Ask, { what: W }>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useUserInfo } from '#web/platform/session/session.ts'
 import { Status } from '#web/ui/status.tsx'
+import { dutyWords, useMay } from '../duties.tsx'
 import { AuditTrail } from '../audit/audit-trail.tsx'
 import { useWhen } from '../clock.ts'
 import { AgencyStanding } from './agency-acts.tsx'
@@ -29,6 +30,7 @@ export function PersonBody({ view, act, isBusy, onShowApplication }: BodyProps) 
   const [ask, setAsk] = useState<Ask | null>(null)
   const [reason, setReason] = useState('')
   const isSelf = useUserInfo()?.userId === view.person.id
+  const may = useMay()
   const { person, application, audit } = view
   return (
     <>
@@ -56,9 +58,7 @@ export function PersonBody({ view, act, isBusy, onShowApplication }: BodyProps) 
       {person.state !== 'unverified' && (
         <Sessions view={view} isSelf={isSelf} isBusy={isBusy} onAsk={setAsk} />
       )}
-      <h3>
-        Audit <Link to={`/portal/audit?person=${person.id}`}>All entries</Link>
-      </h3>
+      <h3>Audit {may('own') && <Link to={`/portal/audit?person=${person.id}`}>All entries</Link>}</h3>
       <AuditTrail entries={audit.slice(0, 8)} personId={person.id} />
       {ask && (
         <AskDialog
@@ -102,7 +102,27 @@ function Standing({ view: { person, decision, suspension } }: { view: PersonView
   )
 }
 
-function PersonPairs({ view: { person, application } }: { view: PersonView }) {
+/** Of somebody of the team: what they are there for, and how they sign in. */
+function StaffPairs({ view: { duties, hasSecondFactor } }: { view: PersonView }) {
+  return (
+    <>
+      <Pair name="Duties">
+        {duties.length === 0
+          ? 'none yet'
+          : duties.map((one, index) => (
+              <span key={one}>
+                {index > 0 && ', '}
+                {dutyWords[one].one}
+              </span>
+            ))}
+      </Pair>
+      <Pair name="Second step">{hasSecondFactor ? 'on' : 'not yet'}</Pair>
+    </>
+  )
+}
+
+function PersonPairs({ view }: { view: PersonView }) {
+  const { person, application } = view
   const { country, date } = useFormat()
   const { when } = useWhen()
   return (
@@ -117,6 +137,7 @@ function PersonPairs({ view: { person, application } }: { view: PersonView }) {
         <time dateTime={person.createdAt}>{date(person.createdAt)}</time>
       </Pair>
       <Pair name="Last sign-in">{person.lastSignInAt ? when(person.lastSignInAt) : 'never'}</Pair>
+      {person.role === 'Admin' && <StaffPairs view={view} />}
       {!application && person.country && <Pair name="Country">{country(person.country)}</Pair>}
     </>
   )
@@ -124,14 +145,16 @@ function PersonPairs({ view: { person, application } }: { view: PersonView }) {
 
 type SessionsProps = { view: PersonView; isSelf: boolean; isBusy: boolean; onAsk: (ask: Ask) => void }
 
-function Sessions({ view: { sessions }, isSelf, isBusy, onAsk }: SessionsProps) {
+function Sessions({ view: { person, sessions }, isSelf, isBusy, onAsk }: SessionsProps) {
   const { number } = useFormat()
   const { when } = useWhen()
+  const may = useMay()
+  const mayEnd = !isSelf && (person.role !== 'Admin' || may('own'))
   return (
     <>
       <h3>
         Sessions, {number(sessions.length)}
-        {sessions.length > 0 && !isSelf && (
+        {sessions.length > 0 && mayEnd && (
           <button type="button" className="link" disabled={isBusy} onClick={() => onAsk({ what: 'endAll' })}>
             End all
           </button>
@@ -154,7 +177,7 @@ function Sessions({ view: { sessions }, isSelf, isBusy, onAsk }: SessionsProps) 
                   {when(one.lastSeenAt)}
                 </small>
               </span>
-              {!isSelf && (
+              {mayEnd && (
                 <button
                   type="button"
                   className="link"

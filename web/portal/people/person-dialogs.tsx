@@ -1,12 +1,9 @@
 /** web/portal/people: questions before acts on a person. */
-import { useState } from 'react'
-import type { Role } from '#contract/http/person.ts'
-import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { SuspendAgencyDialog } from './agency-acts.tsx'
 import type { AskProps } from './asks.ts'
-import { ConfirmDialog, ReasonDialog } from './confirm-dialog.tsx'
-import { roles, roleWords } from './words.ts'
-import styles from './person.module.css'
+import { ConfirmDialog, ReasonDialog } from '../confirm-dialog.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import { ActAsDialog, DutiesDialog, RoleDialog } from './staff-dialogs.tsx'
 
 export function AskDialog(props: AskProps) {
   const { ask } = props
@@ -17,6 +14,12 @@ export function AskDialog(props: AskProps) {
       return <SuspendAgencyDialog {...props} ask={ask} />
     case 'role':
       return <RoleDialog {...props} ask={ask} />
+    case 'duties':
+      return <DutiesDialog {...props} ask={ask} />
+    case 'request':
+      return <RequestDialog {...props} ask={ask} />
+    case 'actAs':
+      return <ActAsDialog {...props} ask={ask} />
     default:
       return <EndDialog {...props} ask={ask} />
   }
@@ -81,49 +84,6 @@ function EndDialog({ ask, view: { person, sessions }, act, onClose }: AskProps<'
         <span translate="no">{person.name}</span> is signed out {one ? `on ${one.device}` : 'everywhere'} and
         may sign in again.
       </p>
-    </ConfirmDialog>
-  )
-}
-
-function RoleDialog({ view: { person }, act, onClose }: AskProps<'role'>) {
-  const [role, setRole] = useState<Role>(person.role)
-  const change = () => {
-    onClose()
-    if (role === person.role) return false
-    return act({
-      guess: (view) => ({ ...view, sessions: [], person: { ...view.person, role, sessions: 0 } }),
-      call: (portal) => portal.changeRole({ params: { id: person.id }, body: { role } }),
-    })
-  }
-  return (
-    <ConfirmDialog
-      title={`Role of ${person.name}`}
-      confirm="Change the role"
-      onClose={onClose}
-      onConfirm={change}
-    >
-      <p>Every session ends, so that the new role holds at once; the person signs in again.</p>
-      <div className={styles.roleChoices} role="radiogroup" aria-label="Role">
-        {roles.map((one) => {
-          const needsAgency = one === 'Agent' && !person.agency?.id
-          return (
-            <Checkbox
-              key={one}
-              type="radio"
-              name="new-role"
-              value={one}
-              checked={role === one}
-              disabled={needsAgency}
-              onChange={() => setRole(one)}
-            >
-              <b>{roleWords[one].one}</b>
-              <small>
-                {needsAgency ? 'Needs an agency: the person registers as an agent.' : roleWords[one].may}
-              </small>
-            </Checkbox>
-          )
-        })}
-      </div>
     </ConfirmDialog>
   )
 }

@@ -16,7 +16,7 @@ export const stateWords: Record<PersonState, { word: string; mark: Mark }> = {
 export const roleWords: Record<Role, { one: string; many: string; may: string }> = {
   Agent: { one: 'Agent', many: 'Agents', may: 'Brings homes in for an agency, by feed.' },
   User: { one: 'User', many: 'Users', may: 'Searches, saves homes and asks about them.' },
-  Admin: { one: 'Admin', many: 'Admins', may: 'Sees everything here and decides about people.' },
+  Admin: { one: 'Admin', many: 'Admins', may: 'Works in the portal, each with duties of their own.' },
 }
 
 export const states = Object.keys(stateWords) as PersonState[]

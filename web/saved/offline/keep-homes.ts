@@ -1,6 +1,6 @@
 /** web/saved/offline: brings what can be read without a network into this browser: a page that says so, and the saved homes. */
 import { readPreferences } from '#web/platform/kept/preferences.ts'
-import { readUserInfo } from '#web/platform/session/session.ts'
+import { isActing, readUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { isWorkerPossible, startWorker } from '#web/platform/worker/service-worker.ts'
 import { keepOnly, writeKeptHomes, type KeptHome } from './kept-homes.ts'
@@ -24,7 +24,7 @@ export function keepHomes(): Promise<void> {
 
 async function keepNow(): Promise<void> {
   const userId = readUserInfo()?.userId
-  if (!userId || !isWorkerPossible()) return
+  if (!userId || isActing() || !isWorkerPossible()) return
   const homes = await readHomes()
   await keepShell()
   await writeKeptHomes(userId, { at: new Date().toISOString(), homes })

@@ -1,7 +1,7 @@
 /** web/saved/offline: saved homes as they are kept in this browser for reading without a network, each account for itself. */
 import type { KeptDossier } from '#contract/saved/dossier.ts'
 import type { Card } from '#contract/search/search.ts'
-import { readUserInfo } from '#web/platform/session/session.ts'
+import { isActing, readUserInfo } from '#web/platform/session/session.ts'
 
 export type KeptHome = Pick<
   Card,
@@ -47,6 +47,7 @@ export async function keepOnly(cache: Cache, addresses: readonly string[]): Prom
 
 /** Forgets what is kept for anybody but whoever is signed in now. */
 export async function forgetOthers(): Promise<void> {
+  if (isActing()) return
   const own = nameOf(readUserInfo()?.userId ?? '')
   const names = (await caches.keys()).filter((name) => name.startsWith(nameBegins) && name !== own)
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -1,11 +1,10 @@
-/** web/portal/people: asks before something that cannot be taken back. */
+/** web/portal: asks before something that cannot be taken back. */
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/forms/field.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
-import type { AskProps } from './asks.ts'
-import styles from '../portal.module.css'
+import styles from './portal.module.css'
 
 type Props = {
   title: string
@@ -40,11 +39,16 @@ export function ConfirmDialog({ title, children, confirm, isDangerous = false, o
   )
 }
 
-type ReasonProps = Pick<AskProps, 'reason' | 'onClose'> & {
+type ReasonProps = {
+  /** The typed reason, kept so that a refused act does not lose it. */
+  reason: { text: string; set: (text: string) => void }
+  onClose: () => void
   title: string
   confirm: string
   /** Who may read the reason. */
   help: string
+  /** Characters a reason has at least; 3 unless said otherwise. */
+  least?: number
   /** What it means for whom. */
   children: ReactNode
   /** Hears the reason, once there is one; the dialog is closed by then. */
@@ -52,12 +56,13 @@ type ReasonProps = Pick<AskProps, 'reason' | 'onClose'> & {
 }
 
 /** Asks for the reason, too. */
-export function ReasonDialog({ title, confirm, help, children, reason, onClose, onReason }: ReasonProps) {
+export function ReasonDialog(props: ReasonProps) {
+  const { title, confirm, help, least = 3, children, reason, onClose, onReason } = props
   const [error, setError] = useState<string>()
   const id = useId()
   const go = () => {
     const words = reason.text.trim()
-    if (words.length < 3) {
+    if (words.length < least) {
       setError('Please say why, for whoever reads this later')
       document.getElementById(id)?.focus()
       return false

@@ -1,0 +1,3 @@
+/** privacy: the front door: requests about data, copies of it, and how long it is kept. */
+export { privacyJobs, privacyKeeping, subscribePrivacy } from './privacy.jobs.ts'
+export { privacyRoutes } from './privacy.routes.ts'
