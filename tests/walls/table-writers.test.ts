@@ -19,9 +19,9 @@ const owned = listed({
   feeds: 'feeds feed_runs feed_findings feed_run_changes feed_words source_records',
   insights: 'listing_insights search_insights insight_visits insight_salts',
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
-    listing_changes listing_corrections`,
+    listing_changes listing_corrections home_members`,
   media: 'media_files',
-  moderation: `moderation_rules moderation_homes moderation_decisions moderation_waiting listing_flags`,
+  moderation: `moderation_rules moderation_homes moderation_decisions moderation_waiting listing_flags home_twins`,
   places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails schema_migrations',
   regions: 'regions near_things region_addresses region_names region_street_spots',

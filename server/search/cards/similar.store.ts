@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { propertiesOfHome } from '#server/listings/index.ts'
 import type { CardKey } from './cards.rules.ts'
 import { noSea, searchRows } from '../projection/projection.store.ts'
 import type { Sql } from '../sql/where.store.ts'
@@ -9,7 +10,6 @@ import type { Sql } from '../sql/where.store.ts'
 /** What a home is compared by. */
 export type Pattern = {
   id: string
-  property_id: string
   status: string
   purpose: Purpose
   type: string
@@ -25,8 +25,7 @@ export type Pattern = {
 /** A listing of any status as each of its purposes shows it. */
 export async function readPatterns(db: Db, id: string): Promise<Pattern[]> {
   const { rows } = await sql<Pattern>`
-    select one.listing_id as id, (select property_id from listings where listings.id = one.listing_id) as property_id,
-      one.status, one.purpose, one.type, one.country, one.place_path, one.x, one.y, one.price_eur, one.area_m2, one.beds
+    select one.listing_id as id, one.status, one.purpose, one.type, one.country, one.place_path, one.x, one.y, one.price_eur, one.area_m2, one.beds
     from (${searchRows(sql`l.id = ${id}::uuid`, noSea)}) as one`.execute(db)
   return rows
 }
@@ -48,7 +47,9 @@ export async function readSimilar(db: Db, { pattern, types, within, limit }: Sim
   const { rows } = await sql<CardKey>`
     select s.listing_id as id, s.purpose from search_listings s
     where s.purpose = ${pattern.purpose} and s.type = any(${types}::text[]) and ${within}
-      and s.listing_id <> all(array(select id from listings where property_id = ${pattern.property_id}::uuid))
+      and s.listing_id <> all(array(
+        select other.id from listings own join listings other on other.property_id = any(${propertiesOfHome('own.property_id')})
+        where own.id = ${pattern.id}::uuid))
     order by ${unlike}, s.listing_id limit ${limit}`.execute(db)
   return rows
 }
