@@ -121,7 +121,14 @@ function nextDoor({ draft }: StoredListing, chance: Chance): Draft {
 const equalUnit = ({ draft }: StoredListing, chance: Chance): Draft => ({
   ...draft,
   isNewBuild: true,
-  place: { ...draft.place, point: moved(draft.place.point, chance.between(0, 20), chance) },
+  place: {
+    ...draft.place,
+    point: moved(draft.place.point, chance.between(0, 20), chance),
+    houseNumber:
+      groupOf(draft.type) === 'house'
+        ? forgotten(`${Number(draft.place.houseNumber ?? 10) + 2}`, 0.4, chance)
+        : draft.place.houseNumber,
+  },
   floorLabel: forgotten(`${Math.floor(chance.between(1, 12))}`, 0.4, chance),
   offers: priced(draft, chance.between(0.985, 1.015)),
 })

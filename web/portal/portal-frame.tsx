@@ -1,5 +1,5 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
-import { FileText, Flag, House, Inbox, Languages, ScrollText, Users } from 'lucide-react'
+import { Combine, FileText, Flag, House, Inbox, Languages, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
 
@@ -9,6 +9,7 @@ export type Waiting = {
   enquiries: number | null
   reports: number | null
   homes: number | null
+  twins: number | null
 }
 
 const counted = (count: number | null, words: string) => (count === null ? undefined : { count, words })
@@ -26,6 +27,12 @@ export function PortalFrame({ waiting, children }: { waiting: Waiting; children:
       label: 'Listings',
       icon: House,
       waiting: counted(waiting.homes, 'to look at'),
+    },
+    {
+      to: '/portal/duplicates',
+      label: 'Duplicates',
+      icon: Combine,
+      waiting: counted(waiting.twins, 'to look at'),
     },
     {
       to: '/portal/enquiries',

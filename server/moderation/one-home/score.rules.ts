@@ -22,14 +22,20 @@ export function likenessOf(a: TwinFacts, b: TwinFacts): Likeness | null {
   if (groupOf(a.type) !== groupOf(b.type)) return null
   const signs = signsOf(a, b)
   const isOne = standsAlone(a.type)
+  const hasOwn = isOne ? !isSeries(a, b) || hasDoor(signs) : ownOf(signs) >= leastOfOwn
   const sum = (some: readonly Sign[]) => some.reduce((bits, { weight }) => bits + weight, 0)
   const building = signs.filter((sign) => sign.of === 'building' && sign.weight > 0)
   const rest = signs.filter((sign) => !building.includes(sign))
   const common = sum(building)
   const bits = prior + sum(rest) + (isOne ? common : Math.min(common, mostOfBuilding))
   const score = 1 / (1 + 2 ** -bits)
-  return { score: isOne || ownOf(signs) >= leastOfOwn ? score : Math.min(score, undecided), signs }
+  return { score: hasOwn ? score : Math.min(score, undecided), signs }
 }
+
+/** New houses of one row are as alike as flats: the number of the door, or of a register, has to say which. */
+const isSeries = (a: TwinFacts, b: TwinFacts): boolean => a.isNewBuild && b.isNewBuild
+const hasDoor = (signs: readonly Sign[]): boolean =>
+  signs.some(({ field, says }) => ['address', 'unit', 'reference'].includes(field) && says === 'same')
 
 /** What speaks for these very rooms, or against them. */
 const ownOf = (signs: readonly Sign[]): number =>

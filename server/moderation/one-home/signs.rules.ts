@@ -133,10 +133,10 @@ const year: Compare = (a, b) => {
 
 /** A certificate is measured once: two agencies that have the home have the same figure. */
 const energy: Compare = (a, b) => {
-  if (a.energyUse !== null && b.energyUse !== null)
-    return Math.abs(a.energyUse - b.energyUse) <= 0.5
-      ? sign('energy', 'home', 'same', 4)
-      : sign('energy', 'home', 'differs', -4)
+  const isSame = a.energyUse !== null && b.energyUse !== null && Math.abs(a.energyUse - b.energyUse) <= 0.5
+  // Equal units of a development have equal certificates.
+  if (isSame && !(a.isNewBuild && b.isNewBuild)) return sign('energy', 'home', 'same', 4)
+  if (a.energyUse !== null && b.energyUse !== null && !isSame) return sign('energy', 'home', 'differs', -6)
   if (a.energyClass === null || b.energyClass === null) return null
   return a.energyClass === b.energyClass
     ? sign('energy', 'building', 'same', 0.7)
@@ -172,7 +172,7 @@ const pictures: Compare = (a, b) => {
   if (shared === 0) return fewest >= 4 ? sign('pictures', 'home', 'differs', -3) : null
   if (a.isNewBuild && b.isNewBuild) return sign('pictures', 'building', 'same', 1)
   if (shared === 1)
-    return standsAlone(a.type) ? sign('pictures', 'home', 'close', 4) : sign('pictures', 'building', 'close', 2)
+    return sign('pictures', 'building', 'close', standsAlone(a.type) ? 2.5 : 2)
   return sign('pictures', 'home', 'same', shared >= 3 ? 7 : 5)
 }
 
@@ -185,17 +185,17 @@ const reference: Compare = (a, b) => {
 
 /** An agency knows its homes: two of its own are two, unless much says otherwise. */
 const agency: Compare = (a, b) =>
-  a.agencyId === b.agencyId ? sign('agency', 'offer', 'same', -5) : null
+  a.agencyId === b.agencyId ? sign('agency', 'offer', 'same', -6) : null
 
 /** New developments have equal homes by the dozen. */
 const newBuild: Compare = (a, b) => {
   if (a.isNewBuild !== b.isNewBuild) return sign('newBuild', 'building', 'differs', -1.5)
-  return a.isNewBuild ? sign('newBuild', 'building', 'same', -3) : null
+  return a.isNewBuild ? sign('newBuild', 'building', 'same', -2.5) : null
 }
 
 const few: readonly Step[] = [
   [0, 'same', 1],
-  [1, 'close', -1],
+  [1, 'close', -0.5],
   [Infinity, 'differs', -6],
 ]
 

@@ -9,14 +9,20 @@ import type { Route } from './+types/portal-frame'
 
 export async function clientLoader() {
   await enterPortal()
-  const { portal, desk, moderation } = await signedApi()
+  const { portal, desk, merges, moderation } = await signedApi()
   // The page stands without them; it says that they did not arrive.
-  const [applications, waiting, homes] = await Promise.all([
+  const [applications, waiting, homes, twins] = await Promise.all([
     portal.applications({}).catch(() => null),
     desk.waiting({}).catch(() => null),
     moderation.list({ query: { limit: 1 } }).catch(() => null),
+    merges.list({ query: { limit: 1 } }).catch(() => null),
   ])
-  return { applications: applications?.items ?? null, waiting, homes: homes?.states.flagged ?? null }
+  return {
+    applications: applications?.items ?? null,
+    waiting,
+    homes: homes?.states.flagged ?? null,
+    twins: twins?.states.open ?? null,
+  }
 }
 
 /** Filters of a page change nothing here; another page, or an act on this one, does. */
@@ -25,7 +31,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const HydrateFallback = Preloader
 
-export default function Portal({ loaderData: { applications, waiting, homes } }: Route.ComponentProps) {
+export default function Portal({ loaderData }: Route.ComponentProps) {
+  const { applications, waiting, homes, twins } = loaderData
   return (
     <PortalFrame
       waiting={{
@@ -33,6 +40,7 @@ export default function Portal({ loaderData: { applications, waiting, homes } }:
         enquiries: waiting?.enquiries ?? null,
         reports: waiting?.reports ?? null,
         homes,
+        twins,
       }}
     >
       <Outlet />
