@@ -47,7 +47,7 @@ export async function decideTwins(accounts: Accounts, by: Moderator, wish: Wish)
     const reason = wish.act === 'reopen' ? null : wish.reason
     await carryOut(accounts, tx, by, { act: wish.act, pairs: same, reason })
     return {
-      message: said[wish.act](same.length),
+      ...said[wish.act](same.length),
       pairs: same.map(({ id, version }) => ({ id, version: version + 1 })),
       changed: changed.map(({ id, by: last }) => ({ id, by: last })),
     }
@@ -82,7 +82,8 @@ export async function carryOut(
       links: (among) => readMergedLinks(tx, among),
       events: accounts.platform.events,
     })
-    await tell(accounts, tx, { act, listings, reason })
+    // What the rules say of their doing is for the log alone.
+    await tell(accounts, tx, { act, listings, reason: actor.id === null ? null : reason })
     await lookAtSoon(accounts.platform, tx, listings)
   }
   for (const { laterId, earlierId, score } of pairs)
@@ -105,14 +106,20 @@ const tell = (
     tx,
     listings,
     act === 'merge'
-      ? { kind: 'homesMerged', mail: (letter) => mergedMail({ ...letter, reason: reason ?? '' }) }
+      ? { kind: 'homesMerged', mail: (letter) => mergedMail({ ...letter, reason }) }
       : { kind: 'homesParted', mail: (letter) => partedMail({ ...letter, reason }) },
   )
 
 /** What is said of so many pairs. */
 const said = {
-  merge: (count: number) =>
-    count === 1 ? 'They are one home now. Their agencies are told.' : `${count} pairs are one home each now.`,
-  part: (count: number) => (count === 1 ? 'They are two homes.' : `${count} pairs are two homes each.`),
-  reopen: (count: number) => (count === 1 ? 'It is taken back.' : `${count} decisions are taken back.`),
+  merge: (count: number) => ({
+    message:
+      count === 1 ? 'They are one home now. Their agencies are told.' : `${count} pairs are one home each now.`,
+  }),
+  part: (count: number) => ({
+    message: count === 1 ? 'They are two homes.' : `${count} pairs are two homes each.`,
+  }),
+  reopen: (count: number) => ({
+    message: count === 1 ? 'It is taken back.' : `${count} decisions are taken back.`,
+  }),
 }

@@ -9,7 +9,7 @@ import { carryOut } from './decide-twins.ts'
 /** Pairs of one transaction. */
 const aTurn = 20
 
-/** What the log and the mails say of it. */
+/** What the log says of it. */
 const rulesSay = (certainty: number): string =>
   `What both say agrees so far that they are one home with a certainty of at least ${certainty} %.`
 

@@ -73,7 +73,7 @@ function Offer({ home }: { home: DeskHome | undefined }) {
 
 const lines = [
   { says: 'same', label: 'Same' },
-  { says: 'close', label: 'Close' },
+  { says: 'close', label: 'Alike' },
   { says: 'differs', label: 'Differs' },
 ] as const
 

@@ -23,7 +23,7 @@ export function Offers({ home }: { home: Listing }) {
       <h3 className="small">
         <b>{`${format.number(alsoOffered.length + 1)} offers of this home`}</b>
       </h3>
-      <p className="small soft">You see the offer of {home.agency.name}, and write to them.</p>
+      <p className="small soft">You see the offer of this agency, and write to it.</p>
       <ul className={classNames('small', styles.agentCare)}>
         {alsoOffered.map(({ id, agency, agent, price, purpose, status, confirmedAt }) => (
           <li key={id}>
