@@ -19,7 +19,7 @@ const domains = {
   stock: ['listings', 'media', 'places', 'accounts', 'currencies', 'moderation'],
   exports: ['listings', 'places'],
   saved: ['search', 'listings', 'accounts', 'media', 'places'],
-  alerts: ['search', 'listings', 'places', 'currencies', 'translation', 'travel'],
+  alerts: ['search', 'places', 'currencies', 'translation', 'travel'],
   enquiries: ['listings', 'accounts'],
   insights: ['listings', 'accounts'],
   portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],

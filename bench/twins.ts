@@ -8,7 +8,13 @@ import { groupOf } from '#contract/vocabulary/type-groups.ts'
 import { suggestedFrom } from '#contract/moderation/merge-codes.ts'
 import { migrateAll } from '#main/commands/migrate.ts'
 import { findOrCreateAgency, insertDemoAgencies } from '#server/accounts/index.ts'
-import { copyListings, isLive, newListingId, type ListingDraft, type StoredListing } from '#server/listings/index.ts'
+import {
+  copyListings,
+  isLive,
+  newListingId,
+  type ListingDraft,
+  type StoredListing,
+} from '#server/listings/index.ts'
 import { openTiles, worldTiles } from '#server/maps/index.ts'
 import type { TwinFacts } from '#server/moderation/one-home/facts.ts'
 import { readTwinFacts } from '#server/moderation/one-home/facts.store.ts'
@@ -77,10 +83,16 @@ function storedAs(home: StoredListing, draft: ListingDraft, agencyId: string): S
 }
 
 const isDwelling = ({ draft }: StoredListing) => ['flat', 'house'].includes(groupOf(draft.type))
-const free = homes.filter((home, at) => isLive(home.draft.status) && home.bringsProperty && homes[at + 1]?.bringsProperty)
-const chosen = free.filter((_, at) => at % Math.max(1, Math.floor(free.length / planted)) === 0).slice(0, planted)
+const free = homes.filter(
+  (home, at) => isLive(home.draft.status) && home.bringsProperty && homes[at + 1]?.bringsProperty,
+)
+const chosen = free
+  .filter((_, at) => at % Math.max(1, Math.floor(free.length / planted)) === 0)
+  .slice(0, planted)
 const dwellings = free.filter((home) => isDwelling(home) && !chosen.includes(home))
-const beside = dwellings.filter((_, at) => at % Math.max(1, Math.floor(dwellings.length / planted)) === 0).slice(0, planted)
+const beside = dwellings
+  .filter((_, at) => at % Math.max(1, Math.floor(dwellings.length / planted)) === 0)
+  .slice(0, planted)
 
 const truth = new Map<string, string>()
 const alike = new Map<string, Alike['kind']>()
@@ -113,10 +125,14 @@ for (const home of beside) {
     const pictures = await photographsOf(specsOf(home), 6)
     await show(db, home.id, pictures)
     if (!hasPictures) return show(db, other.id, [])
-    if (kind === 'equalUnit') return show(db, other.id, await Promise.all(pictures.map((one) => savedAnew(one, chance))))
+    if (kind === 'equalUnit')
+      return show(db, other.id, await Promise.all(pictures.map((one) => savedAnew(one, chance))))
     const own = await photographsOf(specsOf(stranger).slice(1), 5)
     const front = pictures.slice(0, 1)
-    await show(db, other.id, [...(sharesFront ? await Promise.all(front.map((one) => savedAnew(one, chance))) : []), ...own])
+    await show(db, other.id, [
+      ...(sharesFront ? await Promise.all(front.map((one) => savedAnew(one, chance))) : []),
+      ...own,
+    ])
   })
 }
 await copyListings(db, extra)
@@ -153,8 +169,7 @@ function measured(score: number) {
 /** Everything that was missed, and everything found that is not so, with what spoke for it. */
 function showMistakes(): void {
   for (const [key, { score, signs }] of found)
-    if (!truth.has(key))
-      console.log('wrong', alike.get(key) ?? 'stranger', score.toFixed(3), wordsOf(signs))
+    if (!truth.has(key)) console.log('wrong', alike.get(key) ?? 'stranger', score.toFixed(3), wordsOf(signs))
   for (const key of truth.keys()) {
     const [one = '', other = ''] = key.split(' ')
     const a = facts.get(one)
@@ -169,10 +184,17 @@ const wordsOf = (signs: readonly Sign[]): string =>
 
 const steps = [suggestedFrom, 0.95, 0.99, 0.995, 0.999].map(measured)
 for (const { score, precision, recall, ...of } of steps)
-  console.log(`certain from ${score}: precision ${precision}, recall ${recall}, ${of.found} found, ${of.alike} of them only alike`)
+  console.log(
+    `certain from ${score}: precision ${precision}, recall ${recall}, ${of.found} found, ${of.alike} of them only alike`,
+  )
 const msPerHome = Math.round((seconds / everyId.length) * 1e5) / 100
 console.log(`${msPerHome} ms of one core for each home`)
-const facts = values.show ? await readTwinFacts(db, [...truth.keys()].flatMap((key) => key.split(' '))) : new Map<string, TwinFacts>()
+const facts = values.show
+  ? await readTwinFacts(
+      db,
+      [...truth.keys()].flatMap((key) => key.split(' ')),
+    )
+  : new Map<string, TwinFacts>()
 if (values.show) showMistakes()
 await db.destroy()
 await postgres.stop()

@@ -12,7 +12,9 @@ const width = 360
 /** The drawings of a home as photographs; drawings that are none any more are left out. */
 export async function photographsOf(specs: readonly string[], most: number): Promise<Buffer[]> {
   const drawn = specs.flatMap((spec) => drawIllustration(spec) ?? []).slice(0, most)
-  return Promise.all(drawn.map((svg) => sharp(Buffer.from(svg)).resize({ width }).jpeg({ quality: 88 }).toBuffer()))
+  return Promise.all(
+    drawn.map((svg) => sharp(Buffer.from(svg)).resize({ width }).jpeg({ quality: 88 }).toBuffer()),
+  )
 }
 
 /** As another agency would have it from the same owner: smaller, squeezed, and its edges cut off. */
@@ -34,9 +36,14 @@ export async function show(db: Db, listingId: string, pictures: readonly Buffer[
   await sql`delete from listing_media where listing_id = ${listingId}`.execute(db)
   for (const [position, bytes] of pictures.entries()) {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const { fingerprint } = await pictureQueue.do({ kind: 'fingerprint', bytes: new Uint8Array(bytes) }, 'background')
+    const { fingerprint } = await pictureQueue.do(
+      { kind: 'fingerprint', bytes: new Uint8Array(bytes) },
+      'background',
+    )
     await sql`insert into media_files (sha256, fingerprint, bytes, width, height)
-      values (${sha256}, ${fingerprint}::bit(64), ${bytes.length}, ${width}, ${width}) on conflict do nothing`.execute(db)
+      values (${sha256}, ${fingerprint}::bit(64), ${bytes.length}, ${width}, ${width}) on conflict do nothing`.execute(
+      db,
+    )
     await sql`insert into listing_media (listing_id, kind, position, sha256, state)
       values (${listingId}, 'photo', ${position}, ${sha256}, 'ready')`.execute(db)
   }

@@ -78,14 +78,17 @@ export function toldAgain({ draft }: StoredListing, chance: Chance): Draft {
     },
     offers: priced(draft, chance.between(0.97, 1.03)),
     areas: sized(draft, (m2, kind) => (kind === 'plot' ? m2 : round(m2))),
-    bedrooms: draft.bedrooms === null || draft.isStudio ? draft.bedrooms : Math.max(1, draft.bedrooms + oneMore),
+    bedrooms:
+      draft.bedrooms === null || draft.isStudio ? draft.bedrooms : Math.max(1, draft.bedrooms + oneMore),
     roomsTotal: forgotten(draft.roomsTotal, 0.5, chance),
     bathrooms: forgotten(draft.bathrooms, 0.1, chance),
     floorLabel: forgotten(draft.floorLabel, 0.1, chance),
     floorsTotal: forgotten(draft.floorsTotal, 0.4, chance),
     yearBuilt: forgotten(draft.yearBuilt, 0.3, chance),
     condition: forgotten(draft.condition, 0.3, chance),
-    energy: chance.happens(0.35) ? null : energy && { ...energy, kwhM2: forgotten(energy.kwhM2, 0.2, chance) },
+    energy: chance.happens(0.35)
+      ? null
+      : energy && { ...energy, kwhM2: forgotten(energy.kwhM2, 0.2, chance) },
     features: features.filter(() => chance.happens(0.8)),
   }
 }
@@ -107,9 +110,14 @@ function nextDoor({ draft }: StoredListing, chance: Chance): Draft {
         : draft.place.houseNumber,
       show: 'exact',
     },
-    floorLabel: isHouse || Number.isNaN(floor) ? null : forgotten(`${floor + chance.pick([-2, -1, 1, 2])}`, 0.25, chance),
+    floorLabel:
+      isHouse || Number.isNaN(floor)
+        ? null
+        : forgotten(`${floor + chance.pick([-2, -1, 1, 2])}`, 0.25, chance),
     offers: priced(draft, factor * chance.between(0.95, 1.05)),
-    areas: sized(draft, (m2, kind) => (kind === 'plot' ? m2 * chance.between(0.8, 1.2) : Math.round(m2 * factor))),
+    areas: sized(draft, (m2, kind) =>
+      kind === 'plot' ? m2 * chance.between(0.8, 1.2) : Math.round(m2 * factor),
+    ),
     bedrooms:
       draft.bedrooms !== null && !isEqual && chance.happens(0.3) ? draft.bedrooms + 1 : draft.bedrooms,
     energy: draft.energy && { ...draft.energy, kwhM2: energy },
@@ -139,5 +147,14 @@ export type Alike = { draft: Draft; kind: 'nextDoor' | 'equalUnit' }
 export function anotherHome(home: StoredListing, chance: Chance): Alike {
   const kind = home.draft.isNewBuild && chance.happens(0.7) ? 'equalUnit' : 'nextDoor'
   const draft = kind === 'equalUnit' ? equalUnit(home, chance) : nextDoor(home, chance)
-  return { kind, draft: { ...draft, publicRef: `NX-${Math.floor(chance.between(1e5, 1e6))}`, texts: otherWords, media: [], rooms: [] } }
+  return {
+    kind,
+    draft: {
+      ...draft,
+      publicRef: `NX-${Math.floor(chance.between(1e5, 1e6))}`,
+      texts: otherWords,
+      media: [],
+      rooms: [],
+    },
+  }
 }

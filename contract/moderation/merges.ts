@@ -32,9 +32,7 @@ const twins = z.object({
   metres: z.int().nullable(),
   foundAt: instant,
   /** Null while nobody decided. `by` is null for what the rules merged, and where the account is gone. */
-  decision: z
-    .object({ at: instant, by: z.string().nullable(), reason: z.string().nullable() })
-    .nullable(),
+  decision: z.object({ at: instant, by: z.string().nullable(), reason: z.string().nullable() }).nullable(),
 })
 export type HomeTwins = z.infer<typeof twins>
 

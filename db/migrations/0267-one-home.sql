@@ -32,3 +32,13 @@ comment on column home_twins.decided_by is 'Null for what the rules merged by th
 
 -- Homes near a point are found without reading the country: cells of about half a kilometre.
 create index properties_cell on properties (floor(lat * 200), floor(lon * 100)) where lat is not null;
+
+create function home_of(property uuid) returns uuid language sql stable parallel safe
+  return coalesce((select own.home_id from home_members own where own.property_id = property), property);
+comment on function home_of is 'The name of the home that a property is, or is part of.';
+create function properties_of_home(property uuid) returns uuid[] language sql stable parallel safe
+  return array(
+    select property union
+    select other.property_id from home_members own join home_members other on other.home_id = own.home_id
+    where own.property_id = property);
+comment on function properties_of_home is 'All properties that are one home with this one, itself among them.';

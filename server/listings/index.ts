@@ -24,13 +24,7 @@ export type {
 export { noteMarketSince, sinkUnconfirmed } from './standing/standing.ts'
 export type { MarketSince } from './standing/standing.store.ts'
 export { groupProperties } from './homes/group-properties.ts'
-export {
-  homeOfProperty,
-  lockHomeMembers,
-  propertiesOfHome,
-  readOffersOfHomes,
-  type PropertyLink,
-} from './homes/homes.store.ts'
+export { lockHomeMembers, readOffersOfHomes, type PropertyLink } from './homes/homes.store.ts'
 export { getAgencyFigures, getListing, getPanelListing } from './view/get-listing.ts'
 export { holdListings, releaseListings, subscribeListings } from './status/hold-listings.ts'
 export { releaseFeedListings } from './status/release-listings.ts'

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { AlertEvent } from '#contract/alerts/alert-codes.ts'
 import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
-import { propertiesOfHome } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { AlertFacts, Told } from './events.rules.ts'
 
@@ -32,7 +31,7 @@ export async function enter(tx: Db, entries: readonly LedgerEntry[], at: Date): 
       cross join lateral (
         select array(
           select other.id from listings other
-          where other.property_id = any(${propertiesOfHome('l.property_id')}) and other.id <> l.id
+          where other.property_id = any(properties_of_home(l.property_id)) and other.id <> l.id
             and other.status = any(${live}::text[])) as ids
       ) others
       cross join lateral (select s.frequency = 'never' or not (coalesce(a.by_mail, false)

@@ -18,7 +18,10 @@ import {
 export async function groupProperties(
   tx: Db,
   about: readonly string[],
-  { links, events }: { links: (among: readonly string[]) => Promise<readonly PropertyLink[]>; events: Events },
+  {
+    links,
+    events,
+  }: { links: (among: readonly string[]) => Promise<readonly PropertyLink[]>; events: Events },
 ): Promise<void> {
   const concerned = [...new Set([...about, ...(await readHomeMembers(tx, about))])]
   const order = await readPropertyOrder(tx, concerned)

@@ -1,22 +1,12 @@
 /** listings: the SQL of homes: which properties are one home, and the only writer of that. */
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-
-/** The ids of all properties that are one home with the one in `column`, itself among them, as an array. */
-export const propertiesOfHome = (column: string): RawBuilder<string[]> => sql`array(
-  select ${sql.ref(column)} union select other.property_id
-  from home_members own join home_members other on other.home_id = own.home_id
-  where own.property_id = ${sql.ref(column)})`
-
-/** The name of the home that the property in `column` is, or is part of. */
-export const homeOfProperty = (column: string): RawBuilder<string> => sql`coalesce(
-  (select own.home_id from home_members own where own.property_id = ${sql.ref(column)}), ${sql.ref(column)})`
 
 /** Every listing of the homes that these listings offer, themselves among them; by id. */
 export async function readOffersOfHomes(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct o.id from listings l
-    join listings o on o.property_id = any(${propertiesOfHome('l.property_id')})
+    join listings o on o.property_id = any(properties_of_home(l.property_id))
     where l.id = any(${[...ids]}::uuid[]) order by 1`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,6 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { endedStatuses, purposes, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { propertiesOfHome } from '../homes/homes.store.ts'
 
 const visible = [...searchableStatuses, ...endedStatuses]
 
@@ -52,6 +51,9 @@ export function readListingView(db: Db, id: string, viewer: Viewer) {
 
 type OfListing = ExpressionBuilder<DB & { l: DB['listings']; p: DB['properties'] }, 'l' | 'p'>
 
+/** The properties that are one home with `p`. */
+const homeOf = sql<string[]>`properties_of_home(p.id)`
+
 /** What happened to the home, at whichever agency. */
 const lifeOf = (eb: OfListing) =>
   eb
@@ -59,7 +61,7 @@ const lifeOf = (eb: OfListing) =>
     .innerJoin('listings as el', 'el.id', 'e.listing_id')
     .innerJoin('agencies as ea', 'ea.id', 'el.agency_id')
     .select(['e.at', 'e.listing_id', 'e.kind', 'e.purpose', 'e.before', 'e.after', 'ea.name as agency'])
-    .where((of) => of('e.property_id', '=', of.fn.any(propertiesOfHome('p.id'))))
+    .where((of) => of('e.property_id', '=', of.fn.any(homeOf)))
     .where((of) => of.or([of('el.status', 'in', visible), of('el.id', '=', of.ref('l.id'))]))
     .where('e.kind', '<>', 'reported')
     .orderBy('e.at')
@@ -72,7 +74,7 @@ const lifeOf = (eb: OfListing) =>
  */
 const leadOf = sql<string | null>`(
   select x.id from listings x
-  where x.property_id = any(${propertiesOfHome('p.id')}) and x.status = any(${visible}::text[])
+  where x.property_id = any(${homeOf}) and x.status = any(${visible}::text[])
   order by (select min(array_position(${[...purposes]}::text[], s.purpose)) from search_listings s where s.listing_id = x.id),
     x.status = any(${[...searchableStatuses]}::text[]) desc, x.confirmed_at desc, x.id limit 1)`
 
@@ -93,7 +95,7 @@ const otherOffersOf = (eb: OfListing) =>
       'oo.period',
     ])
     .where('oo.rank', '=', 0)
-    .where((of) => of('ol.property_id', '=', of.fn.any(propertiesOfHome('p.id'))))
+    .where((of) => of('ol.property_id', '=', of.fn.any(homeOf)))
     .whereRef('ol.id', '<>', 'l.id')
     .where('ol.status', 'in', [...searchableStatuses])
     .orderBy('ol.confirmed_at', 'desc')

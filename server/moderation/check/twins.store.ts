@@ -1,7 +1,6 @@
 /** moderation: the SQL of listings that share a reference, an address, pictures or a telephone number. */
 import { sql, type RawBuilder } from 'kysely'
 import { endedStatuses, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
-import { homeOfProperty } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Scope } from './found.ts'
 import { within } from './scope.store.ts'
@@ -108,7 +107,7 @@ export async function findTwins(db: Db, scope: Scope): Promise<Twins[]> {
     select l.id as "laterId", e.id as "earlierId", j.signs, j.pictures, l.agency_id = e.agency_id as "isSameAgency",
       e.status = any(${live}) as "isEarlierLive", l.listed_at as "laterListedAt",
       least(e.listed_at, e.market_since) as "earlierListedAt",
-      ${homeOfProperty('l.property_id')} = ${homeOfProperty('e.property_id')} as "isOneHome",
+      home_of(l.property_id) = home_of(e.property_id) as "isOneHome",
       case when e.status in ('withdrawn','expired','removedBySource') then coalesce(e.status_changed_at, e.last_seen_at) end
         as "earlierLeftAt"
     from joined j join listings l on l.id = j.later join listings e on e.id = j.earlier

@@ -22,7 +22,10 @@ import { mergedMail, partedMail } from './merges.mails.ts'
 type Wish = z.output<typeof contract.decide.body>
 type Answer = Reply<typeof contract.decide>
 
-const becomes = { merge: 'merged', part: 'apart', reopen: 'open' } as const satisfies Record<string, TwinState>
+const becomes = { merge: 'merged', part: 'apart', reopen: 'open' } as const satisfies Record<
+  string,
+  TwinState
+>
 
 /** How the log calls what was done. */
 const actions = {
@@ -38,10 +41,15 @@ const actions = {
 export async function decideTwins(accounts: Accounts, by: Moderator, wish: Wish): Promise<Answer> {
   return transaction(accounts.platform.db, async (tx) => {
     await lockHomeMembers(tx)
-    const locked = await lockTwins(tx, wish.pairs.map(({ id }) => id))
+    const locked = await lockTwins(
+      tx,
+      wish.pairs.map(({ id }) => id),
+    )
     const seen = new Map(wish.pairs.map(({ id, version }) => [id, version]))
     if (locked.length < seen.size) throw refuse('merges.notFound')
-    const same = locked.filter(({ id, version, state }) => seen.get(id) === version && state !== becomes[wish.act])
+    const same = locked.filter(
+      ({ id, version, state }) => seen.get(id) === version && state !== becomes[wish.act],
+    )
     const changed = locked.filter((pair) => !same.includes(pair))
     if (same.length === 0) throw overtaken(changed)
     const reason = wish.act === 'reopen' ? null : wish.reason
@@ -78,10 +86,17 @@ export async function carryOut(
   const regrouped = pairs.filter(({ state }) => act === 'merge' || state === 'merged')
   const listings = [...new Set(regrouped.flatMap(({ earlierId, laterId }) => [earlierId, laterId]))]
   if (regrouped.length > 0) {
-    await groupProperties(tx, await readTwinProperties(tx, regrouped.map(({ id }) => id)), {
-      links: (among) => readMergedLinks(tx, among),
-      events: accounts.platform.events,
-    })
+    await groupProperties(
+      tx,
+      await readTwinProperties(
+        tx,
+        regrouped.map(({ id }) => id),
+      ),
+      {
+        links: (among) => readMergedLinks(tx, among),
+        events: accounts.platform.events,
+      },
+    )
     // What the rules say of their doing is for the log alone.
     await tell(accounts, tx, { act, listings, reason: actor.id === null ? null : reason })
     await lookAtSoon(accounts.platform, tx, listings)
@@ -91,7 +106,11 @@ export async function carryOut(
       action: actions[act],
       actor,
       target: laterId,
-      detail: { with: earlierId, certainty: Math.round(score * 1000) / 10, ...(reason !== null && { reason }) },
+      detail: {
+        with: earlierId,
+        certainty: Math.round(score * 1000) / 10,
+        ...(reason !== null && { reason }),
+      },
       ...(visitor && { visitor }),
     })
 }
@@ -114,7 +133,9 @@ const tell = (
 const said = {
   merge: (count: number) => ({
     message:
-      count === 1 ? 'They are one home now. Their agencies are told.' : `${count} pairs are one home each now.`,
+      count === 1
+        ? 'They are one home now. Their agencies are told.'
+        : `${count} pairs are one home each now.`,
   }),
   part: (count: number) => ({
     message: count === 1 ? 'They are two homes.' : `${count} pairs are two homes each.`,

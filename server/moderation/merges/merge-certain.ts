@@ -22,7 +22,12 @@ export async function mergeCertain(accounts: Accounts): Promise<number> {
     const merged = await transaction(db, async (tx) => {
       await lockHomeMembers(tx)
       const certain = await readCertain(tx, merging.certainty / 100, aTurn)
-      const pairs = (await lockTwins(tx, certain.map(({ id }) => id))).filter(({ state }) => state === 'open')
+      const pairs = (
+        await lockTwins(
+          tx,
+          certain.map(({ id }) => id),
+        )
+      ).filter(({ state }) => state === 'open')
       const reason = rulesSay(merging.certainty)
       if (pairs.length > 0)
         await carryOut(accounts, tx, { actor: { id: null, name: 'rules' } }, { act: 'merge', pairs, reason })

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { propertyTypes, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import { groupOf } from '#contract/vocabulary/type-groups.ts'
 import { perMonth } from '#contract/vocabulary/codes.ts'
-import { homeOfProperty } from '#server/listings/index.ts'
 import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { TwinFacts } from './facts.ts'
@@ -33,7 +32,7 @@ export async function readCandidates(db: Db, ids: readonly string[]): Promise<Ca
   const { rows } = await sql<CandidatePair>`
     with mine as materialized (
       select l.id, l.property_id, l.agency_id, p.country, p.lat, p.lon, p.street, p.house_number, p.locality, p.is_new_build,
-        ${mainArea('p.id')} as m2, g.name as kind, ${homeOfProperty('p.id')} as home
+        ${mainArea('p.id')} as m2, g.name as kind, home_of(p.id) as home
       from listings l join properties p on p.id = l.property_id join ${groups} g on g.type = p.type
       where l.id = any(${[...ids]}::uuid[]) and l.status = any(${live})
     )
@@ -50,9 +49,10 @@ export async function readCandidates(db: Db, ids: readonly string[]): Promise<Ca
           and lower(q.locality) = lower(a.locality)
       ) near
       join properties q on q.id = near.id join ${groups} g on g.type = q.type and g.name = a.kind
+      left join home_members member on member.property_id = q.id
       join listings l on l.property_id = q.id and l.status = any(${live}) and l.id <> a.id,
       lateral (select ${mainArea('q.id')} as m2) size
-      where ${homeOfProperty('q.id')} <> a.home
+      where coalesce(member.home_id, q.id) <> a.home
         and not (l.agency_id = a.agency_id and q.is_new_build and a.is_new_build)
         and (a.m2 is null or size.m2 is null or size.m2 between a.m2 * ${1 - areaReach}::numeric and a.m2 * ${1 + areaReach}::numeric)
         and exists (select from offers x join offers y on y.purpose = x.purpose and y.listing_id = l.id where x.listing_id = a.id)

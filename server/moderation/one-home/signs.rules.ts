@@ -171,8 +171,7 @@ const pictures: Compare = (a, b) => {
   const shared = sharedPictures(a.pictures, b.pictures)
   if (shared === 0) return fewest >= 4 ? sign('pictures', 'home', 'differs', -3) : null
   if (a.isNewBuild && b.isNewBuild) return sign('pictures', 'building', 'same', 1)
-  if (shared === 1)
-    return sign('pictures', 'building', 'close', standsAlone(a.type) ? 2.5 : 2)
+  if (shared === 1) return sign('pictures', 'building', 'close', standsAlone(a.type) ? 2.5 : 2)
   return sign('pictures', 'home', 'same', shared >= 3 ? 7 : 5)
 }
 
@@ -184,8 +183,7 @@ const reference: Compare = (a, b) => {
 }
 
 /** An agency knows its homes: two of its own are two, unless much says otherwise. */
-const agency: Compare = (a, b) =>
-  a.agencyId === b.agencyId ? sign('agency', 'offer', 'same', -6) : null
+const agency: Compare = (a, b) => (a.agencyId === b.agencyId ? sign('agency', 'offer', 'same', -6) : null)
 
 /** New developments have equal homes by the dozen. */
 const newBuild: Compare = (a, b) => {

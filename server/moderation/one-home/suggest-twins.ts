@@ -23,8 +23,7 @@ export async function findHomeTwins(db: Db, ids: readonly string[]): Promise<Fou
 export function twinsOf(one: TwinFacts, other: TwinFacts): FoundTwins | null {
   const likeness = likenessOf(one, other)
   if (!likeness) return null
-  const isFirst =
-    one.firstSeenAt.getTime() - other.firstSeenAt.getTime() || (one.id < other.id ? -1 : 1)
+  const isFirst = one.firstSeenAt.getTime() - other.firstSeenAt.getTime() || (one.id < other.id ? -1 : 1)
   const earlierId = isFirst < 0 ? one.id : other.id
   const laterId = isFirst < 0 ? other.id : one.id
   return { id: newId(), earlierId, laterId, ...likeness }

@@ -5,7 +5,13 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { TwinState } from '#contract/moderation/merge-codes.ts'
 import type { Sign } from './signs.rules.ts'
 
-export type FoundTwins = { id: string; earlierId: string; laterId: string; score: number; signs: readonly Sign[] }
+export type FoundTwins = {
+  id: string
+  earlierId: string
+  laterId: string
+  score: number
+  signs: readonly Sign[]
+}
 
 /**
  * Writes what was found about these listings: pairs that nobody decided about are new, brought up to date, or gone; what was
@@ -54,7 +60,9 @@ const columns = sql`t.id, t.earlier_id as "earlierId", t.later_id as "laterId", 
 /** Keeps others from deciding about these pairs until the transaction ends. */
 export async function lockTwins(tx: Db, ids: readonly string[]): Promise<TwinRow[]> {
   const { rows } = await sql<TwinRow>`
-    select ${columns} from home_twins t where t.id = any(${[...ids]}::uuid[]) order by t.id for update`.execute(tx)
+    select ${columns} from home_twins t where t.id = any(${[...ids]}::uuid[]) order by t.id for update`.execute(
+    tx,
+  )
   return rows
 }
 
@@ -68,7 +76,9 @@ export async function readCertain(db: Db, score: number, limit: number): Promise
 
 export async function countCertain(db: Db, score: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from home_twins t where t.state = 'open' and t.score >= ${score}::real`.execute(db)
+    select count(*)::int as n from home_twins t where t.state = 'open' and t.score >= ${score}::real`.execute(
+    db,
+  )
   return rows[0]?.n ?? 0
 }
 

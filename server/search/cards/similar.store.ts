@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { propertiesOfHome } from '#server/listings/index.ts'
 import type { CardKey } from './cards.rules.ts'
 import { noSea, searchRows } from '../projection/projection.store.ts'
 import type { Sql } from '../sql/where.store.ts'
@@ -48,7 +47,7 @@ export async function readSimilar(db: Db, { pattern, types, within, limit }: Sim
     select s.listing_id as id, s.purpose from search_listings s
     where s.purpose = ${pattern.purpose} and s.type = any(${types}::text[]) and ${within}
       and s.listing_id <> all(array(
-        select other.id from listings own join listings other on other.property_id = any(${propertiesOfHome('own.property_id')})
+        select other.id from listings own join listings other on other.property_id = any(properties_of_home(own.property_id))
         where own.id = ${pattern.id}::uuid))
     order by ${unlike}, s.listing_id limit ${limit}`.execute(db)
   return rows

@@ -1,7 +1,6 @@
 /** search: the SQL of homes that are offered several times: which of the offers of a purpose stands for the home. */
 import { sql } from 'kysely'
 import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
-import { homeOfProperty } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { euroSources, inEuros } from './euros.store.ts'
 
@@ -12,7 +11,9 @@ export type SharedHomes = { homes: string[]; listings: string[] }
 export async function readSharedHomes(db: Db, ids: readonly string[]): Promise<SharedHomes> {
   const { rows } = await sql<{ home: string; listings: string[] }>`
     with homes as materialized (
-      select distinct ${homeOfProperty('l.property_id')} as home from listings l where l.id = any(${[...ids]}::uuid[])
+      select distinct coalesce(own.home_id, l.property_id) as home
+      from listings l left join home_members own on own.property_id = l.property_id
+      where l.id = any(${[...ids]}::uuid[])
     )
     select h.home, array_agg(l.id order by l.id) as listings
     from homes h
@@ -45,7 +46,7 @@ export async function readBehind(db: Db, listings: readonly string[]): Promise<B
     with ${euroSources}
     select id, purpose from (
       select l.id, o.purpose, row_number() over (
-        partition by ${homeOfProperty('l.property_id')}, o.purpose
+        partition by home_of(l.property_id), o.purpose
         order by l.status <> 'active', ${inEuros(sql`o.amount_minor`)} nulls last, l.first_seen_at, l.id) as place
       from listings l
       join offers o on o.listing_id = l.id and o.rank = 0

@@ -67,7 +67,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
 
 /** An offer that is gone leaves its home behind. */
 const homeWithout = (chosen: string, id: string) => (error: unknown) => {
-  if (chosen !== id && error instanceof ApiError && error.status === 404) throw redirect(publicHomeAddress(id))
+  if (chosen !== id && error instanceof ApiError && error.status === 404)
+    throw redirect(publicHomeAddress(id))
   throw error
 }
 

@@ -60,6 +60,9 @@ function Pairs({ page }: { page: Answer }) {
     question: state,
     read: async (cursor) => (await signedApi()).merges.list({ query: { state, cursor } }),
   })
+  const acts = (ids: readonly string[], clear: () => void) => (
+    <TwinActs pairs={items.filter(({ id }) => ids.includes(id))} state={state} onDone={clear} />
+  )
   return (
     <section aria-label="Pairs">
       <div className="filter-bar">
@@ -79,14 +82,12 @@ function Pairs({ page }: { page: Answer }) {
         pairs={items}
         paging={paging}
         isBusy={loading === 'loading' && location.pathname === '/portal/duplicates'}
-        acts={(ids, clear) => (
-          <TwinActs pairs={items.filter(({ id }) => ids.includes(id))} state={state} onDone={clear} />
-        )}
+        acts={acts}
         empty={<output>{empty[state]}</output>}
       />
       <p className="small soft">
-        Pairs are looked for a moment after a listing changes. Agencies are told when their offer is shown with
-        others, or by itself again.
+        Pairs are looked for a moment after a listing changes. Agencies are told when their offer is shown
+        with others, or by itself again.
       </p>
     </section>
   )

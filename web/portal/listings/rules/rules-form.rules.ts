@@ -27,7 +27,8 @@ export function typedOf(rules: ModerationRules): TypedRules {
     ),
   )
   const lists = Object.entries(rules.words.lists)
-  const { price, impossible, farFromTown, duplicate, copiedPictures, words, relisted, reported, merging } = rules
+  const { price, impossible, farFromTown, duplicate, copiedPictures, words, relisted, reported, merging } =
+    rules
   return {
     isOn: {
       price: price.isOn,
