@@ -105,7 +105,7 @@ for (const home of chosen) {
   const twin = storedAs(home, toldAgain(home, chance), chance.pick(agencies))
   extra.push(twin)
   truth.set(keyOf(home.id, twin.id), twin.id)
-  const hasPictures = chance.happens(0.7)
+  const hasPictures = chance.happens(0.8)
   shown.push(async () => {
     const pictures = await photographsOf(specsOf(home), 6)
     await show(db, home.id, pictures)
@@ -182,7 +182,7 @@ function showMistakes(): void {
 const wordsOf = (signs: readonly Sign[]): string =>
   signs.map(({ field, says, weight }) => `${field} ${says} ${weight}`).join(', ')
 
-const steps = [suggestedFrom, 0.95, 0.99, 0.995, 0.999].map(measured)
+const steps = [suggestedFrom, 0.9, 0.95, 0.99, 0.995, 0.999].map(measured)
 for (const { score, precision, recall, ...of } of steps)
   console.log(
     `certain from ${score}: precision ${precision}, recall ${recall}, ${of.found} found, ${of.alike} of them only alike`,

@@ -113,7 +113,7 @@ function nextDoor({ draft }: StoredListing, chance: Chance): Draft {
     floorLabel:
       isHouse || Number.isNaN(floor)
         ? null
-        : forgotten(`${floor + chance.pick([-2, -1, 1, 2])}`, 0.25, chance),
+        : forgotten(`${floor + chance.pick([-2, -1, 0, 1, 2])}`, 0.25, chance),
     offers: priced(draft, factor * chance.between(0.95, 1.05)),
     areas: sized(draft, (m2, kind) =>
       kind === 'plot' ? m2 * chance.between(0.8, 1.2) : Math.round(m2 * factor),
@@ -138,6 +138,9 @@ const equalUnit = ({ draft }: StoredListing, chance: Chance): Draft => ({
         : draft.place.houseNumber,
   },
   floorLabel: forgotten(`${Math.floor(chance.between(1, 12))}`, 0.4, chance),
+  areas: sized(draft, (m2, kind) =>
+    kind === 'plot' && chance.happens(0.7) ? m2 * chance.between(0.92, 1.08) : m2,
+  ),
   offers: priced(draft, chance.between(0.985, 1.015)),
 })
 

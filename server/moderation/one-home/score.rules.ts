@@ -1,7 +1,7 @@
 /** moderation: pure: how certain it is that two listings are one home. */
 import { groupOf } from '#contract/vocabulary/type-groups.ts'
 import type { TwinFacts } from './facts.ts'
-import { signsOf, standsAlone, type Sign } from './signs.rules.ts'
+import { ownPlot, signsOf, standsAlone, type Sign } from './signs.rules.ts'
 
 /** Of two offers of a like size that lie near each other one pair in a hundred is one home. */
 const prior = -6.5
@@ -32,10 +32,14 @@ export function likenessOf(a: TwinFacts, b: TwinFacts): Likeness | null {
   return { score: hasOwn ? score : Math.min(score, undecided), signs }
 }
 
-/** New houses of one row are as alike as flats: the number of the door, or of a register, has to say which. */
+/** New houses of one row are as alike as flats: the number of the door or of a register, or a plot of its own size, has to say which. */
 const isSeries = (a: TwinFacts, b: TwinFacts): boolean => a.isNewBuild && b.isNewBuild
 const hasDoor = (signs: readonly Sign[]): boolean =>
-  signs.some(({ field, says }) => ['address', 'unit', 'reference'].includes(field) && says === 'same')
+  signs.some(
+    ({ field, says, weight }) =>
+      says === 'same' &&
+      (['address', 'unit', 'reference'].includes(field) || (field === 'plot' && weight >= ownPlot)),
+  )
 
 /** What speaks for these very rooms, or against them. */
 const ownOf = (signs: readonly Sign[]): number =>

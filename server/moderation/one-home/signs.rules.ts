@@ -84,13 +84,15 @@ const area: Compare = (a, b) => {
   return sign('area', 'home', says, weight)
 }
 
+/** What it weighs that both plots have the same size and no other is likely to. */
+export const ownPlot = 4.5
 /** Plots of a round size lie beside others of that size. */
 const isRound = (m2: number): boolean => Math.round(m2) % 50 === 0
 
 const plot: Compare = (a, b) => {
   if (!a.areas.plot || !b.areas.plot) return null
   const [, says, weight] = stepOf(excess(a.areas.plot, b.areas.plot), [
-    [0.004, 'same', isRound(a.areas.plot) ? 2.5 : 4.5],
+    [0.004, 'same', isRound(a.areas.plot) ? 2.5 : ownPlot],
     [0.012, 'same', 2.5],
     [0.04, 'close', 0.5],
     [0.12, 'differs', -7],
@@ -188,7 +190,7 @@ const agency: Compare = (a, b) => (a.agencyId === b.agencyId ? sign('agency', 'o
 /** New developments have equal homes by the dozen. */
 const newBuild: Compare = (a, b) => {
   if (a.isNewBuild !== b.isNewBuild) return sign('newBuild', 'building', 'differs', -1.5)
-  return a.isNewBuild ? sign('newBuild', 'building', 'same', -2.5) : null
+  return a.isNewBuild ? sign('newBuild', 'building', 'same', -2) : null
 }
 
 const few: readonly Step[] = [
