@@ -76,7 +76,7 @@ describe('one home', () => {
 describe('not one home', () => {
   const nextDoor = { areas: { living: 85 }, energyUse: 111, pictures: [11, 12, 13, 14, 15].map(look) }
 
-  it.each([
+  it.each<[string, Partial<TwinFacts>, Partial<TwinFacts>?]>([
     ['is another flat of the house', { ...nextDoor, floor: '4' }],
     ['is another flat of which nobody says the floor', { ...nextDoor, floor: null }],
     ['is a flat that is equal but for its floor', { floor: '4', pictures: [] }],
@@ -96,7 +96,9 @@ describe('not one home', () => {
     expect(score(unit, unit)).toBeLessThan(suggestedFrom)
     const house = { ...unit, type: 'house', street: 'Rua Nova', houseNumber: null } as const
     expect(score(house, house)).toBeLessThanOrEqual(0.5)
-    expect(score({ ...house, houseNumber: '7' }, { ...house, houseNumber: '7' })).toBeGreaterThan(suggestedFrom)
+    expect(score({ ...house, houseNumber: '7' }, { ...house, houseNumber: '7' })).toBeGreaterThan(
+      suggestedFrom,
+    )
   })
 
   it('are two homes of one agency, which knows its stock', () => {
@@ -114,7 +116,14 @@ describe('facts are compared', () => {
   it('without their dress', () => {
     expect(plainWord('12-B')).toBe(plainWord('12 b'))
     expect(['Ground floor', 'Rés do chão', 'Erdgeschoss', 'RDC', '0'].map(floorOf)).toEqual([0, 0, 0, 0, 0])
-    expect(['3rd floor', '3º', '3. OG', '-1', 'Mansarde', null].map(floorOf)).toEqual([3, 3, 3, -1, null, null])
+    expect(['3rd floor', '3º', '3. OG', '-1', 'Mansarde', null].map(floorOf)).toEqual([
+      3,
+      3,
+      3,
+      -1,
+      null,
+      null,
+    ])
   })
 
   it('by what pictures look like, each once', () => {
