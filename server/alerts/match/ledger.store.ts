@@ -6,7 +6,9 @@ import type { RawSearch } from '#contract/search/search-question.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { AlertFacts, Told } from './events.rules.ts'
 
-/** By these a home comes to somebody: once, however many offers of it there are and whichever stands for it. */
+/**
+ * By these a home comes to somebody: once, however many offers of it there are and whichever stands for it.
+ */
 const comings: readonly AlertEvent[] = ['new', 'backOnMarket', 'nowWithin']
 const live = [...searchableStatuses]
 

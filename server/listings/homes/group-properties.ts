@@ -5,7 +5,7 @@ import { insertChanges } from '../rows/listing-writing.store.ts'
 import { homesOf } from './homes.rules.ts'
 import {
   readHomeMembers,
-  readListingsOf,
+  lockListingsOf,
   readPropertyOrder,
   writeHomeMembers,
   type PropertyLink,
@@ -25,8 +25,8 @@ export async function groupProperties(
 ): Promise<void> {
   const concerned = [...new Set([...about, ...(await readHomeMembers(tx, about))])]
   const order = await readPropertyOrder(tx, concerned)
+  const ids = await lockListingsOf(tx, order)
   await writeHomeMembers(tx, order, homesOf(order, await links(order)))
-  const ids = await readListingsOf(tx, order)
   await insertChanges(tx, ids)
   await events.publish(tx, 'listing.ranked', { ids })
 }

@@ -48,9 +48,14 @@ export async function writeHomeMembers(
     order by property_id`.execute(tx)
 }
 
-/** The listings of these properties; by id. */
-export async function readListingsOf(tx: Db, properties: readonly string[]): Promise<string[]> {
+/**
+ * The listings of these properties, by id. Whoever saves one of them meanwhile waits: else its rows would
+ * follow what it was before.
+ */
+export async function lockListingsOf(tx: Db, properties: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from listings where property_id = any(${[...properties]}::uuid[]) order by id`.execute(tx)
+    select id from listings where property_id = any(${[...properties]}::uuid[]) order by id for no key update`.execute(
+    tx,
+  )
   return rows.map(({ id }) => id)
 }

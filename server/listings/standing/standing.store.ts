@@ -5,7 +5,10 @@ import type { Db } from '#server/platform/database/db.ts'
 
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
-/** Sinks those on the market that nobody confirmed since `before`, but no homes of the demonstration; answers which. */
+/**
+ * Sinks those on the market that nobody confirmed since `before`, but no homes of the demonstration; answers
+ * which.
+ */
 export async function writeSunk(
   tx: Db,
   { before, now, limit }: { before: Date; now: Date; limit: number },

@@ -78,7 +78,10 @@ const leadOf = sql<string | null>`(
   order by (select min(array_position(${[...purposes]}::text[], s.purpose)) from search_listings s where s.listing_id = x.id),
     x.status = any(${[...searchableStatuses]}::text[]) desc, x.confirmed_at desc, x.id limit 1)`
 
-/** The other offers of the same home, the most recently confirmed first; an agency's re-listing of its own is none. */
+/**
+ * The other offers of the same home, the most recently confirmed first; an agency's re-listing of its own is
+ * none.
+ */
 const otherOffersOf = (eb: OfListing) =>
   eb
     .selectFrom('listings as ol')

@@ -4,7 +4,10 @@ import type { MarketSince } from '#server/listings/index.ts'
 import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Of those on the market: what the open flag says, null where there is none. What has left keeps what is known of it. */
+/**
+ * Of those on the market: what the open flag says, null where there is none. What has left keeps what is
+ * known of it.
+ */
 export async function readMarketSince(tx: Db, ids: readonly string[]): Promise<MarketSince[]> {
   const { rows } = await sql<MarketSince>`
     select l.id, (f.evidence ->> 'firstListedAt')::timestamptz as since

@@ -24,7 +24,10 @@ export type ListedTwins = {
 /** Where a page ended: the certainty, or the moment of the decision to the microsecond, and the id. */
 export type TwinsPosition = readonly [sortedBy: string, id: string]
 
-/** What waits comes by certainty, what was decided by when. A pair whose offers are not both on the market waits no more. */
+/**
+ * What waits comes by certainty, what was decided by when. A pair whose offers are not both on the market
+ * waits no more.
+ */
 export async function listTwinRows(
   db: Db,
   { state, after, limit }: { state: TwinState; after: TwinsPosition | undefined; limit: number },

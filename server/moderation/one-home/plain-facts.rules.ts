@@ -9,7 +9,9 @@ const ground =
   /^(ground|groundfloor|eg|erdgeschoss|parterre|rdc|rezdechaussee|pianoterra|terra|bajo|plantabaja|pb|rc|resdochao|begane|bg|الارضي|ارضي|الأرضي)/
 const firstNumber = /-?\d{1,3}/
 
-/** The number of a floor in whatever way it is said; null where it is not said in a way that can be compared. */
+/**
+ * The number of a floor in whatever way it is said; null where it is not said in a way that can be compared.
+ */
 export function floorOf(label: string | null): number | null {
   if (label === null) return null
   const number = firstNumber.exec(label)?.[0]

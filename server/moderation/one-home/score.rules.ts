@@ -7,7 +7,9 @@ import { ownPlot, signsOf, standsAlone, type Sign } from './signs.rules.ts'
 const prior = -6.5
 /** What is true of a whole building says no more than this of one flat in it. */
 const mostOfBuilding = 4
-/** A flat is told from the next one by what is its own: so much has to speak for it, or nothing is suggested. */
+/**
+ * A flat is told from the next one by what is its own: so much has to speak for it, or nothing is suggested.
+ */
 const leastOfOwn = 5
 const undecided = 0.5
 
@@ -32,7 +34,10 @@ export function likenessOf(a: TwinFacts, b: TwinFacts): Likeness | null {
   return { score: hasOwn ? score : Math.min(score, undecided), signs }
 }
 
-/** New houses of one row are as alike as flats: the number of the door or of a register, or a plot of its own size, has to say which. */
+/**
+ * New houses of one row are as alike as flats: the number of the door or of a register, or a plot of its own
+ * size, has to say which.
+ */
 const isSeries = (a: TwinFacts, b: TwinFacts): boolean => a.isNewBuild && b.isNewBuild
 const hasDoor = (signs: readonly Sign[]): boolean =>
   signs.some(

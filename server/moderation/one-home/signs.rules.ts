@@ -67,7 +67,10 @@ const unit: Compare = (a, b) => {
     : sign('unit', 'home', 'differs', -9)
 }
 
-/** Agencies round, and one measures what is built while another measures what is lived in: only like is held against like. */
+/**
+ * Agencies round, and one measures what is built while another measures what is lived in: only like is held
+ * against like.
+ */
 const area: Compare = (a, b) => {
   const [kind] = areaKinds.filter((one) => one !== 'plot' && a.areas[one] && b.areas[one])
   if (!kind) return null
@@ -166,7 +169,10 @@ const features: Compare = (a, b) => {
   return share < 0.12 ? sign('features', 'home', 'differs', -1.5) : null
 }
 
-/** One picture may be of the house, and of a development all are; rooms that look the same are the same rooms. */
+/**
+ * One picture may be of the house, and of a development all are; rooms that look the same are the same
+ * rooms.
+ */
 const pictures: Compare = (a, b) => {
   const fewest = Math.min(a.pictures.length, b.pictures.length)
   if (fewest === 0) return null

@@ -3,7 +3,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { perMonth } from '#contract/vocabulary/vocabulary.ts'
 import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'
 
-/** What `inEuros` reads from, as the first parts of a `with`: the rate of each currency, and periods as parts of a month. */
+/**
+ * What `inEuros` reads from, as the first parts of a `with`: the rate of each currency, and periods as parts
+ * of a month.
+ */
 export const euroSources = sql`latest_rates as materialized (
     select c.code as currency, r.per_euro from currencies c cross join lateral (
       select per_euro from currency_rates where currency = c.code order by on_date desc limit 1) r),

@@ -64,7 +64,10 @@ const chargesOf = sql`
 
 /** A home that nobody confirms stands so far behind those of its age. */
 const sunkBy = sql`interval '180 days'`
-/** Where the listing `l` stands by age: since its agency first had the home, however often it was listed anew. */
+/**
+ * Where the listing `l` stands by age: since its agency first had the home, however often it was listed
+ * anew.
+ */
 const standsAt = sql`least(l.listed_at, l.market_since) - case when l.sunk_at is null then interval '0' else ${sunkBy} end`
 
 /** Rows shaped as `search_listings`, for the listings `l` that the condition names, whatever their status. */

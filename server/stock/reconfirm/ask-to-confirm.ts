@@ -41,7 +41,10 @@ export async function askToConfirm(accounts: Accounts): Promise<number> {
   return mails
 }
 
-/** Homes that nobody says are there stand behind the others until somebody does, whoever keeps them. Answers how many sank. */
+/**
+ * Homes that nobody says are there stand behind the others until somebody does, whoever keeps them. Answers
+ * how many sank.
+ */
 export const sinkForgotten = (accounts: Accounts): Promise<number> => {
   const now = accounts.now()
   const before = new Date(now.getTime() - sinksAfter * day)

@@ -17,7 +17,10 @@ type Offered = Pick<Listing, 'id' | 'leadId'>
 export const offerAddress = ({ id, leadId }: Offered): string =>
   id === leadId ? publicHomeAddress(id) : `${publicHomeAddress(leadId)}?${parameter}=${id}`
 
-/** Where the page of this offer really is, with everything else that was asked for; null where one is there already. */
+/**
+ * Where the page of this offer really is, with everything else that was asked for; null where one is there
+ * already.
+ */
 export function otherAddress({ id, leadId }: Offered, at: string, asked: URLSearchParams): string | null {
   const isChosen = asked.get(parameter) === id
   if (at === leadId && (isChosen ? id !== leadId : !asked.has(parameter))) return null
