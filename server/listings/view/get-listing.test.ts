@@ -251,6 +251,9 @@ describe('a listing', () => {
       {
         id: theirs,
         agency: expect.stringContaining('Other'),
+        agent: null,
+        status: 'active',
+        purpose: 'sale',
         price: expect.objectContaining({ amount: 44_000_000 }),
         confirmedAt: tuesday.toISOString(),
       },

@@ -39,8 +39,8 @@ export function Offers({ home }: { home: Listing }) {
             <br />
             {purpose !== home.offers[0]?.purpose && `${purposeWords[purpose]} `}
             <bdi translate="yes">
-              <b>{price.amount === null ? priceModeWords.onRequest : amountWords(price, format)}</b>{' '}
-              {periodWords[price.period]}
+              <b>{price.amount === null ? priceModeWords.onRequest : amountWords(price, format)}</b>
+              {price.period !== 'once' && ` ${periodWords[price.period]}`}
             </bdi>
             {status !== 'active' && ` · ${statusWords[status]}`}
             <span className="soft"> · confirmed {format.ago(confirmedAt)}</span>
