@@ -31,8 +31,10 @@ export function DuplicatesPage({ page }: { page: Answer }) {
         title="Duplicates"
         lead="Listings that look like one home. Merged, they are one pin and one page with every offer; nothing in them is changed, and it is taken back at any time."
       >
-        <Button onClick={() => setIsJoining(true)}>Merge two listings</Button>
-        <ButtonLink to="/portal/listings/rules">Rules</ButtonLink>
+        <div className="button-row">
+          <Button onClick={() => setIsJoining(true)}>Merge two listings</Button>
+          <ButtonLink to="/portal/listings/rules">Rules</ButtonLink>
+        </div>
       </PageHead>
       <Pairs page={page} />
       {isJoining && (

@@ -42,8 +42,14 @@ export function Offers({ home }: { home: Listing }) {
               <b>{price.amount === null ? priceModeWords.onRequest : amountWords(price, format)}</b>
               {price.period !== 'once' && ` ${periodWords[price.period]}`}
             </bdi>
-            {status !== 'active' && ` · ${statusWords[status]}`}
-            <span className="soft"> · confirmed {format.ago(confirmedAt)}</span>
+            {status !== 'active' && (
+              <>
+                {' · '}
+                <span>{statusWords[status]}</span>
+              </>
+            )}
+            {' · '}
+            <span className="soft">confirmed {format.ago(confirmedAt)}</span>
           </li>
         ))}
       </ul>
