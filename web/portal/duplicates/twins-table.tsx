@@ -104,13 +104,16 @@ function Signs({ pair }: { pair: HomeTwins }) {
   )
 }
 
+/** What is farther away is told by the places. */
+const walkM = 10_000
+
 function Certainty({ pair: { score, metres } }: { pair: HomeTwins }) {
   const { percent, number } = useFormat()
   return (
     <>
       {/* Nothing is ever quite certain: 99.96 is not 100. */}
       <b className="num">{percent(Math.floor(score * 1000) / 10)}</b>
-      {metres !== null && <span className="row-sub">{`${number(metres)} m apart`}</span>}
+      {metres !== null && metres < walkM && <span className="row-sub">{`${number(metres)} m apart`}</span>}
     </>
   )
 }
