@@ -31,7 +31,7 @@ export const twinStates = ['open', 'merged', 'apart'] as const
 export type TwinState = (typeof twinStates)[number]
 
 /** From this certainty on two listings are suggested as one home. */
-export const suggestedFrom = 0.85
+export const suggestedFrom = 0.9
 
 /** Pairs that one decision is about at most. */
 export const mostTwinsAtOnce = 50

@@ -96,8 +96,8 @@ const plot: Compare = (a, b) => {
   if (!a.areas.plot || !b.areas.plot) return null
   const [, says, weight] = stepOf(excess(a.areas.plot, b.areas.plot), [
     [0.004, 'same', isRound(a.areas.plot) ? 2.5 : ownPlot],
-    [0.012, 'same', 2.5],
-    [0.04, 'close', 0.5],
+    [0.016, 'same', 2.5],
+    [0.04, 'differs', -4.5],
     [0.12, 'differs', -7],
   ])
   return sign('plot', 'home', says, weight)
