@@ -19,6 +19,7 @@ import { markets } from './search/markets.ts'
 import { insights } from './insights/insights.ts'
 import { leads } from './enquiries/leads.ts'
 import { listings, listingsErrors, similar } from './listings/listings.ts'
+import { merges, mergesErrors } from './moderation/merges.ts'
 import { moderation, moderationErrors } from './moderation/moderation.ts'
 import { privacy, privacyErrors } from './accounts/privacy.ts'
 import { places, placesErrors } from './search/places.ts'
@@ -60,6 +61,7 @@ export const contract = {
   insights,
   leads,
   listings,
+  merges,
   moderation,
   places,
   portal,
@@ -101,6 +103,7 @@ export const refusals = {
   ...enquiriesErrors,
   ...feedsErrors,
   ...listingsErrors,
+  ...mergesErrors,
   ...moderationErrors,
   ...placesErrors,
   ...privacyErrors,

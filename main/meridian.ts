@@ -60,7 +60,6 @@ import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server
 import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { privacyJobs, privacyRoutes, subscribePrivacy } from '#server/privacy/index.ts'
 import { settingsRoutes } from '#server/settings/index.ts'
-import { findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { travelRoutes } from '#server/travel/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'

@@ -31,6 +31,7 @@ export default [
     route('listings', 'pages/portal/portal-listings.tsx'),
     route('listings/rules', 'pages/portal/portal-listing-rules.tsx'),
     route('listings/:id', 'pages/portal/portal-listing.tsx'),
+    route('duplicates', 'pages/portal/portal-duplicates.tsx'),
     route('content', 'pages/portal/portal-content.tsx'),
     route('content/:kind/:slug', 'pages/portal/portal-text.tsx'),
     route('translations', 'pages/portal/portal-translations.tsx'),

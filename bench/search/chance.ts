@@ -15,6 +15,7 @@ export function createChance(seed: number) {
   return {
     next,
     below,
+    between: (low: number, high: number): number => low + next() * (high - low),
     happens: (likelihood: number): boolean => next() < likelihood,
     pick: <T>(values: readonly T[]): T => values[below(values.length)] as T,
     /** Bell-shaped around 0 with deviation 1. */

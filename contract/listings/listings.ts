@@ -175,8 +175,20 @@ export const listing = z.object({
   /** Who answers for the home besides, in the order of the source. */
   coAgents: z.array(agent),
   life: z.array(lifeEvent),
-  /** Other agencies offering the same property. */
-  alsoOffered: z.array(z.object({ id, agency: z.string(), price, confirmedAt: instant })),
+  /** The offer under whose address the home is found; its own where nobody else offers the home. */
+  leadId: id,
+  /** Other offers of the same home. */
+  alsoOffered: z.array(
+    z.object({
+      id,
+      agency: z.string(),
+      agent: z.string().nullable(),
+      status: listingStatus,
+      purpose,
+      price,
+      confirmedAt: instant,
+    }),
+  ),
   isDemo: z.boolean(),
 })
 export type Listing = z.infer<typeof listing>

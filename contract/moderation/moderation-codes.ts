@@ -13,6 +13,10 @@ export const flagKinds = [
 ] as const
 export type FlagKind = (typeof flagKinds)[number]
 
+/** What there are rules for: the flags, and merging what is offered several times. */
+export const ruleKinds = [...flagKinds, 'merging'] as const
+export type RuleKind = (typeof ruleKinds)[number]
+
 /** `flagged`: something waits to be looked at; `asked`: its agency is to change something. */
 export const moderationStates = ['flagged', 'asked', 'removed', 'clear'] as const
 export type ModerationState = (typeof moderationStates)[number]

@@ -5,7 +5,10 @@ import { ruleBounds, wordBounds, type Bounds } from './rule-bounds.ts'
 const isOn = z.boolean()
 const within = ({ min, max }: Bounds) => z.number().min(min).max(max)
 const whole = ({ min, max }: Bounds) => z.int().min(min).max(max)
-const { price, impossible, farFromTown, duplicate, copiedPictures, relisted, reported } = ruleBounds
+const { price, impossible, farFromTown, duplicate, copiedPictures, relisted, reported, merging } = ruleBounds
+
+/** Nothing is merged by itself until somebody says so. */
+const usualMerging = { isOn: false, certainty: 99.5 }
 
 /** Words by ISO 639-1 language; those under `any` are looked for in every text. */
 const wordLists = z
@@ -31,6 +34,7 @@ export const moderationRules = z.strictObject({
   words: z.strictObject({ isOn, lists: wordLists }),
   relisted: z.strictObject({ isOn, days: whole(relisted.days) }),
   reported: z.strictObject({ isOn, reports: whole(reported.reports) }),
+  merging: z.strictObject({ isOn, certainty: within(merging.certainty) }).default(usualMerging),
 })
 export type ModerationRules = z.infer<typeof moderationRules>
 
@@ -63,4 +67,5 @@ export const usualRules: ModerationRules = {
   },
   relisted: { isOn: true, days: 90 },
   reported: { isOn: true, reports: 1 },
+  merging: usualMerging,
 }

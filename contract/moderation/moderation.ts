@@ -14,6 +14,7 @@ import {
   moderationStates,
   mostAtOnce,
   requestFields,
+  ruleKinds,
   twinSigns,
 } from './moderation-codes.ts'
 import { moderationRules } from './moderation-rules.ts'
@@ -35,6 +36,7 @@ export const moderationErrors = {
 } as const satisfies Refusals
 
 export const flagKind = z.enum(flagKinds)
+const ruleKind = z.enum(ruleKinds)
 const metres = z.int()
 
 /** What a flag rests on. */
@@ -85,7 +87,7 @@ const flag = z.object({
 export type Flag = z.infer<typeof flag>
 
 /** A home as the desk names it. */
-const deskHome = z.object({
+export const deskHome = z.object({
   id,
   title: z.string(),
   reference: z.string().nullable(),
@@ -238,9 +240,10 @@ export const moderation = {
     for: ['Admin'],
     duty: 'moderate',
     summary: 'How many homes of today one rule would flag, before it is saved',
-    body: z.strictObject({ kind: flagKind, rules: moderationRules }),
+    body: z.strictObject({ kind: ruleKind, rules: moderationRules }),
     data: z.object({
-      kind: flagKind,
+      kind: ruleKind,
+      /** Of `merging`: pairs of listings that would become one. */
       homes: z.int(),
       /** How many of them are flagged by the rules that hold, settled ones included, and how many of those would not be any more. */
       already: z.int(),

@@ -19,6 +19,8 @@ export const ruleBounds = {
   copiedPictures: { pictures: { min: 1, max: 20, isWhole: true } },
   /** A home that comes back as a new one within so many days. */
   relisted: { days: { min: 1, max: 730, isWhole: true } },
+  /** From so many per cent on two listings are made one home by themselves. */
+  merging: { certainty: { min: 95, max: 100 } },
   reported: { reports: { min: 1, max: 50, isWhole: true } },
 } as const satisfies Record<string, Record<string, Bounds>>
 

@@ -21,6 +21,10 @@ export type {
   PlaceDraft,
   TextDraft,
 } from './draft/draft.ts'
+export { noteMarketSince, sinkUnconfirmed } from './standing/standing.ts'
+export type { MarketSince } from './standing/standing.store.ts'
+export { groupProperties } from './homes/group-properties.ts'
+export { lockHomeMembers, readOffersOfHomes, type PropertyLink } from './homes/homes.store.ts'
 export { getAgencyFigures, getListing, getPanelListing } from './view/get-listing.ts'
 export { holdListings, releaseListings, subscribeListings } from './status/hold-listings.ts'
 export { releaseFeedListings } from './status/release-listings.ts'
@@ -47,6 +51,11 @@ declare module '#server/platform/jobs/events.ts' {
      * many came at once and hide nothing from anybody: what takes its time may follow within moments.
      */
     'listing.changed': { ids: string[]; later?: boolean }
+    /**
+     * Whether these are found, or where they stand among others, changed by nothing that they say of themselves: what
+     * derives from them follows in the same transaction, and nobody is told of news.
+     */
+    'listing.ranked': { ids: string[] }
     /** Only the moment of the last confirmation (`confirmed_at`, `last_seen_at`) moved. */
     'listing.confirmed': { ids: string[]; at: Date }
     /** Somebody of the agency has looked at what the feed says otherwise than they do, and decided. */

@@ -1,12 +1,17 @@
 /** moderation: the worker looks at homes that changed, at those that came without news, and every night at all. */
+import { accountsOf } from '#server/accounts/index.ts'
 import { createDb, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { checkAll, checkUnknown, checkWaiting } from './check/check-homes.ts'
 import { everything, turns, unknown } from './check/kinds.ts'
-import { addWaiting } from './check/waiting.store.ts'
+import { lookAtSoon } from './check/look-soon.ts'
+import { mergeCertain } from './merges/merge-certain.ts'
 
 export function moderationJobs(platform: Platform): void {
-  platform.jobs.work(turns, (_, { signal }) => withTime(platform, (db) => checkWaiting(platform, db, signal)))
+  platform.jobs.work(turns, async (_, { signal }) => {
+    await withTime(platform, (db) => checkWaiting(platform, db, signal))
+    await mergeCertain(accountsOf(platform))
+  })
   platform.jobs.work(unknown, (_, { signal }) =>
     withTime(platform, (db) => checkUnknown(platform, db, signal)),
   )
@@ -19,10 +24,7 @@ export function moderationJobs(platform: Platform): void {
 
 /** Homes that changed, or that somebody reported, are looked at a moment later. */
 export function subscribeModeration({ events, jobs }: Platform): void {
-  const lookAt = async (tx: Db, ids: readonly string[]) => {
-    await addWaiting(tx, ids)
-    await jobs.enqueue(tx, turns, {}, { key: 'all' })
-  }
+  const lookAt = (tx: Db, ids: readonly string[]) => lookAtSoon({ jobs }, tx, ids)
   events.subscribe('listing.changed', (tx, { ids }) => lookAt(tx, ids))
   events.subscribe('listing.reported', (tx, { ids }) => lookAt(tx, ids))
 }

@@ -1,4 +1,5 @@
 /** moderation: binds the Admins' calls. */
+import { merges } from '#contract/moderation/merges.ts'
 import { moderation } from '#contract/moderation/moderation.ts'
 import { accountsOf, visitorOf } from '#server/accounts/index.ts'
 import type { Actor, Call, Routes } from '#server/platform/http/http.ts'
@@ -6,6 +7,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { decide, type Moderator } from './desk/decide.ts'
 import { deskHome, deskList } from './desk/read-desk.ts'
 import { undo } from './desk/undo.ts'
+import { decideTwins } from './merges/decide-twins.ts'
+import { joinListings } from './merges/join-listings.ts'
+import { listTwins } from './merges/read-twins.ts'
 import { saveRules, showRules, tryRule } from './rules/manage-rules.ts'
 
 export const moderationRoutes =
@@ -20,6 +24,9 @@ export const moderationRoutes =
     bind(moderation.read, ({ params }) => deskHome(platform, params.id))
     bind(moderation.decide, ({ body }, call) => decide(accounts, by(call), body))
     bind(moderation.undo, ({ body }, call) => undo(accounts, by(call), body.ids))
+    bind(merges.list, ({ query }) => listTwins(platform, query))
+    bind(merges.decide, ({ body }, call) => decideTwins(accounts, by(call), body))
+    bind(merges.join, ({ body }, call) => joinListings(accounts, by(call), body))
     bind(moderation.rules, () => showRules(platform.db))
     bind(moderation.tryRule, ({ body }) => tryRule(platform, body))
     bind(moderation.saveRules, async ({ body }, call) => ({

@@ -37,6 +37,7 @@ export function subscribeSearch({ events, jobs }: Platform): void {
     await addWaiting(tx, ids)
     await jobs.enqueue(tx, turns, {}, { key: 'all' })
   })
+  events.subscribe('listing.ranked', (tx, { ids }) => projectListings(tx, ids))
   events.subscribe('rates.added', async (tx) => void (await jobs.enqueue(tx, reprice, {}, { key: 'all' })))
 }
 

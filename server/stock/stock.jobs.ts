@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isRefusal } from '#server/platform/refusals/errors.ts'
 import { lockDraft, setPublishAt, listDueDrafts } from './drafts/drafts.store.ts'
 import { publishRow } from './drafts/publish-draft.ts'
-import { askToConfirm, hideUnconfirmed } from './reconfirm/ask-to-confirm.ts'
+import { askToConfirm, hideUnconfirmed, sinkForgotten } from './reconfirm/ask-to-confirm.ts'
 import { forgetUploads } from './uploads/receive-part.ts'
 
 const dueDrafts = defineJob('stock.due', { retryLimit: 0 })
@@ -25,6 +25,7 @@ export function stockJobs(platform: Platform): void {
   platform.jobs.work(forgottenUploads, () => forgetUploads(platform))
   platform.jobs.schedule(forgottenUploads, '17 * * * *', {})
   platform.jobs.work(unconfirmed, async () => {
+    await sinkForgotten(accountsOf(platform))
     await hideUnconfirmed(accountsOf(platform))
     await askToConfirm(accountsOf(platform))
   })

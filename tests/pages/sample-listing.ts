@@ -171,10 +171,14 @@ const whole: Listing = listing.parse({
   bathsFull: null,
   bathsThreeQuarter: null,
   bathsHalf: null,
+  leadId: sampleId(1),
   alsoOffered: [
     {
       id: sampleId(9),
       agency: 'Pellow & Strand',
+      agent: 'Ada Pellow',
+      status: 'active',
+      purpose: 'sale',
       price: { mode: 'fixed', amount: 79_995_000, max: null, currency: 'GBP', period: 'once' },
       confirmedAt: '2026-11-10T09:00:00.000Z',
     },

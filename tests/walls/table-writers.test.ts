@@ -19,9 +19,9 @@ const owned = listed({
   feeds: 'feeds feed_runs feed_findings feed_run_changes feed_words source_records',
   insights: 'listing_insights search_insights insight_visits insight_salts',
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
-    listing_changes listing_corrections`,
+    listing_changes listing_corrections home_members`,
   media: 'media_files',
-  moderation: `moderation_rules moderation_homes moderation_decisions moderation_waiting listing_flags`,
+  moderation: `moderation_rules moderation_homes moderation_decisions moderation_waiting listing_flags home_twins`,
   places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails retention_runs schema_migrations',
   privacy: 'privacy_requests',
@@ -29,7 +29,6 @@ const owned = listed({
   saved: `collections collection_comments collection_homes collection_invitations collection_links collection_looks
     collection_partners collection_votes dossiers dossier_entries dossier_files saved_properties`,
   search: 'search_listings search_words search_following search_snapshots search_waiting search_feeding',
-  search: 'search_listings search_words search_following search_snapshots search_waiting',
   settings: 'setting_versions',
   stock: 'confirmation_asks draft_uploads listing_drafts',
   translation: 'translation_memory translation_key_log',

@@ -3,7 +3,9 @@ import { data } from 'react-router'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+export const isId = (text: string): boolean => uuid.test(text)
+
 /** @throws a 404 page for an address that names nothing. */
 export function refuseUnlessId(id: string): void {
-  if (!uuid.test(id)) throw data(null, { status: 404, statusText: 'Not Found' })
+  if (!isId(id)) throw data(null, { status: 404, statusText: 'Not Found' })
 }

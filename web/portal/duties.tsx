@@ -14,6 +14,7 @@ export const dutyWords: Record<Duty, { one: string; may: string }> = {
 export const portalPages = [
   { to: adminHome, duty: 'support' },
   { to: '/portal/listings', duty: 'moderate' },
+  { to: '/portal/duplicates', duty: 'moderate' },
   { to: '/portal/enquiries', duty: 'support' },
   { to: '/portal/reports', duty: 'moderate' },
   { to: '/portal/content', duty: 'edit' },

@@ -1,5 +1,6 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
 import {
+  Combine,
   FileText,
   Flag,
   House,
@@ -21,6 +22,7 @@ export type Waiting = {
   enquiries: number | null
   reports: number | null
   homes: number | null
+  twins: number | null
 }
 
 type Props = { duties: readonly Duty[]; waiting: Waiting; children: ReactNode }
@@ -35,6 +37,11 @@ const itemsOf = (waiting: Waiting): Record<PortalPage, Omit<RailItem, 'to'>> => 
     waiting: counted(waiting.agents, 'waiting for approval'),
   },
   '/portal/listings': { label: 'Listings', icon: House, waiting: counted(waiting.homes, 'to look at') },
+  '/portal/duplicates': {
+    label: 'Duplicates',
+    icon: Combine,
+    waiting: counted(waiting.twins, 'to look at'),
+  },
   '/portal/enquiries': {
     label: 'Enquiries',
     icon: Inbox,

@@ -7,7 +7,8 @@ import type { Visitor } from '../ground/visitor.ts'
 
 type Act = {
   action: string
-  actor?: { id: string; name: string }
+  /** Without an id where no person acted. */
+  actor?: { id: string | null; name: string }
   target?: string
   detail?: Record<string, unknown>
   visitor?: Visitor

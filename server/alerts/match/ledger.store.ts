@@ -1,15 +1,22 @@
 /** alerts: the only SQL of the ledger: what answered whose search, and what was told of it. */
 import { sql } from 'kysely'
 import type { AlertEvent } from '#contract/alerts/alert-codes.ts'
+import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { AlertFacts, Told } from './events.rules.ts'
+
+/**
+ * By these a home comes to somebody: once, however many offers of it there are and whichever stands for it.
+ */
+const comings: readonly AlertEvent[] = ['new', 'backOnMarket', 'nowWithin']
+const live = [...searchableStatuses]
 
 export type LedgerEntry = Told & { searchId: string; listingId: string }
 
 /**
  * Writes what is not written yet, of searches that still wait and want to hear of such things. What nobody is to be told
- * of is told to nobody at once. Answers who is to be told right away.
+ * of is told to nobody at once. One home with several offers comes once, and is not gone while another offer is there. Answers who is to be told right away.
  */
 export async function enter(tx: Db, entries: readonly LedgerEntry[], at: Date): Promise<string[]> {
   if (entries.length === 0) return []
@@ -23,8 +30,19 @@ export async function enter(tx: Db, entries: readonly LedgerEntry[], at: Date): 
       join saved_searches s on s.id = e."searchId" and s.removed_at is null and not s.paused and e.event = any(s.events)
       join listings l on l.id = e."listingId"
       left join alert_settings a on a.user_id = s.user_id
+      cross join lateral (
+        select array(
+          select other.id from listings other
+          where other.property_id = any(properties_of_home(l.property_id)) and other.id <> l.id
+            and other.status = any(${live}::text[])) as ids
+      ) others
       cross join lateral (select s.frequency = 'never' or not (coalesce(a.by_mail, false)
         or exists (select from push_devices d where d.user_id = s.user_id)) as nobody) told
+      where not (e.event = any(${comings}::text[]) and exists (
+          select from alert_ledger k
+          where k.search_id = s.id and k.listing_id = any(others.ids) and k.event = any(${comings}::text[])))
+        and not (e.event = 'status' and l.status <> all(${live}::text[]) and exists (
+          select from search_listings other where other.listing_id = any(others.ids)))
       on conflict (search_id, listing_id, event, version) do nothing
       returning user_id, search_id, told_at)
     select distinct entered.user_id as "userId" from entered

@@ -32,6 +32,7 @@ import {
   upsertOffers,
   type ListingRows,
 } from '../rows/listing-writing.store.ts'
+import { raiseConfirmed } from '../standing/standing.ts'
 import { holdListings } from '../status/hold-listings.ts'
 import { isAgencyHidden, rememberHeld } from '../status/holds.store.ts'
 import { isLive, settleStatus } from '../draft/listings.rules.ts'
@@ -76,6 +77,7 @@ export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promis
       await insertChanges(tx, later ? changed.map(({ current }) => current.frame.id) : ids)
       await deps.events.publish(tx, 'listing.changed', { ids, later })
     }
+    await raiseConfirmed(tx, plans.flatMap(knownId), deps)
     if (isHidden)
       await holdListings(
         tx,
@@ -85,6 +87,8 @@ export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promis
     return plans.map((plan) => outcomeOf(plan, 'id' in plan ? plan.id : null))
   })
 }
+
+const knownId = (plan: Plan) => ('current' in plan ? [plan.current.frame.id] : [])
 
 /** So many homes are found as soon as they are saved; of more the search takes its turns. */
 const foundAtOnce = 50

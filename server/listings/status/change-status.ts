@@ -3,6 +3,7 @@ import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
 import { releaseListings } from './hold-listings.ts'
+import { raiseConfirmed } from '../standing/standing.ts'
 import { rememberHeld } from './holds.store.ts'
 import { eventRow } from '../rows/listing-rows.rules.ts'
 import {
@@ -115,6 +116,7 @@ export function confirmListings(db: Db, ask: Confirmation, { events }: Deps): Pr
     )
     const ids = confirmed.map((row) => row.id)
     await events.publish(tx, 'listing.confirmed', { ids, at: now })
+    await raiseConfirmed(tx, ids, { events })
     // What was hidden because nobody said so is shown again.
     await releaseListings(tx, { ids, kind: 'unconfirmed' }, { events })
     return confirmed.length

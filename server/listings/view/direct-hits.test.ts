@@ -1,6 +1,7 @@
 /** listings: references and agencies typed into the search box. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '#server/platform/database/db.ts'
+import { createEvents } from '#server/platform/jobs/events.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
@@ -54,5 +55,25 @@ test.each([
 test('a postcode is a circle around its homes', async () => {
   expect(await readPostcodes(db, 'NR256AB')).toMatchObject([
     { country: 'PT', lat: 38.71743, lon: -9.16577, radiusM: 500 },
+  ])
+})
+
+test('of agencies of one name those come first whose homes were confirmed of late', async () => {
+  const named = ['Quay Alpha', 'Quay Beta', 'Quay Gamma']
+  const agencies = await Promise.all(named.map((name) => findOrCreateAgency(db, { name, country: 'GB' })))
+  const homes = [
+    { of: agencies[0], daysAgo: 60, name: 'q1' },
+    { of: agencies[1], daysAgo: 60, name: 'q2' },
+    { of: agencies[2], daysAgo: 1, name: 'q3' },
+  ]
+  for (const { of = '', daysAgo, name } of homes) {
+    const now = new Date(Date.now() - daysAgo * 86_400_000)
+    const batch = { agencyId: of, feedId: null, drafts: [aDraft(name)], now, source: 'agent' as const }
+    await saveListings(db, batch, { events: createEvents(), resolvePlace: () => null })
+  }
+  expect((await readDirectHits(db, 'quay')).map(({ name }) => name)).toEqual([
+    'Quay Gamma',
+    'Quay Alpha',
+    'Quay Beta',
   ])
 })

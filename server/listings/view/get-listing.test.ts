@@ -247,7 +247,7 @@ describe('a listing', () => {
       },
     ])
     const listing = await get(mine)
-    expect(listing.alsoOffered).toEqual([
+    expect(listing.alsoOffered).toMatchObject([
       {
         id: theirs,
         agency: expect.stringContaining('Other'),

@@ -1,7 +1,7 @@
 /** listings: everything a listing's page shows, in one statement, and figures over an agency's stock. */
 import { sql, type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { endedStatuses, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import { endedStatuses, purposes, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -42,6 +42,7 @@ export function readListingView(db: Db, id: string, viewer: Viewer) {
       ).as('media'),
       jsonArrayFrom(lifeOf(eb)).as('life'),
       jsonArrayFrom(otherOffersOf(eb)).as('others'),
+      leadOf.as('lead_id'),
     ])
     .where('l.id', '=', id)
     .where((eb) => seenBy(eb, viewer))
@@ -50,27 +51,44 @@ export function readListingView(db: Db, id: string, viewer: Viewer) {
 
 type OfListing = ExpressionBuilder<DB & { l: DB['listings']; p: DB['properties'] }, 'l' | 'p'>
 
-/** What happened to the property, at whichever agency. */
+/** The properties that are one home with `p`. */
+const homeOf = sql<string[]>`properties_of_home(p.id)`
+
+/** What happened to the home, at whichever agency. */
 const lifeOf = (eb: OfListing) =>
   eb
     .selectFrom('listing_events as e')
     .innerJoin('listings as el', 'el.id', 'e.listing_id')
     .innerJoin('agencies as ea', 'ea.id', 'el.agency_id')
     .select(['e.at', 'e.listing_id', 'e.kind', 'e.purpose', 'e.before', 'e.after', 'ea.name as agency'])
-    .whereRef('e.property_id', '=', 'p.id')
+    .where((of) => of('e.property_id', '=', of.fn.any(homeOf)))
     .where((of) => of.or([of('el.status', 'in', visible), of('el.id', '=', of.ref('l.id'))]))
     .where('e.kind', '<>', 'reported')
     .orderBy('e.at')
     .orderBy('e.id')
     .limit(1_000)
 
-/** The same property at other agencies, the most recently confirmed first. */
+/**
+ * Under whose address the home is found: the offer that stands for it in the search, for sale before for rent; else what is
+ * on the market or was confirmed last. Null where no visitor may see any.
+ */
+const leadOf = sql<string | null>`(
+  select x.id from listings x
+  where x.property_id = any(${homeOf}) and x.status = any(${visible}::text[])
+  order by (select min(array_position(${[...purposes]}::text[], s.purpose)) from search_listings s where s.listing_id = x.id),
+    x.status = any(${[...searchableStatuses]}::text[]) desc, x.confirmed_at desc, x.id limit 1)`
+
+/**
+ * The other offers of the same home, the most recently confirmed first; an agency's re-listing of its own is
+ * none.
+ */
 const otherOffersOf = (eb: OfListing) =>
   eb
     .selectFrom('listings as ol')
     .innerJoin('agencies as oa', 'oa.id', 'ol.agency_id')
     .innerJoin('offers as oo', 'oo.listing_id', 'ol.id')
-    .select(['ol.id', 'oa.name as agency', 'ol.confirmed_at'])
+    .leftJoin('agents as og', 'og.id', 'ol.agent_id')
+    .select(['ol.id', 'ol.status', 'oa.name as agency', 'og.name as agent', 'ol.confirmed_at'])
     .select([
       'oo.purpose',
       'oo.price_mode',
@@ -80,8 +98,8 @@ const otherOffersOf = (eb: OfListing) =>
       'oo.period',
     ])
     .where('oo.rank', '=', 0)
-    .whereRef('ol.property_id', '=', 'p.id')
-    .whereRef('ol.agency_id', '<>', 'l.agency_id')
+    .where((of) => of('ol.property_id', '=', of.fn.any(homeOf)))
+    .whereRef('ol.id', '<>', 'l.id')
     .where('ol.status', 'in', [...searchableStatuses])
     .orderBy('ol.confirmed_at', 'desc')
     .limit(50)
@@ -119,7 +137,7 @@ export async function readStockFigures(db: Db, agencyId: string, now: Date): Pro
     select count(*) filter (where ${live}) as listings,
       count(*) filter (where ${live} and ${offeredFor('sale')}) as sale,
       count(*) filter (where ${live} and ${offeredFor('rent', 'rentShort', 'lease')}) as rent,
-      floor(percentile_cont(0.5) within group (order by greatest(0, extract(epoch from ${now}::timestamptz - listed_at)) / 86400)
+      floor(percentile_cont(0.5) within group (order by greatest(0, extract(epoch from ${now}::timestamptz - least(listed_at, market_since))) / 86400)
         filter (where ${live}))::int as "medianDaysListed",
       count(*) filter (where status in ('sold', 'leased')) as sold
     from listings l where agency_id = ${agencyId}`.execute(db)

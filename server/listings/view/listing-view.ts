@@ -3,7 +3,7 @@ import type { Rates } from '#contract/money/exchange.ts'
 import { homeTitle, pictureWords } from '#contract/listings/home-title.ts'
 import type { Listing, PanelListing } from '#contract/listings/listings.ts'
 import type { MediaItem } from '#contract/vocabulary/media.ts'
-import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import type { ListingStatus, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { getAgency } from '#server/accounts/index.ts'
 import { paperAddress, toPicture } from '#server/media/index.ts'
 import type { Places } from '#server/places/index.ts'
@@ -51,7 +51,7 @@ export function viewOf(row: ListingView, around: Surroundings): Listing {
     listingUrl: row.listing_url,
     closing: closingOf(row),
     openHouses: stillToCome(row.open_houses as Listing['openHouses'], around.now),
-    listedAt: row.listed_at.toISOString(),
+    listedAt: marketSinceOf(row).toISOString(),
     confirmedAt: row.confirmed_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     reduced: reducedOf(offers[0]),
@@ -59,6 +59,7 @@ export function viewOf(row: ListingView, around: Surroundings): Listing {
     agent: agents.find(({ id }) => id === row.agent_id) ?? null,
     coAgents: row.co_agent_ids.flatMap((id) => agents.find((agent) => agent.id === id) ?? []),
     life: row.life.flatMap((event) => lifeEventOf(event, around.isInside && event.listing_id === row.id)),
+    leadId: row.lead_id ?? row.id,
     alsoOffered: othersOf(row, offers[0]?.purpose),
     isDemo: row.is_demo,
   }
@@ -238,13 +239,20 @@ function lifeEventOf(row: ListingView['life'][number], isWhole: boolean): Listin
   return [{ ...event, before: published ? before : null, after } as Listing['life'][number]]
 }
 
-/** Each other agency's listing once, with its offer for the same purpose when it has one. */
+/** A home that its agency took off and listed anew is as old as it is. */
+const marketSinceOf = ({ listed_at: listed, market_since: since }: ListingView): Date =>
+  since !== null && since < listed ? since : listed
+
+/** Each other listing once, with its offer for the same purpose when it has one. */
 function othersOf({ others }: ListingView, purpose: string | undefined): Listing['alsoOffered'] {
   const preferred = others.toSorted((a, b) => Number(b.purpose === purpose) - Number(a.purpose === purpose))
   const once = new Map(preferred.toReversed().map((other) => [other.id, other]))
   return [...once.values()].toReversed().map((other) => ({
     id: other.id,
     agency: other.agency,
+    agent: other.agent,
+    status: other.status as ListingStatus,
+    purpose: other.purpose as Purpose,
     price: priceOf(other),
     confirmedAt: new Date(other.confirmed_at).toISOString(),
   }))

@@ -2,9 +2,11 @@
 import { fold } from '#contract/search/fold.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { suggestTwins } from '../one-home/suggest-twins.ts'
 import { endAnswered } from '../requests/end-answered.ts'
 import { readRules } from './rules.store.ts'
 import { findFlags } from './find-flags.ts'
+import { followRelisted } from './follow-relisted.ts'
 import { refreshHomes, withCompared, writeFlags, writeHomes } from './flags.store.ts'
 import { readHomes, readHomesAfter, readUnknown } from './homes.store.ts'
 import { countWaiting, oneAtATime, takeWaiting } from './waiting.store.ts'
@@ -68,6 +70,8 @@ async function look(platform: Platform, tx: Db, changed: readonly string[]): Pro
   const { rules } = await readRules(tx)
   const found = await findFlags(platform, tx, { rules, scope: ids })
   await writeFlags(tx, ids, { found, now })
+  await followRelisted(platform, tx, ids)
+  await suggestTwins(tx, ids, now)
   const homes = await readHomes(tx, ids)
   await writeHomes(
     tx,

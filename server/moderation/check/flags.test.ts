@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { withdrawListings } from '#server/listings/index.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
-import { createModerationWorld, openKinds, plainFlat } from '#tests/support/moderation.ts'
+import { createModerationWorld, named, openKinds, plainFlat } from '#tests/support/moderation.ts'
 import { checkAll, checkUnknown } from './check-homes.ts'
 import { readUnknown } from './homes.store.ts'
 
-const { platform, db, events, clock, agencies, quiet, save, look, read, list } = await createModerationWorld()
+const world = await createModerationWorld()
+const { app, platform, db, events, clock, agencies, quiet, save, look, read, list, decide, undo } = world
 const { keys, doors } = agencies
 
 const at = (lat: number, lon: number, locality: string | null = 'Lisboa') => ({
@@ -88,6 +89,29 @@ describe('rules', () => {
     expect((await read(again)).home.flags).toMatchObject([
       { evidence: { kind: 'relisted', signs: ['address', 'reference'] } },
     ])
+  })
+
+  it('leave a home that its agency lists anew, under another reference too, as old as it is', async () => {
+    const listed = async (id: string) =>
+      (await app.api.listings.get({ params: { id }, query: {} })).listedAt.slice(0, 16)
+    const since = await listed(quiet[8] ?? '')
+    const ended = { ids: [quiet[8] ?? ''], reason: null, now: clock.now(), source: 'agent' as const }
+    await withdrawListings(db, { ...ended, status: 'withdrawn' }, { events })
+    clock.advance(5 * 86_400_000)
+    const [again = ''] = await save(keys, plainFlat(8, { sourceId: 'again-8', publicRef: 'NEW-8' }))
+    expect(await listed(again)).not.toBe(since)
+    await look()
+    expect(await listed(again)).toBe(since)
+    const rows = await db
+      .selectFrom('search_listings')
+      .select('listed_at')
+      .where('listing_id', '=', again)
+      .execute()
+    expect(rows.map((row) => row.listed_at.toISOString().slice(0, 16))).toEqual([since])
+    const { data } = await decide({ act: 'approve', homes: [named((await read(again)).home)] })
+    expect(await listed(again)).not.toBe(since)
+    await undo(data.decisions.map(({ id }) => id))
+    expect(await listed(again)).toBe(since)
   })
 
   it('flag pictures of another agency, also when they were saved anew', async () => {

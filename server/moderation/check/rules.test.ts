@@ -79,6 +79,7 @@ describe('two listings', () => {
     signs: [],
     pictures: 0,
     isSameAgency: true,
+    isOneHome: false,
     isEarlierLive: true,
     laterListedAt: new Date('2025-03-01'),
     earlierListedAt: new Date('2024-10-01'),

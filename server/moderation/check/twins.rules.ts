@@ -11,6 +11,8 @@ export type Twins = {
   /** Pictures that look the same. */
   pictures: number
   isSameAgency: boolean
+  /** Whether they are known to be offers of one home, which is nothing odd. */
+  isOneHome: boolean
   isEarlierLive: boolean
   laterListedAt: Date
   earlierListedAt: Date
@@ -26,7 +28,7 @@ export function twinFlag(twins: Twins, rules: Rules): Found | null {
   const signs = twins.signs.filter(
     (sign) => sign !== 'pictures' || twins.pictures >= rules.duplicate.pictures,
   )
-  if (twins.isEarlierLive) return liveTwin(twins, signs, rules)
+  if (twins.isEarlierLive) return twins.isOneHome ? null : liveTwin(twins, signs, rules)
   return rules.relisted.isOn && signs.length > 0 ? comeBack(twins, signs, rules.relisted.days) : null
 }
 

@@ -105,7 +105,9 @@ export async function findTwins(db: Db, scope: Scope): Promise<Twins[]> {
       from turned group by later, earlier
     )
     select l.id as "laterId", e.id as "earlierId", j.signs, j.pictures, l.agency_id = e.agency_id as "isSameAgency",
-      e.status = any(${live}) as "isEarlierLive", l.listed_at as "laterListedAt", e.listed_at as "earlierListedAt",
+      e.status = any(${live}) as "isEarlierLive", l.listed_at as "laterListedAt",
+      least(e.listed_at, e.market_since) as "earlierListedAt",
+      home_of(l.property_id) = home_of(e.property_id) as "isOneHome",
       case when e.status in ('withdrawn','expired','removedBySource') then coalesce(e.status_changed_at, e.last_seen_at) end
         as "earlierLeftAt"
     from joined j join listings l on l.id = j.later join listings e on e.id = j.earlier

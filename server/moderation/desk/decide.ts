@@ -9,6 +9,7 @@ import type { Actor } from '#server/platform/http/http.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { refreshHomes } from '../check/flags.store.ts'
+import { followRelisted } from '../check/follow-relisted.ts'
 import { readMark } from '../requests/field-marks.store.ts'
 import { countUp, insertDecision, lockHomes, settle, type LockedHome } from './decisions.store.ts'
 import { changeMail, removedMail } from './moderation.mails.ts'
@@ -82,6 +83,7 @@ async function write(accounts: Accounts, tx: Db, { actor }: Moderator, { wish, h
     if (wish.act === 'approve') await settle(tx, { id, listingId, at })
     decisions.push({ id, listingId })
   }
+  await followRelisted(accounts.platform, tx, ids)
   await refreshHomes(tx, ids)
   await countUp(tx, ids)
   return decisions

@@ -4,6 +4,7 @@ import { releaseListings } from '#server/listings/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { refreshHomes } from '../check/flags.store.ts'
+import { followRelisted } from '../check/follow-relisted.ts'
 import { countUp, homesOf, lockHomes, readUndoable, takeBack } from './decisions.store.ts'
 import type { Moderator } from './decide.ts'
 import { takenBackMail } from './moderation.mails.ts'
@@ -27,6 +28,7 @@ export async function undo(accounts: Accounts, { actor, visitor }: Moderator, id
         mail: (letter) => takenBackMail({ ...letter, act }),
       })
     const homes = decisions.map(({ listingId }) => listingId)
+    await followRelisted(platform, tx, homes)
     await refreshHomes(tx, homes)
     await countUp(tx, homes)
     for (const { listingId, act } of decisions)

@@ -1,7 +1,7 @@
 /** moderation: the rules: looked at, tried on today's homes, and saved. */
 import type { z } from 'zod'
 import type { moderation as contract } from '#contract/moderation/moderation.ts'
-import type { FlagKind } from '#contract/moderation/moderation-codes.ts'
+import type { RuleKind } from '#contract/moderation/moderation-codes.ts'
 import type { ModerationRules } from '#contract/moderation/moderation-rules.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import { record, type Accounts } from '#server/accounts/index.ts'
@@ -11,6 +11,7 @@ import { refuse } from '#server/platform/refusals/errors.ts'
 import { findFlags } from '../check/find-flags.ts'
 import { everything } from '../check/kinds.ts'
 import { insertRules, lockRules, readFlagged, readRules, readVersions } from '../check/rules.store.ts'
+import { countCertain } from '../one-home/twins.store.ts'
 import type { Moderator } from '../desk/decide.ts'
 
 const versionsShown = 20
@@ -25,8 +26,12 @@ export async function showRules(db: Db): Promise<Reply<typeof contract.rules>> {
 /** Looks at every home by this rule, and writes nothing. */
 export async function tryRule(
   platform: Platform,
-  { kind, rules }: { kind: FlagKind; rules: ModerationRules },
+  { kind, rules }: { kind: RuleKind; rules: ModerationRules },
 ): Promise<Reply<typeof contract.tryRule>> {
+  if (kind === 'merging') {
+    const homes = await countCertain(platform.db, rules.merging.certainty / 100)
+    return { kind, homes, already: 0, noMore: 0 }
+  }
   const { url } = platform.database
   const applicationName = 'meridian rule on trial'
   const db = createDb(url, { max: 1, statementTimeoutMs: trialMs, lockTimeoutMs: 0, applicationName })
@@ -65,6 +70,6 @@ export async function saveRules(
 }
 
 const changedKinds = (before: ModerationRules, after: ModerationRules): string[] =>
-  (Object.keys(after) as FlagKind[]).filter(
+  (Object.keys(after) as RuleKind[]).filter(
     (kind) => JSON.stringify(before[kind]) !== JSON.stringify(after[kind]),
   )

@@ -684,6 +684,34 @@ export interface FeedWords {
   written: string;
 }
 
+export interface HomeMembers {
+  /**
+   * The property that was seen first gives the home its name.
+   */
+  home_id: string;
+  property_id: string;
+}
+
+export interface HomeTwins {
+  decided_at: Timestamp | null;
+  /**
+   * Null for what the rules merged by themselves, and where the account is gone.
+   */
+  decided_by: string | null;
+  earlier_id: string;
+  found_at: Timestamp;
+  id: string;
+  later_id: string;
+  reason: string | null;
+  score: number;
+  signs: Json;
+  state: Generated<string>;
+  /**
+   * Counts decisions, and findings that say something else: whoever decides names the one they looked at.
+   */
+  version: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   answer: string | null;
   begun_at: Timestamp;
@@ -957,6 +985,10 @@ export interface Listings {
   listed_at: Timestamp;
   listing_url: string | null;
   /**
+   * When the agency first listed this home, where it took an earlier listing of it off the market and listed it anew; null otherwise.
+   */
+  market_since: Timestamp | null;
+  /**
    * Array of {kind: openHouse or auction, date, from, until}, in the time of day where the home is; from and until HH:MM or null.
    */
   open_houses: Generated<Json>;
@@ -967,6 +999,10 @@ export interface Listings {
   status: string;
   status_changed_at: Timestamp | null;
   status_reason: string | null;
+  /**
+   * Since when it stands behind the others because nobody confirmed it; null from the next confirmation on.
+   */
+  sunk_at: Timestamp | null;
   tour_urls: Generated<string[]>;
   updated_at: Timestamp;
   video_urls: Generated<string[]>;
@@ -1834,6 +1870,8 @@ export interface DB {
   feed_runs: FeedRuns;
   feed_words: FeedWords;
   feeds: Feeds;
+  home_members: HomeMembers;
+  home_twins: HomeTwins;
   idempotency_keys: IdempotencyKeys;
   insight_salts: InsightSalts;
   insight_visits: InsightVisits;

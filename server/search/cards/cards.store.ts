@@ -28,7 +28,7 @@ export async function readCards(
       case when p.is_studio then 0 else p.bedrooms end as bedrooms, p.bedrooms_max, p.bathrooms, area.stored as area, plot.stored as plot,
       p.place_id, p.locality, case when p.show_address <> 'hidden' then p.district end as district, p.admin1, p.admin2, p.country, p.public_lat, p.public_lon, p.public_precision, p.public_radius_m,
       coalesce(photos.first, '[]') as photos, photos.total as photo_count,
-      l.agency_id, agency.name as agency, l.listed_at, l.confirmed_at, p.is_new_build, p.features
+      l.agency_id, agency.name as agency, least(l.listed_at, l.market_since) as listed_at, l.confirmed_at, p.is_new_build, p.features
     from unnest(${keys.map((key) => key.id)}::uuid[], ${keys.map((key) => key.purpose)}::text[])
       with ordinality as asked (id, purpose, place)
     join listings l on l.id = asked.id

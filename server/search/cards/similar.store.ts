@@ -9,7 +9,6 @@ import type { Sql } from '../sql/where.store.ts'
 /** What a home is compared by. */
 export type Pattern = {
   id: string
-  property_id: string
   status: string
   purpose: Purpose
   type: string
@@ -25,8 +24,7 @@ export type Pattern = {
 /** A listing of any status as each of its purposes shows it. */
 export async function readPatterns(db: Db, id: string): Promise<Pattern[]> {
   const { rows } = await sql<Pattern>`
-    select one.listing_id as id, (select property_id from listings where listings.id = one.listing_id) as property_id,
-      one.status, one.purpose, one.type, one.country, one.place_path, one.x, one.y, one.price_eur, one.area_m2, one.beds
+    select one.listing_id as id, one.status, one.purpose, one.type, one.country, one.place_path, one.x, one.y, one.price_eur, one.area_m2, one.beds
     from (${searchRows(sql`l.id = ${id}::uuid`, noSea)}) as one`.execute(db)
   return rows
 }
@@ -48,7 +46,9 @@ export async function readSimilar(db: Db, { pattern, types, within, limit }: Sim
   const { rows } = await sql<CardKey>`
     select s.listing_id as id, s.purpose from search_listings s
     where s.purpose = ${pattern.purpose} and s.type = any(${types}::text[]) and ${within}
-      and s.listing_id <> all(array(select id from listings where property_id = ${pattern.property_id}::uuid))
+      and s.listing_id <> all(array(
+        select other.id from listings own join listings other on other.property_id = any(properties_of_home(own.property_id))
+        where own.id = ${pattern.id}::uuid))
     order by ${unlike}, s.listing_id limit ${limit}`.execute(db)
   return rows
 }

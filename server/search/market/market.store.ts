@@ -46,7 +46,7 @@ export async function readMarket(
 ): Promise<MarketRow[]> {
   const { rows } = await sql<MarketRow>`
     with homes as materialized (
-      select place.id as place, l.status = any(${[...searchableStatuses]}::text[]) as live, l.listed_at, o.currency,
+      select place.id as place, l.status = any(${[...searchableStatuses]}::text[]) as live, least(l.listed_at, l.market_since) as listed_at, o.currency,
         o.amount_minor / area.value_m2 as per_m2
       from properties p
       cross join lateral unnest(p.place_path) as place (id)

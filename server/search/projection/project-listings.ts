@@ -1,8 +1,10 @@
 /** search: keeps the search rows in step with the listings. */
 import type { Db } from '#server/platform/database/db.ts'
+import { noteChanges } from '#server/listings/index.ts'
 import { metresToSea } from '#server/maps/index.ts'
 import { announceRewrite } from '../columnar/follow/following.store.ts'
 import { toDegrees } from '../question/grid.rules.ts'
+import { lockHomes, nobodyBehind, readBehind, readSharedHomes, type SharedHomes } from './one-home.store.ts'
 import {
   countListings,
   noteProjection,
@@ -15,7 +17,7 @@ import {
 } from './projection.store.ts'
 
 /** Raise it when the same listings come to have other search rows: a job then rewrites all of them. */
-export const projectionVersion = 3
+export const projectionVersion = 4
 
 /** Whether rows may stand there that an earlier version wrote. */
 export const isOutdated = async (db: Db): Promise<boolean> => (await readProjection(db)) < projectionVersion
@@ -23,13 +25,25 @@ export const isOutdated = async (db: Db): Promise<boolean> => (await readProject
 /** So many listings in one statement: long enough to be quick, short enough for the time a statement may take. */
 const chunk = 1_000
 
-/** Brings the search rows of these listings up to date. Call it in the transaction that changed them. */
+/**
+ * Brings the search rows of these listings up to date, and those of others that offer the same homes: whoever stands for a
+ * home may change. Call it in the transaction that changed them.
+ */
 export async function projectListings(db: Db, ids: readonly string[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += chunk) await project(db, ids.slice(at, at + chunk))
+  for (let at = 0; at < ids.length; at += chunk) {
+    const these = ids.slice(at, at + chunk)
+    const shared = await readSharedHomes(db, these)
+    const others = shared.listings.filter((id) => !these.includes(id))
+    await project(db, [...these, ...others], shared)
+    // Nodes follow the listings that changed; nothing else says that these did.
+    await noteChanges(db, others)
+  }
 }
 
-async function project(db: Db, ids: readonly string[]): Promise<void> {
-  await writeProjection(db, ids, await seaOf(await readPoints(db, ids)))
+async function project(db: Db, ids: readonly string[], { homes, listings }: SharedHomes): Promise<void> {
+  if (homes.length > 0) await lockHomes(db, homes)
+  const behind = homes.length > 0 ? await readBehind(db, listings) : nobodyBehind
+  await writeProjection(db, ids, { sea: await seaOf(await readPoints(db, ids)), behind })
 }
 
 async function seaOf(points: readonly { x: number; y: number }[]): Promise<SeaDistances> {
@@ -54,7 +68,7 @@ export async function projectAll(db: Db, onProgress?: (done: number, total: numb
   let done = 0
   const work = async (): Promise<void> => {
     for await (const ids of chunks) {
-      await project(db, ids)
+      await project(db, ids, await readSharedHomes(db, ids))
       done += ids.length
       onProgress?.(done, total)
     }

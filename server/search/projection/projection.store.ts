@@ -1,12 +1,14 @@
 /** search: what is known of a listing turned into its search rows, set by set, in SQL. */
 import { sql, type RawBuilder } from 'kysely'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
-import { mainAreaKinds, perMonth, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import { mainAreaKinds, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'
 import { aroundGlobe } from '../question/grid.rules.ts'
 import { keptFlags } from '../sql/flags.store.ts'
+import { euroSources, inEuros, rounded } from './euros.store.ts'
+import { nobodyBehind, type Behind } from './one-home.store.ts'
 
 /** Descriptions are searched as far as this many characters; a longer one is no description. */
 const searchedLength = 20_000
@@ -25,8 +27,6 @@ const columns = sql.raw(columnNames.join(', '))
 const newValues = sql.raw(columnNames.map((name) => `excluded.${name}`).join(', '))
 const flagValues = sql.join(keptFlags.map(({ column, from }) => sql`${from} as ${sql.ref(column)}`))
 
-/** Rounded half up, as grid.rules.ts and asked.rules.ts round. */
-const rounded = (value: RawBuilder<unknown>) => sql`floor(${value} + 0.5)`
 /** GREATEST and LEAST look past nulls, so the null is kept first. */
 const storedArea = (value: RawBuilder<unknown>) =>
   sql`case when ${value} is not null then greatest(1, least(2147483647, ${rounded(value)}))::int end`
@@ -51,33 +51,31 @@ export async function readPoints(db: Db, ids: readonly string[]): Promise<{ x: n
   return rows
 }
 
-const periodNames = Object.keys(perMonth)
-const periodFactors = Object.values(perMonth)
-
 /** What the offer `o` states besides its price, in euro cents a month; what is paid once is no part of it. */
 const chargesOf = sql`
   select least(2147483647, coalesce(sum(${rounded(
     sql`${wholeUnitsOf(sql`cost.amount`, sql`cost.currency`)} / cost_rate.per_euro * cost_period.per_month * 100`,
   )}), 0))::int as cents
   from jsonb_to_recordset(o.costs) as cost (amount float8, currency text, period text)
-  join unnest(${periodNames}::text[], ${periodFactors}::float8[]) as cost_period (name, per_month)
+  join periods cost_period
     on cost_period.name = cost.period and cost.period <> 'once'
   join latest_rates cost_rate on cost_rate.currency = cost.currency
   where cost.amount > 0`
 
-/** An amount of the offer `o`, a rent for a month. */
-const inEuros = (amount: RawBuilder<unknown>) =>
-  sql`${rounded(sql`${wholeUnitsOf(amount, sql`o.currency`)} / rate.per_euro
-    * case when o.purpose = 'sale' then 1 else period.per_month end`)}::bigint`
+/** A home that nobody confirms stands so far behind those of its age. */
+const sunkBy = sql`interval '180 days'`
+/**
+ * Where the listing `l` stands by age: since its agency first had the home, however often it was listed
+ * anew.
+ */
+const standsAt = sql`least(l.listed_at, l.market_since) - case when l.sunk_at is null then interval '0' else ${sunkBy} end`
 
 /** Rows shaped as `search_listings`, for the listings `l` that the condition names, whatever their status. */
 export const searchRows = (
   listings: RawBuilder<unknown>,
   { xs, ys, metres }: SeaDistances,
 ): RawBuilder<unknown> => sql`
-  with latest_rates as materialized (
-    select c.code as currency, r.per_euro from currencies c cross join lateral (
-      select per_euro from currency_rates where currency = c.code order by on_date desc limit 1) r)
+  with ${euroSources}
   select l.id as listing_id, o.purpose, l.status, p.type, p.country, p.place_path, at.x, at.y,
     ${inEuros(sql`o.amount_minor`)} as price_eur,
     ${storedArea(sql`main_area.value_m2`)} as area_m2,
@@ -90,11 +88,11 @@ export const searchRows = (
     ${storedArea(sql`plot.value_m2_max`)} as plot_m2_max, floor(p.bedrooms_max)::smallint as beds_max,
     ${flagValues},
     case when o.previous_minor > o.amount_minor then o.price_changed_at end as reduced_at,
-    l.agency_id, l.listed_at
+    l.agency_id, ${standsAt} as listed_at
   from listings l
   join properties p on p.id = l.property_id
   join offers o on o.listing_id = l.id and o.rank = 0
-  join unnest(${periodNames}::text[], ${periodFactors}::float8[]) as period (name, per_month) on period.name = o.period
+  join periods period on period.name = o.period
   left join latest_rates rate on rate.currency = o.currency
   left join lateral (
     select a.value_m2, a.value_m2_max from property_areas a
@@ -156,28 +154,39 @@ const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   ) spoken
   where ${listings}`
 
-/** Brings the rows of these listings up to date: gone, new, or changed; what is the same is not written again. */
-export async function writeProjection(db: Db, ids: readonly string[], sea: SeaDistances): Promise<void> {
+/**
+ * Brings the rows of these listings up to date: gone, new, or changed; what is the same is not written again. Offers that
+ * are `behind` another of the same home have none.
+ */
+export async function writeProjection(
+  db: Db,
+  ids: readonly string[],
+  { sea = noSea, behind = nobodyBehind }: { sea?: SeaDistances; behind?: Behind },
+): Promise<void> {
   const these = sql`l.id = any(${ids}::uuid[])`
+  const stands = sql`not exists (select from unnest(${behind.ids}::uuid[], ${behind.purposes}::text[]) as behind (id, purpose)
+    where behind.id = l.id and behind.purpose = o.purpose)`
+  const found = sql`${searchable} and ${stands}`
+  const offersAny = sql`exists (select from offers o where o.listing_id = l.id and ${found})`
   await sql`
     delete from search_listings s
     where s.listing_id = any(${ids}::uuid[]) and not exists (
       select from listings l join offers o on o.listing_id = l.id
-      where l.id = s.listing_id and o.purpose = s.purpose and ${searchable})`.execute(db)
+      where l.id = s.listing_id and o.purpose = s.purpose and ${found})`.execute(db)
   await sql`
     delete from search_words w
-    where w.listing_id = any(${ids}::uuid[]) and not exists (select from listings l where l.id = w.listing_id and ${searchable})`.execute(
+    where w.listing_id = any(${ids}::uuid[]) and not exists (select from listings l where l.id = w.listing_id and ${offersAny})`.execute(
     db,
   )
   await sql`
     insert into search_listings as s (${columns})
-    ${searchRows(sql`${these} and ${searchable}`, sea)}
+    ${searchRows(sql`${these} and ${found}`, sea)}
     order by l.id, o.purpose
     on conflict (listing_id, purpose) do update set (${columns}) = row (${newValues})
     where s is distinct from excluded`.execute(db)
   await sql`
     insert into search_words as w (listing_id, title_words, words, said)
-    ${wordRows(sql`${these} and ${searchable}`)}
+    ${wordRows(sql`${these} and ${offersAny}`)}
     order by l.id
     on conflict (listing_id) do update 
       set title_words = excluded.title_words, words = excluded.words, said = excluded.said

@@ -1,6 +1,6 @@
 /** stock: a week before nobody would believe any more that a home is there, whoever answers for it is asked by mail. */
 import { readColleagues, type Accounts, type Colleague } from '#server/accounts/index.ts'
-import { holdListings, readListingSubjects } from '#server/listings/index.ts'
+import { holdListings, readListingSubjects, sinkUnconfirmed } from '#server/listings/index.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { forgetAsks, insertAsk, readDueHomes, readForgottenHomes, type DueHome } from './asks.store.ts'
@@ -12,6 +12,8 @@ const day = 86_400_000
 const askedAfter = 23
 /** Days until one is asked about the same home again. */
 const again = 14
+/** Days without a word after which a home stands behind those that were confirmed. */
+const sinksAfter = 30
 /** Days without a word after which nobody finds a home any more, if its agency was asked. */
 const hiddenAfter = 45
 /** Days that one has for an answer before. */
@@ -37,6 +39,16 @@ export async function askToConfirm(accounts: Accounts): Promise<number> {
   for (const [agencyId, homes] of Map.groupBy(due, (home) => home.agencyId))
     mails += await transaction(db, (tx) => askAgency(accounts, tx, { agencyId, homes }))
   return mails
+}
+
+/**
+ * Homes that nobody says are there stand behind the others until somebody does, whoever keeps them. Answers
+ * how many sank.
+ */
+export const sinkForgotten = (accounts: Accounts): Promise<number> => {
+  const now = accounts.now()
+  const before = new Date(now.getTime() - sinksAfter * day)
+  return sinkUnconfirmed(accounts.platform.db, { before, now }, accounts.platform)
 }
 
 /**

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import type { AskedHomes } from '#contract/stock/reconfirm.ts'
 import { accountsOf } from '#server/accounts/index.ts'
-import { saveListings } from '#server/listings/index.ts'
+import { confirmListings, saveListings } from '#server/listings/index.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, longSessions, mailsOf } from '#tests/support/enquiries.ts'
 import { aDraft, resolveLisbon } from '#tests/support/listing-drafts.ts'
-import { askToConfirm, hideUnconfirmed } from './ask-to-confirm.ts'
+import { askToConfirm, hideUnconfirmed, sinkForgotten } from './ask-to-confirm.ts'
 
 const app = await createTestApp({ now: new Date('2026-03-02T09:00:00Z'), env: longSessions })
 const { db, events } = app.platform
@@ -141,4 +141,34 @@ test('who was asked in vain has no visitors any more, until somebody confirms', 
   expect([await isFound(first.id), await isFound(second.id)]).toEqual([true, false])
   await ines.call('POST', '/api/meridian/agent/stock/confirm', { ids: [second.id] })
   expect(await isFound(second.id)).toBe(true)
+})
+
+test('what nobody confirmed for a month stands behind what was, and where it stood as soon as somebody does', async () => {
+  const drafts = ['old', 'new'].map((name) => aDraft(name, { publicRef: name }))
+  const ids: string[] = []
+  for (const draft of drafts) {
+    clock.advance(day)
+    const [saved] = await saveListings(
+      db,
+      { ...batch, drafts: [draft], now: clock.now() },
+      { events, resolvePlace: resolveLisbon },
+    )
+    ids.push(saved && 'listingId' in saved ? String(saved.listingId) : '')
+  }
+  const [old = '', young = ''] = ids
+  const order = async () => {
+    const answer = await app.fetch('/api/meridian/search?purpose=sale&sort=newest&limit=50')
+    const { data } = (await answer.json()) as { data: { items: { id: string }[] } }
+    return data.items.map(({ id }) => id).filter((id) => ids.includes(id))
+  }
+  const confirmed = (id: string) =>
+    confirmListings(db, { ids: [id], now: clock.now(), source: 'agent' }, { events })
+  expect(await order()).toEqual([young, old])
+  clock.advance(31 * day)
+  await confirmed(old)
+  expect(await sinkForgotten(accountsOf(app.platform))).toBeGreaterThan(0)
+  expect(await order()).toEqual([old, young])
+  expect(await sinkForgotten(accountsOf(app.platform))).toBe(0)
+  await confirmed(young)
+  expect(await order()).toEqual([young, old])
 })

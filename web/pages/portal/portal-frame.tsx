@@ -12,15 +12,16 @@ import type { Route } from './+types/portal-frame'
 
 export async function clientLoader() {
   await enterPortal()
-  const { portal, profile, desk, moderation } = await signedApi()
+  const { portal, profile, desk, merges, moderation } = await signedApi()
   const { duties, needsSecondFactor } = await profile.duties({})
   const ask = <T,>(needed: NeededDuty, call: () => Promise<T>): Promise<T | null> =>
     mayDo(duties, needed) && !needsSecondFactor ? call().catch(() => null) : Promise.resolve(null)
   // The page stands without them; it says that they did not arrive.
-  const [applications, waiting, homes] = await Promise.all([
+  const [applications, waiting, homes, twins] = await Promise.all([
     ask('support', () => portal.applications({})),
     ask('any', () => desk.waiting({})),
     ask('moderate', () => moderation.list({ query: { limit: 1 } })),
+    ask('moderate', () => merges.list({ query: { limit: 1 } })),
   ])
   return {
     duties,
@@ -28,6 +29,7 @@ export async function clientLoader() {
     applications: applications?.items ?? null,
     waiting,
     homes: homes?.states.flagged ?? null,
+    twins: twins?.states.open ?? null,
   }
 }
 
@@ -38,7 +40,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export const HydrateFallback = Preloader
 
 export default function Portal({ loaderData }: Route.ComponentProps) {
-  const { duties, needsSecondFactor, applications, waiting, homes } = loaderData
+  const { duties, needsSecondFactor, applications, waiting, homes, twins } = loaderData
   const { revalidate } = useRevalidator()
   if (needsSecondFactor)
     return (
@@ -55,6 +57,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
         enquiries: waiting?.enquiries ?? null,
         reports: waiting?.reports ?? null,
         homes,
+        twins,
       }}
     >
       <Outlet />

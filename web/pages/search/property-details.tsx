@@ -1,7 +1,8 @@
 /** web/pages: /property-details/{id}: everything about one home, in order: look, facts, life, cost, place, others. */
 import { Suspense, useEffect } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
+import { ApiError } from '#contract/http/api-error.ts'
 import { languageParameter } from '#contract/content/page-addresses.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { HomeEnquiry } from '#web/enquiries/deferred-forms.ts'
@@ -13,6 +14,7 @@ import { HomeBody } from '#web/listings/detail/page/home-body.tsx'
 import { Missing } from '#web/listings/detail/page/missing.tsx'
 import { metaOf } from '#web/listings/detail/page/page-meta.ts'
 import { DeferredSteps } from '#web/listings/detail/page/deferred-steps.tsx'
+import { chosenOffer, otherAddress } from '#web/listings/detail/facts/home-of-offers.ts'
 import { readHome, shownOf } from '#web/listings/detail/page/read-home.ts'
 import { titleOf } from '#web/listings/detail/texts/texts.ts'
 import { refuseUnlessId } from '#web/listings/ids.ts'
@@ -39,15 +41,14 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const { currency, language } = preferencesFor(request)
   const asked = new URL(request.url).searchParams
   refuseUnlessId(id)
+  const chosen = chosenOffer(asked) ?? id
+  const read = () => api.listings.get({ params: { id: chosen }, query: { currency } })
   const { page, offer, text } = await answering(() =>
-    readHome(
-      { api, asked, currency, language },
-      id,
-      () => api.listings.get({ params: { id }, query: { currency } }),
-      (home) => home,
-    ),
+    readHome({ api, asked, currency, language }, chosen, read, (home) => home).catch(homeWithout(chosen, id)),
   )
   const { home } = page
+  const elsewhere = otherAddress(home, id, asked)
+  if (elsewhere) throw redirect(elsewhere)
   return {
     page,
     back: searchBefore(request, publicUrl),
@@ -59,9 +60,16 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
       language,
       origin: publicUrl,
     }),
-    url: publicUrl + publicHomeAddress(home.id),
+    url: publicUrl + publicHomeAddress(home.leadId),
     mapStyleUrl,
   }
+}
+
+/** An offer that is gone leaves its home behind. */
+const homeWithout = (chosen: string, id: string) => (error: unknown) => {
+  if (chosen !== id && error instanceof ApiError && error.status === 404)
+    throw redirect(publicHomeAddress(id))
+  throw error
 }
 
 /** The search on this site that led here, also for requests that script makes before it turns the page. */

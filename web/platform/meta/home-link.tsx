@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useHomeAddress } from './home-address.ts'
 
-export function HomeLink({ id, children }: { id: string; children: ReactNode }) {
+type Props = { id: string; className?: string; children: ReactNode }
+
+export function HomeLink({ id, className = 'link', children }: Props) {
   const pageOf = useHomeAddress()
   return (
-    <Link className="link" to={pageOf(id)}>
+    <Link className={className} to={pageOf(id)}>
       {children}
     </Link>
   )

@@ -3,15 +3,13 @@ import { ExternalLink, Globe, Phone } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { OpenLink } from '#web/platform/session/open-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { amountWords } from '../../price.tsx'
 import { isWebAddress } from '../gallery/outward.ts'
 import { languageName } from '../texts/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Offers } from './offers.tsx'
 import styles from './agency-card.module.css'
 
 export const agencyPath = (id: string): string => `/property-listing-agent/${id}`
@@ -77,6 +75,7 @@ export function AgencyCard({ home, enquiry, report }: Props) {
             </p>
           </div>
         </div>
+        <Offers home={home} />
         <div className={classNames('no-print', styles.agentEnquiry)}>{enquiry}</div>
         {enquiry !== null && !isEnded(home.status) && <Care />}
         <Ways home={home} />
@@ -92,7 +91,6 @@ export function AgencyCard({ home, enquiry, report }: Props) {
       {home.isDemo && (
         <p className={styles.also}>This home and its agency are made up, to show how Meridian works.</p>
       )}
-      <AlsoOffered home={home} />
       {report === null ? null : (
         <p className={classNames('needs-script no-print', styles.also)}>
           <span>Is something wrong here?</span> {report}
@@ -162,24 +160,4 @@ function Ways({ home }: Pick<Props, 'home'>) {
       ))}
     </div>
   )
-}
-
-function AlsoOffered({ home }: { home: Listing }) {
-  const format = useFormat()
-  const pageOf = useHomeAddress()
-  return home.alsoOffered.map(({ id, agency, price, confirmedAt }) => (
-    <p key={id} className={styles.also}>
-      Also offered by{' '}
-      <TextLink to={pageOf(id)}>
-        <bdi>{agency}</bdi>
-      </TextLink>
-      {price.amount !== null && (
-        <>
-          {' '}
-          at <bdi translate="yes">{amountWords(price, format)}</bdi>
-        </>
-      )}
-      , confirmed {format.ago(confirmedAt)}.
-    </p>
-  ))
 }

@@ -39,7 +39,7 @@ export function metaOf({ home, offer, text, askedLanguage, language, origin }: S
     .join(', ')
   const description = describe(home, text, price, format)
   const languages = homeLanguages(writtenIn(home))
-  const plain = publicHomeAddress(home.id)
+  const plain = publicHomeAddress(home.leadId)
   const asked = askedLanguage && text ? text.lang : null
   const path = asked && !isReviewed(asked) && languages.includes(asked) ? pathIn(plain, asked) : plain
   const images = home.media.flatMap(({ kind, picture }) =>

@@ -25,7 +25,7 @@ function show(inside: PanelListing['inside'], changed: Parameters<typeof sampleL
   const home = sampleListing({
     ...changed,
     alsoOffered: other.price
-      ? [{ ...other, price: other.price, confirmedAt: sampleListing().confirmedAt }]
+      ? sampleListing().alsoOffered.map((one) => ({ ...one, ...other, price: other.price ?? one.price }))
       : [],
   })
   const page = {

@@ -7,7 +7,7 @@ import { Description } from '../texts/description.tsx'
 import { Features } from '../facts/features.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { LifeSection } from '../life/life-section.tsx'
-import { sampleListing } from '#tests/pages/sample-listing.ts'
+import { sampleId, sampleListing } from '#tests/pages/sample-listing.ts'
 import { renderFor } from '#tests/pages/sample-page.tsx'
 import { StatusBanner } from '../facts/status-banner.tsx'
 import { Summary } from '../facts/summary.tsx'
@@ -182,7 +182,13 @@ describe('the agency', () => {
     )
     expect(screen.getByRole('link', { name: 'Their website' }).getAttribute('rel')).toContain('noopener')
     expect(text()).toContain('Reference SF-2291')
-    expect(text()).toContain('Also offered by Pellow & Strand at £799,950, confirmed 11 days ago.')
+  })
+  it('stands beside the other offers of the home, each with price and person, on the one page of the home', () => {
+    show({ leadId: sampleId(9) })
+    expect(text()).toContain('2 offers of this home')
+    expect(text()).toContain('Pellow & Strand, Ada Pellow£799,950 · confirmed 11 days ago')
+    const other = screen.getByRole('link', { name: 'Pellow & Strand' })
+    expect(other.getAttribute('href')).toBe(`/property-details/${sampleId(9)}`)
   })
   it('never gets a link that is no web address', () => {
     show({

@@ -1,11 +1,10 @@
 /** web/portal/listings: one rule: on or off, its thresholds, and what it would flag today. */
 import type { ReactNode } from 'react'
-import type { FlagKind } from '#contract/moderation/moderation-codes.ts'
+import type { RuleKind } from '#contract/moderation/moderation-codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { flagWords } from '../words/words.ts'
-import { ruleWords, thresholdWords } from './rule-words.ts'
+import { ruleNames, ruleWords, thresholdWords } from './rule-words.ts'
 import { thresholdsOf, type RuleErrors, type TypedRules } from './rules-form.rules.ts'
 import type { Trial } from './use-trial.ts'
 import styles from './rules.module.css'
@@ -13,7 +12,7 @@ import styles from './rules.module.css'
 export const fieldIdOf = (name: string): string => `rule-${name.replace('.', '-')}`
 
 type Props = {
-  kind: FlagKind
+  kind: RuleKind
   typed: TypedRules
   errors: RuleErrors
   trial: Trial | undefined
@@ -32,7 +31,7 @@ export function RuleFields({ kind, typed, errors, trial, onChange, children }: P
           checked={isOn}
           onChange={(event) => onChange({ ...typed, isOn: { ...typed.isOn, [kind]: event.target.checked } })}
         >
-          <b>{flagWords[kind]}</b>
+          <b>{ruleNames[kind]}</b>
         </Checkbox>
         <p className="small soft">{ruleWords[kind]}</p>
         <TrialWords trial={trial} />
@@ -72,7 +71,13 @@ function TrialWords({ trial }: { trial: Trial | undefined }) {
   if (trial === undefined) return null
   if (trial === 'waiting') return <output className={styles.trial}>Looking at every home</output>
   if ('failed' in trial) return <output className={styles.trial}>{trial.failed}</output>
-  const { homes, already, noMore } = trial
+  const { kind, homes, already, noMore } = trial
+  if (kind === 'merging')
+    return (
+      <output className={styles.trial}>
+        <b>{`Would merge ${plural(homes, 'pair', 'pairs')}`}</b>
+      </output>
+    )
   return (
     <output className={styles.trial}>
       <b>{`Would flag ${plural(homes, 'home', 'homes')}`}</b>

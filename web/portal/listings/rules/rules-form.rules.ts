@@ -1,10 +1,10 @@
 /** web/portal/listings: rules as they are typed, turned into rules, or into what is wrong with them. Pure. */
 import type { ModerationRules } from '#contract/moderation/moderation-rules.ts'
 import { ruleBounds, wordBounds, type Bounds } from '#contract/moderation/rule-bounds.ts'
-import { flagKinds, type FlagKind } from '#contract/moderation/moderation-codes.ts'
+import { ruleKinds, type RuleKind } from '#contract/moderation/moderation-codes.ts'
 
 export type TypedRules = {
-  isOn: Record<FlagKind, boolean>
+  isOn: Record<RuleKind, boolean>
   /** By kind and threshold, as `price.z`. */
   numbers: Record<string, string>
   /** By language, one in each line. */
@@ -14,20 +14,21 @@ export type TypedRules = {
 export type RuleErrors = Record<string, Bounds | 'words'>
 type Read = { rules: ModerationRules } | { errors: RuleErrors }
 
-const bounds: Partial<Record<FlagKind, Record<string, Bounds>>> = ruleBounds
+const bounds: Partial<Record<RuleKind, Record<string, Bounds>>> = ruleBounds
 
 /** The thresholds of a rule with their bounds. */
-export const thresholdsOf = (kind: FlagKind): [name: string, bounds: Bounds][] =>
+export const thresholdsOf = (kind: RuleKind): [name: string, bounds: Bounds][] =>
   Object.entries(bounds[kind] ?? {})
 
 export function typedOf(rules: ModerationRules): TypedRules {
-  const numbers = flagKinds.flatMap((kind) =>
+  const numbers = ruleKinds.flatMap((kind) =>
     Object.entries(rules[kind]).flatMap(([name, value]) =>
       typeof value === 'number' ? [[`${kind}.${name}`, String(value)] as const] : [],
     ),
   )
   const lists = Object.entries(rules.words.lists)
-  const { price, impossible, farFromTown, duplicate, copiedPictures, words, relisted, reported } = rules
+  const { price, impossible, farFromTown, duplicate, copiedPictures, words, relisted, reported, merging } =
+    rules
   return {
     isOn: {
       price: price.isOn,
@@ -38,6 +39,7 @@ export function typedOf(rules: ModerationRules): TypedRules {
       words: words.isOn,
       relisted: relisted.isOn,
       reported: reported.isOn,
+      merging: merging.isOn,
     },
     numbers: Object.fromEntries(numbers),
     words: Object.fromEntries(lists.map(([lang, list]) => [lang, list.join('\n')])),
@@ -66,7 +68,7 @@ const numberOf = (typed: string | undefined): number =>
 
 export function rulesOf({ isOn, numbers, words }: TypedRules): Read {
   const errors: RuleErrors = {}
-  const read = (kind: FlagKind, name: string): number => {
+  const read = (kind: RuleKind, name: string): number => {
     const value = numberOf(numbers[`${kind}.${name}`])
     const limits = bounds[kind]?.[name]
     if (limits && !isWithin(value, limits)) errors[`${kind}.${name}`] = limits
@@ -92,6 +94,7 @@ export function rulesOf({ isOn, numbers, words }: TypedRules): Read {
     words: { isOn: isOn.words, lists },
     relisted: { isOn: isOn.relisted, days: read('relisted', 'days') },
     reported: { isOn: isOn.reported, reports: read('reported', 'reports') },
+    merging: { isOn: isOn.merging, certainty: read('merging', 'certainty') },
   }
   return Object.keys(errors).length > 0 ? { errors } : { rules }
 }

@@ -1,6 +1,6 @@
 /** web/portal/listings: the rules by which homes are flagged: changed, tried on today's homes, then saved. */
 import { useState } from 'react'
-import { flagKinds } from '#contract/moderation/moderation-codes.ts'
+import { ruleKinds } from '#contract/moderation/moderation-codes.ts'
 import type { moderation } from '#contract/moderation/moderation.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -54,7 +54,7 @@ function RulesForm({ held }: { held: Held }) {
   return (
     <Form noValidate onSubmit={save}>
       <ul className={styles.rules}>
-        {flagKinds.map((kind) => (
+        {ruleKinds.map((kind) => (
           <RuleFields
             key={kind}
             kind={kind}

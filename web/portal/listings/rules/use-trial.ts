@@ -1,6 +1,6 @@
 /** web/portal/listings: rules tried on the homes of today, one after the other, so that each answer is shown as it comes. */
 import { useRef, useState } from 'react'
-import { flagKinds, type FlagKind } from '#contract/moderation/moderation-codes.ts'
+import { ruleKinds, type RuleKind } from '#contract/moderation/moderation-codes.ts'
 import type { moderation } from '#contract/moderation/moderation.ts'
 import type { ModerationRules } from '#contract/moderation/moderation-rules.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
@@ -8,14 +8,14 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { refusalWords } from '../../refusal.ts'
 
 export type Trial = Reply<typeof moderation.tryRule> | 'waiting' | { failed: string }
-export type Trials = Partial<Record<FlagKind, Trial>>
+export type Trials = Partial<Record<RuleKind, Trial>>
 
 export function useTrial() {
   const [trials, setTrials] = useState<Trials>({})
   const turn = useRef(0)
   const tryAll = async (rules: ModerationRules): Promise<void> => {
     const mine = ++turn.current
-    const kinds = flagKinds.filter((kind) => rules[kind].isOn)
+    const kinds = ruleKinds.filter((kind) => rules[kind].isOn)
     setTrials(Object.fromEntries(kinds.map((kind) => [kind, 'waiting'])))
     for (const kind of kinds) {
       const answer = await tryOne(kind, rules)
@@ -31,7 +31,7 @@ export function useTrial() {
   return { trials, tryAll, forget }
 }
 
-async function tryOne(kind: FlagKind, rules: ModerationRules): Promise<Trial> {
+async function tryOne(kind: RuleKind, rules: ModerationRules): Promise<Trial> {
   try {
     return await (await signedApi()).moderation.tryRule({ body: { kind, rules } })
   } catch (error) {
