@@ -22,6 +22,7 @@ const domains = {
   alerts: ['search', 'places', 'currencies', 'translation', 'travel'],
   enquiries: ['listings', 'accounts'],
   insights: ['listings', 'accounts'],
+  figures: ['places', 'accounts', 'insights', 'feeds'],
   portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],
 }
 

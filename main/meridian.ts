@@ -32,7 +32,8 @@ import {
   viewingsRoutes,
 } from '#server/enquiries/index.ts'
 import { exportsRoutes } from '#server/exports/index.ts'
-import { feedsJobs, feedsRoutes, subscribeFeeds } from '#server/feeds/index.ts'
+import { feedDeskRoutes, feedsJobs, feedsRoutes, subscribeFeeds } from '#server/feeds/index.ts'
+import { figuresJobs, figuresOf, figuresRoutes } from '#server/figures/index.ts'
 import { counterOf, insightsJobs, insightsRoutes } from '#server/insights/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
@@ -105,6 +106,8 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   hooksRoutes(platform),
   inboundRoutes(platform),
   feedsRoutes(platform),
+  feedDeskRoutes(platform),
+  figuresRoutes(platform),
   stockRoutes(platform),
   exportsRoutes(platform),
   reconfirmRoutes(platform),
@@ -120,7 +123,11 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     countByPlace: createCountByPlace(platform),
     spots: (typed, townAt) => platform.read((db) => findSpots(db, typed, townAt)),
   }),
-  searchRoutes(platform, { toPicture, onShown: (ids, words) => counterOf(platform).shown(ids, words) }),
+  searchRoutes(platform, {
+    toPicture,
+    onShown: (ids, words) => counterOf(platform).shown(ids, words),
+    onAnswered: (question, total, ms) => figuresOf(platform).searched(question, total, ms),
+  }),
   understandRoutes(platform, {
     countByPlace: createCountByPlace(platform),
     postcodes: postcodesOf(platform),
@@ -177,6 +184,7 @@ const jobs: ((platform: Platform) => void)[] = [
   currenciesJobs,
   enquiriesJobs,
   feedsJobs,
+  figuresJobs,
   insightsJobs,
   mediaJobs,
   moderationJobs,
