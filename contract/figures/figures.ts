@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { pageShape, paging } from '../http/page.ts'
 import { id, instant } from '../vocabulary/common.ts'
 import { purpose } from '../vocabulary/vocabulary.ts'
+import { jobStates, mailStates } from './work-states.ts'
 import { countNames, figureDays, levelNames, spreadNames } from './figure-names.ts'
 
 const days = z.enum(figureDays).default('7')
@@ -36,10 +37,6 @@ const spread = z.object({
 })
 export type FigureSpread = z.infer<typeof spread>
 
-export const jobStates = ['waiting', 'running', 'failed'] as const
-export type JobState = (typeof jobStates)[number]
-export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const
-export type MailState = (typeof mailStates)[number]
 
 const fruitless = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
-import { FileText, Flag, House, Inbox, Languages, ScrollText, Users } from 'lucide-react'
+import { FileText, Flag, Gauge, House, Inbox, Languages, Rss, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
 
@@ -9,6 +9,7 @@ export type Waiting = {
   enquiries: number | null
   reports: number | null
   homes: number | null
+  feeds: number | null
 }
 
 const counted = (count: number | null, words: string) => (count === null ? undefined : { count, words })
@@ -21,6 +22,7 @@ export function PortalFrame({ waiting, children }: { waiting: Waiting; children:
       icon: Users,
       waiting: counted(waiting.agents, 'waiting for approval'),
     },
+    { to: '/portal/dashboard', label: 'Dashboard', icon: Gauge },
     {
       to: '/portal/listings',
       label: 'Listings',
@@ -34,6 +36,7 @@ export function PortalFrame({ waiting, children }: { waiting: Waiting; children:
       waiting: counted(waiting.enquiries, 'waiting for the team'),
     },
     { to: '/portal/reports', label: 'Reports', icon: Flag, waiting: counted(waiting.reports, 'to decide') },
+    { to: '/portal/feeds', label: 'Feeds', icon: Rss, waiting: counted(waiting.feeds, 'held back') },
     { to: '/portal/content', label: 'Content', icon: FileText },
     { to: '/portal/translations', label: 'Translations', icon: Languages },
     { to: '/portal/audit', label: 'Audit', icon: ScrollText },

@@ -23,7 +23,7 @@ import { toUserInfo } from '../stores/user-info.ts'
 import { refuseLeavingOthers } from '../team/last-owner.ts'
 import { deleteUser, findUser, updateUser, type User } from '../stores/users.store.ts'
 import type { Visitor } from '../ground/visitor.ts'
-import { readAudit } from '../audit/audit.store.ts'
+import { readAudit } from '../audit/search-audit.store.ts'
 
 type Update = z.output<typeof profile.update.body>
 

@@ -1,6 +1,6 @@
 /** figures: the SQL of jobs and mails as Admins look through them. */
 import { sql } from 'kysely'
-import { mailStates, type JobState, type MailState } from '#contract/figures/figures.ts'
+import { mailStates, type JobState, type MailState } from '#contract/figures/work-states.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { containing } from '#server/platform/database/like.ts'

@@ -1,0 +1,31 @@
+/** web/portal/work: what is looked for among searches, jobs and mails, as the address says it. */
+import { jobStates, mailStates, type JobState, type MailState } from '#contract/figures/work-states.ts'
+import { figureDays, type FigureDays } from '#contract/figures/figure-names.ts'
+
+export type JobsQuery = { state: JobState; queue?: string }
+export type MailsQuery = { q?: string; state?: MailState; kind?: string; since?: string }
+
+const oneOf = <T extends string>(words: readonly T[], asked: string | null) =>
+  words.find((word) => word === asked)
+
+/** A day as `YYYY-MM-DD`; undefined for anything else. */
+export const readDay = (asked: string | null): string | undefined =>
+  asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined
+
+export const readSearchesQuery = (params: URLSearchParams): { days: FigureDays } => ({
+  days: oneOf(figureDays, params.get('days')) ?? '7',
+})
+
+/** Unknown values are as if they were not there. */
+export function readJobsQuery(params: URLSearchParams): JobsQuery {
+  const queue = params.get('queue')?.slice(0, 100)
+  return { state: oneOf(jobStates, params.get('state')) ?? 'waiting', ...(queue && { queue }) }
+}
+
+export function readMailsQuery(params: URLSearchParams): MailsQuery {
+  const q = params.get('q')?.trim().slice(0, 100)
+  const state = oneOf(mailStates, params.get('state'))
+  const kind = params.get('kind')?.slice(0, 100)
+  const since = readDay(params.get('since'))
+  return { ...(q && { q }), ...(state && { state }), ...(kind && { kind }), ...(since && { since }) }
+}
