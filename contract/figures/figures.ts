@@ -37,7 +37,6 @@ const spread = z.object({
 })
 export type FigureSpread = z.infer<typeof spread>
 
-
 const fruitless = z.object({
   id: z.string(),
   purpose,

@@ -18,7 +18,7 @@ type Props<T, P extends Page<T>> = {
   /** What is said when nothing is there. */
   nothing: string
   /** Where all of what is asked for is a table. */
-  csv: WholeList
+  csv?: WholeList
   bar: ReactNode
   first: P
   /** What was asked for it. */
@@ -50,7 +50,7 @@ export function DeskList<T extends { id: string }, P extends Page<T>>(props: Pro
             <output>{nothing}</output>
           </div>
         )}
-        <TableFoot count={items.length} paging={{ hasMore, isReading, readMore }} csv={csv} />
+        <TableFoot count={items.length} paging={{ hasMore, isReading, readMore }} {...(csv && { csv })} />
       </section>
     </>
   )

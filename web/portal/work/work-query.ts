@@ -1,5 +1,6 @@
 /** web/portal/work: what is looked for among searches, jobs and mails, as the address says it. */
 import { jobStates, mailStates, type JobState, type MailState } from '#contract/figures/work-states.ts'
+import { readDay } from '../day.ts'
 import { figureDays, type FigureDays } from '#contract/figures/figure-names.ts'
 
 export type JobsQuery = { state: JobState; queue?: string }
@@ -7,10 +8,6 @@ export type MailsQuery = { q?: string; state?: MailState; kind?: string; since?:
 
 const oneOf = <T extends string>(words: readonly T[], asked: string | null) =>
   words.find((word) => word === asked)
-
-/** A day as `YYYY-MM-DD`; undefined for anything else. */
-export const readDay = (asked: string | null): string | undefined =>
-  asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined
 
 export const readSearchesQuery = (params: URLSearchParams): { days: FigureDays } => ({
   days: oneOf(figureDays, params.get('days')) ?? '7',
