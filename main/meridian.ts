@@ -81,6 +81,17 @@ import { refusalPage } from './public/refusal-page.ts'
 import { searchFeedRoutes } from './public/search-feed.ts'
 import { sitemapRoutes } from './public/sitemap.ts'
 
+/** What Admins see and do. */
+const adminRoutes = (platform: Platform): Routes[] => [
+  portalRoutes(platform),
+  deskRoutes(platform),
+  editingRoutes(platform),
+  moderationRoutes(platform),
+  correctionsRoutes(platform),
+  feedDeskRoutes(platform),
+  figuresRoutes(platform),
+]
+
 /** Every domain's calls. */
 const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] => [
   accountsRoutes(platform),
@@ -90,11 +101,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   }),
   teamRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
   invitationRoutes(platform),
-  portalRoutes(platform),
-  deskRoutes(platform),
-  editingRoutes(platform),
-  moderationRoutes(platform),
-  correctionsRoutes(platform),
+  ...adminRoutes(platform),
   devMailboxRoutes(platform),
   contentRoutes(platform),
   currenciesRoutes(platform),
@@ -106,8 +113,6 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   hooksRoutes(platform),
   inboundRoutes(platform),
   feedsRoutes(platform),
-  feedDeskRoutes(platform),
-  figuresRoutes(platform),
   stockRoutes(platform),
   exportsRoutes(platform),
   reconfirmRoutes(platform),

@@ -69,8 +69,14 @@ const tableRoutes =
         ['id', 'queue', 'state', 'at', 'due', 'ended', 'tries', 'failure'],
         (cursor) => jobsPage(db, { ...asked, cursor }),
         ({ id, queue, state, at, due, endedAt, tries, failure }) => [
-          ...[id, queue, state, at, due, endedAt],
-          ...[tries, failure],
+          id,
+          queue,
+          state,
+          at,
+          due,
+          endedAt,
+          tries,
+          failure,
         ],
       )
       return fileAnswer(table, 'jobs.csv')
@@ -86,8 +92,15 @@ const tableRoutes =
         ['id', 'at', 'kind', 'to', 'subject', 'state', 'attempts', 'failure', 'sent'],
         (cursor) => mailsPage(db, { ...asked, cursor }),
         ({ id, at, kind, to, subject, state, attempts, failure, sentAt }) => [
-          ...[id, at, kind, to, subject, state],
-          ...[attempts, failure, sentAt],
+          id,
+          at,
+          kind,
+          to,
+          subject,
+          state,
+          attempts,
+          failure,
+          sentAt,
         ],
       )
       return fileAnswer(table, 'mails.csv')

@@ -173,7 +173,9 @@ describe('what is written down elsewhere', () => {
   it('keeps durations by the day once they are a week old', async () => {
     const old = new Date('2025-01-20T09:00:00Z')
     const rows = [0, 1, 2].map((hour) => ({
-      ...{ name: 'page', step: 30, answers: 2 },
+      name: 'page',
+      step: 30,
+      answers: 2,
       hour: new Date(old.getTime() + hour * 3_600_000),
     }))
     await db.insertInto('figure_spreads').values(rows).execute()
@@ -190,8 +192,12 @@ describe('the work behind it', () => {
     await db
       .insertInto('mails')
       .values({
-        ...{ id: newId(), kind: 'tests.refused', to_address: 'gone@example.com', subject: 'Hello' },
-        ...{ state: 'failed', failure: '550 no such person' },
+        id: newId(),
+        kind: 'tests.refused',
+        to_address: 'gone@example.com',
+        subject: 'Hello',
+        state: 'failed',
+        failure: '550 no such person',
       })
       .execute()
     type Mails = Reply<typeof figures.mails>

@@ -40,8 +40,18 @@ export const moderationRoutes =
         ],
         (cursor) => deskPage(platform, { ...asked, cursor }),
         ({ id, title, reference, place, country, type, status, agency, feed, state, flags, listedAt }) => [
-          ...[id, title, reference, place, country, type, status, agency.name, feed, state],
-          ...[flags.map(({ kind }) => kind).join(' '), listedAt],
+          id,
+          title,
+          reference,
+          place,
+          country,
+          type,
+          status,
+          agency.name,
+          feed,
+          state,
+          flags.map(({ kind }) => kind).join(' '),
+          listedAt,
         ],
       )
       return fileAnswer(table, 'homes.csv')

@@ -89,7 +89,6 @@ describe('looking through it', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as AuditVerification)
-    expect(lines.length).toBeGreaterThan(1)
     // The row that was changed around the lock, above.
     expect(lines.at(-1)).toMatchObject({
       ok: false,

@@ -101,38 +101,19 @@ async function* jsonOf<T>(
 }
 
 /** A line for each step of the walk, then one that says how it ended; that it was done is an entry, too. */
-async function* verification(accounts: Accounts, actor: Actor): AsyncGenerator<string> {
-  const steps: number[] = []
-  let wake: (() => void) | undefined
-  let isDone = false
-  const done = checkAudit(accounts, (rows) => {
-    steps.push(rows)
-    wake?.()
-  }).finally(() => {
-    isDone = true
-    wake?.()
+const verification = (accounts: Accounts, actor: Actor): ReadableStream<string> =>
+  new ReadableStream({
+    async start(controller) {
+      const verdict = await checkAudit(accounts, (rows) => controller.enqueue(lineOf({ rows })))
+      const { ok, rows, brokenAt } = verdict
+      const detail = { ok, rows, ...(brokenAt && { brokenAt }) }
+      await transaction(accounts.platform.db, (tx) =>
+        record(accounts, tx, { action: 'portal.auditVerified', actor, detail }),
+      )
+      controller.enqueue(lineOf(verdict))
+      controller.close()
+    },
   })
-  // A walk that fails ends the answer below, where it is waited for.
-  done.catch(() => undefined)
-  while (!isDone) {
-    await new Promise<void>((resolve) => {
-      wake = resolve
-      if (isDone || steps.length > 0) resolve()
-    })
-    const rows = steps.splice(0).at(-1)
-    if (rows !== undefined) yield lineOf({ rows })
-  }
-  const verdict = await done
-  const { ok, rows, brokenAt } = verdict
-  await transaction(accounts.platform.db, (tx) =>
-    record(accounts, tx, {
-      action: 'portal.auditVerified',
-      actor,
-      detail: { ok, rows, ...(brokenAt && { brokenAt }) },
-    }),
-  )
-  yield lineOf(verdict)
-}
 
 const lineOf = (said: AuditVerification): string => `${JSON.stringify(said)}\n`
 

@@ -90,8 +90,17 @@ function deskTables(raw: Raw, accounts: Accounts): void {
       ],
       (cursor) => deskEnquiriesPage(db, { ...asked, cursor }),
       ({ id, at, kind, state, name, email, phone, about, agencies, assignee, message }) => [
-        ...[id, at, kind, state, name, email, phone, about],
-        ...[agencies.map((one) => one.name).join(', '), assignee?.name ?? null, message],
+        id,
+        at,
+        kind,
+        state,
+        name,
+        email,
+        phone,
+        about,
+        agencies.map((one) => one.name).join(', '),
+        assignee?.name ?? null,
+        message,
       ],
     )
     return fileAnswer(table, 'enquiries.csv')
@@ -116,8 +125,18 @@ function deskTables(raw: Raw, accounts: Accounts): void {
       ],
       (cursor) => deskReports(accounts, { ...asked, cursor }),
       ({ id, at, state, reason, message, email, listing, outcome, consequence, decidedAt }) => [
-        ...[id, at, state, reason, message, email, listing.id, listing.title, listing.agency],
-        ...[outcome, consequence?.kind ?? null, decidedAt],
+        id,
+        at,
+        state,
+        reason,
+        message,
+        email,
+        listing.id,
+        listing.title,
+        listing.agency,
+        outcome,
+        consequence?.kind ?? null,
+        decidedAt,
       ],
     )
     return fileAnswer(table, 'reports.csv')

@@ -114,8 +114,16 @@ function peopleTable(raw: Raw, accounts: Accounts): void {
       ['id', 'name', 'e-mail', 'role', 'state', 'agency', 'country', 'since', 'last sign-in', 'sessions'],
       (cursor) => peoplePage(db, { ...asked, cursor }),
       ({ id, name, email, role, state, agency, country, createdAt, lastSignInAt, sessions }) => [
-        ...[id, name, email, role, state, agency?.name ?? null],
-        ...[country, createdAt, lastSignInAt, sessions],
+        id,
+        name,
+        email,
+        role,
+        state,
+        agency?.name ?? null,
+        country,
+        createdAt,
+        lastSignInAt,
+        sessions,
       ],
     )
     return fileAnswer(table, 'people.csv')

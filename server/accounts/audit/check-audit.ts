@@ -28,7 +28,11 @@ export async function checkAudit(accounts: Accounts, onRows?: (rows: number) => 
   const { rows, unkeyed, brokenAt, fault, lostMark } = await verifyAudit(db, { keys, begin, marks }, onRows)
   return {
     ok: brokenAt === null && lostMark === null && forged.length === 0,
-    ...{ rows, unkeyed, brokenAt, fault, forged },
+    rows,
+    unkeyed,
+    brokenAt,
+    fault,
+    forged,
     lostMark: lostMark?.id ?? null,
     marks: marks.length,
     isRooted: begin !== null,

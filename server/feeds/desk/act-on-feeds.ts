@@ -15,7 +15,9 @@ type Deed = { action: string; detail?: Record<string, unknown> }
 const note = (accounts: Accounts, { actor, visitor }: FeedAct, owner: Owner, { action, detail }: Deed) =>
   transaction(accounts.platform.db, (tx) =>
     record(accounts, tx, {
-      ...{ action, actor, visitor },
+      action,
+      actor,
+      visitor,
       target: owner.feedId,
       detail: { feed: owner.feedName, agency: owner.agencyName, ...detail },
     }),

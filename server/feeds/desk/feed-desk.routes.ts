@@ -39,8 +39,15 @@ export const feedDeskRoutes =
         ['id', 'feed', 'agency', 'address', 'health', 'findings', 'homes', 'last run', 'next run'],
         (cursor) => deskFeedsPage(db, { ...asked, cursor }),
         ({ id, name, agency, url: address, health, gaps, liveListings, lastRunAt, nextRunAt }) => [
-          ...[id, name, agency.name, address, health],
-          ...[gaps, liveListings, lastRunAt, nextRunAt],
+          id,
+          name,
+          agency.name,
+          address,
+          health,
+          gaps,
+          liveListings,
+          lastRunAt,
+          nextRunAt,
         ],
       )
       return fileAnswer(table, 'feeds.csv')

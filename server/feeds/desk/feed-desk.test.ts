@@ -38,9 +38,18 @@ async function held(): Promise<{ id: string; checked: { file: string; diff: stri
   await db
     .insertInto('feed_runs')
     .values({
-      ...{ id, feed_id: feedId, state: 'heldBack', source: 'main.xml', started_at: now, finished_at: now },
-      ...{ kept_file: key, file_name: 'main.xml', file_hash: 'file', diff_hash: 'diff' },
-      ...{ withdrawn: 12, held_for: 'shrinking' },
+      id,
+      feed_id: feedId,
+      state: 'heldBack',
+      source: 'main.xml',
+      started_at: now,
+      finished_at: now,
+      kept_file: key,
+      file_name: 'main.xml',
+      file_hash: 'file',
+      diff_hash: 'diff',
+      withdrawn: 12,
+      held_for: 'shrinking',
     })
     .execute()
   return { id, checked: { file: 'file', diff: 'diff' } }

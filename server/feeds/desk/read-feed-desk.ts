@@ -49,7 +49,13 @@ async function healthCounts(db: Db, { q, agency }: FeedFilter): Promise<Record<F
 function toDeskFeed(row: DeskFeedRow): DeskFeed {
   const { id, name, agencyId, agencyName, url, health, gaps, liveListings, failures, heldId } = row
   return {
-    ...{ id, name, url, health, gaps, liveListings, failures },
+    id,
+    name,
+    url,
+    health,
+    gaps,
+    liveListings,
+    failures,
     agency: { id: agencyId, name: agencyName },
     pausedAt: row.pausedAt?.toISOString() ?? null,
     nextRunAt: row.nextRunAt?.toISOString() ?? null,

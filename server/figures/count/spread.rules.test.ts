@@ -1,11 +1,11 @@
 /** figures: durations as steps: near enough, and added up whatever the order. */
-import fc from 'fast-check'
+import { assert, double, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { middleOf, shareOf, stepOf } from './spread.rules.ts'
 
 test('a duration is within 10 % of what its step stands for', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 0.1, max: 3_000_000_000, noNaN: true }), (milliseconds) => {
+  assert(
+    property(double({ min: 0.1, max: 3_000_000_000, noNaN: true }), (milliseconds) => {
       expect(Math.abs(middleOf(stepOf(milliseconds)) / milliseconds - 1)).toBeLessThan(0.1)
     }),
   )

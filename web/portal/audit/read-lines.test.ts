@@ -2,8 +2,17 @@
 import { expect, test } from 'vitest'
 import { readLines } from './read-lines.ts'
 
-const linesOf = async (parts: readonly Uint8Array[]): Promise<string[]> =>
-  Array.fromAsync(readLines(ReadableStream.from(parts) as ReadableStream<Uint8Array>))
+async function linesOf(parts: readonly Uint8Array[]): Promise<string[]> {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part)
+      controller.close()
+    },
+  })
+  const lines: string[] = []
+  for await (const line of readLines(body)) lines.push(line)
+  return lines
+}
 
 test('lines are whole, also when a letter was cut in two', async () => {
   const bytes = new TextEncoder().encode('{"rows":1}\n{"name":"Zoë"}\n{"ok":true}')

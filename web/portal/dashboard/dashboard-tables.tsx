@@ -124,7 +124,7 @@ type TableProps = { label: string; heads: readonly string[]; children: ReactNode
 function PlainTable({ label, heads, children }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-    <div className={styles.scrolls} tabIndex={0} role="region" aria-label={label}>
+    <section className={styles.scrolls} tabIndex={0} aria-label={label}>
       <table className={classNames('work-table', styles.plain)}>
         <thead>
           <tr>
@@ -137,6 +137,6 @@ function PlainTable({ label, heads, children }: TableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -27,8 +27,6 @@ const stateWords: Record<JobState, { word: string; mark: Mark }> = {
 
 export function JobsPage({ page }: { page: JobsAnswer }) {
   const [params] = useSearchParams()
-  const { change } = useAddress()
-  const { number } = useFormat()
   const query = readJobsQuery(params)
   const isAsking = useNavigation().state === 'loading'
   const { items, ...paging } = usePages<Job, JobsAnswer>({
@@ -43,33 +41,7 @@ export function JobsPage({ page }: { page: JobsAnswer }) {
         lead="What is done in the background. A job that fails is tried again; failed ones are given up and kept for a week."
       />
       <section aria-label="Jobs">
-        <div className="filter-bar">
-          <Segments<JobState>
-            label="State"
-            name="job-state"
-            options={jobStates.map((state) => ({
-              value: state,
-              label: stateWords[state].word,
-              note: number(page.counts[state]),
-            }))}
-            value={query.state}
-            onChange={(state) => change('state', state, { replace: true })}
-          />
-          <span className="input input--select">
-            <select
-              aria-label="Queue"
-              value={query.queue ?? ''}
-              onChange={(event) => change('queue', event.target.value, { replace: true })}
-            >
-              <option value="">Any queue</option>
-              {page.queues.map(({ name }) => (
-                <option key={name} value={name} translate="no">
-                  {name}
-                </option>
-              ))}
-            </select>
-          </span>
-        </div>
+        <JobsBar page={page} />
         <DataTable
           label="Jobs"
           columns={columns}
@@ -94,6 +66,41 @@ export function JobsPage({ page }: { page: JobsAnswer }) {
         />
       </section>
     </>
+  )
+}
+
+function JobsBar({ page }: { page: JobsAnswer }) {
+  const { params, change } = useAddress()
+  const { number } = useFormat()
+  const query = readJobsQuery(params)
+  return (
+    <div className="filter-bar">
+      <Segments<JobState>
+        label="State"
+        name="job-state"
+        options={jobStates.map((state) => ({
+          value: state,
+          label: stateWords[state].word,
+          note: number(page.counts[state]),
+        }))}
+        value={query.state}
+        onChange={(state) => change('state', state, { replace: true })}
+      />
+      <span className="input input--select">
+        <select
+          aria-label="Queue"
+          value={query.queue ?? ''}
+          onChange={(event) => change('queue', event.target.value, { replace: true })}
+        >
+          <option value="">Any queue</option>
+          {page.queues.map(({ name }) => (
+            <option key={name} value={name} translate="no">
+              {name}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
   )
 }
 

@@ -13,7 +13,9 @@ test('what an address asks for, and nothing it cannot', () => {
   })
   expect(readJobsQuery(of('state=lost'))).toEqual({ state: 'waiting' })
   expect(readMailsQuery(of('state=failed&since=2026-11-01&q= ann '))).toEqual({
-    ...{ state: 'failed', since: '2026-11-01', q: 'ann' },
+    state: 'failed',
+    since: '2026-11-01',
+    q: 'ann',
   })
   expect(readMailsQuery(of('since=yesterday&state=bounced'))).toEqual({})
 })
