@@ -65,7 +65,7 @@ function statements({ homes, people }: Size): string[] {
         ${idOf('eeee', `1 + n % ${agencies}`)}, t, t, t, t, t
       from (select n, ${ago(900, 'n', String(homes))} as t from ${series(homes)}) as each`,
     `insert into offers (id, listing_id, purpose, price_mode, amount_minor, currency, period)
-      select ${idOf('ffff', 'n')}, ${idOf('dddd', 'n')}, 'sale', 'asking', 10000000 + n, 'EUR', 'total' from ${series(homes)}`,
+      select ${idOf('ffff', 'n')}, ${idOf('dddd', 'n')}, 'sale', 'fixed', 10000000 + n, 'EUR', 'once' from ${series(homes)}`,
     `insert into moderation_homes (listing_id, agency_id, country, status, by_feed, touched_at, flags, state, words)
       select ${idOf('dddd', 'n')}, ${agencyOf('n')}, ${oneOf(countries, 'n')},
         case when n % 20 = 0 then 'withdrawn' when n % 33 = 0 then 'sold' else 'active' end, n % 10 > 0,

@@ -24,7 +24,7 @@ export const figuresRoutes =
     bind(figures.dashboard, async ({ query: { days } }) => {
       const found = await dashboardOf(platform, days)
       const age = found.countedAt ? clock.now().getTime() - Date.parse(found.countedAt) : Infinity
-      if (age > oldMs) await askForFigures(platform)
+      if (age > oldMs || found.levels['homes.live'].now === null) await askForFigures(platform)
       return found
     })
     bind(figures.fruitless, ({ query }, { request }) =>

@@ -41,7 +41,7 @@ const rereadMs = 60_000
 
 export function DashboardPage({ found, fruitless, waiting }: Props) {
   const isAsking = useNavigation().state === 'loading'
-  const { moment } = useWhen()
+  const { when } = useWhen()
   useReadAgain()
   return (
     <>
@@ -49,7 +49,7 @@ export function DashboardPage({ found, fruitless, waiting }: Props) {
         title="Dashboard"
         lead={
           found.countedAt
-            ? `Counted ${moment(found.countedAt)}. Every number opens the list behind it.`
+            ? `Counted ${when(found.countedAt)}. Every number opens the list behind it.`
             : 'Nothing is counted yet; a worker begins within a few minutes.'
         }
       >

@@ -171,7 +171,6 @@ export function JobsFigure({ found }: Props) {
   const failed = found.counts['jobs.failed']
   return (
     <Figure
-      isWide
       title="Jobs waiting"
       to="/portal/jobs?state=waiting"
       value={waiting.now}

@@ -117,14 +117,14 @@ export function ChartKey({ series }: { series: readonly Pick<Series, 'name' | 'k
   )
 }
 
+const formats: Record<Props['step'], Intl.DateTimeFormatOptions> = {
+  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+}
+
 /** Days are those of UTC, as they were counted; hours are the reader's. */
 function useStepWords(step: Props['step']): (at: string) => string {
   const { locale } = useFormat()
-  const words = new Intl.DateTimeFormat(
-    locale,
-    step === 'hour'
-      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
-      : { day: 'numeric', month: 'short', timeZone: 'UTC' },
-  )
+  const words = new Intl.DateTimeFormat(locale, formats[step])
   return (at) => (at ? words.format(new Date(at)) : '')
 }
