@@ -110,12 +110,12 @@ type PartProps = { id: string; title: string; isWide?: boolean; children: ReactN
 
 function Part({ id, title, isWide = false, children }: PartProps) {
   return (
-    <section id={id} className={classNames(styles.figure, isWide && styles.wide)} aria-label={title}>
+    <div id={id} className={classNames(styles.figure, isWide && styles.wide)}>
       <div className={styles.figureHead}>
         <h2>{title}</h2>
       </div>
       {children}
-    </section>
+    </div>
   )
 }
 

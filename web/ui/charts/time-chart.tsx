@@ -17,14 +17,16 @@ export function TimeChart({ label, steps, step, series }: Props) {
   const { number, count } = useFormat()
   const when = useStepWords(step)
   const scale = scaleOf(series)
+  // Two ends that would read alike are said in full.
+  const sayEnd = count(scale.most) === count(scale.least) ? number : count
   const shown = [0, Math.floor((steps.length - 1) / 2), steps.length - 1].map((at) => steps[at] ?? '')
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, not a file */}
       <div className="time-chart" role="img" aria-label={label}>
         <div className="time-chart-scale num" aria-hidden="true">
-          <span>{count(scale.most)}</span>
-          <span>{count(scale.least)}</span>
+          <span>{sayEnd(scale.most)}</span>
+          <span>{sayEnd(scale.least)}</span>
         </div>
         <Drawing series={series} scale={scale} />
         <div className="time-chart-times num" aria-hidden="true">
