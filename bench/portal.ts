@@ -107,6 +107,7 @@ const config = readConfig({
   RATE_LIMITS: 'relaxed',
   PASSWORD_HASHING: 'least',
   SEARCH: 'postgres',
+  ACCESS_TTL: '1d',
 })
 const platform = createPlatform({ config, databaseUrl: server.url, log })
 const { app } = createMeridian({ platform })

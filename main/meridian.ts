@@ -56,7 +56,13 @@ import {
   savedRoutes,
   sharingRoutes,
 } from '#server/saved/index.ts'
-import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
+import {
+  auditRoutes,
+  correctionsRoutes,
+  deskRoutes,
+  editingRoutes,
+  portalRoutes,
+} from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
 import { findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { travelRoutes } from '#server/travel/index.ts'
@@ -84,6 +90,7 @@ import { sitemapRoutes } from './public/sitemap.ts'
 /** What Admins see and do. */
 const adminRoutes = (platform: Platform): Routes[] => [
   portalRoutes(platform),
+  auditRoutes(platform),
   deskRoutes(platform),
   editingRoutes(platform),
   moderationRoutes(platform),

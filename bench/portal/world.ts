@@ -41,12 +41,11 @@ const ago = (days: number, number: string, of: string) =>
 /** Agencies for each thousand homes, feeds for each agency, runs for each feed. */
 const shares = { homesPerAgency: 500, runsPerFeed: 30 }
 
-function statements({ homes, people }: Size): string[] {
+/** Agencies with their people, homes and feeds. */
+function whatIsThere({ homes, people }: Size): string[] {
   const agencies = Math.max(1, Math.round(homes / shares.homesPerAgency))
   const agencyOf = (number: string) => idOf('aaaa', `1 + (${number}) % ${agencies}`)
   const series = (to: number) => `generate_series(1, ${to}) as n`
-  const enquiries = Math.round(people / 3)
-  const reports = Math.round(homes / 10)
   return [
     `insert into agencies (id, name, country) select ${idOf('aaaa', 'n')},
       ${oneOf(familyNames, 'n')} || ' Homes ' || n, ${oneOf(countries, 'n')} from ${series(agencies)}`,
@@ -79,6 +78,17 @@ function statements({ homes, people }: Size): string[] {
       select ${idOf('abab', 'n')}, ${idOf('eeee', `1 + n % ${agencies}`)}, t, t,
         case when n % 97 = 0 then 'heldBack' when n % 89 = 0 then 'failed' else 'published' end, 'https://feeds.example/x', 500, n % 3
       from (select n, ${ago(30, 'n', String(agencies * shares.runsPerFeed))} as t from ${series(agencies * shares.runsPerFeed)}) as each`,
+  ]
+}
+
+/** What people did, and what is counted of it. */
+function whatHappened({ homes, people }: Size): string[] {
+  const agencies = Math.max(1, Math.round(homes / shares.homesPerAgency))
+  const agencyOf = (number: string) => idOf('aaaa', `1 + (${number}) % ${agencies}`)
+  const series = (to: number) => `generate_series(1, ${to}) as n`
+  const enquiries = Math.round(people / 3)
+  const reports = Math.round(homes / 10)
+  return [
     `insert into enquiries (id, kind, state, name, email, about, message, created_at, agency_id)
       select ${idOf('acac', 'n')}, case when n % 9 = 0 then 'contact' else 'listing' end,
         ${oneOf(['answered', 'closed', 'answered', 'new', 'answered'], 'n')},
@@ -123,7 +133,7 @@ export async function fillPlace(
   await client.connect()
   try {
     await client.query('set session_replication_role = replica; set statement_timeout = 0')
-    for (const statement of statements(size)) {
+    for (const statement of [...whatIsThere(size), ...whatHappened(size)]) {
       const began = performance.now()
       await client.query(statement)
       told((performance.now() - began) / 1_000, /insert into (\w+)/.exec(statement)?.[1] ?? '')

@@ -3,7 +3,7 @@ import { figures } from '#contract/figures/figures.ts'
 import { accountsOf, record } from '#server/accounts/index.ts'
 import { csvOf, fileAnswer } from '#server/platform/csv-stream.ts'
 import { localLanguageOf } from '#server/places/index.ts'
-import type { Actor, Routes } from '#server/platform/http/http.ts'
+import type { Raw, Routes } from '#server/platform/http/http.ts'
 import { parseInput, readQuery } from '#server/platform/http/request-checks.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { figuresOf } from './count/counter.ts'
@@ -42,7 +42,6 @@ const tableRoutes =
   (platform: Platform): Routes =>
   (_, raw) => {
     const { db } = platform
-    const accounts = accountsOf(platform)
     raw('/api/meridian/portal/dashboard.csv', ['Admin'], async ({ url }) => {
       const { days } = parseInput(figures.dashboard.query, readQuery(url))
       return fileAnswer(dashboardTable(platform, days), 'figures.csv')
@@ -81,28 +80,34 @@ const tableRoutes =
       )
       return fileAnswer(table, 'jobs.csv')
     })
-    raw('/api/meridian/portal/mails.csv', ['Admin'], async ({ url }, actor: Actor) => {
-      const asked = { ...parseInput(figures.mails.query, readQuery(url)), limit: eachPage }
-      await platform.db
-        .transaction()
-        .execute((tx) =>
-          record(accounts, tx, { action: 'portal.tableTaken', actor, detail: { table: 'mails' } }),
-        )
-      const table = csvOf(
-        ['id', 'at', 'kind', 'to', 'subject', 'state', 'attempts', 'failure', 'sent'],
-        (cursor) => mailsPage(db, { ...asked, cursor }),
-        ({ id, at, kind, to, subject, state, attempts, failure, sentAt }) => [
-          id,
-          at,
-          kind,
-          to,
-          subject,
-          state,
-          attempts,
-          failure,
-          sentAt,
-        ],
-      )
-      return fileAnswer(table, 'mails.csv')
-    })
+    mailsTable(raw, platform)
   }
+
+function mailsTable(raw: Raw, platform: Platform): void {
+  const { db } = platform
+  const accounts = accountsOf(platform)
+  raw('/api/meridian/portal/mails.csv', ['Admin'], async ({ url }, actor) => {
+    const asked = { ...parseInput(figures.mails.query, readQuery(url)), limit: eachPage }
+    await platform.db
+      .transaction()
+      .execute((tx) =>
+        record(accounts, tx, { action: 'portal.tableTaken', actor, detail: { table: 'mails' } }),
+      )
+    const table = csvOf(
+      ['id', 'at', 'kind', 'to', 'subject', 'state', 'attempts', 'failure', 'sent'],
+      (cursor) => mailsPage(db, { ...asked, cursor }),
+      ({ id, at, kind, to, subject, state, attempts, failure, sentAt }) => [
+        id,
+        at,
+        kind,
+        to,
+        subject,
+        state,
+        attempts,
+        failure,
+        sentAt,
+      ],
+    )
+    return fileAnswer(table, 'mails.csv')
+  })
+}

@@ -4,10 +4,10 @@ import { accountsOf, authRoutes, verifyAudit } from '#server/accounts/index.ts'
 import type { AuditVerification } from '#contract/accounts/portal.ts'
 import { noPictures, register, someone } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { portalRoutes } from './index.ts'
+import { auditRoutes, portalRoutes } from './index.ts'
 
 const app = await createTestApp({
-  routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)],
+  routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform), auditRoutes(platform)],
 })
 const admin = await register(app, 'admin@example.com')
 await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.userId).execute()

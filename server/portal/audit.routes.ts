@@ -1,7 +1,8 @@
 /** portal: the audit log: looked through, taken along with its seals, and walked from its first row to its last. */
 import { z } from 'zod'
-import { auditQuery, portal, type auditEntry, type AuditVerification } from '#contract/accounts/portal.ts'
+import { auditQuery, portal, type AuditVerification } from '#contract/accounts/portal.ts'
 import {
+  accountsOf,
   checkAudit,
   listActions,
   readAudit,
@@ -14,7 +15,9 @@ import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { pageOf } from '#server/platform/database/page.ts'
 import type { Actor, Routes } from '#server/platform/http/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { parseInput, readQuery } from '#server/platform/http/request-checks.ts'
+import { toAuditEntry } from './audit-entry.ts'
 import { noteTable } from './note-table.ts'
 
 /** The log is paged by the numbers of its rows. */
@@ -23,9 +26,10 @@ type AuditAsk = z.output<typeof auditQuery>
 const eachPage = 500
 
 export const auditRoutes =
-  (accounts: Accounts): Routes =>
+  (platform: Platform): Routes =>
   (bind, raw) => {
-    const { db } = accounts.platform
+    const { db } = platform
+    const accounts = accountsOf(platform)
     bind(portal.audit, async ({ query: { cursor, limit, ...asked } }) => {
       const [rows, actions] = await Promise.all([
         readAudit(db, { ...filterOf(asked), ...behind(cursor), limit: limit + 1 }),
@@ -116,14 +120,3 @@ const verification = (accounts: Accounts, actor: Actor): ReadableStream<string> 
   })
 
 const lineOf = (said: AuditVerification): string => `${JSON.stringify(said)}\n`
-
-type AuditRow = Awaited<ReturnType<typeof readAudit>>[number]
-export const toAuditEntry = (row: AuditRow): z.input<typeof auditEntry> => ({
-  id: String(row.id),
-  at: row.at.toISOString(),
-  actor: { id: row.actorId, name: row.actorName },
-  action: row.action,
-  target: row.target,
-  targetName: row.targetName,
-  detail: row.detail as Record<string, unknown>,
-})

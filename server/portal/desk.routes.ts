@@ -105,6 +105,10 @@ function deskTables(raw: Raw, accounts: Accounts): void {
     )
     return fileAnswer(table, 'enquiries.csv')
   })
+  reportsTable(raw, accounts)
+}
+
+function reportsTable(raw: Raw, accounts: Accounts): void {
   raw('/api/meridian/portal/reports.csv', ['Admin'], async ({ url }, actor) => {
     const asked = { ...parseInput(desk.reports.query, readQuery(url)), limit: eachPage }
     await noteTable(accounts, actor, 'reports', asked)

@@ -40,7 +40,7 @@ import { noteTable } from './note-table.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { pageOf } from '#server/platform/database/page.ts'
-import { auditRoutes, toAuditEntry } from './audit.routes.ts'
+import { toAuditEntry } from './audit-entry.ts'
 
 /** Hours within which an application should be decided. */
 const decisionHours = 48
@@ -51,7 +51,6 @@ export const portalRoutes =
     const accounts = accountsOf(platform)
     bindPeople(bind, accounts)
     bindActs(bind, accounts)
-    auditRoutes(accounts)(bind, raw)
     peopleTable(raw, accounts)
   }
 

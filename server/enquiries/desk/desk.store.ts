@@ -43,7 +43,7 @@ function idsFrom(q: string): { least: string; greatest: string } | null {
 }
 
 /** By words, each the beginning of one that was written, or by the beginning of the id. */
-function matchesWords(q: string): RawBuilder<boolean> {
+function isAbout(q: string): RawBuilder<boolean> {
   const words = wordsAsked(q)
   const ids = idsFrom(q)
   const byId = ids ? sql`e.id between ${ids.least}::uuid and ${ids.greatest}::uuid` : sql`false`
@@ -62,7 +62,7 @@ const matching = (db: Db, { q, kind, assignee, since }: DeskFilter) =>
       s.where('e.assigned_to', '=', assignee as string),
     )
     .$if(since !== undefined, (s) => s.where(sql<boolean>`e.created_at >= ${since}::date at time zone 'UTC'`))
-    .$if(q !== undefined && q !== '', (s) => s.where(matchesWords(q ?? '')))
+    .$if(q !== undefined && q !== '', (s) => s.where(isAbout(q ?? '')))
 
 const selected = (db: Db, filter: DeskFilter) =>
   matching(db, filter)

@@ -8,7 +8,7 @@ import { transaction } from '#server/platform/database/db.ts'
 import { personHere } from '#server/platform/http/current-visit.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addCounts, addFruitless, addSpreads } from './counts.store.ts'
-import { groupOf } from './question.rules.ts'
+import { groupOf } from './question-group.ts'
 import { stepOf } from './spread.rules.ts'
 import { createTally, type Counted } from './tally.ts'
 

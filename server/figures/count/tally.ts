@@ -1,6 +1,6 @@
 /** figures: what was counted since the last time, in memory and within bounds: beyond them, what comes is not counted. */
 import type { CountName, SpreadName } from '#contract/figures/figure-names.ts'
-import type { FruitlessGroup } from './question.rules.ts'
+import type { FruitlessGroup } from './question-group.ts'
 
 export type CountRow = { name: CountName; hour: string; value: number }
 export type SpreadRow = { name: SpreadName; hour: string; step: number; answers: number }

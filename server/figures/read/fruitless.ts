@@ -10,7 +10,7 @@ import { pageOf } from '#server/platform/database/page.ts'
 import { sha256 } from '#server/platform/settings/crypto.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { figuresOf } from '../count/counter.ts'
-import { filtersOf } from '../count/question.rules.ts'
+import { filtersOf } from '../count/question-group.ts'
 import { countFruitless, listFruitless, type FruitlessFound } from './figures.store.ts'
 import { rangeOf } from './range.rules.ts'
 

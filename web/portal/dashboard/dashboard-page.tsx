@@ -2,9 +2,8 @@
 import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
-import type { Reply } from '#contract/http/endpoint.ts'
 import { figureDays, type FigureDays } from '#contract/figures/figure-names.ts'
-import type { figures, FruitlessSearch } from '#contract/figures/figures.ts'
+import type { FruitlessSearch } from '#contract/figures/figures.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
@@ -15,6 +14,7 @@ import { takeTable } from '#web/ui/table/take-table.ts'
 import { useWhen } from '../clock.ts'
 import type { Waiting } from '../portal-frame.tsx'
 import { useAddress } from '../use-address.ts'
+import type { Dashboard } from './dashboard.ts'
 import { readDays, usualDays } from './dashboard-query.ts'
 import { FreshnessPart, LatencyPart, StatusPart } from './dashboard-tables.tsx'
 import {
@@ -32,8 +32,6 @@ import {
 import { HealthStrip } from './health-strip.tsx'
 import { WaitsPart } from './waits-part.tsx'
 import styles from './dashboard.module.css'
-
-export type Dashboard = Reply<typeof figures.dashboard>
 
 type Props = { found: Dashboard; fruitless: readonly FruitlessSearch[]; waiting: Waiting }
 

@@ -6,7 +6,7 @@ import { listingStatuses } from '#contract/vocabulary/codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { statusWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { Dashboard } from './dashboard-page.tsx'
+import type { Dashboard } from './dashboard.ts'
 import { sayDuration } from './dashboard-words.ts'
 import styles from './dashboard.module.css'
 

@@ -6,7 +6,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChartKey, TimeChart } from '#web/ui/charts/time-chart.tsx'
 import type { Series } from '#web/ui/charts/time-chart.rules.ts'
-import type { Dashboard } from './dashboard-page.tsx'
+import type { Dashboard } from './dashboard.ts'
 import { sayChange } from './dashboard-words.ts'
 import styles from './dashboard.module.css'
 

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import type { FruitlessSearch } from '#contract/figures/figures.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import type { Dashboard } from './dashboard-page.tsx'
+import type { Dashboard } from './dashboard.ts'
 import { sinceDay } from './dashboard-query.ts'
 import { Before, Figure, sumOf } from './figure.tsx'
 import { FruitlessWords } from '../work/fruitless-words.tsx'

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
 import { saySpan } from '../when.rules.ts'
-import type { Dashboard } from './dashboard-page.tsx'
+import type { Dashboard } from './dashboard.ts'
 import { sayDuration } from './dashboard-words.ts'
 import styles from './dashboard.module.css'
 

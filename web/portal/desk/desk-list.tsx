@@ -50,7 +50,9 @@ export function DeskList<T extends { id: string }, P extends Page<T>>(props: Pro
             <output>{nothing}</output>
           </div>
         )}
-        <TableFoot count={items.length} paging={{ hasMore, isReading, readMore }} {...(csv && { csv })} />
+        {items.length > 0 && (
+          <TableFoot count={items.length} paging={{ hasMore, isReading, readMore }} {...(csv && { csv })} />
+        )}
       </section>
     </>
   )

@@ -1,6 +1,6 @@
 /** web/portal/feeds: lets a feed rest, or go on. */
 import { useState } from 'react'
-import type { FeedView } from './feed-page.tsx'
+import type { FeedView } from './feed-view.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'

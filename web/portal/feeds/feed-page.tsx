@@ -16,11 +16,11 @@ import { DataTable } from '#web/ui/table/data-table.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { useWhen } from '../clock.ts'
 import { FeedActs } from './feed-acts.tsx'
+import type { FeedView } from './feed-view.ts'
 import { HeldRun } from './held-run.tsx'
 import styles from './feeds.module.css'
 
 export type DeskRunView = Reply<typeof feedDesk.run>
-export type FeedView = Reply<typeof feedDesk.read>
 export type RunsAnswer = Reply<typeof feedDesk.runs>
 
 type Props = FeedView & {

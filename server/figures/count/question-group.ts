@@ -1,4 +1,4 @@
-/** figures: pure: what of a question is kept when it found nothing: what was looked for, nothing of who looked. */
+/** figures: what of a question is kept when it found nothing: what was looked for, nothing of who looked. */
 import type { SearchParameter, SearchQuestion } from '#contract/search/search-question.ts'
 import { wordsOf } from '#server/insights/index.ts'
 

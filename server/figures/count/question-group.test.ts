@@ -1,7 +1,7 @@
 /** figures: what of a question is kept when it found nothing. */
 import { expect, test } from 'vitest'
 import { searchQuestion } from '#contract/search/search-question.ts'
-import { filtersOf, groupOf } from './question.rules.ts'
+import { filtersOf, groupOf } from './question-group.ts'
 
 const group = (asked: Record<string, string>) => groupOf(searchQuestion.parse({ purpose: 'rent', ...asked }))
 
