@@ -46,11 +46,13 @@ function idsFrom(q: string): { least: string; greatest: string } | null {
 function isAbout(q: string): RawBuilder<boolean> {
   const words = wordsAsked(q)
   const ids = idsFrom(q)
-  const byId = ids ? sql`e.id between ${ids.least}::uuid and ${ids.greatest}::uuid` : sql`false`
-  const byWords = words
-    ? sql`people_words(e.name, e.email, e.about, e.message) @@ to_tsquery('simple', ${words})`
-    : sql`false`
-  return sql<boolean>`(${byWords} or ${byId})`
+  const ways = [
+    ...(words
+      ? [sql`people_words(e.name, e.email, e.about, e.message) @@ to_tsquery('simple', ${words})`]
+      : []),
+    ...(ids ? [sql`e.id between ${ids.least}::uuid and ${ids.greatest}::uuid`] : []),
+  ]
+  return ways.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
 const matching = (db: Db, { q, kind, assignee, since }: DeskFilter) =>
