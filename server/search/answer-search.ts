@@ -31,8 +31,8 @@ type Deps = {
   onAnswered?: OnAnswered | undefined
 }
 
-/** Hears how many homes a question found, and how long the answer took. */
-export type OnAnswered = (question: SearchQuestion, total: number, milliseconds: number) => void
+/** Hears how many homes an answer shows, and how long it took. */
+export type OnAnswered = (question: SearchQuestion, shown: number, milliseconds: number) => void
 
 /** @throws AppError 400 for a currency without a rate or a cursor of another search. */
 export async function answerSearch(
@@ -70,7 +70,7 @@ export async function answerSearch(
     const row = known.get(id)
     return row ? cardText(row, context) : []
   })
-  onAnswered?.(question, found.total, performance.now() - started)
+  onAnswered?.(question, ids.length, performance.now() - started)
   return new ReadyJson(
     begin,
     ...cards.slice(0, 1).map(first),

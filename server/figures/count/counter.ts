@@ -53,14 +53,14 @@ function createCounter(platform: Platform) {
     if (name !== null && personHere() !== null) tally.spread(clock.now(), name, stepOf(seconds * 1_000))
   })
   return {
-    /** A question with how many homes it found; only its first page is a search. */
-    searched(question: SearchQuestion, total: number, milliseconds: number): void {
+    /** A question with how many homes its answer shows; only its first page is a search. */
+    searched(question: SearchQuestion, shown: number, milliseconds: number): void {
       if (personHere() === null) return
       const now = clock.now()
       tally.spread(now, 'search', stepOf(milliseconds))
       if (question.page > 1 || question.cursor) return
       tally.count(now, 'searches.asked')
-      if (total > 0) return
+      if (shown > 0) return
       tally.count(now, 'searches.fruitless')
       tally.fruitless(now, groupOf(question))
     },
