@@ -24,6 +24,7 @@ const domains = {
   alerts: ['search', 'places', 'currencies', 'translation', 'travel'],
   enquiries: ['listings', 'accounts', 'settings'],
   insights: ['listings', 'accounts'],
+  figures: ['places', 'accounts', 'insights', 'feeds'],
   portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],
 }
 

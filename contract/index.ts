@@ -12,7 +12,9 @@ import { editing, editingErrors } from './listings/editing.ts'
 import { enquiries, enquiriesErrors } from './enquiries/enquiries.ts'
 import { collectionErrors, collections, together } from './saved/collections.ts'
 import { commonErrors, type Refusals } from './http/errors.ts'
+import { feedDesk } from './feeds/feed-desk.ts'
 import { feeds, feedsErrors } from './feeds.ts'
+import { figures } from './figures/figures.ts'
 import { hooks } from './enquiries/hooks.ts'
 import { inbound } from './enquiries/inbound.ts'
 import { markets } from './search/markets.ts'
@@ -54,7 +56,9 @@ export const contract = {
   dossier,
   editing,
   enquiries,
+  feedDesk,
   feeds,
+  figures,
   hooks,
   inbound,
   invitations,

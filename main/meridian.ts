@@ -32,7 +32,8 @@ import {
   viewingsRoutes,
 } from '#server/enquiries/index.ts'
 import { exportsRoutes } from '#server/exports/index.ts'
-import { feedsJobs, feedsRoutes, subscribeFeeds } from '#server/feeds/index.ts'
+import { feedDeskRoutes, feedsJobs, feedsRoutes, subscribeFeeds } from '#server/feeds/index.ts'
+import { figuresJobs, figuresOf, figuresRoutes } from '#server/figures/index.ts'
 import { counterOf, insightsJobs, insightsRoutes } from '#server/insights/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
@@ -55,7 +56,13 @@ import {
   savedRoutes,
   sharingRoutes,
 } from '#server/saved/index.ts'
-import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
+import {
+  auditRoutes,
+  correctionsRoutes,
+  deskRoutes,
+  editingRoutes,
+  portalRoutes,
+} from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
 import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { privacyJobs, privacyRoutes, subscribePrivacy } from '#server/privacy/index.ts'
@@ -92,6 +99,16 @@ const officeRoutes = (platform: Platform): Routes[] => [
   privacyRoutes(platform, { exporters: exportersOf(platform), keepings: keepings(platform) }),
   moderationRoutes(platform),
   correctionsRoutes(platform),
+/** What Admins see and do. */
+const adminRoutes = (platform: Platform): Routes[] => [
+  portalRoutes(platform),
+  auditRoutes(platform),
+  deskRoutes(platform),
+  editingRoutes(platform),
+  moderationRoutes(platform),
+  correctionsRoutes(platform),
+  feedDeskRoutes(platform),
+  figuresRoutes(platform),
 ]
 
 /** Every domain's calls. */
@@ -104,6 +121,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   teamRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
   invitationRoutes(platform),
   ...officeRoutes(platform),
+  ...adminRoutes(platform),
   devMailboxRoutes(platform),
   contentRoutes(platform),
   currenciesRoutes(platform),
@@ -130,7 +148,11 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     countByPlace: createCountByPlace(platform),
     spots: (typed, townAt) => platform.read((db) => findSpots(db, typed, townAt)),
   }),
-  searchRoutes(platform, { toPicture, onShown: (ids, words) => counterOf(platform).shown(ids, words) }),
+  searchRoutes(platform, {
+    toPicture,
+    onShown: (ids, words) => counterOf(platform).shown(ids, words),
+    onAnswered: (question, total, ms) => figuresOf(platform).searched(question, total, ms),
+  }),
   understandRoutes(platform, {
     countByPlace: createCountByPlace(platform),
     postcodes: postcodesOf(platform),
@@ -196,6 +218,7 @@ const jobs: ((platform: Platform) => void)[] = [
   currenciesJobs,
   enquiriesJobs,
   feedsJobs,
+  figuresJobs,
   insightsJobs,
   mediaJobs,
   moderationJobs,

@@ -26,6 +26,12 @@ export default [
   route('portal', 'pages/portal/portal-frame.tsx', { id: 'portal' }, [
     index('pages/portal/portal-home.tsx'),
     route('user-manager', 'pages/portal/portal-user-manager.tsx'),
+    route('dashboard', 'pages/portal/portal-dashboard.tsx'),
+    route('searches', 'pages/portal/portal-searches.tsx'),
+    route('jobs', 'pages/portal/portal-jobs.tsx'),
+    route('mails', 'pages/portal/portal-mails.tsx'),
+    route('feeds', 'pages/portal/portal-feeds.tsx'),
+    route('feeds/:id', 'pages/portal/portal-feed.tsx'),
     route('enquiries', 'pages/portal/portal-enquiries.tsx'),
     route('reports', 'pages/portal/portal-reports.tsx'),
     route('listings', 'pages/portal/portal-listings.tsx'),

@@ -67,6 +67,37 @@ export type AuditEntry = z.infer<typeof auditEntry>
 
 const suspension = z.object({ at: instant, reason: z.string().nullable() }).nullable()
 
+/** What is looked for in the log. */
+export const auditQuery = z.strictObject({
+  q: z.string().trim().max(100).optional(),
+  /** Only what this person did, or what was done to them. */
+  person: id.optional(),
+  /** Only acts of this name. */
+  action: z.string().max(100).optional(),
+  /** Only what was done to this. */
+  object: z.string().max(100).optional(),
+  /** Days (UTC), both included. */
+  since: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+})
+
+/** What a walk through the chain tells: how far it is, and at last how it ended. */
+export const auditVerification = z.union([
+  z.strictObject({ rows: z.int() }),
+  z.strictObject({
+    ok: z.boolean(),
+    rows: z.int(),
+    unkeyed: z.int(),
+    brokenAt: z.int().nullable(),
+    fault: z.enum(['changed', 'unkeyed', 'unknownKey']).nullable(),
+    lostMark: z.int().nullable(),
+    forged: z.array(z.string()),
+    marks: z.int(),
+    isRooted: z.boolean(),
+  }),
+])
+export type AuditVerification = z.infer<typeof auditVerification>
+
 export const portal = {
   users: endpoint({
     method: 'GET',
@@ -78,10 +109,14 @@ export const portal = {
       q: z.string().trim().max(100).optional(),
       role: role.optional(),
       state: z.enum(personStates).optional(),
+      /** Only who came on this day or later. */
+      since: z.iso.date().optional(),
       ...paging(),
     }),
     data: pageShape(person, {
+      /** Counted up to `mostCounted`; one more says that there are more. So are the others. */
       total: z.int(),
+      mostCounted: z.int(),
       /** People in each state, for the words and role asked for. */
       counts: z.record(z.string(), z.int()),
       /** People of each role, for the words and state asked for. */
@@ -229,14 +264,13 @@ export const portal = {
     path: '/api/meridian/portal/audit',
     for: ['Admin'],
     duty: 'own',
-    summary: 'The audit log, newest first',
-    query: z.strictObject({
-      q: z.string().trim().max(100).optional(),
-      /** Only what this person did, or what was done to them. */
-      person: id.optional(),
-      ...paging({ limit: 50 }),
+    summary:
+      'The audit log, newest first. /api/meridian/portal/audit.csv and .json answer all of what is asked for with its seals; /api/meridian/portal/audit/verification walks the chain and tells how far it is, a line of JSON at a time',
+    query: auditQuery.extend(paging({ limit: 50 })),
+    data: pageShape(auditEntry, {
+      /** Acts there are. */
+      actions: z.array(z.string()),
     }),
-    data: pageShape(auditEntry, {}),
   }),
   ...staffActs,
 }

@@ -13,6 +13,10 @@ const enquiryState = z.enum(enquiryStates)
 const reportState = z.enum(reportStates)
 const note = z.string().trim().max(2_000)
 
+/** Somebody of the team. */
+const colleague = z.object({ id, name: z.string() })
+export type DeskColleague = z.infer<typeof colleague>
+
 export const deskEnquiry = z.object({
   id,
   kind: enquiryKind,
@@ -32,6 +36,8 @@ export const deskEnquiry = z.object({
   /** What was written since, by whichever side. */
   messages: z.array(threadMessage),
   note: z.string().nullable(),
+  /** Who of the team looks after it. */
+  assignee: colleague.nullable(),
 })
 export type DeskEnquiry = z.infer<typeof deskEnquiry>
 
@@ -99,10 +105,16 @@ export const desk = {
       q: z.string().trim().max(100).optional(),
       kind: enquiryKind.optional(),
       state: enquiryState.optional(),
+      /** Whose they are to look after, or nobody's. */
+      assignee: z.union([id, z.literal('nobody')]).optional(),
+      /** Only what came on this day or later. */
+      since: z.iso.date().optional(),
       ...paging(),
     }),
     data: pageShape(deskEnquiry, {
-      /** Enquiries in each state, for the words and kind asked for. */
+      /** Who can look after one. */
+      team: z.array(colleague),
+      /** Enquiries in each state, for everything else that is asked for; counted up to 10,000. */
       counts: z.object({ new: z.int(), answered: z.int(), closed: z.int(), held: z.int() }),
     }),
   }),
@@ -111,9 +123,15 @@ export const desk = {
     path: '/api/meridian/portal/enquiries/:id',
     for: ['Admin'],
     duty: 'support',
-    summary: 'Set the state or the note; what was held back and becomes new is sent now',
+    summary:
+      'Set the state, the note or who looks after it; what was held back and becomes new is sent now. 409 `enquiries.takenOver` when somebody else took it over than was seen',
     params: z.object({ id }),
-    body: z.strictObject({ state: z.enum(['new', 'answered', 'closed']).optional(), note: note.optional() }),
+    body: z.strictObject({
+      state: z.enum(['new', 'answered', 'closed']).optional(),
+      note: note.optional(),
+      /** `seen`: who looked after it when this was decided. */
+      assignee: z.strictObject({ id: id.nullable(), seen: id.nullable() }).optional(),
+    }),
     data: z.object({ message: z.string(), enquiry: deskEnquiry }),
   }),
   answerEnquiry: endpoint({

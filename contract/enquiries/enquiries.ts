@@ -34,6 +34,11 @@ export const enquiriesErrors = {
     status: 409,
     message: 'Nothing of this report can be changed like that any more.',
   },
+  'enquiries.takenOver': {
+    status: 409,
+    message: 'Somebody else took this over meanwhile. Look again, then decide.',
+  },
+  'enquiries.notOfTeam': { status: 400, message: 'There is nobody of the team with this id.' },
   'enquiries.held': { status: 409, message: 'This is held back. Please release it first.' },
   'enquiries.noColleague': { status: 409, message: 'This person does not answer for your agency.' },
   'enquiries.noMessage': { status: 404, message: 'There is no such mail any more.' },

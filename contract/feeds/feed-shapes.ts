@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { areaUnit, countryCode, currencyCode, id, instant, languageTag } from '../vocabulary/common.ts'
 import { propertyType } from '../vocabulary/vocabulary.ts'
+import { feedHealths } from './feed-healths.ts'
 
 /** Where a feed is fetched from. */
 export const feedAddress = z
@@ -60,13 +61,6 @@ export const run = z.object({
     .nullable(),
 })
 export type FeedRun = z.infer<typeof run>
-
-/**
- * How a feed is: good; good with gaps in its homes; a run waits for a person; its last run failed; paused by a person;
- * only checked so far; never run.
- */
-export const feedHealths = ['good', 'findings', 'held', 'failing', 'paused', 'checked', 'new'] as const
-export type FeedHealth = (typeof feedHealths)[number]
 
 /** Every so many minutes, or every day at a time of a zone; neither: only when somebody asks. */
 const schedule = {

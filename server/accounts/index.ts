@@ -18,7 +18,9 @@ export { createCallerOf } from './sessions/caller.ts'
 export { accountsOf, type Accounts } from './ground/context.ts'
 export { auditKeyOf, type AuditKey } from './ground/audit-key.ts'
 export { beginAuditKey, markAudit, readAuditRecords } from './audit/audit-marks.ts'
-export { readAudit, verifyAudit, type AuditMark, type Verdict } from './audit/audit.store.ts'
+export { verifyAudit, type AuditMark, type Verdict } from './audit/audit.store.ts'
+export { checkAudit, type AuditCheck } from './audit/check-audit.ts'
+export { listActions, readAudit, readSealedEntries, type AuditFilter } from './audit/search-audit.store.ts'
 export { exportAccount, listSessions, ownAccount } from './profile/manage-profile.ts'
 export { eraseForPerson } from './profile/erase-account.ts'
 export {
@@ -45,6 +47,8 @@ export {
   findStanding,
   listPeople,
   waitingApplications,
+  mostCounted,
+  type PeopleFilter,
   type PersonRow,
 } from './stores/people.store.ts'
 export { checkPhone } from './ground/phones.ts'

@@ -10,7 +10,7 @@ export { leadsRoutes, leadViewingsRoutes } from './leads/leads.routes.ts'
 export { subscribeEnquiries } from './leads/follow-team.ts'
 export { templatesRoutes } from './templates/templates.routes.ts'
 export { viewingsRoutes } from './viewings/viewings.routes.ts'
-export { changeEnquiry, deskEnquiries } from './desk/manage-desk.ts'
+export { changeEnquiry, deskEnquiries, deskEnquiriesPage } from './desk/manage-desk.ts'
 export {
   decideReport,
   deskReports,

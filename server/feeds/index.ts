@@ -1,4 +1,6 @@
 /** feeds: the front door. */
+export { countFeedHealths } from './desk/feed-desk.store.ts'
+export { feedDeskRoutes } from './desk/feed-desk.routes.ts'
 export { feedsJobs } from './feeds.jobs.ts'
 export { feedsRoutes } from './feeds.routes.ts'
 export { subscribeFeeds } from './history/follow-corrections.ts'

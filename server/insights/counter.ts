@@ -3,9 +3,8 @@
  * it waits for nothing, and what cannot be written is kept for the next time.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { isbot } from 'isbot'
 import { transaction, type Db } from '#server/platform/database/db.ts'
-import { currentVisit } from '#server/platform/http/current-visit.ts'
+import { personHere } from '#server/platform/http/current-visit.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createBuffer, type Buffered } from './buffer.ts'
 import { dayOf, wordsOf } from './insights.rules.ts'
@@ -14,13 +13,6 @@ import { addCounts, addSearches, addVisits, saltOf } from './insights.store.ts'
 const flushMs = 5_000
 
 export type Counter = ReturnType<typeof createCounter>
-
-/** The visitor who is being answered; null for robots, for what is fetched ahead, and for the program itself. */
-function personHere(): string | null {
-  const visit = currentVisit()
-  if (!visit || visit.isPrefetch || visit.userAgent === '' || isbot(visit.userAgent)) return null
-  return `${visit.network}\n${visit.userAgent}`
-}
 
 /** Digests of visitors: the same within a day, of no use on any other. */
 function createDigests(db: Db) {

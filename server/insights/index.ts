@@ -2,3 +2,4 @@
 export { counterOf } from './counter.ts'
 export { insightsJobs } from './insights.jobs.ts'
 export { insightsRoutes } from './insights.routes.ts'
+export { fewestSearches, wordsOf } from './insights.rules.ts'

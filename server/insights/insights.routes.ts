@@ -7,8 +7,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { counterOf } from './counter.ts'
 import { agencyInsights, insightsTable } from './read-insights.ts'
 
-type Span = { from?: string; to?: string; listing?: string }
-
 export const insightsRoutes =
   (platform: Platform): Routes =>
   (bind, raw) => {
@@ -18,7 +16,7 @@ export const insightsRoutes =
       return { message: 'Noted.' }
     })
     raw('/api/meridian/agent/insights.csv', ['Agent'], async (request, actor) => {
-      const asked = parseInput(insights.agency.query, readQuery(request.url)) as Span
+      const asked = parseInput(insights.agency.query, readQuery(request.url))
       return new Response(await insightsTable(platform, agencyOf(actor), asked), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

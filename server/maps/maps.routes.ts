@@ -72,7 +72,7 @@ export const mapsRoutes =
     }
     const sheetOf = memoize(kept, draw)
     raw('/map/static.svg', async ({ url }, { address }) => {
-      const { marker, ...view } = parseInput(question, readQuery(url)) as z.output<typeof question>
+      const { marker, ...view } = parseInput(question, readQuery(url))
       const version = (await source?.version()) ?? ''
       const svg = await sheetOf({ ...view, marker: marker === '1', version }, address)
       return new Response(svg, {

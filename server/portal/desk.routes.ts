@@ -1,21 +1,25 @@
 /** portal: enquiries and reports of listings, as Admins look after them. */
 import { desk } from '#contract/enquiries/desk.ts'
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
-import { accountsOf, visitorOf } from '#server/accounts/index.ts'
+import { accountsOf, visitorOf, type Accounts } from '#server/accounts/index.ts'
 import {
   answerEnquiry,
   changeEnquiry,
   countWaiting,
   decideReport,
   deskEnquiries,
+  deskEnquiriesPage,
   deskReports,
   endReported,
   noteReport,
   takeDownReported,
   type DeskAct,
 } from '#server/enquiries/index.ts'
-import type { Actor, Call, Routes } from '#server/platform/http/http.ts'
+import { csvOf, fileAnswer } from '#server/platform/csv-stream.ts'
+import type { Actor, Call, Raw, Routes } from '#server/platform/http/http.ts'
+import { parseInput, readQuery } from '#server/platform/http/request-checks.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { noteTable } from './note-table.ts'
 
 const endWords = (status: ListingStatus): string =>
   status === 'suspended'
@@ -24,7 +28,7 @@ const endWords = (status: ListingStatus): string =>
 
 export const deskRoutes =
   (platform: Platform): Routes =>
-  (bind) => {
+  (bind, raw) => {
     const { db } = platform
     const accounts = accountsOf(platform)
     const act = (call: Call & { actor: Actor }): DeskAct => ({
@@ -41,6 +45,7 @@ export const deskRoutes =
       enquiry: await answerEnquiry(accounts, act(call), params.id, body.message),
       message: 'The answer is on its way.',
     }))
+    deskTables(raw, accounts)
     bind(desk.reports, ({ query }) => deskReports(accounts, query))
     bind(desk.noteReport, async ({ params, body }, call) => ({
       report: await noteReport(accounts, act(call), params.id, body.note),
@@ -60,3 +65,84 @@ export const deskRoutes =
       return { report, message: isTakedown ? endWords(report.listing.status) : 'What was asked for is done.' }
     })
   }
+
+const eachPage = 200
+
+/** Enquiries and reports as files; that somebody took them along is written down. */
+function deskTables(raw: Raw, accounts: Accounts): void {
+  const { db } = accounts.platform
+  raw('/api/meridian/portal/enquiries.csv', ['Admin'], async ({ url }, actor) => {
+    const asked = { ...parseInput(desk.enquiries.query, readQuery(url)), limit: eachPage }
+    await noteTable(accounts, actor, 'enquiries', asked)
+    const table = csvOf(
+      [
+        'id',
+        'at',
+        'kind',
+        'state',
+        'name',
+        'e-mail',
+        'telephone',
+        'about',
+        'agencies',
+        'assigned to',
+        'message',
+      ],
+      (cursor) => deskEnquiriesPage(db, { ...asked, cursor }),
+      ({ id, at, kind, state, name, email, phone, about, agencies, assignee, message }) => [
+        id,
+        at,
+        kind,
+        state,
+        name,
+        email,
+        phone,
+        about,
+        agencies.map((one) => one.name).join(', '),
+        assignee?.name ?? null,
+        message,
+      ],
+    )
+    return fileAnswer(table, 'enquiries.csv')
+  })
+  reportsTable(raw, accounts)
+}
+
+function reportsTable(raw: Raw, accounts: Accounts): void {
+  raw('/api/meridian/portal/reports.csv', ['Admin'], async ({ url }, actor) => {
+    const asked = { ...parseInput(desk.reports.query, readQuery(url)), limit: eachPage }
+    await noteTable(accounts, actor, 'reports', asked)
+    const table = csvOf(
+      [
+        'id',
+        'at',
+        'state',
+        'reason',
+        'message',
+        'e-mail',
+        'listing',
+        'title',
+        'agency',
+        'outcome',
+        'consequence',
+        'decided',
+      ],
+      (cursor) => deskReports(accounts, { ...asked, cursor }),
+      ({ id, at, state, reason, message, email, listing, outcome, consequence, decidedAt }) => [
+        id,
+        at,
+        state,
+        reason,
+        message,
+        email,
+        listing.id,
+        listing.title,
+        listing.agency,
+        outcome,
+        consequence?.kind ?? null,
+        decidedAt,
+      ],
+    )
+    return fileAnswer(table, 'reports.csv')
+  })
+}

@@ -76,6 +76,7 @@ describe('editing', () => {
       .selectFrom('audit_log')
       .select(['action'])
       .where('action', 'like', 'content.%')
+      .orderBy('id')
       .execute()
     expect(audit.map(({ action }) => action)).toEqual([
       'content.saved',

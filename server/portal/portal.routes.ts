@@ -1,7 +1,6 @@
 /** portal: what Admins see and do; this room owns no tables, it asks its neighbours. */
-import { pageOf } from '#server/platform/database/page.ts'
-import { z } from 'zod'
-import type { application, auditEntry, decision, person } from '#contract/accounts/portal.ts'
+import type { z } from 'zod'
+import type { application, decision, person } from '#contract/accounts/portal.ts'
 import { portal } from '#contract/accounts/portal.ts'
 import {
   accountsOf,
@@ -17,6 +16,7 @@ import {
   findStanding,
   listPeople,
   listSessions,
+  mostCounted,
   readAgencyStanding,
   readAudit,
   rejectAgent,
@@ -34,51 +34,49 @@ import {
   type PersonRow,
 } from '#server/accounts/index.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
-import type { Actor, Bind, Call, Routes } from '#server/platform/http/http.ts'
+import type { Actor, Bind, Call, Raw, Routes } from '#server/platform/http/http.ts'
+import { csvOf, fileAnswer } from '#server/platform/csv-stream.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { parseInput, readQuery } from '#server/platform/http/request-checks.ts'
+import { noteTable } from './note-table.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import {
-  decodeCursor,
-  decodeTimeCursor,
-  encodeCursor,
-  encodeTimeCursor,
-} from '#server/platform/database/cursor.ts'
-
-/** The audit log is paged by the numbers of its rows. */
-const auditPosition = z.tuple([z.int().positive()])
+import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
+import { pageOf } from '#server/platform/database/page.ts'
+import { toAuditEntry } from './audit-entry.ts'
 
 /** Hours within which an application should be decided. */
 const decisionHours = 48
 
 export const portalRoutes =
   (platform: Platform): Routes =>
-  (bind) => {
+  (bind, raw) => {
     const accounts = accountsOf(platform)
     bindPeople(bind, accounts)
     bindActs(bind, accounts)
+    peopleTable(raw, accounts)
   }
+
+type PeopleAsk = z.output<typeof portal.users.query>
+
+async function peoplePage(db: Db, { cursor, limit, ...filter }: PeopleAsk) {
+  const rows = await listPeople(db, { ...filter, before: decodeTimeCursor(cursor) }, limit + 1)
+  const page = pageOf(rows, limit, ({ createdAt, id }) => encodeTimeCursor(createdAt, id))
+  return { items: page.items.map(toPerson), nextCursor: page.nextCursor }
+}
 
 function bindPeople(bind: Bind, accounts: Accounts): void {
   const { db } = accounts.platform
-  bind(portal.users, async ({ query: { cursor, limit, ...filter } }) => {
-    const before = decodeTimeCursor(cursor)
-    const [rows, counts, roles, everyone] = await Promise.all([
-      listPeople(db, { ...filter, before }, limit + 1),
-      countPeople(db, 'state', filter),
-      countPeople(db, 'role', filter),
+  bind(portal.users, async ({ query }) => {
+    const [page, counts, roles, everyone] = await Promise.all([
+      peoplePage(db, query),
+      countPeople(db, 'state', query),
+      countPeople(db, 'role', query),
       countEveryone(db),
     ])
-    const page = pageOf(rows, limit, ({ createdAt, id }) => encodeTimeCursor(createdAt, id))
-    const total = filter.state
-      ? (counts[filter.state] ?? 0)
+    const all = query.state
+      ? (counts[query.state] ?? 0)
       : Object.values(counts).reduce((sum, n) => sum + n, 0)
-    return {
-      items: page.items.map(toPerson),
-      nextCursor: page.nextCursor,
-      total,
-      counts,
-      roles,
-      everyone,
-    }
+    return { ...page, total: Math.min(all, mostCounted + 1), mostCounted, counts, roles, everyone }
   })
   bind(portal.user, async ({ params: { id } }) => {
     const found = await findPerson(db, id)
@@ -107,11 +105,31 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
   bind(portal.applications, async () => {
     return { items: (await waitingApplications(db)).map(toApplication) }
   })
-  bind(portal.audit, async ({ query: { q, person: about, cursor, limit } }) => {
-    const [before] = decodeCursor(cursor, auditPosition) ?? []
-    const rows = await readAudit(db, { q, person: about, before, limit: limit + 1 })
-    const { items, nextCursor } = pageOf(rows, limit, ({ id }) => encodeCursor([id]))
-    return { items: items.map(toAuditEntry), nextCursor }
+}
+
+/** Whoever takes the addresses of people along is written down. */
+function peopleTable(raw: Raw, accounts: Accounts): void {
+  const { db } = accounts.platform
+  raw('/api/meridian/portal/users.csv', ['Admin'], async ({ url }, actor) => {
+    const asked = { ...parseInput(portal.users.query, readQuery(url)), limit: 500 }
+    await noteTable(accounts, actor, 'users', asked)
+    const table = csvOf(
+      ['id', 'name', 'e-mail', 'role', 'state', 'agency', 'country', 'since', 'last sign-in', 'sessions'],
+      (cursor) => peoplePage(db, { ...asked, cursor }),
+      ({ id, name, email, role, state, agency, country, createdAt, lastSignInAt, sessions }) => [
+        id,
+        name,
+        email,
+        role,
+        state,
+        agency?.name ?? null,
+        country,
+        createdAt,
+        lastSignInAt,
+        sessions,
+      ],
+    )
+    return fileAnswer(table, 'people.csv')
   })
 }
 
@@ -212,14 +230,3 @@ const toDecision = (row: Standing): z.input<typeof decision> | null =>
   row.decidedAt && (row.decision === 'approved' || row.decision === 'rejected')
     ? { decision: row.decision, reason: row.reason, at: row.decidedAt.toISOString(), by: row.decidedBy }
     : null
-
-type AuditRow = Awaited<ReturnType<typeof readAudit>>[number]
-const toAuditEntry = (row: AuditRow): z.input<typeof auditEntry> => ({
-  id: String(row.id),
-  at: row.at.toISOString(),
-  actor: { id: row.actorId, name: row.actorName },
-  action: row.action,
-  target: row.target,
-  targetName: row.targetName,
-  detail: row.detail as Record<string, unknown>,
-})

@@ -4,13 +4,13 @@ import { authRoutes } from '#server/accounts/index.ts'
 import { portal } from '#contract/accounts/portal.ts'
 import { codeFor, newestMail, register, someone, validPassword, noPictures } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { portalRoutes } from './index.ts'
+import { auditRoutes, portalRoutes } from './index.ts'
 
 let app: TestApp
 let admin: Awaited<ReturnType<typeof register>>
 beforeAll(async () => {
   app = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)],
+    routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform), auditRoutes(platform)],
   })
   admin = await register(app, 'admin@example.com')
   const owner = { role: 'Admin', duties: ['own'] }

@@ -28,13 +28,18 @@ type Deps = {
   /** Whose turn it is, where many ask for travel times. */
   network: string
   onShown?: ((ids: readonly string[], words: readonly (string | undefined)[]) => void) | undefined
+  onAnswered?: OnAnswered | undefined
 }
+
+/** Hears how many homes an answer shows, and how long it took. */
+export type OnAnswered = (question: SearchQuestion, shown: number, milliseconds: number) => void
 
 /** @throws AppError 400 for a currency without a rate or a cursor of another search. */
 export async function answerSearch(
   asked: SearchQuestion,
-  { engine, rows, context, cardText, findPlace, tellPlace, now, reach, network, onShown }: Deps,
+  { engine, rows, context, cardText, findPlace, tellPlace, now, reach, network, onShown, onAnswered }: Deps,
 ): Promise<ReadyJson<SearchAnswer>> {
+  const started = performance.now()
   const { purpose, currency } = asked
   const place = asked.place ? findPlace(asked.place) : null
   const { question, told } = await withTravel(asked, { reach, place, network })
@@ -65,6 +70,7 @@ export async function answerSearch(
     const row = known.get(id)
     return row ? cardText(row, context) : []
   })
+  onAnswered?.(question, ids.length, performance.now() - started)
   return new ReadyJson(
     begin,
     ...cards.slice(0, 1).map(first),

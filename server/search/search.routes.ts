@@ -6,7 +6,7 @@ import type { Call, Routes } from '#server/platform/http/http.ts'
 import { fairNetworkOf } from '#server/platform/http/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { travelOf } from '#server/travel/index.ts'
-import { answerSearch } from './answer-search.ts'
+import { answerSearch, type OnAnswered } from './answer-search.ts'
 import { createEngine } from './create-engine.ts'
 import { createCardContext } from './cards/card-context.ts'
 import { createCardTexts } from './cards/card-texts.ts'
@@ -21,6 +21,7 @@ export type Neighbours = {
   toPicture: ToPicture
   /** Hears which homes an answer showed, and what was typed or chosen to find them. */
   onShown?: (ids: readonly string[], words: readonly (string | undefined)[]) => void
+  onAnswered?: OnAnswered
 }
 
 /** A change must be seen within seconds, and a map that is moved back and forth need not ask twice. */
@@ -63,6 +64,7 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
         reach: travelOf(platform).reach,
         network: fairNetworkOf(call.address),
         onShown: neighbours.onShown,
+        onAnswered: neighbours.onAnswered,
       })
     })
     bind(search.reductions, async ({ query: { currency, ...asked } }, call) => {

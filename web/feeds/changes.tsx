@@ -14,19 +14,25 @@ const kindWords = { created: 'New', changed: 'Changed', withdrawn: 'Withdrawn', 
 
 type Change = RunView['changes'][number]
 type Listed = Change & { id: string }
-type Props = { view: RunView }
+type ChangesPage = { items: Listed[]; nextCursor: string | null }
+type Props = {
+  view: Pick<RunView, 'run' | 'changes' | 'changesTotal' | 'changesCursor'>
+  /** The next page, for those who are not of the agency. */
+  readPage?: (cursor: string) => Promise<ChangesPage>
+}
 
-export function Changes({ view }: Props) {
+export function Changes({ view, readPage }: Props) {
   const { run, changes, changesTotal: total, changesCursor: cursor } = view
   const { number } = useFormat()
   const first = {
     items: changes.map((one) => ({ ...one, id: one.sourceId })),
     nextCursor: cursor,
   }
-  const { items, ...paging } = usePages<Listed, typeof first>({
+  const { items, ...paging } = usePages<Listed, ChangesPage>({
     first,
     question: run.id,
     read: async (from) => {
+      if (readPage) return readPage(from)
       const { feeds } = await signedApi()
       return feeds.changes({ params: { id: run.id }, query: { limit: 50, cursor: from } })
     },

@@ -5,7 +5,8 @@ import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import type { Feed } from './use-feeds.ts'
-import { formatOf, healthWords } from './words.ts'
+import { healthWords } from '#web/platform/words/feed-words.ts'
+import { formatOf } from './words.ts'
 import styles from './feeds.module.css'
 
 type Props = { feeds: readonly Feed[]; openId: string | null; onOpen: (id: string) => void }

@@ -5,7 +5,8 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Count, Moment } from './feed-list.tsx'
 import { HistoryChart } from './history-chart.tsx'
-import { stateWords, timeTaken } from './words.ts'
+import { stateWords } from '#web/platform/words/feed-words.ts'
+import { timeTaken } from './words.ts'
 import styles from './feeds.module.css'
 
 type Props = { runs: readonly FeedRun[]; openId: string | null; onOpen: (id: string) => void }

@@ -10,7 +10,8 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { settingsAddress } from './addresses.ts'
 import { Moment } from './feed-list.tsx'
 import type { Feed } from './use-feeds.ts'
-import { failureWords, formatOf, modeWords, scheduleWords, stateWords } from './words.ts'
+import { stateWords } from '#web/platform/words/feed-words.ts'
+import { failureWords, formatOf, modeWords, scheduleWords } from './words.ts'
 import styles from './feeds.module.css'
 
 type Begun = { feedId: string; askedAt: string }

@@ -1,26 +1,5 @@
 /** web/feeds: how states and counts of runs are said. */
 import type { Feed, FeedRun } from '#contract/feeds.ts'
-import type { Mark } from '#web/ui/status.tsx'
-
-export const stateWords: Record<FeedRun['state'], { word: string; mark: Mark }> = {
-  running: { word: 'Running', mark: 'wait' },
-  published: { word: 'Published', mark: 'live' },
-  heldBack: { word: 'Held back, waits for you', mark: 'amber' },
-  dryRun: { word: 'Checked, not published', mark: 'todo' },
-  failed: { word: 'Could not be read', mark: 'red' },
-  notModified: { word: 'Nothing new', mark: 'live' },
-  discarded: { word: 'Discarded', mark: 'off' },
-}
-
-export const healthWords: Record<Feed['health'], { word: string; mark: Mark }> = {
-  good: { word: 'Healthy', mark: 'live' },
-  findings: { word: 'Healthy, with findings', mark: 'amber' },
-  held: { word: 'Held back, waits for you', mark: 'wait' },
-  failing: { word: 'Failing', mark: 'red' },
-  paused: { word: 'Paused', mark: 'off' },
-  checked: { word: 'Checked, not published', mark: 'todo' },
-  new: { word: 'Not run yet', mark: 'todo' },
-}
 
 /** `Every hour`, `Every 15 minutes`. */
 export function pauseWords(minutes: number): string {

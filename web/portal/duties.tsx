@@ -13,10 +13,12 @@ export const dutyWords: Record<Duty, { one: string; may: string }> = {
 /** The portal's pages in the order of the rail, with the duty each takes. */
 export const portalPages = [
   { to: adminHome, duty: 'support' },
+  { to: '/portal/dashboard', duty: 'own' },
   { to: '/portal/listings', duty: 'moderate' },
   { to: '/portal/duplicates', duty: 'moderate' },
   { to: '/portal/enquiries', duty: 'support' },
   { to: '/portal/reports', duty: 'moderate' },
+  { to: '/portal/feeds', duty: 'support' },
   { to: '/portal/content', duty: 'edit' },
   { to: '/portal/translations', duty: 'edit' },
   { to: '/portal/privacy', duty: 'support' },

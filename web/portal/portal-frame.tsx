@@ -3,9 +3,11 @@ import {
   Combine,
   FileText,
   Flag,
+  Gauge,
   House,
   Inbox,
   Languages,
+  Rss,
   ScrollText,
   ShieldCheck,
   SlidersHorizontal,
@@ -23,6 +25,7 @@ export type Waiting = {
   reports: number | null
   homes: number | null
   twins: number | null
+  feeds: number | null
 }
 
 type Props = { duties: readonly Duty[]; waiting: Waiting; children: ReactNode }
@@ -36,6 +39,7 @@ const itemsOf = (waiting: Waiting): Record<PortalPage, Omit<RailItem, 'to'>> => 
     icon: Users,
     waiting: counted(waiting.agents, 'waiting for approval'),
   },
+  '/portal/dashboard': { label: 'Dashboard', icon: Gauge },
   '/portal/listings': { label: 'Listings', icon: House, waiting: counted(waiting.homes, 'to look at') },
   '/portal/duplicates': {
     label: 'Duplicates',
@@ -48,6 +52,7 @@ const itemsOf = (waiting: Waiting): Record<PortalPage, Omit<RailItem, 'to'>> => 
     waiting: counted(waiting.enquiries, 'waiting for the team'),
   },
   '/portal/reports': { label: 'Reports', icon: Flag, waiting: counted(waiting.reports, 'to decide') },
+  '/portal/feeds': { label: 'Feeds', icon: Rss, waiting: counted(waiting.feeds, 'held back') },
   '/portal/content': { label: 'Content', icon: FileText },
   '/portal/translations': { label: 'Translations', icon: Languages },
   '/portal/privacy': { label: 'Data protection', icon: ShieldCheck },

@@ -104,9 +104,13 @@ export type Verdict = {
 
 /**
  * Walks the whole chain. Rows without a key are taken up to `begin`; when the storage knows of no beginning, before the first
- * row with one. A log of which no row has a key, without a `begin`, counts as rewritten.
+ * row with one. A log of which no row has a key, without a `begin`, counts as rewritten. `onRows` hears how far it has come.
  */
-export async function verifyAudit(db: Db, { keys, begin = null, marks = [] }: AuditProof): Promise<Verdict> {
+export async function verifyAudit(
+  db: Db,
+  { keys, begin = null, marks = [] }: AuditProof,
+  onRows?: (rows: number) => void,
+): Promise<Verdict> {
   const waiting = new Map(
     [...(begin && begin.id > 0 ? [begin] : []), ...marks].map((mark) => [mark.id, mark]),
   )
@@ -140,6 +144,7 @@ export async function verifyAudit(db: Db, { keys, begin = null, marks = [] }: Au
       rowCount++
       if (isBefore) unkeyed++
     }
+    onRows?.(rowCount)
     if (chunk.length < page) break
   }
   const isWrittenAnew = begin === null && rowCount > 0 && unkeyed === rowCount
@@ -165,54 +170,3 @@ function faultOf(row: Selectable<AuditLog>, isBefore: boolean, keys: readonly Au
   if (!key) return 'unknownKey'
   return row.hash === sealOf(entry, row.previous_hash, key) ? null : 'changed'
 }
-
-type AuditFilter = {
-  /** Only what was done to this id. */
-  target?: string
-  /** Only what this person did, or what was done to them. */
-  person?: string
-  q?: string
-  before?: number
-  limit: number
-}
-
-const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-
-/** Newest first. `q` looks into who, what (words or its name in the log) and to whom. */
-export const readAudit = (db: Db, { target, person, q, before, limit }: AuditFilter) =>
-  db
-    .selectFrom('audit_log')
-    .leftJoin('users', (join) =>
-      join.on(sql<boolean>`users.id = case when target ~ ${uuid} then target::uuid end`),
-    )
-    .select([
-      'audit_log.id',
-      'at',
-      'actor_id as actorId',
-      'actor_name as actorName',
-      'action',
-      'target',
-      'detail',
-    ])
-    .select('users.name as targetName')
-    .$if(target !== undefined, (s) => s.where('target', '=', target as string))
-    .$if(person !== undefined, (s) =>
-      s.where((eb) => eb.or([eb('target', '=', person as string), eb('actor_id', '=', person as string)])),
-    )
-    .$if(before !== undefined, (s) => s.where('audit_log.id', '<', before as number))
-    .$if(q !== undefined, (s) =>
-      s.where((eb) =>
-        eb.or([
-          eb('action', 'ilike', `%${like(q?.replaceAll(' ', ''))}%`),
-          eb('actor_name', 'ilike', `%${like(q)}%`),
-          eb('target', 'ilike', `%${like(q)}%`),
-          eb('users.name', 'ilike', `%${like(q)}%`),
-          eb('users.email', 'ilike', `%${like(q)}%`),
-        ]),
-      ),
-    )
-    .orderBy('audit_log.id', 'desc')
-    .limit(limit)
-    .execute()
-
-const like = (q = ''): string => q.replace(/[\\%_]/g, '\\$&')

@@ -22,7 +22,7 @@ import { endSession, endSessions, liveSessions, lockSession } from '../stores/se
 import { toUserInfo } from '../stores/user-info.ts'
 import { findUser, updateUser, type User } from '../stores/users.store.ts'
 import type { Visitor } from '../ground/visitor.ts'
-import { readAudit } from '../audit/audit.store.ts'
+import { readAudit } from '../audit/search-audit.store.ts'
 
 type Update = z.output<typeof profile.update.body>
 

@@ -1,8 +1,9 @@
 /** accounts: people as Admins see them: accounts and unfinished sign-ups in one list. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { wordsAsked } from '#server/platform/database/words-asked.rules.ts'
 
 export type PersonState = 'unverified' | 'pending' | 'approved' | 'rejected' | 'suspended'
 export type PersonRow = {
@@ -18,113 +19,124 @@ export type PersonRow = {
   lastSignInAt: Date | null
   sessions: number
 }
-export type PeopleFilter = { q?: string; role?: Role; state?: PersonState; before?: { at: Date; id: string } }
+export type PeopleFilter = {
+  q?: string | undefined
+  role?: Role | undefined
+  state?: PersonState | undefined
+  /** Only who came on this day (UTC) or later. */
+  since?: string | undefined
+}
+type Before = { at: Date; id: string }
 
-/** Accounts, and of unfinished sign-ups the newest of each address. */
-const people = (db: Db) => {
-  const accounts = db
-    .selectFrom('users')
-    .leftJoin('agencies', 'agencies.id', 'users.agency_id')
-    .leftJoin('agent_applications', 'agent_applications.user_id', 'users.id')
-    .select((eb) => [
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.role',
-      sql<PersonState>`case when users.suspended_at is not null then 'suspended' else users.approval end`.as(
-        'state',
-      ),
-      'users.agency_id as agencyId',
-      sql<string | null>`coalesce(agencies.name, agent_applications.agency_name)`.as('agencyName'),
-      sql<string | null>`coalesce(agencies.country, agent_applications.country)`.as('country'),
-      'users.created_at as createdAt',
-      'users.last_sign_in_at as lastSignInAt',
-      eb
-        .selectFrom('sessions')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('sessions.user_id', '=', 'users.id')
-        .where('sessions.ended_at', 'is', null)
-        .where('sessions.id', 'not in', eb.selectFrom('acting_sessions').select('session_id'))
-        .$asScalar()
-        .$notNull()
-        .as('sessions'),
-    ])
-  const unfinished = db
-    .selectFrom('signups')
-    .distinctOn('signups.email')
-    .select([
-      'signups.id',
-      'signups.name',
-      'signups.email',
-      'signups.role',
-      sql<PersonState>`'unverified'`.as('state'),
-      sql<string | null>`null::uuid`.as('agencyId'),
-      sql<string | null>`signups.application->>'agencyName'`.as('agencyName'),
-      sql<string | null>`signups.application->>'country'`.as('country'),
-      'signups.created_at as createdAt',
-      sql<Date | null>`null::timestamptz`.as('lastSignInAt'),
-      sql<number>`0`.as('sessions'),
-    ])
-    .orderBy('signups.email')
-    .orderBy('signups.created_at', 'desc')
-  return db.with('people', () => accounts.unionAll(db.selectFrom(unfinished.as('newest')).selectAll()))
+const both = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+
+/** As the index has it. */
+const accountState = sql`(case when u.suspended_at is not null then 'suspended' else u.approval end)`
+
+/** What holds of an account `u`. Words may be those of the agency, too. */
+function ofAccounts({ q, role, state, since }: PeopleFilter): RawBuilder<unknown> {
+  const words = q === undefined || q === '' ? undefined : wordsAsked(q)
+  const asked = sql`to_tsquery('simple', ${words})`
+  return both([
+    sql`true`,
+    ...(words === null ? [sql`false`] : []),
+    ...(words
+      ? [
+          sql`(people_words(u.name, u.email) @@ ${asked}
+            or u.agency_id in (select id from agencies where people_words(name) @@ ${asked})
+            or u.id in (select user_id from agent_applications where people_words(agency_name) @@ ${asked}))`,
+        ]
+      : []),
+    ...(role ? [sql`u.role = ${role}`] : []),
+    ...(state ? [sql`${accountState} = ${state}`] : []),
+    ...(since ? [sql`u.created_at >= ${since}::date at time zone 'UTC'`] : []),
+  ])
 }
 
-const like = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+/** Of unfinished sign-ups, which a day forgets, the newest of each address. */
+function ofSignups({ q, role, state, since }: PeopleFilter): RawBuilder<unknown> {
+  const words = q === undefined || q === '' ? undefined : wordsAsked(q)
+  return both([
+    state === undefined || state === 'unverified' ? sql`true` : sql`false`,
+    ...(words === null ? [sql`false`] : []),
+    ...(words
+      ? [sql`people_words(s.name, s.email, s.application->>'agencyName') @@ to_tsquery('simple', ${words})`]
+      : []),
+    ...(role ? [sql`s.role = ${role}`] : []),
+    ...(since ? [sql`s.created_at >= ${since}::date at time zone 'UTC'`] : []),
+  ])
+}
 
-const filtered = (db: Db, { q, role, state, before }: PeopleFilter) =>
-  people(db)
-    .selectFrom('people')
-    .$if(q !== undefined, (s) =>
-      s.where((eb) =>
-        eb.or([
-          eb('name', 'ilike', like(q as string)),
-          eb('email', 'ilike', like(q as string)),
-          eb('agencyName', 'ilike', like(q as string)),
-        ]),
-      ),
-    )
-    .$if(role !== undefined, (s) => s.where('role', '=', role as string))
-    .$if(state !== undefined, (s) => s.where('state', '=', state as PersonState))
-    .$if(before !== undefined, (s) =>
-      s.where(sql<boolean>`("createdAt", id) < (${before?.at}, ${before?.id}::uuid)`),
-    )
+const newestSignups = sql`(select distinct on (email) * from signups order by email, created_at desc) as s`
 
-/** Newest first. */
-export const listPeople = (db: Db, filter: PeopleFilter, limit: number): Promise<PersonRow[]> =>
-  filtered(db, filter)
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .$narrowType<{ role: Role }>()
-    .execute()
+const personColumns = sql`u.id, u.name, u.email, u.role, ${accountState} as state, u.agency_id as "agencyId",
+  coalesce(a.name, p.agency_name) as "agencyName", coalesce(a.country, p.country) as country,
+  u.created_at as "createdAt", u.last_sign_in_at as "lastSignInAt",
+  (select count(*)::int from sessions s where s.user_id = u.id and s.ended_at is null
+     and s.id not in (select session_id from acting_sessions)) as sessions`
+const signupColumns = sql`s.id, s.name, s.email, s.role, 'unverified' as state, null::uuid as "agencyId",
+  s.application->>'agencyName' as "agencyName", s.application->>'country' as country,
+  s.created_at as "createdAt", null::timestamptz as "lastSignInAt", 0 as sessions`
+const withAgency = sql`left join agencies a on a.id = u.agency_id left join agent_applications p on p.user_id = u.id`
+
+/** Newest first: the page is cut from accounts before anything else is read of them. */
+export async function listPeople(
+  db: Db,
+  { before, ...filter }: PeopleFilter & { before?: Before | undefined },
+  limit: number,
+): Promise<PersonRow[]> {
+  const older = (alias: string) =>
+    before
+      ? sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.id`)}) < (${before.at}::timestamptz, ${before.id}::uuid)`
+      : sql`true`
+  const { rows } = await sql<PersonRow>`
+    select * from (
+      (select ${personColumns} from (
+        select * from users u where ${ofAccounts(filter)} and ${older('u')}
+        order by u.created_at desc, u.id desc limit ${limit}) as u ${withAgency})
+      union all
+      (select ${signupColumns} from ${newestSignups} where ${ofSignups(filter)} and ${older('s')}
+        order by s.created_at desc, s.id desc limit ${limit})
+    ) as people order by "createdAt" desc, id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** People are counted up to here; a count one higher says that there are more. */
+export const mostCounted = 10_000
+
+const some = (db: Db, filter: PeopleFilter) =>
+  sql<{ n: number }>`
+    select least(${mostCounted + 1}, (select count(*) from (
+      select from users u where ${ofAccounts(filter)} limit ${mostCounted + 1}) as few)
+      + (select count(*) from ${newestSignups} where ${ofSignups(filter)}))::int as n`
+    .execute(db)
+    .then(({ rows }) => rows[0]?.n ?? 0)
+
+const states = ['unverified', 'pending', 'approved', 'rejected', 'suspended'] as const
+const roles = ['User', 'Agent', 'Admin'] as const
 
 /** How many there are of each state or role, for the words and the other filter; which one is counted is not filtered. */
 export async function countPeople(
   db: Db,
   by: 'state' | 'role',
-  { q, role, state }: PeopleFilter,
+  filter: PeopleFilter,
 ): Promise<Record<string, number>> {
-  const rows = await filtered(db, by === 'state' ? { q, role } : { q, state })
-    .select([sql.ref<string>(by).as('key'), sql<number>`count(*)::int`.as('count')])
-    .groupBy(by)
-    .execute()
-  return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
+  const keys = by === 'state' ? states : roles
+  const counts = await Promise.all(
+    keys.map(async (key) => [key, await some(db, { ...filter, [by]: key })] as const),
+  )
+  return Object.fromEntries(counts.filter(([, n]) => n > 0))
 }
 
-export const countEveryone = async (db: Db): Promise<number> =>
-  (
-    await people(db)
-      .selectFrom('people')
-      .select(sql<number>`count(*)::int`.as('n'))
-      .executeTakeFirstOrThrow()
-  ).n
+export const countEveryone = (db: Db): Promise<number> => some(db, {})
 
-export const findPerson = async (db: Db, id: string): Promise<PersonRow | undefined> =>
-  (await people(db).selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) as
-    | PersonRow
-    | undefined
+export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
+  const { rows } = await sql<PersonRow>`
+    select ${personColumns} from users u ${withAgency} where u.id = ${id}
+    union all
+    select ${signupColumns} from ${newestSignups} where s.id = ${id}`.execute(db)
+  return rows[0]
+}
 
 const applicationColumns = [
   'users.id as userId',

@@ -1,9 +1,9 @@
 /** enquiries: the SQL of what Admins see of enquiries, and of how much waits for them. */
-import { containing } from '#server/platform/database/like.ts'
-import { sql } from 'kysely'
-import type { EnquiryKind, EnquiryState } from '#contract/enquiries/enquiry-codes.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { enquiryStates, type EnquiryKind, type EnquiryState } from '#contract/enquiries/enquiry-codes.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { wordsAsked } from '#server/platform/database/words-asked.rules.ts'
 import type { Details } from '../words/enquiry-words.ts'
 import { olderThan } from '../words/page.store.ts'
 
@@ -22,28 +22,49 @@ export type DeskRow = {
   message: string | null
   details: Details[EnquiryKind]
   note: string | null
+  assignee: { id: string; name: string } | null
 }
 export type DeskFilter = {
   q?: string | undefined
   kind?: EnquiryKind | undefined
   state?: EnquiryState | undefined
+  /** The id of somebody of the team. */
+  assignee?: string | undefined
+  /** A day (UTC). */
+  since?: string | undefined
 }
 
-const matching = (db: Db, { q, kind }: DeskFilter) =>
+/** The beginning of an id, as the least and the greatest id it can be; null for what is none. */
+function idsFrom(q: string): { least: string; greatest: string } | null {
+  const hex = q.toLowerCase().replaceAll('-', '')
+  if (!/^[0-9a-f]{8,32}$/.test(hex)) return null
+  const uuid = (filled: string) => filled.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return { least: uuid(hex.padEnd(32, '0')), greatest: uuid(hex.padEnd(32, 'f')) }
+}
+
+/** By words, each the beginning of one that was written, or by the beginning of the id. */
+function isAbout(q: string): RawBuilder<boolean> {
+  const words = wordsAsked(q)
+  const ids = idsFrom(q)
+  const ways = [
+    ...(words
+      ? [sql`people_words(e.name, e.email, e.about, e.message) @@ to_tsquery('simple', ${words})`]
+      : []),
+    ...(ids ? [sql`e.id between ${ids.least}::uuid and ${ids.greatest}::uuid`] : []),
+  ]
+  return ways.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(ways, sql` or `)})`
+}
+
+const matching = (db: Db, { q, kind, assignee, since }: DeskFilter) =>
   db
     .selectFrom('enquiries as e')
     .$if(kind !== undefined, (s) => s.where('e.kind', '=', kind as string))
-    .$if(q !== undefined && q !== '', (s) =>
-      s.where((eb) =>
-        eb.or([
-          eb('e.name', 'ilike', containing(q ?? '')),
-          eb('e.email', 'ilike', containing(q ?? '')),
-          eb('e.about', 'ilike', containing(q ?? '')),
-          eb('e.message', 'ilike', containing(q ?? '')),
-          eb(sql<string>`e.id::text`, 'ilike', containing(q ?? '')),
-        ]),
-      ),
+    .$if(assignee === 'nobody', (s) => s.where('e.assigned_to', 'is', null))
+    .$if(assignee !== undefined && assignee !== 'nobody', (s) =>
+      s.where('e.assigned_to', '=', assignee as string),
     )
+    .$if(since !== undefined, (s) => s.where(sql<boolean>`e.created_at >= ${since}::date at time zone 'UTC'`))
+    .$if(q !== undefined && q !== '', (s) => s.where(isAbout(q ?? '')))
 
 const selected = (db: Db, filter: DeskFilter) =>
   matching(db, filter)
@@ -67,6 +88,11 @@ const selected = (db: Db, filter: DeskFilter) =>
       from enquiry_agencies x join agencies a on a.id = x.agency_id where x.enquiry_id = e.id), '[]')`.as(
         'agencies',
       ),
+      sql<
+        DeskRow['assignee']
+      >`(select json_build_object('id', u.id, 'name', u.name) from users u where u.id = e.assigned_to)`.as(
+        'assignee',
+      ),
     ])
     .$narrowType<{ kind: EnquiryKind; state: EnquiryState }>()
 
@@ -88,14 +114,42 @@ export async function listEnquiries(
 export const findEnquiry = (db: Db, id: string): Promise<DeskRow | undefined> =>
   selected(db, {}).where('e.id', '=', id).executeTakeFirst()
 
+/** Enquiries are counted up to here; a count one higher says that there are more. */
+const mostCounted = 10_000
+
 export async function countEnquiries(db: Db, filter: DeskFilter): Promise<Record<EnquiryState, number>> {
-  const rows = await matching(db, filter)
-    .select(['e.state', sql<number>`count(*)::int`.as('n')])
-    .groupBy('e.state')
-    .execute()
-  const of = (state: EnquiryState) => rows.find((row) => row.state === state)?.n ?? 0
-  return { new: of('new'), answered: of('answered'), closed: of('closed'), held: of('held') }
+  const counted = await Promise.all(
+    enquiryStates.map(async (state) => {
+      const some = matching(db, filter)
+        .select('e.id')
+        .where('e.state', '=', state)
+        .limit(mostCounted + 1)
+      const { n } = await db
+        .selectFrom(some.as('some'))
+        .select(sql<number>`count(*)::int`.as('n'))
+        .executeTakeFirstOrThrow()
+      return [state, n] as const
+    }),
+  )
+  return Object.fromEntries(counted) as Record<EnquiryState, number>
 }
+
+/** Who can look after enquiries, by name. */
+export const listTeam = (db: Db): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', '=', 'Admin')
+    .where('suspended_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+
+/** Who looks after one that is locked; null for nobody. */
+export const readAssignee = async (db: Db, id: string): Promise<string | null> =>
+  (await db.selectFrom('enquiries').select('assigned_to').where('id', '=', id).executeTakeFirst())
+    ?.assigned_to ?? null
 
 /** New enquiries to the team, and to agencies in which nobody could read them; and reports nobody has decided. */
 export async function countWaiting(db: Db): Promise<{ enquiries: number; reports: number }> {

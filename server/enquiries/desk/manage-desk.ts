@@ -7,7 +7,15 @@ import { record, type Accounts } from '#server/accounts/index.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
-import { countEnquiries, findEnquiry, listEnquiries, type DeskRow } from './desk.store.ts'
+import {
+  countEnquiries,
+  findEnquiry,
+  listEnquiries,
+  listTeam,
+  readAssignee,
+  type DeskFilter,
+  type DeskRow,
+} from './desk.store.ts'
 import { lockEnquiry, setEnquiry } from '../send/enquiries.store.ts'
 import { factsOf } from '../words/enquiry-words.ts'
 import { messagesOf } from '../thread/thread.store.ts'
@@ -32,17 +40,23 @@ async function toEnquiries(db: Db, rows: readonly DeskRow[]): Promise<DeskEnquir
   }))
 }
 
-export async function deskEnquiries(
-  db: Db,
-  { cursor, limit, ...filter }: z.output<typeof contract.enquiries.query>,
-): Promise<Reply<typeof contract.enquiries>> {
+type ListAsk = z.output<typeof contract.enquiries.query>
+
+export async function deskEnquiriesPage(db: Db, { cursor, limit, ...filter }: ListAsk) {
   const before = decodeTimeCursor(cursor)
-  const [rows, counts] = await Promise.all([
-    listEnquiries(db, { ...filter, before }, limit + 1),
-    countEnquiries(db, filter),
-  ])
+  const rows = await listEnquiries(db, { ...filter, before }, limit + 1)
   const { items, nextCursor } = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
-  return { items: await toEnquiries(db, items), nextCursor, counts }
+  return { items: await toEnquiries(db, items), nextCursor }
+}
+
+export async function deskEnquiries(db: Db, asked: ListAsk): Promise<Reply<typeof contract.enquiries>> {
+  const { cursor: _cursor, limit: _limit, ...filter } = asked
+  const [page, counts, team] = await Promise.all([
+    deskEnquiriesPage(db, asked),
+    countEnquiries(db, filter satisfies DeskFilter),
+    listTeam(db),
+  ])
+  return { ...page, counts, team }
 }
 
 /** @throws AppError 404. */
@@ -55,21 +69,32 @@ export async function deskEnquiry(db: Db, id: string): Promise<DeskEnquiry> {
 
 type Change = z.output<typeof contract.changeEnquiry.body>
 
-/** Sets what is given. What was held back and becomes new is sent now. @throws AppError 404. */
+type Assignment = NonNullable<Change['assignee']>
+
+/** @throws AppError 409 when somebody else looks after it than was seen, 400 for nobody of the team. */
+async function checkAssignment(tx: Db, enquiryId: string, { id, seen }: Assignment): Promise<void> {
+  const now = await readAssignee(tx, enquiryId)
+  if (now !== seen && now !== id) throw refuse('enquiries.takenOver')
+  if (id !== null && !(await listTeam(tx)).some((one) => one.id === id)) throw refuse('enquiries.notOfTeam')
+}
+
+/** Sets what is given. What was held back and becomes new is sent now. @throws AppError 400, 404, 409. */
 export async function changeEnquiry(
   accounts: Accounts,
   { actor, visitor }: DeskAct,
   id: string,
-  { state, note }: Change,
+  { state, note, assignee }: Change,
 ): Promise<DeskEnquiry> {
   const { db } = accounts.platform
   await transaction(db, async (tx) => {
     const enquiry = await lockEnquiry(tx, id)
     if (!enquiry) throw noEnquiry()
+    if (assignee) await checkAssignment(tx, id, assignee)
     const at = accounts.now()
     await setEnquiry(tx, id, {
       ...(state && { state }),
       ...(note !== undefined && { note: note || null }),
+      ...(assignee && { assigned_to: assignee.id }),
       changed_at: at,
     })
     const isReleased = enquiry.state === 'held' && state === 'new'
@@ -77,6 +102,7 @@ export async function changeEnquiry(
     const detail = {
       ...(state && state !== enquiry.state && { from: enquiry.state, to: state }),
       ...(note !== undefined && { note: true }),
+      ...(assignee && { assignee: assignee.id }),
     }
     const action = isReleased ? 'enquiries.released' : 'enquiries.changed'
     await record(accounts, tx, { action, actor, target: id, detail, visitor })

@@ -97,7 +97,7 @@ export async function lockEnquiry(db: Db, id: string): Promise<StoredEnquiry | u
 export const setEnquiry = (
   db: Db,
   id: string,
-  changes: { state?: EnquiryState; note?: string | null; changed_at: Date },
+  changes: { state?: EnquiryState; note?: string | null; assigned_to?: string | null; changed_at: Date },
 ) => db.updateTable('enquiries').set(changes).where('id', '=', id).execute()
 
 type NewReport = {

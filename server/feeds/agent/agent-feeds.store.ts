@@ -1,5 +1,6 @@
 /** feeds: the SQL of the agent's page. Every statement is bound to one agency; a stranger's feed is as none. */
 import { sql } from 'kysely'
+import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { FindingGroup } from '../findings/findings.ts'
 import type { FeedSettings } from '../read/format.ts'
@@ -48,9 +49,15 @@ const runsOf = (db: Db, agencyId: string) =>
 
 export type AgentRun = Awaited<ReturnType<typeof listRuns>>[number]
 
-export const listRuns = (db: Db, agencyId: string, feedId: string, limit: number) =>
+/** Latest first, behind a position. */
+export const listRuns = (db: Db, agencyId: string, feedId: string, limit: number, before?: TimeCursor) =>
   runsOf(db, agencyId)
     .where('feed_id', '=', feedId)
+    .$if(before !== undefined, (s) =>
+      s.where(
+        sql<boolean>`(feed_runs.started_at, feed_runs.id) < (${before?.at}::timestamptz, ${before?.id}::uuid)`,
+      ),
+    )
     .orderBy('feed_runs.started_at', 'desc')
     .orderBy('feed_runs.id', 'desc')
     .limit(limit)

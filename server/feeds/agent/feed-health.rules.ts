@@ -1,5 +1,5 @@
 /** feeds: pure: how a feed is, and how its stock has been, from what its runs have left. */
-import type { FeedHealth } from '#contract/feeds/feed-shapes.ts'
+import type { FeedHealth } from '#contract/feeds/feed-healths.ts'
 
 type Known = {
   pausedAt: Date | null

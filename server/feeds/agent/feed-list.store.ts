@@ -49,9 +49,7 @@ export type Outcome = { feedId: string; state: string; gaps: number }
 export async function readOutcomes(db: Db, feedIds: string[]): Promise<Outcome[]> {
   const { rows } = await sql<Outcome>`
     select f.id as "feedId", last.state, last.gaps from unnest(${feedIds}::uuid[]) as f(id), lateral (
-      select r.state, coalesce((
-        select sum((g->>'count')::int) from jsonb_array_elements(r.stock_findings) g where g->>'severity' <> 'blue'
-      ), 0)::int as gaps
+      select r.state, r.gaps
       from feed_runs r where r.feed_id = f.id and r.state in ('published','notModified','heldBack','failed')
       order by r.started_at desc, r.id desc limit 1) as last`.execute(db)
   return rows

@@ -116,11 +116,13 @@ export async function writeStep(db: Db, feedId: string, { step, done, total }: S
     .execute()
 }
 
+type Grouped = { severity: string; count: number }
+
 /** Keeps what is to be said of the stock as it is after the run. */
-export async function writeStockFindings(db: Db, runId: string, groups: readonly object[]): Promise<void> {
-  await sql`update feed_runs set stock_findings = ${JSON.stringify(groups)}::jsonb where id = ${runId}`.execute(
-    db,
-  )
+export async function writeStockFindings(db: Db, runId: string, groups: readonly Grouped[]): Promise<void> {
+  const gaps = groups.reduce((sum, { severity, count }) => sum + (severity === 'blue' ? 0 : count), 0)
+  await sql`update feed_runs set stock_findings = ${JSON.stringify(groups)}::jsonb, gaps = ${gaps}
+    where id = ${runId}`.execute(db)
 }
 
 export type RunRow = {

@@ -30,25 +30,31 @@ const position = z.tuple([moment, z.uuid()])
 
 const neighboursShown = 8
 
+type ListAsk = Asked<typeof contract.list>['query']
+
 /** @throws AppError 400 for a cursor of another list. */
-export async function deskList(
-  platform: Platform,
-  { cursor, limit, q, ...asked }: Asked<typeof contract.list>['query'],
-): Promise<Reply<typeof contract.list>> {
+export async function deskPage(platform: Platform, { cursor, limit, q, ...asked }: ListAsk) {
   const { db } = platform
   const after = decodeCursor(cursor, position)
+  const rows = await listHomes(db, { ...asked, ...(q && typedOf(q)), after }, limit + 1)
+  const { items, nextCursor } = pageOf(rows, limit, ({ sortedBy, id }) => encodeCursor([sortedBy, id]))
+  return { items: await readModerated(platform, db, items), nextCursor }
+}
+
+/** @throws AppError 400 for a cursor of another list. */
+export async function deskList(platform: Platform, ask: ListAsk): Promise<Reply<typeof contract.list>> {
+  const { db } = platform
+  const { cursor: _cursor, limit: _limit, q, ...asked } = ask
   const filter = { ...asked, ...(q && typedOf(q)) }
-  const [rows, flags, states, countries] = await Promise.all([
-    listHomes(db, { ...filter, after }, limit + 1),
+  const [page, flags, states, countries] = await Promise.all([
+    deskPage(platform, ask),
     countFlags(db, filter),
     countStates(db, filter),
     readCountries(db),
   ])
-  const { items, nextCursor } = pageOf(rows, limit, ({ sortedBy, id }) => encodeCursor([sortedBy, id]))
   const count = (state: string) => states.get(state) ?? 0
   return {
-    items: await readModerated(platform, db, items),
-    nextCursor,
+    ...page,
     flags: Object.fromEntries(flagKinds.map((kind) => [kind, flags.get(kind) ?? 0])) as Record<
       (typeof flagKinds)[number],
       number

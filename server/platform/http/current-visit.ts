@@ -1,5 +1,6 @@
 /** platform: whose visit the program is answering, also where a page asks the program itself. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { isbot } from 'isbot'
 import { clientAddress, networkOf } from './client-address.ts'
 import type { App, Peer } from './http.ts'
 
@@ -48,4 +49,11 @@ export function currentVisit(): CurrentVisit | null {
       `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`,
     ),
   }
+}
+
+/** The person who is being answered, as a text that tells them from others; null for robots, for what is fetched ahead, and for the program itself. */
+export function personHere(): string | null {
+  const visit = currentVisit()
+  if (!visit || visit.isPrefetch || visit.userAgent === '' || isbot(visit.userAgent)) return null
+  return `${visit.network}\n${visit.userAgent}`
 }

@@ -164,7 +164,7 @@ function checkStrings(value: unknown): void {
 const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** Parses what came in. Unknown keys are refused in bodies and queries alike. */
-export function parseInput(schema: z.ZodType, value: unknown): unknown {
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   if (schema instanceof z.ZodObject) refuseUnknownKeys(schema, value)
   const result = schema.safeParse(value, { error: (issue) => sentenceOf(issue) })
   if (result.success) return result.data

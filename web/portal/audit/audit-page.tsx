@@ -1,5 +1,4 @@
 /** web/portal/audit: everything that was done to accounts, by whom and when; it only ever grows. */
-import { X } from 'lucide-react'
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { AuditEntry, portal } from '#contract/accounts/portal.ts'
@@ -7,17 +6,17 @@ import { HomeLink } from '#web/platform/meta/home-link.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { CallButton } from '#web/ui/forms/form.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { takeTable } from '#web/ui/table/take-table.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { useWhen } from '../clock.ts'
-import { SearchInput } from '../search-input.tsx'
-import { useAddress, withParam } from '../use-address.ts'
+import { AuditBar } from './audit-bar.tsx'
 import { readAuditQuery } from './audit-query.ts'
 import { actionWords, detailWords, otherTargetWords, targetListing } from './audit-words.ts'
-import portalStyles from '../portal.module.css'
+import { Verification } from './verification.tsx'
 import styles from './audit.module.css'
 
 export type AuditPage = Reply<typeof portal.audit>
@@ -34,18 +33,21 @@ export function AuditPageView({ page, personName }: Props) {
     read: async (cursor) => (await signedApi()).portal.audit({ query: { ...query, cursor } }),
   })
   const isAsking = state === 'loading'
+  const asked = new URLSearchParams(query)
   return (
     <>
       <PageHead
         title="Audit"
-        lead="What was done to accounts, by whom and when. Entries are never changed or removed: each carries a fingerprint of the one before."
-      />
+        lead="What was done, by whom and when. Entries are never changed or removed: each carries a fingerprint of the one before."
+      >
+        <Verification />
+      </PageHead>
       <section aria-labelledby="entries">
         <div className="section-head">
           <h2 id="entries">Entries</h2>
           <p>Newest first</p>
         </div>
-        <AuditBar personName={personName} />
+        <AuditBar personName={personName} actions={page.actions} />
         <DataTable
           label="Entries of the log"
           columns={columns}
@@ -53,6 +55,7 @@ export function AuditPageView({ page, personName }: Props) {
           rowId={({ id }) => id}
           className={classNames('stacked stacked--pairs', styles.auditTable)}
           paging={paging}
+          csv={{ address: `/api/meridian/portal/audit.csv?${asked}`, name: 'audit.csv' }}
           isBusy={isAsking}
           empty={
             <>
@@ -63,37 +66,17 @@ export function AuditPageView({ page, personName }: Props) {
             </>
           }
         />
+        {items.length > 0 && (
+          <CallButton
+            size="small"
+            kind="plain"
+            onCall={() => takeTable(`/api/meridian/portal/audit.json?${asked}`, 'audit.json')}
+          >
+            Download as JSON with seals
+          </CallButton>
+        )}
       </section>
     </>
-  )
-}
-
-type BarProps = { personName: string | null }
-
-function AuditBar({ personName }: BarProps) {
-  const { params, change } = useAddress()
-  const query = readAuditQuery(params)
-  return (
-    <div className={classNames('filter-bar', portalStyles.peopleBar)}>
-      <SearchInput
-        label="Search the log"
-        placeholder="Who, what, whom"
-        value={query.q ?? ''}
-        onAsk={(words) => change('q', words, { replace: true })}
-      />
-      {query.person && (
-        <span className="chip chip--remove">
-          <bdi>Only {personName ?? 'one person'}</bdi>
-          <Link
-            className="chip-x"
-            to={`?${withParam(params, 'person', '')}`}
-            aria-label="Show everybody's entries"
-          >
-            <Icon of={X} small />
-          </Link>
-        </span>
-      )}
-    </div>
   )
 }
 
@@ -139,7 +122,14 @@ function Target({ entry }: { entry: AuditEntry }) {
 function OtherTarget({ entry }: { entry: AuditEntry }) {
   const listing = targetListing(entry)
   const words = otherTargetWords(entry)
-  return listing ? <HomeLink id={listing}>{words}</HomeLink> : <span className="note">{words}</span>
+  if (listing) return <HomeLink id={listing}>{words}</HomeLink>
+  return entry.target && entry.target !== entry.actor.id ? (
+    <Link className="note" to={`?object=${encodeURIComponent(entry.target)}`}>
+      {words}
+    </Link>
+  ) : (
+    <span className="note">{words}</span>
+  )
 }
 
 /** To that person among the people. */

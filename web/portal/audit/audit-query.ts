@@ -1,6 +1,14 @@
 /** web/portal/audit: what is looked for in the log, as the address says it. */
+import { readDay } from '../day.ts'
 
-export type AuditQuery = { q?: string; person?: string }
+export type AuditQuery = {
+  q?: string
+  person?: string
+  action?: string
+  object?: string
+  since?: string
+  until?: string
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -8,5 +16,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const q = params.get('q')?.trim().slice(0, 100)
   const person = params.get('person') ?? ''
-  return { ...(q && { q }), ...(uuid.test(person) && { person }) }
+  const action = params.get('action')?.slice(0, 100)
+  const object = params.get('object')?.slice(0, 100)
+  const since = readDay(params.get('since'))
+  const until = readDay(params.get('until'))
+  return {
+    ...(q && { q }),
+    ...(uuid.test(person) && { person }),
+    ...(action && { action }),
+    ...(object && { object }),
+    ...(since && { since }),
+    ...(until && { until }),
+  }
 }

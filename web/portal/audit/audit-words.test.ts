@@ -30,6 +30,11 @@ test.each([
     { language: 'es', original: 'Save', before: 'Guardar', after: null },
     'es: “Save”, asked again, before “Guardar”',
   ],
+  [
+    'feeds.runAccepted',
+    { feed: 'Main', agency: 'Sea Homes', run: '0189', reason: 'They moved' },
+    'Main, Sea Homes: They moved',
+  ],
   ['feeds.published', { homes: 12, feed: 'Main' }, 'homes 12, feed Main'],
 ])('%s', (action, detail, words) => expect(detailWords({ action, detail })).toBe(words))
 

@@ -61,6 +61,12 @@ const known: Record<string, string> = {
   'moderation.removed': 'Took a home off the market',
   'moderation.undone': 'Took a decision about a home back',
   'moderation.rulesSaved': 'Changed the rules of moderation',
+  'feeds.runAccepted': 'Accepted a run of a feed',
+  'feeds.runDiscarded': 'Discarded a run of a feed',
+  'feeds.paused': 'Paused a feed',
+  'feeds.resumed': 'Let a feed go on',
+  'portal.tableTaken': 'Took a list along',
+  'portal.auditVerified': 'Checked the chain of the log',
   'content.saved': 'Kept a draft',
   'content.published': 'Published a text',
   'content.takenBack': 'Took a text back',
@@ -99,6 +105,8 @@ function ownWords({ action, detail }: Told): string {
     return detail.fields.map((field) => fieldWords[String(field)] ?? String(field)).join(', ')
   if (action === 'accounts.signInFailed' && detail.failures) return `${text(detail.failures)} in a row`
   if (action.startsWith('translation.')) return translationWords(detail)
+  if (typeof detail.feed === 'string' && typeof detail.agency === 'string')
+    return [`${detail.feed}, ${detail.agency}`, detail.reason].filter(Boolean).map(text).join(': ')
   if (action.startsWith('portal.agency'))
     return [detail.agency, detail.reason].filter(Boolean).map(text).join(': ')
   if (action === 'reports.upheld') return upheldWords(detail)
@@ -152,6 +160,7 @@ export function otherTargetWords({
   if (action === 'moderation.rulesSaved') return 'The rules'
   if (action.startsWith('reports.') || action.startsWith('moderation.')) return 'A listing'
   if (action.startsWith('portal.agency')) return 'An agency'
+  if (action.startsWith('feeds.')) return 'A feed'
   if (!target) return 'Nobody'
   if (target === actor.id) return 'Themselves'
   return /^[0-9a-f]{8}-/.test(target) ? 'An account that is gone' : 'An e-mail address'

@@ -3,11 +3,12 @@ import { useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { Page } from '#contract/http/page.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
+import { TableFoot, type WholeList } from '#web/ui/table/table-foot.tsx'
+import { sayCount } from '../counts.ts'
 import { useAddress } from '../use-address.ts'
 import styles from '../portal.module.css'
 
@@ -16,6 +17,8 @@ type Props<T, P extends Page<T>> = {
   lead: string
   /** What is said when nothing is there. */
   nothing: string
+  /** Where all of what is asked for is a table. */
+  csv?: WholeList
   bar: ReactNode
   first: P
   /** What was asked for it. */
@@ -25,7 +28,7 @@ type Props<T, P extends Page<T>> = {
 }
 
 export function DeskList<T extends { id: string }, P extends Page<T>>(props: Props<T, P>) {
-  const { title, lead, nothing, bar, first, question, read, renderItem } = props
+  const { title, lead, nothing, csv, bar, first, question, read, renderItem } = props
   const isAsking = useNavigation().state === 'loading'
   const [openId, setOpen] = useState<string | null>(null)
   const { items, hasMore, isReading, readMore } = usePages<T, P>({ first, question, read })
@@ -47,12 +50,8 @@ export function DeskList<T extends { id: string }, P extends Page<T>>(props: Pro
             <output>{nothing}</output>
           </div>
         )}
-        {hasMore && (
-          <div className="table-foot">
-            <Button size="small" disabled={isReading} aria-busy={isReading} onClick={() => void readMore()}>
-              Show more
-            </Button>
-          </div>
+        {items.length > 0 && (
+          <TableFoot count={items.length} paging={{ hasMore, isReading, readMore }} {...(csv && { csv })} />
         )}
       </section>
     </>
@@ -81,8 +80,12 @@ export function StateChoice<S extends string>(props: StatesProps<S>) {
       label={label}
       name={name}
       options={[
-        { value: '', label: 'All', note: number(all) },
-        ...states.map((state) => ({ value: state, label: words[state].word, note: number(counts[state]) })),
+        { value: '', label: 'All', note: sayCount(all, number) },
+        ...states.map((state) => ({
+          value: state,
+          label: words[state].word,
+          note: sayCount(counts[state], number),
+        })),
       ]}
       value={value ?? ''}
       onChange={(state) => change(param, state, { replace: true })}

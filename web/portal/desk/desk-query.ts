@@ -9,9 +9,19 @@ import {
   type ReportReason,
   type ReportState,
 } from '#contract/enquiries/enquiry-codes.ts'
+import { readDay } from '../day.ts'
 
-export type EnquiriesQuery = { q?: string; kind?: EnquiryKind; state?: EnquiryState }
+export type EnquiriesQuery = {
+  q?: string
+  kind?: EnquiryKind
+  state?: EnquiryState
+  /** The id of somebody of the team, or `nobody`. */
+  assignee?: string
+  since?: string
+}
 export type ReportsQuery = { state?: ReportState; reason?: ReportReason }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const oneOf = <T extends string>(words: readonly T[], asked: string | null) =>
   words.find((word) => word === asked)
@@ -21,7 +31,16 @@ export function readEnquiriesQuery(params: URLSearchParams): EnquiriesQuery {
   const q = params.get('q')?.trim().slice(0, 100)
   const kind = oneOf(enquiryKinds, params.get('kind'))
   const state = oneOf(enquiryStates, params.get('state'))
-  return { ...(q && { q }), ...(kind && { kind }), ...(state && { state }) }
+  const asked = params.get('assignee') ?? ''
+  const assignee = asked === 'nobody' || uuid.test(asked) ? asked : undefined
+  const since = readDay(params.get('since'))
+  return {
+    ...(q && { q }),
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(assignee && { assignee }),
+    ...(since && { since }),
+  }
 }
 
 export function readReportsQuery(params: URLSearchParams): ReportsQuery {

@@ -12,7 +12,9 @@ import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { useWhen } from '../clock.ts'
 import { SearchInput } from '../search-input.tsx'
+import { SinceChip } from '../since-chip.tsx'
 import { useAddress } from '../use-address.ts'
+import { AssigneeChoice, Assignment } from './assignment.tsx'
 import { DeskList, KindChoice, StateChoice } from './desk-list.tsx'
 import { readEnquiriesQuery } from './desk-query.ts'
 import { NoteForm } from './note-form.tsx'
@@ -28,22 +30,26 @@ export function EnquiriesPage({ page }: { page: EnquiriesAnswer }) {
       title="Enquiries"
       lead="What people wrote to agencies and to the team. What looks like a machine’s is held back until somebody releases it."
       nothing="No enquiry fits."
-      bar={<Bar counts={page.counts} />}
+      csv={{
+        address: `/api/meridian/portal/enquiries.csv?${new URLSearchParams(readEnquiriesQuery(params))}`,
+        name: 'enquiries.csv',
+      }}
+      bar={<Bar counts={page.counts} team={page.team} />}
       first={page}
       question={JSON.stringify(readEnquiriesQuery(params))}
       read={async (cursor) =>
         (await signedApi()).desk.enquiries({ query: { ...readEnquiriesQuery(params), cursor } })
       }
       renderItem={(one, isOpen, onToggle) => (
-        <EnquiryItem key={one.id} enquiry={one} isOpen={isOpen} onToggle={onToggle} />
+        <EnquiryItem key={one.id} enquiry={one} team={page.team} isOpen={isOpen} onToggle={onToggle} />
       )}
     />
   )
 }
 
-function Bar({ counts }: Pick<EnquiriesAnswer, 'counts'>) {
+function Bar({ counts, team }: Pick<EnquiriesAnswer, 'counts' | 'team'>) {
   const { params, change } = useAddress()
-  const { q, state, kind } = readEnquiriesQuery(params)
+  const { q, state, kind, assignee } = readEnquiriesQuery(params)
   return (
     <>
       <SearchInput
@@ -67,13 +73,20 @@ function Bar({ counts }: Pick<EnquiriesAnswer, 'counts'>) {
         words={kindWords}
         value={kind}
       />
+      <AssigneeChoice team={team} value={assignee} />
+      <SinceChip />
     </>
   )
 }
 
-type ItemProps = { enquiry: DeskEnquiry; isOpen: boolean; onToggle: (isOpen: boolean) => void }
+type ItemProps = {
+  enquiry: DeskEnquiry
+  team: EnquiriesAnswer['team']
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
 
-function EnquiryItem({ enquiry, isOpen, onToggle }: ItemProps) {
+function EnquiryItem({ enquiry, team, isOpen, onToggle }: ItemProps) {
   const { moment } = useWhen()
   const { mark, word } = enquiryStateWords[enquiry.state]
   return (
@@ -100,6 +113,7 @@ function EnquiryItem({ enquiry, isOpen, onToggle }: ItemProps) {
           {body}
         </InboxQuote>
       ))}
+      <Assignment enquiry={enquiry} team={team} />
       <Acts enquiry={enquiry} />
     </InboxItem>
   )

@@ -28,6 +28,10 @@ export function ReportsPage({ page }: { page: ReportsAnswer }) {
       title="Reports"
       lead="What visitors found wrong with listings. Whoever left an address is told what came of it, and the agency what follows."
       nothing="No report fits."
+      csv={{
+        address: `/api/meridian/portal/reports.csv?${new URLSearchParams(readReportsQuery(params))}`,
+        name: 'reports.csv',
+      }}
       bar={
         <>
           <StateChoice

@@ -67,6 +67,10 @@ function Everything({ page, list: { items, ...paging }, onDone }: EverythingProp
       <ListingsTable
         homes={items}
         paging={paging}
+        csv={{
+          address: `/api/meridian/portal/listings.csv?${new URLSearchParams(readListingsQuery(params))}`,
+          name: 'homes.csv',
+        }}
         isBusy={state === 'loading' && location.pathname === '/portal/listings'}
         acts={acts}
         empty={

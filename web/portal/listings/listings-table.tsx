@@ -17,7 +17,7 @@ import styles from './listings.module.css'
 /** Of the link to a home, where the focus returns to. */
 export const linkIdOf = (id: string): string => `home-${id}`
 
-type Props = Pick<DataTableProps<ModeratedHome>, 'empty' | 'paging' | 'isBusy'> & {
+type Props = Pick<DataTableProps<ModeratedHome>, 'empty' | 'paging' | 'csv' | 'isBusy'> & {
   homes: readonly ModeratedHome[]
   acts: NonNullable<DataTableProps<ModeratedHome>['bulk']>['acts']
 }

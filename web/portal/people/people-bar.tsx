@@ -3,7 +3,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import type { Role } from '#contract/http/person.ts'
+import { sayCount } from '../counts.ts'
 import { SearchInput } from '../search-input.tsx'
+import { SinceChip } from '../since-chip.tsx'
 import { useAddress } from '../use-address.ts'
 import { readQuery } from './people-query.ts'
 import { roles, roleWords, states, stateWords } from './words.ts'
@@ -24,8 +26,12 @@ export function PeopleBar({ counts, byRole }: Props) {
   const query = readQuery(params)
   const set = (name: string, value: string) => change(name, value, { replace: true })
   const roleOptions: { value: Role | ''; label: string; note: string }[] = [
-    { value: '', label: 'All', note: number(sum(byRole)) },
-    ...roles.map((role) => ({ value: role, label: roleWords[role].many, note: number(byRole[role] ?? 0) })),
+    { value: '', label: 'All', note: sayCount(sum(byRole), number) },
+    ...roles.map((role) => ({
+      value: role,
+      label: roleWords[role].many,
+      note: sayCount(byRole[role] ?? 0, number),
+    })),
   ]
   return (
     <div className={classNames('filter-bar', styles.peopleBar)}>
@@ -48,14 +54,15 @@ export function PeopleBar({ counts, byRole }: Props) {
           value={query.state ?? ''}
           onChange={(event) => set('state', event.target.value)}
         >
-          <option value="">Any state ({number(sum(counts))})</option>
+          <option value="">Any state ({sayCount(sum(counts), number)})</option>
           {states.map((state) => (
             <option key={state} value={state}>
-              {stateWords[state].word} ({number(counts[state] ?? 0)})
+              {stateWords[state].word} ({sayCount(counts[state] ?? 0, number)})
             </option>
           ))}
         </select>
       </span>
+      <SinceChip />
     </div>
   )
 }

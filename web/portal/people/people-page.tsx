@@ -6,6 +6,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
+import { sayCount } from '../counts.ts'
 import { useReread } from '../reread.ts'
 import { useAddress } from '../use-address.ts'
 import { Pending, type Chosen } from './applications/pending.tsx'
@@ -84,7 +85,7 @@ function Everyone({ page, list: { people, patch: _patch, ...paging }, openId }: 
       <div className="section-head">
         <h2 id="everyone">Everyone</h2>
         <output className="soft num">
-          {number(page.total)} of {number(page.everyone)}
+          {sayCount(page.total, number)} of {sayCount(page.everyone, number)}
         </output>
       </div>
       <PeopleBar counts={page.counts} byRole={page.roles} />
@@ -92,9 +93,16 @@ function Everyone({ page, list: { people, patch: _patch, ...paging }, openId }: 
         people={people}
         openId={openId}
         isBusy={isAsking}
+        csv={{
+          address: `/api/meridian/portal/users.csv?${new URLSearchParams(readQuery(params))}`,
+          name: 'people.csv',
+        }}
         paging={{
           ...paging,
-          said: `1–${number(people.length)} of ${plural(page.total, 'person', 'people')}`,
+          said:
+            page.total > page.mostCounted
+              ? `1–${number(people.length)} of ${sayCount(page.total, number)}`
+              : `1–${number(people.length)} of ${plural(page.total, 'person', 'people')}`,
         }}
         empty={
           <>

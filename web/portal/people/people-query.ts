@@ -1,15 +1,17 @@
 /** web/portal/people: what is looked for, and who is open, as the address says it. */
 import type { Role } from '#contract/http/person.ts'
+import { readDay } from '../day.ts'
 import { roles, states, type PersonState } from './words.ts'
 
-export type PeopleQuery = { q?: string; role?: Role; state?: PersonState }
+export type PeopleQuery = { q?: string; role?: Role; state?: PersonState; since?: string }
 
 /** Unknown values are as if they were not there. */
 export function readQuery(params: URLSearchParams): PeopleQuery {
   const q = params.get('q')?.trim().slice(0, 100)
   const role = roles.find((one) => one === params.get('role'))
   const state = states.find((one) => one === params.get('state'))
-  return { ...(q && { q }), ...(role && { role }), ...(state && { state }) }
+  const since = readDay(params.get('since'))
+  return { ...(q && { q }), ...(role && { role }), ...(state && { state }), ...(since && { since }) }
 }
 
 /** Whether two addresses ask for the same people, whoever is open. */

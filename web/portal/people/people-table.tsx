@@ -14,7 +14,7 @@ import styles from './people.module.css'
 /** Of the link to a person, where the focus returns to. */
 export const linkIdOf = (id: string): string => `person-${id}`
 
-type Props = Pick<DataTableProps<Person>, 'empty' | 'paging' | 'isBusy'> & {
+type Props = Pick<DataTableProps<Person>, 'empty' | 'paging' | 'csv' | 'isBusy'> & {
   people: readonly Person[]
   openId: string | null
 }

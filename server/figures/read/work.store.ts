@@ -1,0 +1,135 @@
+/** figures: the SQL of jobs and mails as Admins look through them. */
+import { sql } from 'kysely'
+import { mailStates, type JobState, type MailState } from '#contract/figures/work-states.ts'
+import type { TimeCursor } from '#server/platform/database/cursor.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { containing } from '#server/platform/database/like.ts'
+
+/** The states of the queue that each of ours stands for. */
+const queueStates: Record<JobState, string[]> = {
+  waiting: ['created', 'retry'],
+  running: ['active'],
+  failed: ['failed'],
+}
+
+export type JobRow = {
+  id: string
+  queue: string
+  state: JobState
+  at: Date
+  due: Date
+  endedAt: Date | null
+  tries: number
+  failure: string | null
+}
+type JobFilter = { state: JobState; queue?: string | undefined; before: TimeCursor | undefined }
+
+/** Newest first. What failed says why in one line. */
+export async function listJobs(
+  db: Db,
+  { state, queue, before }: JobFilter,
+  limit: number,
+): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select id, name as queue, ${state}::text as state, date_trunc('milliseconds', created_on) as at, start_after as due,
+      completed_on as "endedAt", retry_count as tries,
+      left(coalesce(output->>'message', output->>'value', output::text), 500) as failure
+    from jobs.job where state = any(${queueStates[state]}::jobs.job_state[])
+      and ${queue === undefined ? sql`true` : sql`name = ${queue}`}
+      and ${before ? sql`(date_trunc('milliseconds', created_on), id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql`true`}
+    order by date_trunc('milliseconds', created_on) desc, id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function countJobs(
+  db: Db,
+  { queue }: Pick<JobFilter, 'queue'>,
+): Promise<Record<JobState, number>> {
+  const { rows } = await sql<Record<JobState, number>>`
+    select count(*) filter (where state in ('created', 'retry'))::int as waiting,
+      count(*) filter (where state = 'active')::int as running, count(*) filter (where state = 'failed')::int as failed
+    from jobs.job where state in ('created', 'retry', 'active', 'failed')
+      and ${queue === undefined ? sql`true` : sql`name = ${queue}`}`.execute(db)
+  return rows[0] ?? { waiting: 0, running: 0, failed: 0 }
+}
+
+export type MailFilter = {
+  q?: string | undefined
+  state?: MailState | undefined
+  kind?: string | undefined
+  /** The least id of the mails that are meant: ids grow with time. */
+  since?: string | undefined
+}
+
+const mailsOf = (db: Db, { q, kind, since }: MailFilter) =>
+  db
+    .selectFrom('mails')
+    .$if(kind !== undefined, (s) => s.where('kind', '=', kind as string))
+    .$if(since !== undefined, (s) => s.where('id', '>=', since as string))
+    .$if(q !== undefined && q !== '', (s) =>
+      s.where((eb) =>
+        eb.or([
+          eb('to_address', 'ilike', containing(q ?? '')),
+          eb('subject', 'ilike', containing(q ?? '')),
+          eb('failure', 'ilike', containing(q ?? '')),
+        ]),
+      ),
+    )
+
+/** Newest first, behind an id. */
+export const listMails = (
+  db: Db,
+  { before, ...filter }: MailFilter & { before?: string | undefined },
+  limit: number,
+) =>
+  mailsOf(db, filter)
+    .select((eb) => [
+      'id',
+      'created_at as at',
+      'kind',
+      'to_address as to',
+      'subject',
+      eb.ref('state').$castTo<MailState>().as('state'),
+      'attempts',
+      'failure',
+      'sent_at as sentAt',
+    ])
+    .where('state', filter.state ? '=' : '!=', filter.state ?? 'pretended')
+    .$if(before !== undefined, (s) => s.where('id', '<', before as string))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Of each state, up to one more than `most`: of more nobody needs to know how many. */
+export async function countMails(
+  db: Db,
+  filter: MailFilter,
+  most: number,
+): Promise<Record<MailState, number>> {
+  const counted = await Promise.all(
+    mailStates.map(async (state) => {
+      const some = mailsOf(db, filter)
+        .select('id')
+        .where('state', '=', state)
+        .limit(most + 1)
+        .as('some')
+      const { n } = await db
+        .selectFrom(some)
+        .select(sql<number>`count(*)::int`.as('n'))
+        .executeTakeFirstOrThrow()
+      return [state, n] as const
+    }),
+  )
+  return Object.fromEntries(counted) as Record<MailState, number>
+}
+
+/** The index is walked from one kind to the next, however many mails there are. */
+export const mailKinds = async (db: Db): Promise<string[]> =>
+  (
+    await sql<{ kind: string }>`
+      with recursive kinds as (
+        select min(kind) as kind from mails where state <> 'pretended'
+        union all
+        select (select min(m.kind) from mails m where m.kind > k.kind and m.state <> 'pretended') from kinds k where k.kind is not null
+      ) select kind from kinds where kind is not null`.execute(db)
+  ).rows.map(({ kind }) => kind)

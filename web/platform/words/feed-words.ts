@@ -1,0 +1,23 @@
+/** web/platform: how a feed and a run of it are, in words, for whoever looks after them. */
+import type { Feed, FeedRun } from '#contract/feeds.ts'
+import type { Mark } from '#web/ui/status.tsx'
+
+export const stateWords: Record<FeedRun['state'], { word: string; mark: Mark }> = {
+  running: { word: 'Running', mark: 'wait' },
+  published: { word: 'Published', mark: 'live' },
+  heldBack: { word: 'Held back, waits for you', mark: 'amber' },
+  dryRun: { word: 'Checked, not published', mark: 'todo' },
+  failed: { word: 'Could not be read', mark: 'red' },
+  notModified: { word: 'Nothing new', mark: 'live' },
+  discarded: { word: 'Discarded', mark: 'off' },
+}
+
+export const healthWords: Record<Feed['health'], { word: string; mark: Mark }> = {
+  good: { word: 'Healthy', mark: 'live' },
+  findings: { word: 'Healthy, with findings', mark: 'amber' },
+  held: { word: 'Held back, waits for you', mark: 'wait' },
+  failing: { word: 'Failing', mark: 'red' },
+  paused: { word: 'Paused', mark: 'off' },
+  checked: { word: 'Checked, not published', mark: 'todo' },
+  new: { word: 'Not run yet', mark: 'todo' },
+}

@@ -1,0 +1,11 @@
+/** web/portal/dashboard: the span that is looked at, as the address says it. */
+import { figureDays, type FigureDays } from '#contract/figures/figure-names.ts'
+
+export const usualDays: FigureDays = '7'
+
+/** Unknown values are as if they were not there. */
+export const readDays = (params: URLSearchParams): FigureDays =>
+  figureDays.find((one) => one === params.get('days')) ?? usualDays
+
+/** The day (UTC) on which the span began, for lists that begin there. */
+export const sinceDay = (from: string): string => from.slice(0, 10)

@@ -1,0 +1,20 @@
+/** web/portal/feeds: what is looked for among the feeds of all agencies, as the address says it. */
+import { feedHealths, type FeedHealth } from '#contract/feeds/feed-healths.ts'
+
+export type FeedsQuery = { q?: string; health?: FeedHealth; agency?: string }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Unknown values are as if they were not there. */
+export function readFeedsQuery(params: URLSearchParams): FeedsQuery {
+  const q = params.get('q')?.trim().slice(0, 100)
+  const health = feedHealths.find((one) => one === params.get('health'))
+  const agency = params.get('agency') ?? ''
+  return { ...(q && { q }), ...(health && { health }), ...(uuid.test(agency) && { agency }) }
+}
+
+/** The run that is open; null for the one that waits or came last. */
+export function readOpenRun(params: URLSearchParams): string | null {
+  const run = params.get('run') ?? ''
+  return uuid.test(run) ? run : null
+}

@@ -1,0 +1,28 @@
+/** web/portal/work: what is looked for among searches, jobs and mails, as the address says it. */
+import { jobStates, mailStates, type JobState, type MailState } from '#contract/figures/work-states.ts'
+import { readDay } from '../day.ts'
+import { figureDays, type FigureDays } from '#contract/figures/figure-names.ts'
+
+export type JobsQuery = { state: JobState; queue?: string }
+export type MailsQuery = { q?: string; state?: MailState; kind?: string; since?: string }
+
+const oneOf = <T extends string>(words: readonly T[], asked: string | null) =>
+  words.find((word) => word === asked)
+
+export const readSearchesQuery = (params: URLSearchParams): { days: FigureDays } => ({
+  days: oneOf(figureDays, params.get('days')) ?? '7',
+})
+
+/** Unknown values are as if they were not there. */
+export function readJobsQuery(params: URLSearchParams): JobsQuery {
+  const queue = params.get('queue')?.slice(0, 100)
+  return { state: oneOf(jobStates, params.get('state')) ?? 'waiting', ...(queue && { queue }) }
+}
+
+export function readMailsQuery(params: URLSearchParams): MailsQuery {
+  const q = params.get('q')?.trim().slice(0, 100)
+  const state = oneOf(mailStates, params.get('state'))
+  const kind = params.get('kind')?.slice(0, 100)
+  const since = readDay(params.get('since'))
+  return { ...(q && { q }), ...(state && { state }), ...(kind && { kind }), ...(since && { since }) }
+}
