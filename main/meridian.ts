@@ -93,18 +93,11 @@ import { sitemapRoutes } from './public/sitemap.ts'
 /** What the team works with. */
 const officeRoutes = (platform: Platform): Routes[] => [
   portalRoutes(platform),
+  auditRoutes(platform),
   deskRoutes(platform),
   editingRoutes(platform),
   settingsRoutes(platform),
   privacyRoutes(platform, { exporters: exportersOf(platform), keepings: keepings(platform) }),
-  moderationRoutes(platform),
-  correctionsRoutes(platform),
-/** What Admins see and do. */
-const adminRoutes = (platform: Platform): Routes[] => [
-  portalRoutes(platform),
-  auditRoutes(platform),
-  deskRoutes(platform),
-  editingRoutes(platform),
   moderationRoutes(platform),
   correctionsRoutes(platform),
   feedDeskRoutes(platform),
@@ -121,7 +114,6 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   teamRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
   invitationRoutes(platform),
   ...officeRoutes(platform),
-  ...adminRoutes(platform),
   devMailboxRoutes(platform),
   contentRoutes(platform),
   currenciesRoutes(platform),

@@ -25,7 +25,7 @@ export const moderationRoutes =
       visitor: visitorOf(call, platform),
     })
     bind(moderation.list, ({ query }) => deskList(platform, query))
-    raw('/api/meridian/portal/listings.csv', ['Admin'], async ({ url }) => {
+    raw('/api/meridian/portal/listings.csv', { for: ['Admin'], duty: 'moderate' }, async ({ url }) => {
       const asked = { ...parseInput(moderation.list.query, readQuery(url)), limit: eachPage }
       const table = csvOf(
         [

@@ -71,7 +71,7 @@ const eachPage = 200
 /** Enquiries and reports as files; that somebody took them along is written down. */
 function deskTables(raw: Raw, accounts: Accounts): void {
   const { db } = accounts.platform
-  raw('/api/meridian/portal/enquiries.csv', ['Admin'], async ({ url }, actor) => {
+  raw('/api/meridian/portal/enquiries.csv', { for: ['Admin'], duty: 'support' }, async ({ url }, actor) => {
     const asked = { ...parseInput(desk.enquiries.query, readQuery(url)), limit: eachPage }
     await noteTable(accounts, actor, 'enquiries', asked)
     const table = csvOf(
@@ -109,7 +109,7 @@ function deskTables(raw: Raw, accounts: Accounts): void {
 }
 
 function reportsTable(raw: Raw, accounts: Accounts): void {
-  raw('/api/meridian/portal/reports.csv', ['Admin'], async ({ url }, actor) => {
+  raw('/api/meridian/portal/reports.csv', { for: ['Admin'], duty: 'moderate' }, async ({ url }, actor) => {
     const asked = { ...parseInput(desk.reports.query, readQuery(url)), limit: eachPage }
     await noteTable(accounts, actor, 'reports', asked)
     const table = csvOf(

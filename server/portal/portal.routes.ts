@@ -110,7 +110,7 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
 /** Whoever takes the addresses of people along is written down. */
 function peopleTable(raw: Raw, accounts: Accounts): void {
   const { db } = accounts.platform
-  raw('/api/meridian/portal/users.csv', ['Admin'], async ({ url }, actor) => {
+  raw('/api/meridian/portal/users.csv', { for: ['Admin'], duty: 'support' }, async ({ url }, actor) => {
     const asked = { ...parseInput(portal.users.query, readQuery(url)), limit: 500 }
     await noteTable(accounts, actor, 'users', asked)
     const table = csvOf(

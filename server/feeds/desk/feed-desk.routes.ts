@@ -33,7 +33,7 @@ export const feedDeskRoutes =
     )
     bind(feedDesk.pause, ({ params, body }, call) => pauseFeedOf(accounts, act(call), params.id, body.reason))
     bind(feedDesk.resume, ({ params }, call) => resumeFeedOf(accounts, act(call), params.id))
-    raw('/api/meridian/portal/feeds.csv', ['Admin'], async ({ url }) => {
+    raw('/api/meridian/portal/feeds.csv', { for: ['Admin'], duty: 'support' }, async ({ url }) => {
       const asked = { ...parseInput(feedDesk.list.query, readQuery(url)), limit: 500 }
       const table = csvOf(
         ['id', 'feed', 'agency', 'address', 'health', 'findings', 'homes', 'last run', 'next run'],
@@ -52,7 +52,7 @@ export const feedDeskRoutes =
       )
       return fileAnswer(table, 'feeds.csv')
     })
-    raw('/api/meridian/portal/runs/:id/file', ['Admin'], async ({ url }) => {
+    raw('/api/meridian/portal/runs/:id/file', { for: ['Admin'], duty: 'support' }, async ({ url }) => {
       const runId = z.uuid().safeParse(new URL(url).pathname.split('/').at(-2))
       if (!runId.success) throw notFound()
       const { name, size, stream } = await runFile(platform, runId.data)

@@ -416,6 +416,10 @@ export interface Enquiries {
    */
   about: string;
   agency_id: string | null;
+  /**
+   * Who of the team looks after it; agencies have their own in enquiry_agencies.
+   */
+  assigned_to: string | null;
   changed_at: Timestamp | null;
   created_at: Timestamp;
   details: Generated<Json>;
@@ -544,6 +548,10 @@ export interface FeedRuns {
   finished_at: Timestamp | null;
   format: string | null;
   format_version: string | null;
+  /**
+   * Findings of the whole stock after the run that are more than a note.
+   */
+  gaps: Generated<number>;
   held_for: string | null;
   http_status: number | null;
   id: string;
@@ -682,6 +690,41 @@ export interface FeedWords {
    * The word as the feed writes it.
    */
   written: string;
+}
+
+export interface FigureHours {
+  hour: Timestamp;
+  name: string;
+  value: number;
+}
+
+export interface FigureLevels {
+  highest: number;
+  hour: Timestamp;
+  name: string;
+  value: number;
+}
+
+export interface FigureSources {
+  counted_at: Timestamp;
+  counted_until: Timestamp;
+  source: string;
+}
+
+export interface FigureSpreads {
+  answers: number;
+  hour: Timestamp;
+  name: string;
+  step: number;
+}
+
+export interface FruitlessSearches {
+  day: string;
+  filters: string;
+  place: string;
+  purpose: string;
+  searches: number;
+  words: string;
 }
 
 export interface HomeMembers {
@@ -1870,6 +1913,11 @@ export interface DB {
   feed_runs: FeedRuns;
   feed_words: FeedWords;
   feeds: Feeds;
+  figure_hours: FigureHours;
+  figure_levels: FigureLevels;
+  figure_sources: FigureSources;
+  figure_spreads: FigureSpreads;
+  fruitless_searches: FruitlessSearches;
   home_members: HomeMembers;
   home_twins: HomeTwins;
   idempotency_keys: IdempotencyKeys;
