@@ -104,15 +104,20 @@ const officeRoutes = (platform: Platform): Routes[] => [
   figuresRoutes(platform),
 ]
 
-/** Every domain's calls. */
-const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] => [
-  accountsRoutes(platform),
+/** What people do with their accounts and teams. */
+const personRoutes = (platform: Platform): Routes[] => [
   authRoutes(platform, {
     keepPicture: (bytes) => keepPicture(platform, bytes),
     exporters: exportersOf(platform),
   }),
   teamRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
   invitationRoutes(platform),
+]
+
+/** Every domain's calls. */
+const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] => [
+  accountsRoutes(platform),
+  ...personRoutes(platform),
   ...officeRoutes(platform),
   devMailboxRoutes(platform),
   contentRoutes(platform),

@@ -31,7 +31,7 @@ type Deps = {
   onAnswered?: OnAnswered | undefined
 }
 
-/** Hears how many homes an answer shows, and how long it took. */
+/** Hears how many homes fit, and how long the answer took. */
 export type OnAnswered = (question: SearchQuestion, shown: number, milliseconds: number) => void
 
 /** @throws AppError 400 for a currency without a rate or a cursor of another search. */
@@ -43,7 +43,7 @@ export async function answerSearch(
   const { purpose, currency } = asked
   const place = asked.place ? findPlace(asked.place) : null
   const { question, told } = await withTravel(asked, { reach, place, network })
-  const { ids, cells, near, loosen, members } = await searchBeyond(
+  const { ids, total, cells, near, loosen, members } = await searchBeyond(
     engine,
     { question, rates: context.rates, now, place },
     asked.area,
@@ -70,7 +70,7 @@ export async function answerSearch(
     const row = known.get(id)
     return row ? cardText(row, context) : []
   })
-  onAnswered?.(question, ids.length, performance.now() - started)
+  onAnswered?.(question, total, performance.now() - started)
   return new ReadyJson(
     begin,
     ...cards.slice(0, 1).map(first),

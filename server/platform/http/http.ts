@@ -84,8 +84,7 @@ export function createApp(options: Options): App {
         const response = await answer(request, visit, { inner, open, ...options }).catch((error: unknown) =>
           refusal(error, visit, options),
         )
-        if (!peer) return response
-        return finish(request, response, visit, { ...options, started, open, log: lines })
+        return peer ? finish(request, response, visit, { ...options, started, open, log: lines }) : response
       }
       return options.telemetry.request(peer ? request.headers : null, respond, () => ({
         name: `${request.method} ${visit.route || 'none'}`,

@@ -1,6 +1,6 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
 import { boundAt } from './numbers/amounts.rules.ts'
-import { choosePlaces } from './choose-places.rules.ts'
+import { choosePlaces } from './whereabouts/choose-places.rules.ts'
 import { readWithout } from './denials.rules.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'

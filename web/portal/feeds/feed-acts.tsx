@@ -5,7 +5,7 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { useAct } from '../desk/use-act.ts'
-import { ReasonDialog } from '../people/confirm-dialog.tsx'
+import { ReasonDialog } from '../confirm-dialog.tsx'
 
 export function FeedActs({ feed: { id, pausedAt } }: Pick<FeedView, 'feed'>) {
   const [isAsking, setAsking] = useState(false)

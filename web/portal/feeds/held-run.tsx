@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAct } from '../desk/use-act.ts'
-import { ReasonDialog } from '../people/confirm-dialog.tsx'
+import { ReasonDialog } from '../confirm-dialog.tsx'
 import styles from './feeds.module.css'
 
 export function HeldRun({ run }: { run: DeskRun }) {

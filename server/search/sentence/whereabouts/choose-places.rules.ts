@@ -1,5 +1,5 @@
 /** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
-import { meaningsAt, phraseAt } from './dictionary.rules.ts'
+import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
 import {
   costOf,
   favourOf,
@@ -10,8 +10,8 @@ import {
   worth,
 } from './place-clues.rules.ts'
 import { baseOf, likelyTown } from './place-worth.rules.ts'
-import type { ChosenPlace, ChosenPlaces, SpelledPlace } from './sentence.rules.ts'
-import type { Token } from './tokens.rules.ts'
+import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
+import type { Token } from '../tokens.rules.ts'
 
 type Reading = SpelledPlace & { base: number }
 type Span = { at: number; next: number; cost: number; favour: number; readings: Reading[]; isCode: boolean }

@@ -1,8 +1,8 @@
 /** search: what the words around and the dictionaries say for and against taking some words for a place. */
-import { isPhrase, meaningsAt, phraseAt, type Languages } from './dictionary.rules.ts'
-import type { FindPlace, SpelledPlace } from './sentence.rules.ts'
-import type { Token } from './tokens.rules.ts'
-import { commonWords } from './words/common.rules.ts'
+import { isPhrase, meaningsAt, phraseAt, type Languages } from '../dictionary.rules.ts'
+import type { FindPlace, SpelledPlace } from '../sentence.rules.ts'
+import type { Token } from '../tokens.rules.ts'
+import { commonWords } from '../words/common.rules.ts'
 
 export type Surroundings = {
   text: string

@@ -1,6 +1,6 @@
 /** search: what a place that a name can mean is worth beside all others of that name. */
 import { worth, type Surroundings } from './place-clues.rules.ts'
-import type { SpelledPlace } from './sentence.rules.ts'
+import type { SpelledPlace } from '../sentence.rules.ts'
 
 /** What a division that no town of its own is called like is worth beyond its rank, which stands behind its towns. */
 const divisionOwn = { country: 0, region: 0.8, county: 0.5, city: 0 } as const
