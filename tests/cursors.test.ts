@@ -16,8 +16,12 @@ beforeAll(async () => {
   const { agencyId } = await anAgency(app, 'Here Homes')
   for (const role of ['Admin', 'Agent', 'User'] as const) {
     const { access, userId } = await register(app, `${role.toLowerCase()}@example.com`)
-    const state = role === 'Agent' ? { role, agency_id: agencyId } : { role }
-    await app.platform.db.updateTable('users').set(state).where('id', '=', userId).execute()
+    const own = { Admin: { duties: ['own'] }, Agent: { agency_id: agencyId }, User: {} }[role]
+    await app.platform.db
+      .updateTable('users')
+      .set({ role, ...own })
+      .where('id', '=', userId)
+      .execute()
     tokens[role] = access
   }
 })

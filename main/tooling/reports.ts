@@ -1,5 +1,7 @@
 /** main: what the JSON reports of Vitest and Playwright say: how many tests went well, and which did not. */
 
+import { relative } from 'node:path'
+
 export type Told = {
   passed: number
   failed: number
@@ -30,7 +32,7 @@ export function readUnitReport(
   root: string,
 ): Told {
   const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = name.replace(`${root}/`, '')
+    const file = relative(root, name)
     const failed = assertionResults.filter((one) => one.status === 'failed')
     if (status === 'failed' && failed.length === 0) return [fault(file, '', message)]
     return failed.map(({ fullName, failureMessages }) => fault(file, fullName, failureMessages?.[0]))

@@ -3,12 +3,16 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { VisitProvider } from '#web/platform/formats/format.tsx'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { replayEarlyInput } from '#web/platform/loading/replay-input.ts'
 import { readDraft } from './draft.ts'
 import { HomeEnquiry } from './home-enquiry.tsx'
+
+/** The document is shared with other files, which hear for themselves. */
+const ended = new AbortController()
+afterAll(() => ended.abort())
 
 const home = { id: 'home-1', agency: 'Saltmarsh & Fenn', isGone: false, agents: [] }
 const Written = () => <HomeEnquiry home={home} withoutScript="" />
@@ -26,7 +30,7 @@ const fill = (label: string, value: string) => fireEvent.input(field(label), { t
 
 it('keeps a day without a time, and words that were kept before with those that are new', async () => {
   sessionStorage.setItem('enquiry/listing/home-1', JSON.stringify({ email: 'ann@lee.example', name: 'Ann' }))
-  replayEarlyInput()
+  replayEarlyInput(ended.signal)
   const root = document.createElement('div')
   root.innerHTML = renderToString(page(Written))
   document.body.replaceChildren(root)

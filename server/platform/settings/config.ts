@@ -12,7 +12,7 @@ import {
 import { readMapTiles } from './map-tiles.ts'
 import { readStorageAddress } from './storage-address.ts'
 
-export { ConfigError, isLoopbackOrigin } from './known-settings.ts'
+export { ConfigError } from './known-settings.ts'
 
 export type Config = ReturnType<typeof arrange>
 

@@ -1,9 +1,13 @@
 /** web/platform: what was filled in before the program came is what the program knows, in every kind of control. */
 import { act, fireEvent } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { openBeforeProgram } from '#tests/pages/late-program.tsx'
 import { replayEarlyInput } from './replay-input.ts'
+
+/** The document is shared with other files, which hear for themselves. */
+const ended = new AbortController()
+afterAll(() => ended.abort())
 
 const written = { name: '', day: '', words: 'Is it free?', kind: 'sale', when: 'soon', share: true }
 const knows = vi.fn<(values: Record<string, unknown>) => void>()
@@ -44,7 +48,7 @@ const control = (selector: string) => document.querySelector(selector) as HTMLIn
 const type = (selector: string, value: string) => fireEvent.input(control(selector), { target: { value } })
 const later = () => act(async () => void (await vi.advanceTimersByTimeAsync(400)))
 
-replayEarlyInput()
+replayEarlyInput(ended.signal)
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 
 it('says again what was typed, chosen and ticked', async () => {
@@ -88,7 +92,7 @@ it('says nothing that was taken back, and nothing of what the program heard itse
 it('takes up what stood there before anybody listened', async () => {
   const arrive = await openBeforeProgram(Form)
   control('input[name=name]').value = 'Ann Lee'
-  replayEarlyInput()
+  replayEarlyInput(ended.signal)
   await arrive()
   await later()
   expect(knows).toHaveBeenLastCalledWith({ ...written, name: 'Ann Lee' })

@@ -1,9 +1,13 @@
 /** web/platform: who presses too early is answered late, but once. */
 import { act } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { openBeforeProgram } from '#tests/pages/late-program.tsx'
 import { replayEarlyPresses } from './replay-presses.ts'
+
+/** The document is shared with other files, which hear for themselves. */
+const ended = new AbortController()
+afterAll(() => ended.abort())
 
 function Counter() {
   const [count, setCount] = useState(0)
@@ -18,7 +22,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement
 const press = () => act(async () => button().click())
 const later = () => act(async () => void (await vi.advanceTimersByTimeAsync(400)))
 
-replayEarlyPresses()
+replayEarlyPresses(ended.signal)
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 afterEach(() => vi.clearAllTimers())
 

@@ -8,12 +8,15 @@ const kept = new Map<Control, string>()
 
 /**
  * Takes up what has been filled in already, and listens from now on. A page that comes back from the history is filled in
- * by the browser; that counts too.
+ * by the browser; that counts too. The signal ends it.
  */
-export function replayEarlyInput(): void {
+export function replayEarlyInput(signal?: AbortSignal): void {
   for (const control of document.querySelectorAll<Control>('input, textarea, select')) hear(control)
   for (const type of ['input', 'change'])
-    document.addEventListener(type, ({ target }) => isControl(target) && hear(target), true)
+    document.addEventListener(type, ({ target }) => isControl(target) && hear(target), {
+      capture: true,
+      ...(signal && { signal }),
+    })
 }
 
 const isControl = (target: EventTarget | null): target is Control =>

@@ -7,8 +7,8 @@ const patience = 10_000
 /** Of several early presses the last one counts. */
 let kept: HTMLButtonElement | null = null
 
-/** Listens from now on. What the browser does by itself (links, forms that are sent) is left to it. */
-export function replayEarlyPresses(): void {
+/** Listens until the signal. What the browser does by itself (links, forms that are sent) is left to it. */
+export function replayEarlyPresses(signal?: AbortSignal): void {
   window.addEventListener(
     'click',
     ({ target }) => {
@@ -17,7 +17,7 @@ export function replayEarlyPresses(): void {
       kept = button
       onceHydrated(button, () => press(button), patience)
     },
-    true,
+    { capture: true, ...(signal && { signal }) },
   )
 }
 
