@@ -54,7 +54,7 @@ const runRoutes =
       runFindings(platform, scopeOf(call), params.id, query),
     )
     bind(feeds.changes, async ({ params, query }, call) =>
-      runChanges(platform, scopeOf(call), params.id, query),
+      runChanges(platform, async () => scopeOf(call), params.id, query),
     )
     raw('/api/meridian/agent/runs/:id/findings.csv', ['Agent'], async (request, actor) => {
       const table = await findingsTable(platform, scopeOf({ actor }), runIn(request))

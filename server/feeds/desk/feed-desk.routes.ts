@@ -24,8 +24,8 @@ export const feedDeskRoutes =
     bind(feedDesk.read, ({ params }) => deskFeed(platform, params.id))
     bind(feedDesk.runs, ({ params, query }) => deskRuns(db, params.id, query))
     bind(feedDesk.run, ({ params }) => deskRun(platform, params.id))
-    bind(feedDesk.changes, async ({ params, query }) =>
-      runChanges(platform, await ownerOf(db, { runId: params.id }), params.id, query),
+    bind(feedDesk.changes, ({ params: { id }, query }) =>
+      runChanges(platform, () => ownerOf(db, { runId: id }), id, query),
     )
     bind(feedDesk.accept, ({ params, body }, call) => acceptRun(accounts, act(call), params.id, body))
     bind(feedDesk.discard, ({ params, body }, call) =>

@@ -24,13 +24,16 @@ import {
   type FeedFilter,
 } from './feed-desk.store.ts'
 
-const position = z.tuple([z.string().max(500), z.uuid()])
+/** Any text may be what a list is sorted by, so it says of itself which list it belongs to. */
+const position = z.tuple([z.literal('feeds'), z.string().max(500), z.uuid()])
 
 type ListAsk = z.output<typeof feedDesk.list.query>
 
 export async function deskFeedsPage(db: Db, { cursor, limit, ...filter }: ListAsk) {
-  const rows = await listDeskFeeds(db, { ...filter, after: decodeCursor(cursor, position) }, limit + 1)
-  const page = pageOf(rows, limit, ({ sortedBy, id }) => encodeCursor([sortedBy, id]))
+  const [, sortedBy, id] = decodeCursor(cursor, position) ?? []
+  const after: [string, string] | undefined = sortedBy !== undefined && id ? [sortedBy, id] : undefined
+  const rows = await listDeskFeeds(db, { ...filter, after }, limit + 1)
+  const page = pageOf(rows, limit, ({ sortedBy, id }) => encodeCursor(['feeds', sortedBy, id]))
   return { items: page.items.map(toDeskFeed), nextCursor: page.nextCursor }
 }
 
@@ -84,8 +87,9 @@ type RunsAsk = z.output<typeof feedDesk.runs.query>
 
 /** @throws AppError 400 for a foreign cursor, 404. */
 export async function deskRuns(db: Db, feedId: string, { cursor, limit }: RunsAsk) {
+  const before = decodeTimeCursor(cursor)
   const { agencyId } = await ownerOf(db, { feedId })
-  const rows = await listRuns(db, agencyId, feedId, limit + 1, decodeTimeCursor(cursor))
+  const rows = await listRuns(db, agencyId, feedId, limit + 1, before)
   const page = pageOf(rows, limit, ({ startedAt, id }) => encodeTimeCursor(startedAt, id))
   return { items: await toDeskRuns(db, page.items), nextCursor: page.nextCursor }
 }

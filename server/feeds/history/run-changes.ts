@@ -10,10 +10,16 @@ import { pageChanges } from './changes.store.ts'
 
 type Asked = { cursor?: string | undefined; limit: number }
 
-/** @throws AppError 400 for a foreign cursor, 404. */
-export async function runChanges(platform: Platform, { agencyId }: Scope, runId: string, asked: Asked) {
+/** `findScope` says whose run it may be. @throws AppError 400 for a foreign cursor, 404. */
+export async function runChanges(
+  platform: Platform,
+  findScope: () => Promise<Scope>,
+  runId: string,
+  asked: Asked,
+) {
   const { db } = platform
   const [weight, sourceId] = decodeCursor(asked.cursor, changeCursorShape) ?? [0, '']
+  const { agencyId } = await findScope()
   if (!(await findRun(db, agencyId, runId))) throw notFound()
   const rows = await pageChanges(db, { runId, weight, sourceId, limit: asked.limit + 1 })
   const page = pageOf(rows, asked.limit, cursorAfter)
