@@ -31,7 +31,7 @@ const isOfHomes = (id: string, graph: Graph): boolean =>
 /** Styles that most pages need: they compress better in one sheet than in many. */
 const commonStyles = new RegExp(
   [
-    String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|prose-table|sections|table[\\/]|forms[\\/](slider|tick|file-button)|charts[\\/](spark|marks|scale-bar|day-bars)|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
+    String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|prose-table|sections|table[\\/]|forms[\\/](slider|tick|file-button|suggestion-list)|charts[\\/](spark|marks|scale-bar|day-bars|time-chart)|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
     String.raw`[\\/]web[\\/](saved|listings|enquiries|frame)[\\/](photo[\\/])?(heart|saved-link|card|photo|price|enquiry|viewing-field|footer)[\w.]*\.css$`,
     String.raw`[\\/]web[\\/](search[\\/](box[\\/]where-input|sentence[\\/]said)|content[\\/]drawings[\\/]drawings)\.module\.css$`,
   ].join('|'),

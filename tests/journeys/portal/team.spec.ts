@@ -26,6 +26,7 @@ test('a moderator sees the pages of moderation and no others', async ({ page, re
   await expect(page.getByRole('heading', { level: 1, name: 'Listings' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Portal' }).getByRole('link')).toHaveText([
     /^Listings/,
+    /^Duplicates/,
     /^Reports/,
   ])
   for (const path of ['/portal/settings', '/portal/content', '/portal/user-manager?role=Admin']) {
