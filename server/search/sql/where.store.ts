@@ -7,6 +7,7 @@ import type { Asked, RankWords, Words } from '../question/asked.rules.ts'
 import type { Monthly } from '../question/costs.rules.ts'
 import { earthRadiusM } from '#server/platform/geometry/great-circle.rules.ts'
 import { around, type Circle } from '../question/circle.rules.ts'
+import { boundsOf } from '../near/bounds.rules.ts'
 import type { FigureName } from '../near/wishes.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
 import { figureColumns } from './figures.store.ts'
@@ -74,22 +75,11 @@ export function distanceMm({ lat, lon }: Circle): RawBuilder<number> {
   return sql<number>`case when s.x is not null then round(${2000 * earthRadiusM}::float8 * asin(sqrt(least(1, ${haversine}))))::bigint end`
 }
 
-function rangeConditions(asked: Asked): Condition[] {
-  const bounds: [SearchParameter, FigureName, 'least' | 'most', number | null][] = [
-    ['minPrice', 'price', 'least', asked.minPrice],
-    ['maxPrice', 'price', 'most', asked.maxPrice],
-    ['minBeds', 'beds', 'least', asked.minBeds],
-    ['maxBeds', 'beds', 'most', asked.maxBeds],
-    ['minBaths', 'baths', 'least', asked.minBaths],
-    ['minArea', 'area', 'least', asked.minArea],
-    ['maxArea', 'area', 'most', asked.maxArea],
-    ['minPlot', 'plot', 'least', asked.minPlot],
-    ['maxPlot', 'plot', 'most', asked.maxPlot],
-  ]
-  return bounds.flatMap(([filter, figure, end, bound]) =>
-    bound === null ? [] : [{ filter, holds: figureHolds(figure, end, bound) }],
-  )
-}
+const rangeConditions = (asked: Asked): Condition[] =>
+  boundsOf(asked).map(({ filter, figure, end, bound }) => ({
+    filter,
+    holds: figureHolds(figure, end, bound),
+  }))
 
 function figureHolds(figure: FigureName, end: 'least' | 'most', bound: number): Sql {
   const { least, most } = figureColumns[figure]

@@ -4,8 +4,8 @@ import { brand } from '#contract/content/brand.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
-import { JobsPage } from '#web/portal/work/jobs-page.tsx'
-import { readJobsQuery } from '#web/portal/work/work-query.ts'
+import { JobsPage } from '#web/portal/operations/jobs-page.tsx'
+import { readJobsQuery } from '#web/portal/operations/operations-query.ts'
 import type { Route } from './+types/portal-jobs'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

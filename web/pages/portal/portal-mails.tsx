@@ -4,8 +4,8 @@ import { brand } from '#contract/content/brand.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
-import { MailsPage } from '#web/portal/work/mails-page.tsx'
-import { readMailsQuery } from '#web/portal/work/work-query.ts'
+import { MailsPage } from '#web/portal/operations/mails-page.tsx'
+import { readMailsQuery } from '#web/portal/operations/operations-query.ts'
 import type { Route } from './+types/portal-mails'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -4,8 +4,8 @@ import { brand } from '#contract/content/brand.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
-import { SearchesPage } from '#web/portal/work/searches-page.tsx'
-import { readSearchesQuery } from '#web/portal/work/work-query.ts'
+import { SearchesPage } from '#web/portal/operations/searches-page.tsx'
+import { readSearchesQuery } from '#web/portal/operations/operations-query.ts'
 import type { Route } from './+types/portal-searches'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

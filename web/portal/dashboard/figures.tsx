@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import type { Dashboard } from './dashboard.ts'
 import { sinceDay } from './dashboard-query.ts'
 import { Before, Figure, sumOf } from './figure.tsx'
-import { FruitlessWords } from '../work/fruitless-words.tsx'
+import { FruitlessWords } from '../operations/fruitless-words.tsx'
 import styles from './dashboard.module.css'
 
 type Props = { found: Dashboard }

@@ -1,4 +1,4 @@
-/** web/portal/work: what was searched and not found, as words and as the way to that search. */
+/** web/portal/operations: what was searched and not found, as words and as the way to that search. */
 import { Link } from 'react-router'
 import type { FruitlessSearch } from '#contract/figures/figures.ts'
 import { flags, type Flag } from '#contract/search/flags.ts'

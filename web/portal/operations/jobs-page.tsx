@@ -1,4 +1,4 @@
-/** web/portal/work: what waits to be done, runs, or failed for good, and how each queue fares. */
+/** web/portal/operations: what waits to be done, runs, or failed for good, and how each queue fares. */
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { figures, Job } from '#contract/figures/figures.ts'
@@ -11,10 +11,10 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import { useWhen } from '../clock.ts'
 import { useAddress } from '../use-address.ts'
 import { saySpan } from '../when.rules.ts'
-import { readJobsQuery } from './work-query.ts'
+import { Count, Failing, Moment } from './cells.tsx'
+import { readJobsQuery } from './operations-query.ts'
 
 export type JobsAnswer = Reply<typeof figures.jobs>
 type Queue = JobsAnswer['queues'][number]
@@ -104,30 +104,12 @@ function JobsBar({ page }: { page: JobsAnswer }) {
   )
 }
 
-const Count = ({ of }: { of: number }) => useFormat().number(of)
-
-function Moment({ at }: { at: string | null }) {
-  const { moment } = useWhen()
-  return at === null ? '–' : <time dateTime={at}>{moment(at)}</time>
-}
-
 const columns: Column<Job>[] = [
   {
     id: 'queue',
     head: 'Queue',
     isMain: true,
-    cell: ({ queue, failure }) => (
-      <>
-        <span className="row-main" translate="no">
-          {queue}
-        </span>
-        {failure && (
-          <span className="row-sub" translate="no" title={failure}>
-            {failure}
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ queue, failure }) => <Failing name={queue} failure={failure} />,
   },
   {
     id: 'state',

@@ -1,9 +1,8 @@
-/** web/portal/work: mails of the last 30 days: on their way, sent, or refused with what the mail server said. */
+/** web/portal/operations: mails of the last 30 days: on their way, sent, or refused with what the mail server said. */
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { figures, MailRow } from '#contract/figures/figures.ts'
 import { mailStates, type MailState } from '#contract/figures/work-states.ts'
-import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { usePages } from '#web/ui/lists/use-pages.ts'
@@ -11,12 +10,12 @@ import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import { useWhen } from '../clock.ts'
 import { KindChoice, StateChoice } from '../desk/desk-list.tsx'
 import { SearchInput } from '../search-input.tsx'
 import { SinceChip } from '../since-chip.tsx'
 import { useAddress } from '../use-address.ts'
-import { readMailsQuery } from './work-query.ts'
+import { Count, Failing, Moment } from './cells.tsx'
+import { readMailsQuery } from './operations-query.ts'
 import portalStyles from '../portal.module.css'
 
 export type MailsAnswer = Reply<typeof figures.mails>
@@ -91,30 +90,12 @@ function MailsBar({ page }: { page: MailsAnswer }) {
   )
 }
 
-function Moment({ at }: { at: string }) {
-  const { moment } = useWhen()
-  return <time dateTime={at}>{moment(at)}</time>
-}
-
-const Count = ({ of }: { of: number }) => useFormat().number(of)
-
 const columns: Column<MailRow>[] = [
   {
     id: 'subject',
     head: 'Subject',
     isMain: true,
-    cell: ({ subject, failure }) => (
-      <>
-        <span className="row-main" translate="no" dir="auto">
-          {subject}
-        </span>
-        {failure && (
-          <span className="row-sub" translate="no" title={failure}>
-            {failure}
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ subject, failure }) => <Failing name={subject} failure={failure} />,
   },
   {
     id: 'to',

@@ -1,6 +1,6 @@
-/** web/portal/work: addresses of lists. */
+/** web/portal/operations: addresses of lists. */
 import { expect, test } from 'vitest'
-import { readJobsQuery, readMailsQuery, readSearchesQuery } from './work-query.ts'
+import { readJobsQuery, readMailsQuery, readSearchesQuery } from './operations-query.ts'
 
 const of = (search: string) => new URLSearchParams(search)
 

@@ -1,4 +1,4 @@
-/** web/portal/work: what is looked for among searches, jobs and mails, as the address says it. */
+/** web/portal/operations: what is looked for among searches, jobs and mails, as the address says it. */
 import { jobStates, mailStates, type JobState, type MailState } from '#contract/figures/work-states.ts'
 import { readDay } from '../day.ts'
 import { figureDays, type FigureDays } from '#contract/figures/figure-names.ts'

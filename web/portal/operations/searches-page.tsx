@@ -1,4 +1,4 @@
-/** web/portal/work: every search that found nothing, grouped, most often first. */
+/** web/portal/operations: every search that found nothing, grouped, most often first. */
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import { figureDays, type FigureDays } from '#contract/figures/figure-names.ts'
@@ -12,7 +12,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { useAddress } from '../use-address.ts'
 import { FruitlessWords } from './fruitless-words.tsx'
-import { readSearchesQuery } from './work-query.ts'
+import { readSearchesQuery } from './operations-query.ts'
 
 export type SearchesAnswer = Reply<typeof figures.fruitless>
 

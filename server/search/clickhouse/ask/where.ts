@@ -3,6 +3,7 @@ import type { Flag } from '#contract/search/flags.ts'
 import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
+import { boundsOf } from '../../near/bounds.rules.ts'
 import type { FigureName } from '../../near/wishes.rules.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { bitsOf } from '../../question/feature-bits.rules.ts'
@@ -69,22 +70,11 @@ export const figureColumns: Record<FigureName, { least: string; most: string }> 
   baths: { least: 'baths', most: 'baths' },
 }
 
-function rangeConditions(asked: Asked): Condition[] {
-  const bounds: [SearchParameter, FigureName, 'least' | 'most', number | null][] = [
-    ['minPrice', 'price', 'least', asked.minPrice],
-    ['maxPrice', 'price', 'most', asked.maxPrice],
-    ['minBeds', 'beds', 'least', asked.minBeds],
-    ['maxBeds', 'beds', 'most', asked.maxBeds],
-    ['minBaths', 'baths', 'least', asked.minBaths],
-    ['minArea', 'area', 'least', asked.minArea],
-    ['maxArea', 'area', 'most', asked.maxArea],
-    ['minPlot', 'plot', 'least', asked.minPlot],
-    ['maxPlot', 'plot', 'most', asked.maxPlot],
-  ]
-  return bounds.flatMap(([filter, figure, end, bound]) =>
-    bound === null ? [] : [{ filter, holds: figureHolds(figure, end, bound) }],
-  )
-}
+const rangeConditions = (asked: Asked): Condition[] =>
+  boundsOf(asked).map(({ filter, figure, end, bound }) => ({
+    filter,
+    holds: figureHolds(figure, end, bound),
+  }))
 
 function figureHolds(figure: FigureName, end: 'least' | 'most', bound: number): string {
   const { least, most } = figureColumns[figure]
