@@ -55,7 +55,7 @@ export function HomeEnquiry({ home: { id, agency, isGone, agents }, withoutScrip
     send: (values, check) => send(id, values, check),
     names: slotNames,
   })
-  const { control, input, errorOf, setValue, clearErrors } = form
+  const { control, input, errorOf, getValues, setValue, clearErrors } = form
   const [message, viewing] = useWatch({ control, name: ['message', 'viewing'] })
   const isViewing = proposed(viewing.slots).length > 0
   return (
@@ -71,9 +71,9 @@ export function HomeEnquiry({ home: { id, agency, isGone, agents }, withoutScrip
         <ViewingField
           value={viewing}
           error={errorOf('viewing')}
-          onChange={(value) => {
+          onChange={(change) => {
             clearErrors('viewing')
-            setValue('viewing', value)
+            setValue('viewing', change(getValues('viewing')))
           }}
         />
       )}

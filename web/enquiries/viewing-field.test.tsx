@@ -54,6 +54,18 @@ it('takes up to three times, and takes them away', () => {
   })
 })
 
+it('keeps a day and a time that come before the first of them is drawn', () => {
+  const drawn: Viewing = { slots: [], byVideo: false }
+  let latest = drawn
+  render(
+    <VisitProvider preferences={defaultPreferences} now="2026-11-22T10:00:00.000Z">
+      <ViewingField value={drawn} onChange={(change) => (latest = change(latest))} error={undefined} />
+    </VisitProvider>,
+  )
+  fill(0, '2026-11-25', '10:30')
+  expect(latest).toEqual({ byVideo: false, slots: [{ date: '2026-11-25', time: '10:30' }] })
+})
+
 it('says beside the field what is missing', () => {
   show(enquiryTexts.time)
   fireEvent.change(days()[0] as HTMLElement, { target: { value: '2026-11-25' } })

@@ -13,19 +13,22 @@ import enquiryStyles from './enquiry.module.css'
 
 /** `slots` as they stand in their fields: perhaps half filled in. */
 export type Viewing = { slots: Slot[]; byVideo: boolean }
+export type ChangeOfViewing = (latest: Viewing) => Viewing
 type Props = {
   value: Viewing
-  onChange: (value: Viewing) => void
+  /** Given as a change of what stands in the form by now: two fields may be filled in before either is drawn again. */
+  onChange: (change: ChangeOfViewing) => void
   /** Set once the form was sent; then each row says what is wrong with it. */
   error: string | undefined
 }
 
 export function ViewingField({ value: { slots, byVideo }, onChange, error }: Props) {
   const { now } = useFormat()
-  const rows = slots.length > 0 ? slots : [noTime]
+  const rows = rowsOf(slots)
   const problems = error ? rowProblems(rows, now) : []
   const isKnown = problems.some((problem) => problem !== null)
-  const put = (next: Slot[]) => onChange({ byVideo, slots: next })
+  const put = (next: (rows: readonly Slot[]) => Slot[]) =>
+    onChange((latest) => ({ ...latest, slots: next(rowsOf(latest.slots)) }))
   return (
     <fieldset className={styles.enquiryViewing}>
       <legend className="field-label">Propose a time to see it</legend>
@@ -38,15 +41,15 @@ export function ViewingField({ value: { slots, byVideo }, onChange, error }: Pro
           row={row}
           isOnly={rows.length === 1}
           problem={problems[index] ?? null}
-          onRow={(next) => put(rows.map((one, at) => (at === index ? next : one)))}
-          onRemove={() => put(rows.filter((_, at) => at !== index))}
+          onRow={(part) => put((all) => all.map((one, at) => (at === index ? { ...one, ...part } : one)))}
+          onRemove={() => put((all) => all.filter((_, at) => at !== index))}
         />
       ))}
       {rows.length < mostTimes && proposed(rows).length === rows.length && (
         <button
           type="button"
           className={classNames('link', enquiryStyles.enquiryMore)}
-          onClick={() => put([...rows, noTime])}
+          onClick={() => put((all) => [...all, noTime])}
         >
           <Icon of={Plus} small />
           Another time
@@ -55,7 +58,7 @@ export function ViewingField({ value: { slots, byVideo }, onChange, error }: Pro
       {proposed(rows).length > 0 && (
         <Checkbox
           checked={byVideo}
-          onChange={(event) => onChange({ slots: rows, byVideo: event.target.checked })}
+          onChange={({ target: { checked } }) => onChange((latest) => ({ ...latest, byVideo: checked }))}
         >
           By video call
         </Checkbox>
@@ -70,12 +73,15 @@ export function ViewingField({ value: { slots, byVideo }, onChange, error }: Pro
   )
 }
 
+/** One row stands there even when nothing is proposed. */
+const rowsOf = (slots: readonly Slot[]): readonly Slot[] => (slots.length > 0 ? slots : [noTime])
+
 type RowProps = {
   index: number
   row: Slot
   isOnly: boolean
   problem: string | null
-  onRow: (row: Slot) => void
+  onRow: (part: Partial<Slot>) => void
   onRemove: () => void
 }
 
@@ -93,7 +99,7 @@ function Row({ index, row, isOnly, problem, onRow, onRemove }: RowProps) {
         min={from}
         max={to}
         error={isTimeWrong ? undefined : (problem ?? undefined)}
-        onChange={(event) => onRow({ ...row, date: event.target.value })}
+        onChange={(event) => onRow({ date: event.target.value })}
       />
       <Field
         label="Time"
@@ -102,7 +108,7 @@ function Row({ index, row, isOnly, problem, onRow, onRemove }: RowProps) {
         value={row.time}
         step={900}
         error={isTimeWrong ? problem : undefined}
-        onChange={(event) => onRow({ ...row, time: event.target.value.slice(0, 5) })}
+        onChange={(event) => onRow({ time: event.target.value.slice(0, 5) })}
       />
       {isOnly ? null : (
         <Button kind="plain" size="small" round aria-label="Take this time away" onClick={onRemove}>
