@@ -17,16 +17,19 @@ export async function* paced(
   cancel: () => void,
 ): AsyncGenerator<Uint8Array> {
   let came = 0
-  const { promise, reject } = Promise.withResolvers<never>()
-  promise.catch(() => undefined)
+  // Of the chunk that is waited for. One promise raced against all of them would hold every chunk to the end.
+  let giveUp: (reason: TooSlow) => void = () => undefined
   const window = setInterval(() => {
-    if (came < least) reject(new TooSlow('The address sends too slowly: less than a kilobyte a second.'))
+    if (came < least) giveUp(new TooSlow('The address sends too slowly: less than a kilobyte a second.'))
     came = 0
   }, windowMs)
   const source = body[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const next = await Promise.race([source.next(), promise])
+      const next = await new Promise<IteratorResult<Uint8Array>>((resolve, reject) => {
+        giveUp = reject
+        source.next().then(resolve, reject)
+      })
       if (next.done) return
       came += next.value.length
       yield next.value
