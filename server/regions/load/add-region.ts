@@ -1,6 +1,6 @@
 /** regions: adds a region from a file or an address, or puts a newer one in its place; whatever fails changes nothing. */
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Files } from '#server/platform/files/files.ts'
@@ -17,9 +17,10 @@ import {
   type NewRegion,
   type StoredRegion,
 } from '../regions.store.ts'
-import { openArchive, type ReadBytes } from '../tiles/archive-reader.ts'
+import { openArchive } from '../tiles/archive-reader.ts'
 import { plainAttribution } from '../tiles/attribution.rules.ts'
 import { openMbtiles } from '../tiles/mbtiles.ts'
+import { readLocal } from '../tiles/read-stored.ts'
 import { writeArchiveFile } from '../tiles/write-archive.ts'
 import { makeTiles } from './make-tiles.ts'
 import { download, versionOf, type Fetch } from './obtain.ts'
@@ -234,15 +235,3 @@ async function asArchive({ telling }: Loader, path: string, target: string): Pro
     source.close()
   }
 }
-
-const readLocal =
-  (path: string): ReadBytes =>
-  async (offset, length) => {
-    const file = await open(path)
-    try {
-      const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset)
-      return buffer.subarray(0, bytesRead)
-    } finally {
-      await file.close()
-    }
-  }

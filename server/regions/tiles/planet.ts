@@ -1,6 +1,5 @@
 /** regions: the tiles of everywhere, which `MAP_TILES` names: an archive that is read by ranges, or a server of tiles. */
 import { createHash } from 'node:crypto'
-import { open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Region } from '#contract/search/regions.ts'
@@ -8,7 +7,7 @@ import { createFiles } from '#server/platform/files/open-files.ts'
 import type { MapTiles } from '#server/platform/settings/map-tiles.ts'
 import { openArchive, type ReadBytes } from './archive-reader.ts'
 import { plainAttribution } from './attribution.rules.ts'
-import { asGzip, readStored } from './read-stored.ts'
+import { asGzip, readLocal, readStored } from './read-stored.ts'
 
 const zip = promisify(gzip)
 
@@ -55,22 +54,10 @@ export function openPlanet(tiles: MapTiles): Planet {
 }
 
 export function readerOf(tiles: Exclude<MapTiles, { server: string }>, name: string): ReadBytes {
-  if ('file' in tiles) return readFileOf(tiles.file)
+  if ('file' in tiles) return readLocal(tiles.file)
   if ('bucket' in tiles) return readStored(createFiles({ bucket: tiles.bucket }), tiles.key)
   return readRange(tiles.address, name)
 }
-
-const readFileOf =
-  (path: string): ReadBytes =>
-  async (offset, length) => {
-    const file = await open(path)
-    try {
-      const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset)
-      return buffer.subarray(0, bytesRead)
-    } finally {
-      await file.close()
-    }
-  }
 
 const readRange =
   (address: string, name: string): ReadBytes =>

@@ -1,4 +1,5 @@
-/** regions: bytes of a stored archive, and its tiles as they travel. */
+/** regions: bytes of an archive, stored or of this machine, and its tiles as they travel. */
+import { open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Compression } from 'pmtiles'
@@ -14,6 +15,19 @@ export const readStored =
     const found = await files.get(key, { start: offset, end: offset + length - 1 })
     if (!found) throw new Error(`The tiles ${key} are gone.`)
     return new Uint8Array(await new Response(found.stream).arrayBuffer())
+  }
+
+/** Bytes of a file of this machine. */
+export const readLocal =
+  (path: string): ReadBytes =>
+  async (offset, length) => {
+    const file = await open(path)
+    try {
+      const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await file.close()
+    }
   }
 
 /** A tile packed with gzip, whatever its archive packs with. */

@@ -21,6 +21,17 @@ import {
 
 /** Homes that come closest are shown where fewer than this were found. */
 export const fewHomes = 6
+/** Filters without a measure of "nearly": an engine answers only homes that meet them. */
+export const neverMissed: ReadonlySet<string> = new Set([
+  'agency',
+  'not',
+  'minPerArea',
+  'maxPerArea',
+  'maxMonthly',
+  'sea',
+  'available',
+] satisfies SearchParameter[])
+
 /** So many homes at most come close. */
 export const mostNear = 24
 /** A home that misses more than this is not near. */

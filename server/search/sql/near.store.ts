@@ -1,12 +1,18 @@
 /** search: homes that come close to a question in SQL: the points of near/wishes.rules.ts as a sum over `search_listings s`. */
 import { sql, type RawBuilder } from 'kysely'
-import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Asked, Words } from '../question/asked.rules.ts'
 import { bitsOf } from '../question/feature-bits.rules.ts'
 import type { Ladder } from '../near/ladders.rules.ts'
 import type { NearHome } from '../near/misses.rules.ts'
-import { points, type CodeWish, type FigureWish, type WhereWish, type Wishes } from '../near/wishes.rules.ts'
+import {
+  neverMissed,
+  points,
+  type CodeWish,
+  type FigureWish,
+  type WhereWish,
+  type Wishes,
+} from '../near/wishes.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
 import { figureColumns } from './figures.store.ts'
 import { flagBits, flagHolds } from './flags.store.ts'
@@ -53,16 +59,6 @@ function holdsOf(asked: Asked, filter: string): Sql {
   if (!condition) throw new Error(`the question does not ask for ${filter}`)
   return condition.holds
 }
-
-const neverMissed: ReadonlySet<string> = new Set([
-  'agency',
-  'not',
-  'minPerArea',
-  'maxPerArea',
-  'maxMonthly',
-  'sea',
-  'available',
-] satisfies SearchParameter[])
 
 /** What must be so, and what rules homes out that are much too far away, so that the index can help. */
 function hardOf({ asked, wishes }: NearAsk): Sql[] {

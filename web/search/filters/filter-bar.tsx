@@ -1,6 +1,6 @@
 /** web/search: the bar of filters: each button opens its panel, with script or without. */
 import { ChevronDown, Clock, SlidersHorizontal } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import { usePendingPress } from '#web/platform/loading/pending-press.ts'
@@ -90,23 +90,12 @@ function Panel({ set, name, names, none, note, tall = false, wide = false, child
   )
 }
 
-/** A link to the page of all filters, which has them too; with script it opens their own dialog. */
 function TravelButton() {
   const { raw } = useSearch()
-  const [open, setOpen] = useState<boolean | null>(null)
-  usePendingPress('TravelDialog', () => setOpen(true))
+  const { open, setOpen, link } = useLinkedDialog('TravelDialog')
   return (
     <>
-      <Link
-        className={classNames(styles.filter, raw.travel && styles.filterSet)}
-        to={addressOf(raw, 'filters')}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
+      <Link {...link} className={classNames(styles.filter, raw.travel && styles.filterSet)}>
         <Icon of={Clock} small />
         Travel time
       </Link>
@@ -115,24 +104,13 @@ function TravelButton() {
   )
 }
 
-/** A link to the page of all filters; with script it opens them in a dialog. */
 function AllButton({ label, className }: { label: string; className: string }) {
-  const { raw, filters } = useSearch()
-  const [open, setOpen] = useState<boolean | null>(null)
-  usePendingPress('AllFiltersDialog', () => setOpen(true))
+  const { filters } = useSearch()
+  const { open, setOpen, link } = useLinkedDialog('AllFiltersDialog')
   const count = filters.length
   return (
     <>
-      <Link
-        className={classNames(styles.filter, count > 0 && styles.filterSet, className)}
-        to={addressOf(raw, 'filters')}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
+      <Link {...link} className={classNames(styles.filter, count > 0 && styles.filterSet, className)}>
         <Icon of={SlidersHorizontal} small />
         {label}
         {count > 0 && (
@@ -144,4 +122,18 @@ function AllButton({ label, className }: { label: string; className: string }) {
       {open !== null && <AllFiltersDialog open={open} onOpenChange={setOpen} onLost={() => setOpen(null)} />}
     </>
   )
+}
+
+/** A link to the page of all filters, which has what the dialog has; with script it opens the dialog. */
+function useLinkedDialog(name: string) {
+  const { raw } = useSearch()
+  const [open, setOpen] = useState<boolean | null>(null)
+  usePendingPress(name, () => setOpen(true))
+  const onClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  const link = { to: addressOf(raw, 'filters'), 'aria-haspopup': 'dialog', onClick } as const
+  return { open, setOpen, link }
 }

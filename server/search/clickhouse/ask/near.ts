@@ -1,9 +1,9 @@
 /** search: homes that come close to a question, in ClickHouse: the points of near/wishes.rules.ts as a sum. */
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
-import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Ladder } from '../../near/ladders.rules.ts'
 import type { NearHome } from '../../near/misses.rules.ts'
 import {
+  neverMissed,
   points,
   type CodeWish,
   type FigureWish,
@@ -58,16 +58,6 @@ function holdsFor(conditions: readonly Condition[], filter: string): string {
   if (!condition) throw new Error(`the question does not ask for ${filter}`)
   return `(${condition.holds})`
 }
-
-const neverMissed: ReadonlySet<string> = new Set([
-  'agency',
-  'not',
-  'minPerArea',
-  'maxPerArea',
-  'maxMonthly',
-  'sea',
-  'available',
-] satisfies SearchParameter[])
 
 /** What must be so, and what rules out homes that are much too far away. */
 function hardOf({ asked }: Wanted, { where }: Wishes, conditions: readonly Condition[]): string[] {

@@ -8,6 +8,7 @@ import { useFormat, usePreferences, type Formats } from '#web/platform/formats/f
 import { openHouseCalendar } from '#web/platform/meta/home-address.ts'
 import { energyBasisWords, energyStatusWords, openHouseWords } from '#web/platform/words/words.ts'
 import { bothMeasures } from './areas.ts'
+import { FactList } from './fact-list.tsx'
 import { factsOf, inStrip } from './home-facts.ts'
 import type { Offer } from './summary.tsx'
 import { papersOf } from '../gallery/pictures.ts'
@@ -38,21 +39,7 @@ export function Features({ home, offer }: Props) {
         {more.length > 0 && (
           <div className={styles.factsMore}>
             <h3>Facts</h3>
-            <dl className={styles.morefacts}>
-              {more.map(({ name, value, small }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <bdi translate="yes">{value}</bdi>
-                    {small && (
-                      <small>
-                        <bdi translate="yes">{small}</bdi>
-                      </small>
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={more} className={styles.morefacts} />
           </div>
         )}
         {home.rooms.length > 0 && <Rooms rooms={home.rooms} />}

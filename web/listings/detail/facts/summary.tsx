@@ -8,6 +8,7 @@ import { SectionLink } from '#web/ui/sections/section-link.tsx'
 import { Freshness } from '../../freshness.tsx'
 import { amountWords, Price } from '../../price.tsx'
 import { EveryCurrency } from './currencies.tsx'
+import { FactList } from './fact-list.tsx'
 import { factsOf, inStrip } from './home-facts.ts'
 import { placeLine, titleOf } from '../texts/texts.ts'
 import styles from './summary.module.css'
@@ -42,23 +43,7 @@ export function Summary({ home, offer, text, isGone }: Props) {
         {amount !== null && <EveryCurrency price={{ amount, currency }} />}
       </div>
       <OtherOffers home={home} offer={offer} />
-      {facts.length > 0 && (
-        <dl className={styles.keyfacts}>
-          {facts.map(({ name, value, small }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <bdi translate="yes">{value}</bdi>
-                {small && (
-                  <small>
-                    <bdi translate="yes">{small}</bdi>
-                  </small>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <FactList facts={facts} className={styles.keyfacts} />}
     </div>
   )
 }
