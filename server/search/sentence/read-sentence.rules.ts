@@ -24,6 +24,7 @@ import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
 import { readBuilt, readFree, readSea, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
+import { countriesOf } from './whereabouts/dialects.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
@@ -78,7 +79,7 @@ export function readSentence(
 ): Reading {
   const words = wordsOf(written, hint)
   const { text, tokens, languages } = words
-  const homes = homesOf[languages[0]]
+  const homes = countriesOf(tokens, languages[0], homesOf[languages[0]])
   const towns = choosePlaces({ text, tokens, languages, find, visitor, homes })
   const spots = chooseSpots(words, known, towns, metresBetween)
   const places = outside(towns, spots)
@@ -120,8 +121,9 @@ function contextOf({ tokens, languages }: Sentence): Context {
   )
   const types: string[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const found = phraseAt(tokens, at, [languages[0]], ['type'])
-    types.push(...(found?.meanings ?? []).map(({ value }) => value))
+    // "Metri quadri" are no quadrilocali.
+    const found = phraseAt(tokens, at, [languages[0]], ['type', 'measure'])
+    types.push(...(found?.meanings ?? []).flatMap(({ kind, value }) => (kind === 'type' ? value : [])))
     at = Math.max(at, (found?.next ?? 0) - 1)
   }
   return {

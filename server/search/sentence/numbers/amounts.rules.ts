@@ -66,7 +66,7 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
 /** What people have half of: land and hours. */
 const isHalvedAt = ({ tokens, languages }: Sentence, at: number): boolean =>
   phraseAt(tokens, at, languages, ['measure'])?.meanings.some(({ value }) =>
-    /^(ac|ha|hours|km|mi)$/.test(value),
+    /^(ac|ha|dunam|feddan|hours|km|mi)$/.test(value),
   ) ?? false
 
 /** "Two million and a half": half of the scale that stands before it. */

@@ -9,7 +9,7 @@ import {
   type Surroundings,
   worth,
 } from './place-clues.rules.ts'
-import { baseOf, likelyTown } from './place-worth.rules.ts'
+import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 
@@ -30,6 +30,7 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .filter(({ isCode }) => !isCode)
     .flatMap((span) => best(span, spans, around))
     .filter(({ score }) => score >= enough)
+    .map(withPartOfName)
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
   for (const one of scored.filter((each) => !isPartOfName(each, scored, around))) {
@@ -53,6 +54,14 @@ const agreed = (kept: readonly Scored[], { find }: Surroundings): Scored[] =>
     const isMeant = !inner?.within || find.isWithin(inner.reading.entry, one.reading.entry)
     return isMeant || one.outer ? one : { ...one, reading: inner?.within ?? one.reading }
   })
+
+/** "Berlin Kreuzberg" is Kreuzberg's name too, and no less sure than its second word alone. */
+const withPartOfName = (one: Scored, _: number, all: readonly Scored[]): Scored => {
+  const parts = all.filter(
+    ({ span, reading }) => isWithinSpan(span, one.span) && reading.entry === one.reading.entry,
+  )
+  return { ...one, score: Math.max(one.score, ...parts.map(({ score }) => score)) }
+}
 
 /** A name within a longer one of a place in it is part of that, as a country's always is: Brooklyn Heights, New Egypt. */
 const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[], { find }: Surroundings): boolean =>
@@ -170,7 +179,11 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
     ({ byName, kind, population }) => byName && (kind !== 'city' || population > likelyTown),
   )
   const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
-  const readings = found.map((place) => ({ ...place, base: baseOf(place, { named, towns, around }) }))
+  const written = accentedAt(around, at, next)
+  const readings = found.map((place) => ({
+    ...place,
+    base: baseOf(place, { named, towns, around, written }),
+  }))
   const favour = favourOf(around, at, next)
   return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
 }

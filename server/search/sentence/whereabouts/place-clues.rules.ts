@@ -19,6 +19,7 @@ export const worth = {
   homes: 0.9,
   visitor: 1.6,
   language: 0.8,
+  accents: 0.8,
   otherName: 2,
   namesake: 1,
   likeTown: 1.5,

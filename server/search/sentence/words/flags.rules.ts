@@ -68,7 +68,7 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
     ar: 'غير محجوز|لا يزال متاحا',
   },
   billsIncluded: {
-    en: 'bills included|all bills included|bills inclusive|including bills|including all bills|bills inc|utilities included',
+    en: 'bills included|all bills included|bills inclusive|including bills|including all bills|bills inc|utilities included|bills incl|bills incl.|utilities incl|inc bills|incl bills|with bills|all bills paid|bills paid|utilities paid|all inclusive rent|all inclusive',
     es: 'gastos incluidos|con gastos incluidos|suministros incluidos|facturas incluidas|servicios incluidos|todo incluido|gastos incl|agua y luz incluidas|luz y agua incluidas|agua y luz incluidos|servicios incluidas|con todo incluido|gastos de comunidad incluidos|comunidad incluida|expensas incluidas|gastos inclusos',
     fr: 'factures comprises|factures incluses|eau et electricite comprises|electricite comprise|electricite incluse|tout compris|toutes charges comprises|eau comprise|eau et chauffage compris|charges et electricite comprises|factures inclus|chauffage compris|avec charges|electricite et eau comprises',
     de: 'nebenkosten inklusive|inklusive nebenkosten|inkl nebenkosten|nebenkosten inbegriffen|alle nebenkosten inklusive|pauschalmiete|alles inklusive|inkl aller nebenkosten|alle nebenkosten inkl|warm inklusive strom|inkl strom|strom inklusive|nebenkosten inkl',

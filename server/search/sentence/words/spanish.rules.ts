@@ -37,8 +37,7 @@ export const spanish: Vocabulary = {
   'type:mansion': 'mansion|mansiones|palacete',
   'type:cabin': 'cabana|cabanas|casa de madera|casas de madera|cabaña de madera|refugio',
   'type:mobileHome': 'casa movil|mobil home|casa prefabricada|mobilhome|caravana|casa rodante',
-  'type:ruin':
-    'ruina|ruinas|casa para reformar|para reformar|casa en ruinas|casa para rehabilitar|casa para derribar|casa a reformar|casa vieja para reformar',
+  'type:ruin': 'ruina|ruinas|casa en ruinas|casa para derribar|para derribar',
   'type:apartmentBlock':
     'edificio|edificios|edificio de viviendas|edificio entero|edificio completo|bloque de pisos|bloque de viviendas|edificio residencial',
   'type:land*':
@@ -55,12 +54,12 @@ export const spanish: Vocabulary = {
   'type:commercial*':
     'inmueble comercial|comercial|comerciales|local de negocio|local u oficina|inmuebles comerciales|bajo comercial',
   'type:office':
-    'oficina|oficinas|despacho profesional|despachos|despacho|oficina en alquiler|oficinas en alquiler|coworking|consultorio',
+    'oficina|oficinas|despacho profesional|despachos|despacho|oficina en alquiler|oficinas en alquiler',
   'type:shop':
     'local|locales|local comercial|locales comerciales|tienda|tiendas|bajo comercial|local a pie de calle|local en traspaso|negocio en traspaso|peluqueria|panaderia|kiosco',
   'type:restaurantBar':
     'restaurante|bar|cafeteria|restaurantes|bares|bar cafeteria|local de hosteleria|hosteleria|cafe',
-  'type:hotel': 'hotel|hoteles|hostal',
+  'type:hotel': 'hotel|hoteles',
   'type:warehouse':
     'nave|naves|nave industrial|almacen|bodega industrial|galpon|nave logistica|almacenes|naves industriales|bodegas industriales|galpones|deposito|nave con patio|nave almacen',
   'type:workshop': 'taller',
@@ -174,7 +173,7 @@ export const spanish: Vocabulary = {
     'bano|banos|cuarto de bano|cuartos de bano|bañ|aseos|baños completos|medio baño|duchas|aseo|bños|baños.|servicios',
   'measure:rooms': 'ambientes|ambiente|estancias',
   'measure:m2':
-    'm2|m²|metros cuadrados|metro cuadrado|mts2|mt2|m cuadrados|mc|mts|mts cuadrados|metros2|m cuad|metros utiles|metros construidos|m2 utiles|m2 construidos|mtrs|mts.|mt|metros aprox|metritos|m²c',
+    'm2|m²|metros cuadrados|metros|metro cuadrado|mts2|mt2|m cuadrados|mc|mts|mts cuadrados|metros2|m cuad|metros utiles|metros construidos|m2 utiles|m2 construidos|mtrs|mts.|mt|metros aprox|metritos|m²c',
   'measure:ha': 'hectarea|hectareas',
   'measure:km': 'km|kilometro|kilometros|kms|quilometros',
   'measure:days': 'dias|dia',
@@ -220,7 +219,7 @@ export const spanish: Vocabulary = {
   'number:8': 'ocho',
   'number:10': 'diez',
   'glue:wish':
-    'bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica|sin amueblar|a reformar|por reformar|para entrar|tranquilito|chulo|chula|coqueto|coqueta|impecable|impecables|buen estado|en buen estado|estado|seminuevo|seminueva|semi nuevo|para estrenar ya|antiguo|antigua|con encanto|encanto|de diseño|diseño|elegante|calidad|de calidad|señorial|apartado|apartada|privada y tranquila|aislado|aislada|diafano|diafana|todo exterior|exterior|exteriores|interior|bien cuidado|para entrar ya|independiente|enorme|ideal para familias|luminosos|luminosas|bien situado|bien situada|bien ubicado|bien ubicada|buena zona|en buena zona|zona tranquila|en zona tranquila|buena ubicacion|sin reformar|minimalista|vacio|vacia|alto|altos|de lujos|semi amoblado|semiamueblado|para rehabilitar|a rehabilitar',
+    'antigua fabrica|fabrica rehabilitada|bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica|sin amueblar|a reformar|por reformar|para entrar|tranquilito|chulo|chula|coqueto|coqueta|impecable|impecables|buen estado|en buen estado|estado|seminuevo|seminueva|semi nuevo|para estrenar ya|antiguo|antigua|con encanto|encanto|de diseño|diseño|elegante|calidad|de calidad|señorial|apartado|apartada|privada y tranquila|aislado|aislada|diafano|diafana|todo exterior|exterior|exteriores|interior|bien cuidado|para entrar ya|independiente|enorme|ideal para familias|luminosos|luminosas|bien situado|bien situada|bien ubicado|bien ubicada|buena zona|en buena zona|zona tranquila|en zona tranquila|buena ubicacion|sin reformar|minimalista|vacio|vacia|alto|altos|de lujos|semi amoblado|semiamueblado|para rehabilitar|a rehabilitar',
   'glue:in':
     'en|en la zona de|en el|en la|en los|en las|dentro de|por|por la zona de|zona de|dentro|en el barrio de|barrio de|en el barrio|barrio|distrito de|en el distrito de|colonia|en la colonia|urbanizacion|provincia de|en la provincia de|municipio de|comarca de|por el barrio de|en zona|en zona de|zona|en pleno|en pleno centro de|en pleno centro|en el centro de|centro de|en plena|en las afueras de|dentro de la|en el pueblo de|en la ciudad de|ciudad de|pueblo de|en el area de|sector|en el sector|en sector|en la isla de|en la comarca de|localidad de|en la localidad de|partido de|ubicado en|ubicada en|situado en|situada en|region de|en la region de|en la urbanizacion|en municipio de|en el municipio de|por la parte de|en la parte de|barrio del|en el barrio del|en residencial|fraccionamiento|delegacion|alcaldia|comuna de|en la comuna de',
   'glue:near':
