@@ -8,6 +8,7 @@ import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
 import type { Context } from './numbers/quantity-parameters.rules.ts'
 import {
+  hangsOn,
   spanOf,
   type ChosenPlaces,
   type FindPlace,
@@ -18,7 +19,14 @@ import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { keepMeanings } from './read-meanings.rules.ts'
 import { readQuantity } from './read-quantities.rules.ts'
 import { readTravel } from './read-travel.rules.ts'
-import { readEnvirons, readMisspeltName, readName, readSpot, readWhere } from './read-places.rules.ts'
+import {
+  readEnvirons,
+  readMisspeltName,
+  readName,
+  readSpot,
+  readStreet,
+  readWhere,
+} from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
@@ -123,7 +131,10 @@ function contextOf({ tokens, languages }: Sentence): Context {
   for (let at = 0; at < tokens.length; at++) {
     // "Metri quadri" are no quadrilocali.
     const found = phraseAt(tokens, at, [languages[0]], ['type', 'measure'])
-    types.push(...(found?.meanings ?? []).flatMap(({ kind, value }) => (kind === 'type' ? value : [])))
+    const isPart = hangsOn.test(tokens[at - 1]?.word ?? '')
+    types.push(
+      ...(found?.meanings ?? []).flatMap(({ kind, value }) => (kind === 'type' && !isPart ? value : [])),
+    )
     at = Math.max(at, (found?.next ?? 0) - 1)
   }
   return {
@@ -231,6 +242,7 @@ const rules: readonly Rule[] = [
   readTransport,
   readSpot,
   readWhere,
+  readStreet,
   readName,
   readLongPhrase,
   readLonelyRoom,

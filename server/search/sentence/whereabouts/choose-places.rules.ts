@@ -79,12 +79,11 @@ const muchLarger = 2
 /** "Whitefield Bangalore" is not the Whitefield of Lancashire. */
 function isUnheardOf(one: Scored, behind: Scored | undefined, { tokens, find }: Surroundings): boolean {
   if (!behind || behind.span.at - one.span.next > 1 || one.outer !== null) return false
-  const isBeside = behind.span.at === one.span.next || tokens[one.span.next]?.word === ','
-  return (
-    isBeside &&
-    behind.reading.worth - one.reading.worth >= muchLarger &&
-    !find.isWithin(behind.reading.entry, one.reading.entry)
-  )
+  if (find.isWithin(behind.reading.entry, one.reading.entry)) return false
+  const between = behind.span.at === one.span.next ? ',' : (tokens[one.span.next]?.word ?? '')
+  // "Médina de Marrakech" is not the one of Arabia, however large.
+  const isOf = /^(de|du|of|di|do|da|von)$/.test(between)
+  return isOf || (between === ',' && behind.reading.worth - one.reading.worth >= muchLarger)
 }
 
 /** Beside the first place a plain word in the middle of a sentence is another only where it is a large town ("orchard"). */
@@ -125,7 +124,10 @@ const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean
 function areAlternatives({ tokens, languages }: Surroundings, one: Span, other: Span): boolean {
   const first = one.at < other.at ? one : other
   const second = first === one ? other : one
-  const joins = phraseAt(tokens, first.next, languages, ['glue'])
+  // "Zaragoza centro o Delicias".
+  const middle = phraseAt(tokens, first.next, languages, ['glue'])
+  const isMiddle = middle?.meanings.some(({ value }) => value === 'landmark') ?? false
+  const joins = isMiddle && middle ? phraseAt(tokens, middle.next, languages, ['glue']) : middle
   return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')
 }
 

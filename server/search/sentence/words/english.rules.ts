@@ -80,7 +80,7 @@ export const english: Vocabulary = {
   'feature:privatePool': 'private pool|own pool',
   'feature:communalPool': 'communal pool|shared pool',
   'feature:lift':
-    'lift|lifts|elevator|elevators|with a lift|lift access|elevator access|elevator building|lift in building|elevator in building|elevator in the building|lift in the building',
+    'elevator building|lift building|building with lift|building with elevator|lift|lifts|elevator|elevators|with a lift|lift access|elevator access|elevator building|lift in building|elevator in building|elevator in the building|lift in the building',
   'feature:garage':
     'garage|garages|double garage|car garage|car garages|garage space|lock up garages|integral garage|attached garage|detached garage|single garage|garge|triple garage|2 car garage|carage',
   'feature:parking':
@@ -129,9 +129,9 @@ export const english: Vocabulary = {
     'gym|fitness room|fitness centre|fitness center|gymnasium|home gym|residents gym|on site gym',
   'feature:sauna': 'sauna',
   'feature:annexe':
-    'annexe|annex|granny flat|guest annexe|self contained annexe|in law suite|mother in law suite|guest house annexe|guest suite|adu|in law unit|outbuildings|outbuilding|guest cottage|guesthouse on grounds',
+    'maids room|maid s room|maid room|staff quarters|staff room|domestic quarters|servants quarters|nanny room|driver s room|annexe|annex|granny flat|guest annexe|self contained annexe|in law suite|mother in law suite|guest house annexe|guest suite|adu|in law unit|outbuildings|outbuilding|guest cottage|guesthouse on grounds',
   'feature:concierge':
-    'concierge|doorman|24h security|porter|security guard|24 hour concierge|24 hour security|24/7 security|security|porterage|gated security',
+    'doorman building|portered building|portered block|full time doorman|concierge|doorman|24h security|porter|security guard|24 hour concierge|24 hour security|24/7 security|security|porterage|gated security',
   'feature:gatedCommunity': 'gated community|gated',
   'feature:alarm': 'alarm|burglar alarm',
   'feature:cctv': 'cctv',

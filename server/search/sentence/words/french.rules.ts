@@ -59,7 +59,7 @@ export const french: Vocabulary = {
   'type:hotel': 'hotel|hotels',
   'type:guestHouse': 'chambre d hotes|chambres d hotes|maison d hotes|maisons d hotes',
   'type:warehouse':
-    'entrepot|entrepots|local industriel|hangar|locaux industriels|local de stockage|hangars|espace de stockage|depot',
+    'local d activite|local d activites|locaux d activite|locaux d activites|batiment d activite|entrepot|entrepots|local industriel|hangar|locaux industriels|local de stockage|hangars|espace de stockage|depot',
   'type:workshop': 'atelier',
   'feature:garden':
     'jardin|jardins|jardinet|exterieur|petit jardin|grand jardin|jardins clos|jardin clos|jardin arbore|bout de jardin|coin de jardin|jardin privatif|potager|avec jardinet|jardin exterieur|verdure|gazon|jardin partage',
@@ -81,7 +81,7 @@ export const french: Vocabulary = {
   'feature:parking':
     'parking|stationnement|place de parking|place de stationnement|parking inclus|place parking|stationnement facile|pkg|place de stationement|parking privatif|places parking|parking prive|parking securise|place de parc|places de parc|stationnement inclus',
   'feature:undergroundParking':
-    'parking souterrain|garage souterrain|parking sous sol|place en sous sol|garage en sous sol|parking en sous sol',
+    'parking sous terrain|parking sous-terrain|place en sous sol|box en sous sol|parking souterrain|garage souterrain|parking sous sol|place en sous sol|garage en sous sol|parking en sous sol',
   'feature:evCharger':
     'borne de recharge|borne electrique|prise pour voiture electrique|borne de recharge electrique|prise voiture electrique',
   'feature:airConditioning':
@@ -118,7 +118,7 @@ export const french: Vocabulary = {
   'feature:gym': 'salle de sport',
   'feature:sauna': 'sauna',
   'feature:annexe':
-    'dependance|dependances|annexe|maison d amis|maison d ami|logement independant|appartement independant|gite attenant',
+    'chambre de service|studio independant attenant|dependance|dependances|annexe|maison d amis|maison d ami|logement independant|appartement independant|gite attenant',
   'feature:concierge': 'gardien|concierge|gardien d immeuble|avec gardien|conciergerie|gardiennage',
   'feature:gatedCommunity':
     'residence fermee|residence securisee|domaine securise|domaine prive|residence avec gardien|residence privee|domaine ferme',

@@ -60,7 +60,8 @@ export const italian: Vocabulary = {
     'posto auto in vendita|posto auto in affitto|posti auto in vendita|posto auto coperto in vendita|posto moto',
   'type:commercial*':
     'commerciale|immobile commerciale|immobili commerciali|locale commerciale|locali commerciali|fondo commerciale|fondi commerciali|attivita commerciale|capannoni commerciali|locali uso commerciale|immobili ad uso commerciale',
-  'type:office': 'ufficio|uffici|studio professionale|locale uso ufficio|uso ufficio|spazio ufficio',
+  'type:office':
+    'ufficio open space|uffici open space|ufficio|uffici|studio professionale|locale uso ufficio|uso ufficio|spazio ufficio',
   'type:shop':
     'negozio|negozi|locale uso negozio|bottega|vetrina|parrucchiere|edicola|panificio|negozio vetrina|locale commerciale fronte strada',
   'type:restaurantBar':
