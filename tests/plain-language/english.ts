@@ -229,7 +229,10 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'ex council 2 bed flat Bermondsey no higher than 4th floor, £425k',
     'currency=GBP maxPrice=425000 minBeds=2 place=Bermondsey types=flat*',
   ],
-  ['bed sit in Reading town centre 600 pm all in', 'maxPrice=600 place=Reading purpose=rent types=studio'],
+  [
+    'bed sit in Reading town centre 600 pm all in',
+    'billsIncluded=1 maxPrice=600 place=Reading purpose=rent types=studio',
+  ],
   [
     'furnished 1 bedroom flat to let in Aberdeen, no deposit, under £550 a month',
     'currency=GBP furnished=1 maxPrice=550 minBeds=1 place=Aberdeen purpose=rent types=flat*',

@@ -69,7 +69,7 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
     'studio meuble lille 500 euros par mois',
     'furnished=1 maxPrice=500 place=Lille purpose=rent types=studio',
   ],
-  ['maison à rénover Bretagne pas cher', 'place=Brittany sort=price types=ruin'],
+  ['maison à rénover Bretagne pas cher', 'place=Brittany sort=price types=house*'],
   ['terrain 1000m2 Montpellier', 'minPlot=1000 place=Montpellier types=land*'],
   ['villa Casablanca 3 millions de dirhams', 'currency=MAD maxPrice=3000000 place=Casablanca types=villa'],
   ['riad a marrakech avec piscine', 'features=pool place=Marrakesh types=house*'],

@@ -133,7 +133,7 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['bilo Milano Isola 1300 mensili', 'maxPrice=1300 minBeds=1 place=Isola purpose=rent types=flat*'],
   ['villa singola Treviso giardino 1000 mq', 'features=garden minPlot=1000 place=Treviso types=detached'],
-  ['appartamento nuovo classe A4 Trento tre camere', 'energy=A minBeds=3 place=Trento types=flat*'],
+  ['appartamento nuovo classe A4 Trento tre camere', 'energy=A minBeds=3 new=1 place=Trento types=flat*'],
   [
     'villetta Ostia con giardinetto, tre camere, sotto 350k',
     'features=garden maxPrice=350000 minBeds=3 place=Ostia types=villa',

@@ -1,4 +1,5 @@
 /** places: every spelling that a place can be typed by. */
+import { readFileSync } from 'node:fs'
 import { KeyCollector } from './build-keys.ts'
 import { countryCodes, countryName, countrySpellings } from './countries.ts'
 import { fold } from '#contract/search/fold.ts'
@@ -20,12 +21,28 @@ const initials: Record<number, string[]> = {
   5368361: ['LA'],
   5391959: ['SF'],
 }
+/** What else towns and quarters are called, by id: mostly in Arabic, where GeoNames has their names in Latin letters alone. */
+const furtherNames = (): Map<number, string[]> =>
+  new Map(
+    readFileSync(new URL('./further-names.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [id, names = ''] = line.split('\t')
+        return [Number(id), names.split('/')]
+      }),
+  )
+
 /** Later words of a name ("Angeles") find places at least this large. */
 const tailPopulation = 100_000
 
 export function collectKeys({ cities, regions, counties }: Tables): KeyCollector {
   const keys = new KeyCollector()
-  cities.forEach((city, entry) => addCityKeys(keys, city, entry))
+  const further = furtherNames()
+  cities.forEach((city, entry) => {
+    addCityKeys(keys, city, entry)
+    for (const name of further.get(city.id) ?? []) keys.add(fold(name), entry, keyKinds.alternate)
+  })
   countryCodes.forEach((code, i) => addCountryKeys(keys, code, cities.length + i))
   const firstRegion = cities.length + countryCodes.length
   ;[...regions, ...counties].forEach(({ name, code }, i) => {

@@ -15,6 +15,7 @@ import { everywhere } from './words/everywhere.rules.ts'
 import { flagPhrases } from './words/flags.rules.ts'
 import { french } from './words/french.rules.ts'
 import { german } from './words/german.rules.ts'
+import { kindPhrases } from './words/kinds.rules.ts'
 import { italian } from './words/italian.rules.ts'
 import { portuguese } from './words/portuguese.rules.ts'
 import { seaPhrases } from './words/sea.rules.ts'
@@ -61,7 +62,7 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|'))
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
-  for (const [key, inEvery] of Object.entries({ ...seaPhrases, ...termPhrases }))
+  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases].flatMap((one) => Object.entries(one)))
     for (const phrase of inEvery[language].split('|')) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)
     for (const phrase of flagPhrases[flag][language].split('|'))
@@ -230,7 +231,13 @@ const isWrittenSo = (language: SpokenLanguage, accents = ''): boolean =>
 
 /** Last parts of German words, which say what the whole is: a Souterrainwohnung is a Wohnung. */
 const heads =
-  /^\p{L}{3,}(wohnung|wohnungen|haus|hauser|villa|villen|grundstuck|grundstucke|apartment|bungalow|loft|halle|terrasse|balkon|garten|garage|keller|pool)$/u
+  /^(\p{L}{3,}?)(wohnung|wohnungen|whg|haus|hauser|hauschen|villa|villen|grundstuck|grundstucke|apartment|appartement|bungalow|loft|penthouse|halle|hallen|lager|buro|buros|laden|stellplatz|parkplatz|terrasse|balkon|garten|garage|keller|pool)$/u
+
+/** What a German word says before its last part: a Dachterrassenwohnung has a Dachterrasse. */
+function modifierOf(written: string): Meaning[] {
+  const meant = [written, written.replace(/(?:n|s|en|es)$/, '')].flatMap((one) => phrases.get(one)?.de ?? [])
+  return meant.filter(({ kind }) => kind === 'feature' || kind === 'flag').slice(0, 1)
+}
 
 /** Endings that make things small: a giardinetto is a giardino, a terracita a terraza. */
 const small: Partial<Record<SpokenLanguage, RegExp>> = {
@@ -241,11 +248,11 @@ const small: Partial<Record<SpokenLanguage, RegExp>> = {
 
 /** What a word that nobody wrote down means by its last part in German, or by its first where its end makes it small. */
 export function headOf(word: string, [language]: Languages): Meaning[] | null {
-  const head = language === 'de' ? heads.exec(word)?.[1] : undefined
+  const [, modifier = '', head] = (language === 'de' && heads.exec(word)) || []
   const stem = small[language]?.exec(word)?.[1]
   const known = head ? [head] : stem ? ['', 'o', 'a', 'e'].map((end) => stem + end) : []
   const meant = known.flatMap((one) => phrases.get(one)?.[language] ?? [])
-  const kept = meant.filter(({ kind }) => forgiving.includes(kind))
+  const kept = [...meant, ...modifierOf(modifier)].filter(({ kind }) => forgiving.includes(kind))
   return kept.length > 0 ? kept : null
 }
 

@@ -26,7 +26,7 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   // "Por encima de" is longer than "por", and says more.
   const subject = named && (boundAt(sentence, start)?.next ?? 0) > named.next ? null : named
   const bound = lastBound(sentence, subject?.next ?? start)
-  const opened = bound?.next ?? subject?.next ?? start
+  const opened = bound ? overFiller(sentence, bound.next) : (subject?.next ?? start)
   const about = subject ?? subjectAt(sentence, opened, context)
   const first = amountAt(sentence, about && about.next > opened ? about.next : opened)
   if (!first) return null
@@ -157,6 +157,13 @@ function lastBound(sentence: Sentence, at: number): { bound: Bound; next: number
   return first && (boundAt(sentence, first.next) ?? first)
 }
 
+/** "Tra i 350 e i 420 mila", "entre los 200 y los 300". */
+function overFiller({ tokens, languages }: Sentence, at: number): number {
+  const article = phraseAt(tokens, at, [languages[0]], ['glue'])
+  const isArticle = article?.meanings.some(({ value }) => value === 'filler') ?? false
+  return article && isArticle && tokens[article.next]?.value !== undefined ? article.next : at
+}
+
 type Opening = { bound: Bound | null; early: Measured | null }
 
 /** The other end of a range; null where the next amount counts something else ("2 beds to 300k"). */
@@ -164,7 +171,7 @@ function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening)
   // Arabic writes "and" as one with the second number, where it is taken off.
   const plain = joinAt(sentence, at, bound === 'between') ?? (bound === 'between' ? at : null)
   const join = plain ?? joinAt(sentence, at, true)
-  const second = join === null ? null : amountAt(sentence, join)
+  const second = join === null ? null : amountAt(sentence, overFiller(sentence, join))
   if (!second) return null
   const late = measureAt(sentence, second.next)
   // "Two and three bed flats"; elsewhere "and" parts what is counted.

@@ -1,19 +1,15 @@
 /** search: what a phrase of the dictionaries asks for: a type, a feature, a purpose, a class of energy. */
 import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
-import { phraseAt } from './dictionary.rules.ts'
+import { headOf, phraseAt, type Found } from './dictionary.rules.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
 import { keepUnused, type State } from './reading.rules.ts'
 import { hangsOn, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import type { Meaning, MeaningKind } from './words/meanings.rules.ts'
 
 /** Keeps what a phrase asks for as a piece; null where it says nothing by itself ("energy"). */
-export function keepMeanings(
-  state: State,
-  at: number,
-  { meanings: all, next }: { meanings: Meaning[]; next: number },
-): number | null {
+export function keepMeanings(state: State, at: number, { meanings: all, next }: Found): number | null {
   const { sentence } = state
-  const meanings = meantHere(state, at, all)
+  const meanings = meantHere(state, at, [...all, ...kindWithin(sentence, at, { meanings: all, next })])
   if (meanings.some(({ kind }) => kind === 'energy')) return readEnergy(state, at, next)
   // "a cottage with land" is no land, nor is a house with a studio one.
   const isGround = meanings.some(({ kind, value }) => kind === 'type' && /^(land\*|plot)/.test(value))
@@ -41,6 +37,12 @@ export function keepMeanings(
   })
   return next
 }
+
+/** "Seegrundstück": what a German word names as a feature is land as well by its last part. */
+const kindWithin = ({ tokens, languages }: Sentence, at: number, { meanings, next }: Found): Meaning[] =>
+  next === at + 1 && meanings.every(({ kind }) => kind === 'feature')
+    ? (headOf(tokens[at]?.word ?? '', languages) ?? []).filter(({ value }) => value === 'land*')
+    : []
 
 /** "Bungalow close to shops": what is nearby is not looked for. */
 const isNearby = ({ tokens, languages }: Sentence, at: number): boolean =>

@@ -1,9 +1,10 @@
 /** search: rules for the places of a sentence: where they are read, which is meant first, and misspelt ones. */
 import type { Place } from '#contract/search/places.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import type { Rule, State } from './reading.rules.ts'
+import { keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import { aroundSpot } from './spots.rules.ts'
+import { streetsBefore, streetsOf } from './whereabouts/place-clues.rules.ts'
 import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
 
 export const readWhere: Rule = (state, at) => {
@@ -81,6 +82,17 @@ export const readMisspeltName: Rule = (state, at) => {
     }
   }
   return null
+}
+
+/** "Avenida da República": what a street is called is nothing else of that name. */
+export const readStreet: Rule = (state, at) => {
+  const { tokens, places } = state.sentence
+  if (!streetsBefore.test(tokens[at]?.word ?? '')) return null
+  let next = at + 1
+  while (next < at + 3 && streetsOf.test(tokens[next]?.word ?? '')) next++
+  const first = next
+  while (next < first + 3 && tokens[next]?.isName && !places.has(next)) next++
+  return next > first ? keepUnused(state, at, next) : null
 }
 
 /** A street, a house, a quarter or a park of a loaded region: alone, behind "in" or "near", or behind a distance. */

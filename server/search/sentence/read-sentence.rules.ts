@@ -8,6 +8,7 @@ import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
 import type { Context } from './numbers/quantity-parameters.rules.ts'
 import {
+  hangsOn,
   spanOf,
   type ChosenPlaces,
   type FindPlace,
@@ -18,12 +19,20 @@ import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { keepMeanings } from './read-meanings.rules.ts'
 import { readQuantity } from './read-quantities.rules.ts'
 import { readTravel } from './read-travel.rules.ts'
-import { readEnvirons, readMisspeltName, readName, readSpot, readWhere } from './read-places.rules.ts'
+import {
+  readEnvirons,
+  readMisspeltName,
+  readName,
+  readSpot,
+  readStreet,
+  readWhere,
+} from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
 import { readBuilt, readFree, readSea, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
+import { countriesOf } from './whereabouts/dialects.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
@@ -78,7 +87,7 @@ export function readSentence(
 ): Reading {
   const words = wordsOf(written, hint)
   const { text, tokens, languages } = words
-  const homes = homesOf[languages[0]]
+  const homes = countriesOf(tokens, languages[0], homesOf[languages[0]])
   const towns = choosePlaces({ text, tokens, languages, find, visitor, homes })
   const spots = chooseSpots(words, known, towns, metresBetween)
   const places = outside(towns, spots)
@@ -120,8 +129,12 @@ function contextOf({ tokens, languages }: Sentence): Context {
   )
   const types: string[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const found = phraseAt(tokens, at, [languages[0]], ['type'])
-    types.push(...(found?.meanings ?? []).map(({ value }) => value))
+    // "Metri quadri" are no quadrilocali.
+    const found = phraseAt(tokens, at, [languages[0]], ['type', 'measure'])
+    const isPart = hangsOn.test(tokens[at - 1]?.word ?? '')
+    types.push(
+      ...(found?.meanings ?? []).flatMap(({ kind, value }) => (kind === 'type' && !isPart ? value : [])),
+    )
     at = Math.max(at, (found?.next ?? 0) - 1)
   }
   return {
@@ -229,6 +242,7 @@ const rules: readonly Rule[] = [
   readTransport,
   readSpot,
   readWhere,
+  readStreet,
   readName,
   readLongPhrase,
   readLonelyRoom,

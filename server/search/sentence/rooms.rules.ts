@@ -12,9 +12,10 @@ const typologyAt = ({ tokens }: Sentence, at: number): number | null => {
 }
 
 /** T3 of Portugal, F4 and T4 of France; "T2 ou T3", "T2/T3" and "T2-T3" are a range. */
-export const readTypology: Rule = ({ sentence, pieces }, at) => {
+export const readTypology: Rule = (state, at) => {
+  const { sentence, pieces } = state
   const first = typologyAt(sentence, at)
-  if (first === null) return null
+  if (first === null) return readHalfRooms(state, at) ?? readSummed(state, at)
   const join = sentence.tokens[at + 1]?.word === '/' ? at + 2 : joinAt(sentence, at + 1, true)
   const behind = [join, at + 1].find((next) => next !== null && typologyAt(sentence, next) !== null) ?? null
   const second = behind === null ? null : typologyAt(sentence, behind)
@@ -29,6 +30,35 @@ export const readTypology: Rule = ({ sentence, pieces }, at) => {
       ...(second === null ? {} : { most: Math.max(first, second) }),
     },
   })
+  return next
+}
+
+/** "2+1" of Turkey and "S+2" of Tunisia: bedrooms beside the living room; "4x2" of Australia: bedrooms and bathrooms. */
+const readSummed: Rule = ({ sentence, pieces }, at) => {
+  const { tokens, languages } = sentence
+  const said = tokens.slice(at, at + 3).map(({ word }) => word)
+  const [, beds, baths] = /^(\d)x(\d)$/.exec(said.slice(0, 2).join('')) ?? []
+  const [, before, behind] = /^(?:(\d)\+[0-2]|s\+(\d))$/.exec(said.join('')) ?? []
+  const rooms = beds ?? before ?? behind
+  const next = at + (beds ? 2 : 3)
+  if (!rooms || phraseAt(tokens, next, languages, ['measure'])) return null
+  pieces.push({
+    ...spanOf(sentence, at, next),
+    parameters: { minBeds: rooms, ...(baths && { minBaths: baths }) },
+  })
+  return next
+}
+
+/** "4½ à Montréal": Canadians count a bathroom as half a room, and the kitchen and the living room as rooms. */
+const readHalfRooms: Rule = ({ sentence, pieces }, at) => {
+  const { tokens, languages, places } = sentence
+  const value = tokens[at]?.value
+  const half = phraseAt(tokens, at + 1, languages, ['half'])
+  const rooms = value !== undefined && Number.isInteger(value) && half ? value + 0.5 : (value ?? 0)
+  const isCounted = rooms % 1 === 0.5 && rooms > 2 && rooms < 10
+  if (!isCounted || ![...places.values()].some(({ place }) => place.country === 'CA')) return null
+  const next = Number.isInteger(value) && half ? half.next : at + 1
+  pieces.push({ ...spanOf(sentence, at, next), parameters: { minBeds: String(rooms - 2.5) } })
   return next
 }
 

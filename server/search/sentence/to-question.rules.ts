@@ -124,7 +124,7 @@ function narrowed(pieces: Piece[]): Piece[] {
 }
 
 /** Where the figure of F4 and T4 counts the living room. */
-const french: ReadonlySet<string> = new Set(['FR', 'RE', 'GP', 'MQ', 'GF', 'YT', 'NC', 'PF', 'MC'])
+const french: ReadonlySet<string> = new Set(['FR', 'RE', 'GP', 'MQ', 'GF', 'YT', 'NC', 'PF', 'MC', 'DZ'])
 
 /** How many of the rooms are no bedrooms: Germans and the French count the living room, the Portuguese do not. */
 function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
@@ -136,7 +136,7 @@ function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
     of === 'typology'
       ? french.has(country)
       : ['FR', 'DE', 'AT', 'CH', 'BE', 'LU', 'IT', 'AR', 'UY'].includes(country) ||
-        ['de', 'fr', 'it'].includes(language)
+        ['de', 'fr', 'it', 'pt', 'es'].includes(language)
   const bedsOf = (rooms: number) => String(Math.max(0, isWithLiving ? rooms - 1 : rooms))
   const beds = bedsOf(value)
   const { rooms: _rooms, ...rest } = piece
@@ -158,9 +158,10 @@ const locally: Record<string, Record<string, string>> = {
   MXN: { AR: 'ARS', CL: 'CLP', CO: 'COP', PH: 'PHP', UY: 'UYU', DO: 'DOP' },
   JPY: { CN: 'CNY' },
   GBP: { EG: 'EGP' },
+  EGP: { SD: 'SDG' },
   AED: { MA: 'MAD' },
-  SAR: { QA: 'QAR', OM: 'OMR' },
-  JOD: { KW: 'KWD', BH: 'BHD', TN: 'TND', DZ: 'DZD', IQ: 'IQD' },
+  SAR: { QA: 'QAR', OM: 'OMR', YE: 'YER' },
+  JOD: { KW: 'KWD', BH: 'BHD', TN: 'TND', DZ: 'DZD', IQ: 'IQD', LY: 'LYD' },
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR' },
 }
 

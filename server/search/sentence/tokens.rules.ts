@@ -15,7 +15,10 @@ export type Token = {
 }
 
 const pieces =
-  /((?:[13]\/[24]|[½¼¾])(?= ?(?:of )?(?:an? )?(?:acres?|ac|hectares?|ha|miles?|million)\b)|\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr| million| mil| mn| crore| lakh)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²])*)|([€$£¥₹₪<>≤≥+,;()~≈&/"«»„“”‐‑‒–—―−〜～-])/giu
+  /((?:[13]\/[24]|[½¼¾])(?= ?(?:of )?(?:an? )?(?:acres?|ac|hectares?|ha|miles?|million)\b)|\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr| million| mil| mn| crore| lakh)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²\u00ad\u200c\u200d])*)|([€$£¥₹₪<>≤≥+,;()~≈&/"«»„“”‐‑‒–—―−〜～-])/giu
+
+/** What nobody sees: places to part a word at, and marks that letters are joined or not. */
+const unseen = /[\u00ad\u200c\u200d]/g
 
 /** Figures of Arabic and Persian as those of Europe, unit for unit, and the signs that part them. */
 export const inPlainFigures = (text: string): string =>
@@ -38,7 +41,7 @@ export function tokensOf(text: string): Token[] {
     else if (letters) {
       tokens.push({
         ...at,
-        word: fold(letters),
+        word: fold(letters.replace(unseen, '')),
         isName: !isFirst && /^\p{Lu}/u.test(letters),
         accents: letters.toLowerCase().replace(/[a-z\d²]/g, ''),
       })

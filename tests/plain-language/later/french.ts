@@ -27,7 +27,7 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
     'features=seaView,pool maxPrice=3000000 place=Cassis types=villa',
   ],
   ['kot étudiant Louvain-la-Neuve 450€', 'maxPrice=450 place=Louvain-la-Neuve purpose=rent types=room'],
-  ['3 et demi à louer Montréal Plateau chien accepté', 'pets=1 place=Montréal purpose=rent'],
+  ['3 et demi à louer Montréal Plateau chien accepté', 'minBeds=1 pets=1 place=Montréal purpose=rent'],
   ['boutique à vendre rue Sainte-Catherine Bordeaux', 'place=Bordeaux types=shop'],
   [
     'appartement 3 chambres Ixelles rez-de-chaussée avec jardin',
@@ -97,7 +97,7 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'location appartement Rouen rive droite 3 pièces 60m² max 800',
-    'maxPrice=800 minArea=60 minBeds=2 place=Rouen purpose=rent types=flat*',
+    'maxPrice=800 minArea=60 minBeds=2 place=Rive droite purpose=rent types=flat*',
   ],
   [
     'villa Saint-Raphaël piscine vue mer entre 800 000 et 1,2 million',

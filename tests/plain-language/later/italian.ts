@@ -119,7 +119,7 @@ export const laterItalian: readonly [sentence: string, asks: string][] = [
   ['loft industriale Torino 150 mq open space', 'minArea=150 place=Turin types=loft'],
   [
     'villetta a schiera Modena nuova 3 camere 2 bagni classe B o superiore',
-    'energy=A,B minBaths=2 minBeds=3 place=Modena types=terraced',
+    'energy=A,B minBaths=2 minBeds=3 new=1 place=Modena types=terraced',
   ],
   [
     'bilo Roma Pigneto max 220k no piano terra',
@@ -165,7 +165,7 @@ export const laterItalian: readonly [sentence: string, asks: string][] = [
   ],
   [
     'trilocale Bergamo città alta con terrazzo, 300-350 mila',
-    'features=terrace maxPrice=350000 minBeds=2 minPrice=300000 place=Bergamo types=flat*',
+    'features=terrace maxPrice=350000 minBeds=2 minPrice=300000 place=Città Alta types=flat*',
   ],
   [
     'affitto casa indipendente Viterbo con giardino e cane, 700 euro',
@@ -187,7 +187,10 @@ export const laterItalian: readonly [sentence: string, asks: string][] = [
     'rustico Piemonte con 1 ettaro di bosco e ruscello sotto 60k',
     'maxPrice=60000 minPlot=10000 place=Piedmont types=farmhouse',
   ],
-  ['ufficio o studio medico Parma 90 mq in affitto', 'minArea=90 place=Parma purpose=lease types=office'],
+  [
+    'ufficio o studio medico Parma 90 mq in affitto',
+    'minArea=90 place=Parma purpose=lease types=office,medical',
+  ],
   [
     'quadrilocale Trento classe energetica almeno B con box',
     'energy=A,B features=garage minBeds=3 place=Trento types=flat*',

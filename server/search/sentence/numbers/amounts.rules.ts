@@ -66,7 +66,7 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
 /** What people have half of: land and hours. */
 const isHalvedAt = ({ tokens, languages }: Sentence, at: number): boolean =>
   phraseAt(tokens, at, languages, ['measure'])?.meanings.some(({ value }) =>
-    /^(ac|ha|hours|km|mi)$/.test(value),
+    /^(ac|ha|dunam|feddan|hours|km|mi)$/.test(value),
   ) ?? false
 
 /** "Two million and a half": half of the scale that stands before it. */
@@ -188,7 +188,10 @@ export function boundBehind(sentence: Sentence, at: number): { bound: Bound; nex
   const found = phraseAt(tokens, at, languages, ['glue'])
   const said = found?.meanings.find(({ value }) => value === 'more' || value === 'less')
   // "Tre locali max mezzo milione": a word that may stand before an amount as well belongs to the one behind it.
-  const isNext = found && boundAt(sentence, at) !== null && amountAt(sentence, found.next) !== null
+  // "45 m² mini 450k": nobody asks for more than a price.
+  const ahead = found && boundAt(sentence, at) ? amountAt(sentence, found.next) : null
+  const isPrice = ahead !== null && (ahead.currency !== null || ahead.scale >= 1_000)
+  const isNext = ahead !== null && !(said?.value === 'more' && isPrice)
   return found && said && !isNext
     ? { bound: said.value === 'more' ? 'least' : 'most', next: found.next }
     : null

@@ -9,7 +9,7 @@ import {
   type Surroundings,
   worth,
 } from './place-clues.rules.ts'
-import { baseOf, likelyTown } from './place-worth.rules.ts'
+import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 
@@ -30,6 +30,7 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .filter(({ isCode }) => !isCode)
     .flatMap((span) => best(span, spans, around))
     .filter(({ score }) => score >= enough)
+    .map(withPartOfName)
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
   for (const one of scored.filter((each) => !isPartOfName(each, scored, around))) {
@@ -54,6 +55,14 @@ const agreed = (kept: readonly Scored[], { find }: Surroundings): Scored[] =>
     return isMeant || one.outer ? one : { ...one, reading: inner?.within ?? one.reading }
   })
 
+/** "Berlin Kreuzberg" is Kreuzberg's name too, and no less sure than its second word alone. */
+const withPartOfName = (one: Scored, _: number, all: readonly Scored[]): Scored => {
+  const parts = all.filter(
+    ({ span, reading }) => isWithinSpan(span, one.span) && reading.entry === one.reading.entry,
+  )
+  return { ...one, score: Math.max(one.score, ...parts.map(({ score }) => score)) }
+}
+
 /** A name within a longer one of a place in it is part of that, as a country's always is: Brooklyn Heights, New Egypt. */
 const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[], { find }: Surroundings): boolean =>
   all.some(
@@ -70,12 +79,11 @@ const muchLarger = 2
 /** "Whitefield Bangalore" is not the Whitefield of Lancashire. */
 function isUnheardOf(one: Scored, behind: Scored | undefined, { tokens, find }: Surroundings): boolean {
   if (!behind || behind.span.at - one.span.next > 1 || one.outer !== null) return false
-  const isBeside = behind.span.at === one.span.next || tokens[one.span.next]?.word === ','
-  return (
-    isBeside &&
-    behind.reading.worth - one.reading.worth >= muchLarger &&
-    !find.isWithin(behind.reading.entry, one.reading.entry)
-  )
+  if (find.isWithin(behind.reading.entry, one.reading.entry)) return false
+  const between = behind.span.at === one.span.next ? ',' : (tokens[one.span.next]?.word ?? '')
+  // "Médina de Marrakech" is not the one of Arabia, however large.
+  const isOf = /^(de|du|of|di|do|da|von)$/.test(between)
+  return isOf || (between === ',' && behind.reading.worth - one.reading.worth >= muchLarger)
 }
 
 /** Beside the first place a plain word in the middle of a sentence is another only where it is a large town ("orchard"). */
@@ -116,7 +124,10 @@ const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean
 function areAlternatives({ tokens, languages }: Surroundings, one: Span, other: Span): boolean {
   const first = one.at < other.at ? one : other
   const second = first === one ? other : one
-  const joins = phraseAt(tokens, first.next, languages, ['glue'])
+  // "Zaragoza centro o Delicias".
+  const middle = phraseAt(tokens, first.next, languages, ['glue'])
+  const isMiddle = middle?.meanings.some(({ value }) => value === 'landmark') ?? false
+  const joins = isMiddle && middle ? phraseAt(tokens, middle.next, languages, ['glue']) : middle
   return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')
 }
 
@@ -170,7 +181,11 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
     ({ byName, kind, population }) => byName && (kind !== 'city' || population > likelyTown),
   )
   const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
-  const readings = found.map((place) => ({ ...place, base: baseOf(place, { named, towns, around }) }))
+  const written = accentedAt(around, at, next)
+  const readings = found.map((place) => ({
+    ...place,
+    base: baseOf(place, { named, towns, around, written }),
+  }))
   const favour = favourOf(around, at, next)
   return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
 }

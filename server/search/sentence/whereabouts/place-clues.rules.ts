@@ -19,6 +19,7 @@ export const worth = {
   homes: 0.9,
   visitor: 1.6,
   language: 0.8,
+  accents: 0.8,
   otherName: 2,
   namesake: 1,
   likeTown: 1.5,
@@ -117,9 +118,9 @@ const isMonthHere = (
     ))
 
 /** Words of streets before and behind their names: "corso Buenos Aires", "Oxford Street". */
-const streetsBefore =
+export const streetsBefore =
   /^(calle|avenida|avda|plaza|paseo|corso|viale|piazza|via|rue|avenue|boulevard|quai|rua|praca|شارع)$/
-const streetsOf = /^(de|du|des|del|della|di|do|da|la)$/
+export const streetsOf = /^(de|du|des|del|della|di|do|da|la)$/
 const streetsBehind = /^(street|road|avenue|boulevard|lane|strasse|platz|allee)$/
 
 /** Whether a street is called so, which is no place to look in. */
@@ -175,8 +176,8 @@ const contentKinds = [
 /** A name; in Arabic the one behind "in", "for" and "and", which are written as one with it, with its article or without. */
 export function spelledOr(find: FindPlace, written: string): SpelledPlace[] {
   const found = find.spelled(written)
-  if (found.length > 0 || !/^\p{Script=Arabic}{4}/u.test(written)) return found
-  const led = /^(?:لل?|[بوف])(?=\p{Script=Arabic}{3})(.+)$/u.exec(written)?.[1]
+  if (found.length > 0 || !/^[\p{Script=Arabic} ]{4}/u.test(written)) return found
+  const led = /^(?:لل?|[بوف])(?=[\p{Script=Arabic} ]{3})(.+)$/u.exec(written)?.[1]
   const behind = led && (written.startsWith('لل') ? `ال${led}` : led)
   for (const name of [written, ...(behind ? [behind] : [])]) {
     const other = name.startsWith('ال') ? name.slice(2) : `ال${name}`

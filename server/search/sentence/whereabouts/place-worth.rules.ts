@@ -12,7 +12,24 @@ const greatTown = 200_000
 const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
   town.byName || division.kind === 'county' || town.population > greatTown
 
-export type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surroundings }
+/** `written` is how the name was written, where it has accents. */
+export type Kin = {
+  named: boolean
+  towns: readonly SpelledPlace[]
+  around: Surroundings
+  written: string | null
+}
+
+/** The words as they stand, where somebody took the trouble to write their accents. */
+export function accentedAt({ tokens, text }: Surroundings, at: number, next: number): string | null {
+  const words = tokens.slice(at, next)
+  if (!words.some(({ accents = '' }) => /\p{Script=Latin}/u.test(accents))) return null
+  return text.slice(words[0]?.from, words.at(-1)?.to).toLowerCase()
+}
+
+/** "Sarrià" is the quarter of Barcelona, and not Sarria of Galicia. */
+const isWrittenSo = ({ entry }: SpelledPlace, { written, around }: Kin): boolean =>
+  written !== null && around.find.view(entry).name.toLowerCase() === written
 
 /** New York is called Manhattan too, which lies in it. */
 const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
@@ -52,6 +69,7 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     place.worth +
     worth.homes * Math.log10(1 + place.homes) +
     (place.country === around.visitor ? worth.visitor : 0) +
+    (isWrittenSo(place, kin) ? worth.accents : 0) +
     (around.homes.includes(place.country) ? worth.language : 0) -
     (place.byName ? 0 : otherNameOf(place, kin)) -
     (likeTown ? worth.likeTown : -divisionOwn[place.kind])

@@ -58,13 +58,13 @@ export const english: Vocabulary = {
     'office|offices|office space|office suite|office building|workspace|desk space|office premises|office unit|offices to let',
   'type:coworking': 'coworking|co working|shared office',
   'type:shop':
-    'shop|shops|retail unit|retail space|high street shop|commercial unit|storefront|showroom|retail premises|retail shop|retail|high street unit|corner shop|hair salon|salon|kiosk',
+    'shop|shops|retail unit|shop unit|retail space|high street shop|commercial unit|storefront|showroom|retail premises|retail shop|retail|high street unit|corner shop|hair salon|salon|kiosk',
   'type:restaurantBar':
     'restaurant|bar to lease|pub|cafe|bar|coffee shop|takeaway|restaurants|pubs|cafes|bistro',
   'type:hotel': 'hotel|hotels',
   'type:guestHouse': 'guest house|guesthouse|bed and breakfast',
   'type:warehouse':
-    'warehouse|warehouses|industrial unit|industrial units|storage unit|logistics|factory|storage warehouse|light industrial unit|distribution centre|factory unit|industrial property',
+    'warehouse|warehouses|industrial unit|warehouse unit|warehouse units|storage unit to let|distribution unit|logistics unit|trade unit|industrial units|storage unit|logistics|factory|storage warehouse|light industrial unit|distribution centre|factory unit|industrial property',
   'type:workshop': 'workshop|workshops',
   'feature:garden':
     'garden|gardens|yard|back garden|backyard|large garden|lawn|gardened|front garden|rear garden|garden space|vegetable garden|allotment|fenced yard|fenced garden|big yard|landscaped garden|walled garden|orchard garden|private garden|communal garden|grassy yard|large yard|garden area',
@@ -80,7 +80,7 @@ export const english: Vocabulary = {
   'feature:privatePool': 'private pool|own pool',
   'feature:communalPool': 'communal pool|shared pool',
   'feature:lift':
-    'lift|lifts|elevator|elevators|with a lift|lift access|elevator access|elevator building|lift in building|elevator in building|elevator in the building|lift in the building',
+    'elevator building|lift building|building with lift|building with elevator|lift|lifts|elevator|elevators|with a lift|lift access|elevator access|elevator building|lift in building|elevator in building|elevator in the building|lift in the building',
   'feature:garage':
     'garage|garages|double garage|car garage|car garages|garage space|lock up garages|integral garage|attached garage|detached garage|single garage|garge|triple garage|2 car garage|carage',
   'feature:parking':
@@ -129,9 +129,9 @@ export const english: Vocabulary = {
     'gym|fitness room|fitness centre|fitness center|gymnasium|home gym|residents gym|on site gym',
   'feature:sauna': 'sauna',
   'feature:annexe':
-    'annexe|annex|granny flat|guest annexe|self contained annexe|in law suite|mother in law suite|guest house annexe|guest suite|adu|in law unit|outbuildings|outbuilding|guest cottage|guesthouse on grounds',
+    'maids room|maid s room|maid room|staff quarters|staff room|domestic quarters|servants quarters|nanny room|driver s room|annexe|annex|granny flat|guest annexe|self contained annexe|in law suite|mother in law suite|guest house annexe|guest suite|adu|in law unit|outbuildings|outbuilding|guest cottage|guesthouse on grounds',
   'feature:concierge':
-    'concierge|doorman|24h security|porter|security guard|24 hour concierge|24 hour security|24/7 security|security|porterage|gated security',
+    'doorman building|portered building|portered block|full time doorman|concierge|doorman|24h security|porter|security guard|24 hour concierge|24 hour security|24/7 security|security|porterage|gated security',
   'feature:gatedCommunity': 'gated community|gated',
   'feature:alarm': 'alarm|burglar alarm',
   'feature:cctv': 'cctv',
@@ -264,11 +264,11 @@ export const english: Vocabulary = {
   'money:MXN': 'pesos|peso',
   'number:12': 'twelve',
   'glue:wish':
-    'nice|lovely|beautiful|pretty|good|great|big|large|spacious|small|little|luxury|luxurious|stylish|excellent|perfect|ideal|modern|quiet|sunny|bright|cosy|cozy|charming|elegant|light|airy|peaceful|tiny|huge|gorgeous|stunning|amazing|decent|newly renovated|renovated|refurbished|rural|secluded|safe|family friendly|fixer upper|needs work|unfurnished|unmodernised|unmodernized|no deposit|zero deposit|low deposit|newly decorated|well presented|immaculate|well kept|well maintained|good condition|in good condition|original|characterful|character|contemporary|period|victorian|georgian|edwardian|art deco|minimalist|rustic|traditional|historic|turnkey|turn key|high end|upmarket|premium|deluxe|central|characterful|low maintenance|energy efficient|eco friendly|detached from|private|roomy|comfy|comfortable|fancy|posh|upscale|trendy|up and coming|walkable|leafy|family|unfurnised|remodeled|remodelled|updated|move in condition|to renovate|doer upper|doer uppers|project|needs renovation|needing work|in need of renovation|needing renovation|in need of modernisation|needs modernisation|needs updating|needs tlc|to modernise|for renovation|semi furnished|vastu|east facing|north facing|corner|low rise|split|high floor|low floor|upper floor|higher floor|lower floor|upper floors|ex council|ex local authority|ex authority|council',
+    'converted factory|former factory|old factory|factory conversion|converted mill|warehouse conversion|converted warehouse|nice|lovely|beautiful|pretty|good|great|big|large|spacious|small|little|luxury|luxurious|stylish|excellent|perfect|ideal|modern|quiet|sunny|bright|cosy|cozy|charming|elegant|light|airy|peaceful|tiny|huge|gorgeous|stunning|amazing|decent|newly renovated|renovated|refurbished|rural|secluded|safe|family friendly|fixer upper|needs work|unfurnished|unmodernised|unmodernized|no deposit|zero deposit|low deposit|newly decorated|well presented|immaculate|well kept|well maintained|good condition|in good condition|original|characterful|character|contemporary|period|victorian|georgian|edwardian|art deco|minimalist|rustic|traditional|historic|turnkey|turn key|high end|upmarket|premium|deluxe|central|characterful|low maintenance|energy efficient|eco friendly|detached from|private|roomy|comfy|comfortable|fancy|posh|upscale|trendy|up and coming|walkable|leafy|family|unfurnised|remodeled|remodelled|updated|move in condition|to renovate|doer upper|doer uppers|project|needs renovation|needing work|in need of renovation|needing renovation|in need of modernisation|needs modernisation|needs updating|needs tlc|to modernise|for renovation|semi furnished|vastu|east facing|north facing|corner|low rise|split|high floor|low floor|upper floor|higher floor|lower floor|upper floors|ex council|ex local authority|ex authority|council',
   'glue:in':
     'in|at|inside|within the area of|in or around|somewhere in|in the|in area of|located in|based in|around the area of|over in|borough of|district of|village of|town of|city of|county of|suburb of|within the|located near the centre of|somewhere around in|in the centre of|in the center of|in the middle of|in the heart of|heart of|in or near|the area of|inside the|in the neighbourhood of|in the neighborhood of|in the district of|in the town of|in the city of|in the village of|in the suburb of|in the county of|in the suburbs of',
   'glue:near':
-    'near|close to|nearby|around|next to|not far from|near to|in the area of|in and around|by|close by|near the|walking distance to|in the vicinity of|surrounding|on the outskirts of|outskirts of|minutes from|away from|a short drive from|commutable to|just outside|within reach of|within walking distance of|walkable to|walkable from|walking distance from|walking distance of|within walking distance to|easy reach of|within easy reach of|within commuting distance of|commuting distance of|commuting distance to|commuting to|in commuting distance of|commute to|commutable from|commutable into|a stone s throw from|handy for|convenient for|convenient to|beside|adjacent to|bordering|a short walk from|short walk to|a short walk to|short walk from|not too far from|near enough to|around about|neighbouring|in reach of|accessible to|within range of|within a short drive of|just out of|outside of|on the edge of|edge of|in walking distance of|in walking distance to|nearish|close by to',
+    'near|nr|close to|nearby|around|next to|not far from|near to|in the area of|in and around|by|close by|near the|walking distance to|in the vicinity of|surrounding|on the outskirts of|outskirts of|minutes from|away from|a short drive from|commutable to|just outside|within reach of|within walking distance of|walkable to|walkable from|walking distance from|walking distance of|within walking distance to|easy reach of|within easy reach of|within commuting distance of|commuting distance of|commuting distance to|commuting to|in commuting distance of|commute to|commutable from|commutable into|a stone s throw from|handy for|convenient for|convenient to|beside|adjacent to|bordering|a short walk from|short walk to|a short walk to|short walk from|not too far from|near enough to|around about|neighbouring|in reach of|accessible to|within range of|within a short drive of|just out of|outside of|on the edge of|edge of|in walking distance of|in walking distance to|nearish|close by to',
   'glue:of': 'of|from|off',
   'glue:to': 'to',
   'glue:and':

@@ -10,7 +10,7 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
     fr: 'neuf|neuve|neufs|construction neuve|programme neuf|immobilier neuf|logement neuf|vefa|nouvelle construction|constructions neuves|programmes neufs|recent neuf|neuf vefa|bati neuf|en construction|sur plan|achat sur plan|programmes|jamais habite|livraison|tout neuf|toute neuve',
     de: 'neubau|neubauwohnung|neubauten|erstbezug|neu gebaut|neubauwohnungen|neubauprojekt|neues haus|neugebaut|neubauhaus|neubauhauser|neubau haus|neubauvilla|neubau wohnung|im bau|in bau|bauprojekt|neubaugebiet|neuerrichtet|neu errichtet|fertigstellung|neu erbaut|erstbezug nach sanierung|neubaureihenhaus|neubauten zum kauf|rohbau|vom bautrager|bautrager',
     pt: 'novo|nova|novos|novas|construcao nova|nova construcao|obra nova|na planta|empreendimento novo|em construcao|lancamento|a estrear|novinho|novinha|novo em folha|recem construido|recem construida|em planta|empreendimento|empreendimentos|predio novo|obra nova em|construcao recente|em fase de construcao|a estrear em|acabado de construir|entrega|pre lancamento',
-    it: 'nuova costruzione|nuove costruzioni|di nuova costruzione|appena costruito|in costruzione|nuovo cantiere|in costruzione nuova|nuovi cantieri|nuove realizzazioni|nuova realizzazione|nuovo da costruttore|dal costruttore|da costruttore|nuova edificazione|cantiere|nuovissimo|nuove abitazioni',
+    it: 'nuova|nuovo|nuovi|nuove|nuova costruzione|nuove costruzioni|di nuova costruzione|appena costruito|in costruzione|nuovo cantiere|in costruzione nuova|nuovi cantieri|nuove realizzazioni|nuova realizzazione|nuovo da costruttore|dal costruttore|da costruttore|nuova edificazione|cantiere|nuovissimo|nuove abitazioni',
     ar: 'بناء جديد|على الخارطة|على مخطط|قيد الإنشاء|مشروع جديد|بناء حديث|حديثة البناء|حديث البناء|جديدة لم تسكن|لم تسكن|أول ساكن|اول ساكن|أول سكن|اول سكن|بناية جديدة|عمارة جديدة|مشروع جديد في|تحت الإنشاء|تحت الانشاء|قيد الانشاء|على الخريطة|أوف بلان|اوف بلان|بيع على الخارطة|عالخارطة|على المخطط|بناء جديد لم يسكن|شقق جديدة|مشاريع جديدة',
   },
   furnished: {
@@ -68,7 +68,7 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
     ar: 'غير محجوز|لا يزال متاحا',
   },
   billsIncluded: {
-    en: 'bills included|all bills included|bills inclusive|including bills|including all bills|bills inc|utilities included',
+    en: 'bills included|all bills included|bills inclusive|including bills|including all bills|bills inc|utilities included|bills incl|bills incl.|utilities incl|inc bills|incl bills|with bills|all bills paid|bills paid|utilities paid|all inclusive rent|all inclusive|all in',
     es: 'gastos incluidos|con gastos incluidos|suministros incluidos|facturas incluidas|servicios incluidos|todo incluido|gastos incl|agua y luz incluidas|luz y agua incluidas|agua y luz incluidos|servicios incluidas|con todo incluido|gastos de comunidad incluidos|comunidad incluida|expensas incluidas|gastos inclusos',
     fr: 'factures comprises|factures incluses|eau et electricite comprises|electricite comprise|electricite incluse|tout compris|toutes charges comprises|eau comprise|eau et chauffage compris|charges et electricite comprises|factures inclus|chauffage compris|avec charges|electricite et eau comprises',
     de: 'nebenkosten inklusive|inklusive nebenkosten|inkl nebenkosten|nebenkosten inbegriffen|alle nebenkosten inklusive|pauschalmiete|alles inklusive|inkl aller nebenkosten|alle nebenkosten inkl|warm inklusive strom|inkl strom|strom inklusive|nebenkosten inkl',

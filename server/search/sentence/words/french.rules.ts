@@ -34,8 +34,7 @@ export const french: Vocabulary = {
   'type:cabin': 'cabane|cabanon|cabane en bois|cabane dans les arbres|tiny house|maison en bois',
   'type:mobileHome': 'mobil home',
   'type:houseboat': 'peniche|peniches',
-  'type:ruin':
-    'ruine|ruines|maison a renover|maison en ruine|maison a restaurer|maison a retaper|maison a reprendre|bien a renover',
+  'type:ruin': 'ruine|ruines|maison en ruine|maison en ruines|grange a renover|maison ecroulee',
   'type:apartmentBlock':
     'immeuble|immeubles|immeuble de rapport|immeuble entier|immeuble complet|petit immeuble',
   'type:land*':
@@ -51,7 +50,7 @@ export const french: Vocabulary = {
   'type:commercial*':
     'commercial|immobilier commercial|locaux commerciaux|local d activite|locaux d activite|local pro|local professionnel|murs commerciaux',
   'type:office':
-    'bureaux|bureau a louer|bureau a vendre|bureau|bureaux a louer|espace de bureau|espaces de bureaux|plateau de bureaux|local de bureau|cabinet|cabinet medical',
+    'bureaux|bureau a louer|bureau a vendre|bureau|bureaux a louer|espace de bureau|espaces de bureaux|plateau de bureaux|local de bureau|cabinet',
   'type:shop':
     'boutique|commerce|local commercial|magasin|fonds de commerce|locaux commerciaux|pas de porte|droit au bail|magasins|commerces a vendre|boulangerie|salon de coiffure|epicerie',
   'type:businessForSale': 'fonds de commerce',
@@ -60,7 +59,7 @@ export const french: Vocabulary = {
   'type:hotel': 'hotel|hotels',
   'type:guestHouse': 'chambre d hotes|chambres d hotes|maison d hotes|maisons d hotes',
   'type:warehouse':
-    'entrepot|entrepots|local industriel|hangar|locaux industriels|local de stockage|hangars|espace de stockage|depot',
+    'local d activite|local d activites|locaux d activite|locaux d activites|batiment d activite|entrepot|entrepots|local industriel|hangar|locaux industriels|local de stockage|hangars|espace de stockage|depot',
   'type:workshop': 'atelier',
   'feature:garden':
     'jardin|jardins|jardinet|exterieur|petit jardin|grand jardin|jardins clos|jardin clos|jardin arbore|bout de jardin|coin de jardin|jardin privatif|potager|avec jardinet|jardin exterieur|verdure|gazon|jardin partage',
@@ -82,7 +81,7 @@ export const french: Vocabulary = {
   'feature:parking':
     'parking|stationnement|place de parking|place de stationnement|parking inclus|place parking|stationnement facile|pkg|place de stationement|parking privatif|places parking|parking prive|parking securise|place de parc|places de parc|stationnement inclus',
   'feature:undergroundParking':
-    'parking souterrain|garage souterrain|parking sous sol|place en sous sol|garage en sous sol|parking en sous sol',
+    'parking sous terrain|parking sous-terrain|place en sous sol|box en sous sol|parking souterrain|garage souterrain|parking sous sol|place en sous sol|garage en sous sol|parking en sous sol',
   'feature:evCharger':
     'borne de recharge|borne electrique|prise pour voiture electrique|borne de recharge electrique|prise voiture electrique',
   'feature:airConditioning':
@@ -119,7 +118,7 @@ export const french: Vocabulary = {
   'feature:gym': 'salle de sport',
   'feature:sauna': 'sauna',
   'feature:annexe':
-    'dependance|dependances|annexe|maison d amis|maison d ami|logement independant|appartement independant|gite attenant',
+    'chambre de service|studio independant attenant|dependance|dependances|annexe|maison d amis|maison d ami|logement independant|appartement independant|gite attenant',
   'feature:concierge': 'gardien|concierge|gardien d immeuble|avec gardien|conciergerie|gardiennage',
   'feature:gatedCommunity':
     'residence fermee|residence securisee|domaine securise|domaine prive|residence avec gardien|residence privee|domaine ferme',
@@ -221,7 +220,7 @@ export const french: Vocabulary = {
   'money:MAD': 'dirhams',
   'number:10': 'dix',
   'glue:wish':
-    'beau|belle|beaux|belles|joli|jolie|grand|grande|grands|grandes|petit|petite|petits|lumineux|lumineuse|calme|spacieux|spacieuse|luxe|de luxe|moderne|ancien|ancienne|renove|renovee|a renover|refait|a rafraichir|de charme|charme|traversant|atypique|familial|familiale|sympa|confortable|standing|de standing|prestige|avec travaux|travaux|vide|non meuble|cosy|coquet|coquette|cosi|charmant|charmante|en bon etat|bon etat|bien entretenu|bien entretenue|impeccable|bien situe|bien situee|bien place|isole|isolee|tranquille|agreable|ensoleille|ensoleillee|clair|claire|claires|en pierres|typique|authentique|rustique|elegant|elegante|haut de gamme|design|contemporain|contemporaine|idealement situe|habitable|habitable de suite|habitable tout de suite|habitables|refaite a neuf|refait a neuf|remis a neuf|entierement renove|entierement renovee|a moderniser|avec cachet|non meublee|vides|mansarde|sous les toits|sous combles|immense|petites|proche commodites|proche commerces|bien isole|bien isolee|econome|lumineux et calme|central|centrale|rare|exceptionnel|exceptionnelle|premium|insolite|dans un quartier calme|quartier calme|au calme|dans residence|a retaper|a restaurer|a reprendre|avec renovation|a remettre en etat',
+    'ancienne usine|ex usine|ancien entrepot|ancienne fabrique|beau|belle|beaux|belles|joli|jolie|grand|grande|grands|grandes|petit|petite|petits|lumineux|lumineuse|calme|spacieux|spacieuse|luxe|de luxe|moderne|ancien|ancienne|renove|renovee|a renover|refait|a rafraichir|de charme|charme|traversant|atypique|familial|familiale|sympa|confortable|standing|de standing|prestige|avec travaux|travaux|vide|non meuble|cosy|coquet|coquette|cosi|charmant|charmante|en bon etat|bon etat|bien entretenu|bien entretenue|impeccable|bien situe|bien situee|bien place|isole|isolee|tranquille|agreable|ensoleille|ensoleillee|clair|claire|claires|en pierres|typique|authentique|rustique|elegant|elegante|haut de gamme|design|contemporain|contemporaine|idealement situe|habitable|habitable de suite|habitable tout de suite|habitables|refaite a neuf|refait a neuf|remis a neuf|entierement renove|entierement renovee|a moderniser|avec cachet|non meublee|vides|mansarde|sous les toits|sous combles|immense|petites|proche commodites|proche commerces|bien isole|bien isolee|econome|lumineux et calme|central|centrale|rare|exceptionnel|exceptionnelle|premium|insolite|dans un quartier calme|quartier calme|au calme|dans residence|a retaper|a restaurer|a reprendre|avec renovation|a remettre en etat',
   'glue:in':
     'a|en|dans|au|aux|dans le|dans la|dans les|sur|dans la region de|secteur|quartier|cote|quartier de|quartier du|quartier des|dans le quartier de|dans le quartier du|commune de|departement de|au coeur de|en plein|en plein coeur de|en plein centre de|dans le centre de|centre de|region|en region|dans le secteur de|secteur de|secteur du|dans le departement de|dans le departement du|departement du|ville de|dans la ville de|village de|dans le village de|sur la commune de|dans l|dans un|dans le coin de|coin de|cote de|du cote de|du cote du|zone|dans le nord de|quelque part en|quelque part a|quelque part dans|situe a|situee a|situe dans|situee dans|situe en|situee en|vers|dans le quartier|arrondissement de|quartiers|dans le bassin de|bassin de|pays de|dans le pays de|a l interieur de|sur l ile de|en bordure de la ville de|canton de|dans le canton de',
   'glue:near':

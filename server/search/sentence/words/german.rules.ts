@@ -9,7 +9,7 @@ export const german: Vocabulary = {
   'type:studio':
     'studio|einzimmerwohnung|einraumwohnung|1 raum wohnung|garconniere|garçonniere|1 zimmer apartment|einzimmerapartment|einzimmerappartement|ein zimmer apartment|ein-zimmer-wohnung|studios|mikroapartment|mikrowohnung|1-raum-wohnung|1 zi apartment|bachelorwohnung|einraumwohnungen',
   'type:loft': 'loft|lofts',
-  'type:penthouse': 'penthouse|penthauser|attika|attikawohnung|dachterrassenwohnung|penthauswohnung',
+  'type:penthouse': 'penthouse|penthauser|attika|attikawohnung|penthauswohnung',
   'type:maisonette':
     'maisonette|maisonettewohnung|maisonettewhg|duplexwohnung|galeriewohnung|maisonetten|maisonett|masonette',
   'type:groundFloorFlat':
@@ -57,7 +57,7 @@ export const german: Vocabulary = {
   'type:commercial*':
     'gewerbe|gewerbeimmobilie|gewerbeimmobilien|gewerblich|gewerbeflache|gewerbeobjekt|gewerberaum|gewerberaume|gewerberaeume|gewerbeeinheit|gewerbliche raume|gewerbehaus|gewerbeflachen|geschaftsraum|geschaftsraume|gewerbeimmo|gewerbe immobilie',
   'type:office':
-    'buro|buros|buero|bueros|buroflache|bueroflaeche|buroraume|buroraum|praxisraume|bueroraeume|burohaus|bueroraum|burogebaude|burozimmer|kanzlei|kanzleiraume|praxisflache|buroetage|bueroetage|ordination',
+    'buro|buros|buero|bueros|buroflache|bueroflaeche|buroraume|buroraum|bueroraeume|burohaus|bueroraum|burogebaude|burozimmer|kanzlei|kanzleiraume|praxisflache|buroetage|bueroetage|ordination',
   'type:shop':
     'laden|ladenlokal|geschaft|ladenflache|einzelhandel|ladengeschaft|laeden|verkaufsflache|ladenflachen|laden lokal|geschaftslokal|geschaftslokale|ladenlokale|kiosk|friseursalon|shop|boutique|einzelhandelsflache|imbiss|backerei|ladengeschafte|atelier laden',
   'type:restaurantBar':
@@ -71,7 +71,7 @@ export const german: Vocabulary = {
   'feature:garden':
     'garten|garten mitbenutzung|eigener garten|eigenem garten|gartenanteil|grossem garten|grosser garten|garten zur mitbenutzung|kleinem garten|kleiner garten|privatgarten|gemeinschaftsgarten|gartennutzung|gemusegarten|nutzgarten|garteli|gartchen|vorgarten|schoner garten|schonem garten|grun|gartenmitbenutzung|gartenbenutzung|schrebergarten',
   'feature:terrace':
-    'terrasse|terrassen|dachterrassen|grosse terrasse|grosser terrasse|sonnenterrasse|terasse|terrase|südterrasse|holzterrasse|suedterrasse|gartensitzplatz|sitzplatz',
+    'terrasse|terrassen|grosse terrasse|grosser terrasse|sonnenterrasse|terasse|terrase|südterrasse|holzterrasse|suedterrasse|gartensitzplatz|sitzplatz',
   'feature:roofTerrace': 'dachterrasse|dachterrassen|dachgarten|dachloggia|dachbalkon',
   'feature:balcony':
     'balkon|balkone|balkonen|loggia|sudbalkon|balkons|balkonien|grosser balkon|grossem balkon|sudwestbalkon|westbalkon|loggien|kleiner balkon|suedbalkon|ostbalkon',
@@ -213,9 +213,9 @@ export const german: Vocabulary = {
     'wohnflache|flache|wohnflache von|wohnflache ab|flache von|grosse|groesse|gesamtflache|wohnfl|nutzflache|mit wohnflache von|wohnflache ca',
   'subject:plot':
     'grundstuck von|grundstuck mit|grundstuck ab|grundstucksflache|grund|grundflache|grund von|grundstuck mindestens|grundstuck min|grundstücksgrösse|grundstucksgrosse|garten von|grundstuck ca|auf grundstuck von|mit grundstuck von|mit grund von|grundstück von ca|grundanteil|grundstuck grosser als',
-  'money:EUR': 'euro|euros|eur|teuro|€uro|eu|eus|teuros|ocken|mücken',
+  'money:EUR': 'euro|euros|eur|€uro|eu|eus|ocken|mücken',
   'money:CHF': 'franken|chf|sfr|fr|fr.|stutz|schweizer franken|frs|sfr.|franken im monat',
-  'scale:1000': 'tausend|tsd|k|t|tsd.|tausender|teuro|tausende|mille|riesen',
+  'scale:1000': 'tausend|tsd|k|t|tsd.|tausender|teuro|teuros|teur|t eur|tausende|mille|riesen',
   'scale:1000000': 'million|millionen|mio|mio.|mill|mios|mil|millon|mill.',
   'number:1': 'ein|eine|einem|einen|einer|eins|a|an',
   'number:1.5': 'anderthalb|eineinhalb',
@@ -247,7 +247,7 @@ export const german: Vocabulary = {
   'number:8': 'acht',
   'number:10': 'zehn',
   'glue:wish':
-    'schon|schone|schones|schoner|schonen|gross|grosse|grosses|grosser|grossen|klein|kleine|kleines|kleiner|luxus|luxurios|luxuriose|modern|moderne|modernes|ruhig|ruhige|ruhiges|hell|helle|helles|saniert|sanierte|renoviert|renovierte|renovierungsbedurftig|renovierungsbedurftiges|sanierungsbedurftig|zentral|zentrale|gemutlich|gemutliche|geraumig|geraumige|exklusiv|exklusive|sonnig|sonnige|lichtdurchflutet|provisionsfrei|ruhiger lage|in ruhiger lage|zentraler lage|idyllisch|idyllische|alleinlage|traumhaft|neu|neue|neues|unmobliert|unsaniert|unrenoviert|neuwertig|neuwertige|neuwertiges|gepflegt|gepflegte|gepflegtes|gepflegter|toll|tolle|tolles|super|hubsch|hubsche|hubsches|nett|nette|nettes|nicht renoviert|frisch renoviert|frisch saniert|kernsaniert|kernsanierte|kernsaniertes|vollsaniert|teilsaniert|modernisiert|modernisierte|stilvoll|stilvolle|charmant|charmante|charmantes|alt|alte|altes|alter|hochwertig|hochwertige|hochwertiges|reprasentativ|reprasentative|repräsentatives|familienfreundlich|familienfreundliche|familienfreundliches|kinderfreundlich|kinderfreundliche|ruhig gelegen|ruhig gelegene|ruhig gelegenes|zentral gelegen|zentral gelegene|zentrumsnah|zentrumsnahe|stadtnahe|zentraler|hellen|ruhigen|sonniger|sonniges|lichtdurchflutete|kleinen|kleinem|grossem|neuen|energetisch saniert|energieeffizient|energieeffizientes|gemutliches|gemutlicher|grosszugig|grosszugige|grosszugiges|geräumiges|exklusives|luxuriöses|rustikal|rustikale|rustikales|urig|urige|uriges|einfach|einfache|bezugsfertig|bezugsfertige|schick|schicke|schickes|ruhige lage|gute lage|guter lage|in guter lage|beste lage|bester lage|toplage|in toplage|stadtlage|waldrand|zum renovieren|zum sanieren|zum ausbauen|ausbaufahig|renovierungsbedürftige|sanierungsbedürftige|sanierungsbedürftiges|unmöblierte|leer|idyllisches|romantisch|romantische|romantisches|ländlich|landlich|landliche|ländliches|abgelegen|abgelegenes|abgelegene|einsam|einsames|einsame|naturnah|alleinlagen|in alleinlage|privat|urban|urbane|szenig|angesagt|lebendig|klein aber fein|barock|historisch|historisches|historische|vermietet|vermietete|befristet vermietet|lagen|topzustand|gut geschnitten|gut geschnittene|top',
+    'in alter fabrik|alter fabrik|ehemaliger fabrik|ehemalige fabrik|alten fabrik|umgebauter fabrik|schon|schone|schones|schoner|schonen|gross|grosse|grosses|grosser|grossen|klein|kleine|kleines|kleiner|luxus|luxurios|luxuriose|modern|moderne|modernes|ruhig|ruhige|ruhiges|hell|helle|helles|saniert|sanierte|renoviert|renovierte|renovierungsbedurftig|renovierungsbedurftiges|sanierungsbedurftig|zentral|zentrale|gemutlich|gemutliche|geraumig|geraumige|exklusiv|exklusive|sonnig|sonnige|lichtdurchflutet|provisionsfrei|ruhiger lage|in ruhiger lage|zentraler lage|idyllisch|idyllische|alleinlage|traumhaft|neu|neue|neues|unmobliert|unsaniert|unrenoviert|neuwertig|neuwertige|neuwertiges|gepflegt|gepflegte|gepflegtes|gepflegter|toll|tolle|tolles|super|hubsch|hubsche|hubsches|nett|nette|nettes|nicht renoviert|frisch renoviert|frisch saniert|kernsaniert|kernsanierte|kernsaniertes|vollsaniert|teilsaniert|modernisiert|modernisierte|stilvoll|stilvolle|charmant|charmante|charmantes|alt|alte|altes|alter|hochwertig|hochwertige|hochwertiges|reprasentativ|reprasentative|repräsentatives|familienfreundlich|familienfreundliche|familienfreundliches|kinderfreundlich|kinderfreundliche|ruhig gelegen|ruhig gelegene|ruhig gelegenes|zentral gelegen|zentral gelegene|zentrumsnah|zentrumsnahe|stadtnahe|zentraler|hellen|ruhigen|sonniger|sonniges|lichtdurchflutete|kleinen|kleinem|grossem|neuen|energetisch saniert|energieeffizient|energieeffizientes|gemutliches|gemutlicher|grosszugig|grosszugige|grosszugiges|geräumiges|exklusives|luxuriöses|rustikal|rustikale|rustikales|urig|urige|uriges|einfach|einfache|bezugsfertig|bezugsfertige|schick|schicke|schickes|ruhige lage|gute lage|guter lage|in guter lage|beste lage|bester lage|toplage|in toplage|stadtlage|waldrand|zum renovieren|zum sanieren|zum ausbauen|ausbaufahig|renovierungsbedürftige|sanierungsbedürftige|sanierungsbedürftiges|unmöblierte|leer|idyllisches|romantisch|romantische|romantisches|ländlich|landlich|landliche|ländliches|abgelegen|abgelegenes|abgelegene|einsam|einsames|einsame|naturnah|alleinlagen|in alleinlage|privat|urban|urbane|szenig|angesagt|lebendig|klein aber fein|barock|historisch|historisches|historische|vermietet|vermietete|befristet vermietet|lagen|topzustand|gut geschnitten|gut geschnittene|top',
   'glue:in':
     'in|im|in der|am|an der|auf|auf der|raum|bezirk|in den|an|im raum|in der stadt|im bezirk|nach|innerhalb|in der gegend|stadtteil|im stadtteil|rund um den|landkreis|im landkreis|im kreis|ortsteil|im ortsteil|gemeinde|viertel|im viertel|in und um|im zentrum von|im herzen von|mitten in|im norden von|im suden von|im osten von|im westen von|in zentraler lage von|im stadtzentrum von|in der innenstadt von|in der mitte von|gegend|in der region|region|in region|im gebiet|im umfeld|in kreis|kreis|lkr|lk|innerhalb von|stadt|im ort|ort|in gemeinde|gemeinde von|in lage|standort|im quartier|quartier|kiez|im kiez|in einem vorort von|vorort von|in der altstadt von|im raume|in raum|an dem|am rande|auf dem|auf den|im land|bundesland|grätzl|im gratzl|irgendwo in|in oder um',
   'glue:near':

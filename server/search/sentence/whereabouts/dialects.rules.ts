@@ -1,0 +1,77 @@
+/** search: which countries the words of a sentence are spoken in: pounds and "pcm" in Britain, "recámaras" in Mexico. */
+import type { Token } from '../tokens.rules.ts'
+import type { SpokenLanguage } from '../words/meanings.rules.ts'
+
+type Dialect = readonly [words: RegExp, countries: readonly string[]]
+
+const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`)
+
+/** Words that only some of a language's countries use, folded; money that only some of them have. */
+const dialects: Record<SpokenLanguage, readonly Dialect[]> = {
+  en: [
+    [whole('£|pounds?|quid|pcm|gbp|semi|semis|epc|leasehold|bedsit|conservatory'), ['GB']],
+    [whole('bhk|lakhs?|lacs?|crores?|rs|rupees?'), ['IN']],
+    [whole('condos?|hoa|backyard|realtor|duplexes'), ['US', 'CA']],
+    [whole('aud|strata|granny'), ['AU']],
+    [whole('rands?|zar'), ['ZA']],
+    [whole('aed|dirhams?'), ['AE']],
+    [whole('ber'), ['IE']],
+  ],
+  es: [
+    [whole('recamaras?|alberca|mdp|mxn|depas?'), ['MX']],
+    [whole('ambientes?|monoambiente|pileta|quincho|cochera|usd|u'), ['AR', 'UY']],
+    [whole('alcobas?|parqueadero|apartaestudio|estrato|cop'), ['CO']],
+    [whole('uf|clp'), ['CL']],
+    [whole('soles|pen'), ['PE']],
+    [whole('arriendo|arrendar'), ['CL', 'CO', 'EC']],
+    [
+      whole('departamentos?|depto|deptos|dptos?|dolares|pesos'),
+      ['MX', 'AR', 'CL', 'PE', 'CO', 'UY', 'EC', 'BO', 'PY', 'DO', 'PA', 'CR'],
+    ],
+    [whole('euros?|€|pisos?|hipoteca|atico|adosado'), ['ES']],
+  ],
+  fr: [
+    [whole('condos?|cad|cegep|stationnement'), ['CA']],
+    [whole('chf|francs?|fr'), ['CH']],
+    [whole('dirhams?|mad'), ['MA']],
+    [whole('dinars?|tnd|dzd'), ['TN', 'DZ']],
+  ],
+  de: [
+    [whole('chf|fr|franken|stutz'), ['CH']],
+    [whole('ablose|genossenschaftswohnung|garconniere|zinshaus'), ['AT']],
+  ],
+  pt: [
+    [
+      whole(
+        'reais|brl|r|apto|aptos|aluguel|alugar|kitnet|quitinete|dorms?|vagas?|sobrado|condominio|banheiros?|suites?',
+      ),
+      ['BR'],
+    ],
+    [whole('euros?|€|arrendar|arrendamento|moradia|assoalhadas|t[0-9]|v[0-9]'), ['PT']],
+  ],
+  it: [[whole('chf|franchi'), ['CH']]],
+  ar: [
+    [whole('درهم|دراهم'), ['AE', 'MA']],
+    [whole('ريال|ريالات|ريالا|ابغي|ابغى|ابي'), ['SA', 'QA', 'OM', 'YE']],
+    [whole('دينار|دنانير|دينارا'), ['JO', 'KW', 'BH', 'IQ', 'TN', 'DZ', 'LY']],
+    [whole('جنيه|جنيها|عايز|عاوز|عايزه|اوض|كمبوند|ريسبشن'), ['EG']],
+    [whole('كراء|للكراء|لكراء|نكري|بغيت'), ['MA', 'DZ', 'TN']],
+    [whole('ليره|بدي|بدنا'), ['LB', 'SY', 'JO', 'PS', 'TR']],
+    [whole('شيكل|شيقل'), ['PS']],
+  ],
+}
+
+/** The countries that all such words of a sentence have in common; those of the language where there are none. */
+export function countriesOf(
+  tokens: readonly Token[],
+  language: SpokenLanguage,
+  spoken: readonly string[],
+): readonly string[] {
+  let common: readonly string[] | null = null
+  for (const [words, countries] of dialects[language]) {
+    if (!tokens.some(({ word }) => words.test(word))) continue
+    const both: readonly string[] = common ? common.filter((one) => countries.includes(one)) : countries
+    if (both.length > 0) common = both
+  }
+  return common ?? spoken
+}
