@@ -81,6 +81,11 @@ export const homeFindings = {
     'whose price is not a number',
     'Shown as price on request. Please send digits only, for instance 249000.',
   ],
+  'price.implausible': [
+    'amber',
+    'with a price that can hardly be one',
+    'Shown as price on request. Please send the whole price, for instance 249000.',
+  ],
   'price.periodUnknown': [
     'amber',
     'whose rent has an unknown period',
@@ -95,6 +100,11 @@ export const homeFindings = {
     'amber',
     'in a currency we do not know',
     'Shown as price on request. Please send a current ISO 4217 code such as EUR.',
+  ],
+  'currency.two': [
+    'amber',
+    'priced in two currencies at once',
+    'Shown as price on request. Please send the number only, and the currency in its own field.',
   ],
   'cost.currency': [
     'amber',

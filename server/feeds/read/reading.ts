@@ -1,6 +1,7 @@
 /** feeds: reads typed values out of a record and notes what cannot be read. */
 import type { Note } from './format.ts'
-import { readDay, readInstant } from './dates.rules.ts'
+import { readDay, readInstant, type DateOrder } from './dates.rules.ts'
+import { isNoDate } from './words/date-words.rules.ts'
 import { readNumber, type Notation } from './numbers.rules.ts'
 import { elementAt, elementsAt, type Element } from '../records/record.ts'
 import {
@@ -40,6 +41,8 @@ const no = new Set(['0', 'false', 'no', 'n', 'nein', 'non', 'não', 'nao', '-1',
 type Options = {
   /** Texts are HTML anyway, so character names in them are no fault. */
   escapes?: boolean
+  /** Of days that are written as numbers only. */
+  dates?: DateOrder
 }
 
 /** Reads the fields of `element`; what cannot be read is noted. */
@@ -57,7 +60,7 @@ export function createReading(element: Element, note: Note, options: Options = {
     flag: (path: string): boolean | null => saysYes(elementAt(element, path)?.text),
     ...textReading(element, note, options),
     ...numberReading(element, note),
-    ...dateReading(element, note),
+    ...dateReading(element, note, options),
   }
 }
 
@@ -119,20 +122,21 @@ function numberReading(element: Element, note: Note) {
   return { number, count }
 }
 
-function dateReading(element: Element, note: Note) {
+function dateReading(element: Element, note: Note, { dates }: Options) {
   const read = <T>(path: string, reader: (text: string) => T | null): T | null => {
     const at = elementAt(element, path)
     const given = at?.text.trim()
-    if (!at || !given) return null
+    if (!at || !given || isNoDate(given)) return null
     const value = reader(given)
     if (value === null) note('date.unreadable', at, { field: path, value: given })
     return value
   }
   return {
     instant: (path: string, timeZone: string): Date | null =>
-      read(path, (text) => readInstant(text, timeZone)),
+      read(path, (text) => readInstant(text, timeZone, dates)),
     /** YYYY-MM-DD. */
-    day: (path: string): string | null => read(path, readDay),
+    day: (path: string): string | null =>
+      read(path, (text) => readDay(text, dates)),
   }
 }
 

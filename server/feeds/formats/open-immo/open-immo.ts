@@ -8,13 +8,14 @@ import type { FeedMode } from '../../findings/file-checks.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { nameIn, peopleNamed } from '../../read/parts/people.ts'
+import { areasFrom } from '../../read/parts/areas.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
 import { openHousesIn } from '../../read/parts/open-houses.rules.ts'
 import { pointFrom, pointKey } from '../../read/location.ts'
 import { rereadXml } from '../../records/skim.ts'
 import { createXmlReader } from '../../records/xml-records.ts'
-import { areasFrom, energyFrom, placeFrom, stateFrom } from './facts.ts'
+import { areas, energyFrom, placeFrom, stateFrom } from './facts.ts'
 import { equipment } from './features.ts'
 import { attachedFiles, attachedTo } from './media.ts'
 import { offersFrom } from './offers.ts'
@@ -126,7 +127,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     bathrooms: reading.number('flaechen/anzahl_badezimmer', { most: 500 }),
     toilets: reading.number('flaechen/anzahl_sep_wc', { most: 500 }),
     roomsTotal: reading.number('flaechen/anzahl_zimmer', { most: 5_000 }),
-    areas: areasFrom(reading),
+    areas: areasFrom(reading, areas, context),
     floorLabel: reading.text('geo/etage'),
     floorsTotal: reading.count('geo/anzahl_etagen', 300),
     ...stateFrom(reading),

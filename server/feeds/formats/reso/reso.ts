@@ -143,7 +143,7 @@ const areas = [
 ] as const
 
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
-  const reading = createReading(element, context.note)
+  const reading = createReading(element, context.note, { dates: 'monthFirst' })
   const { text } = reading
   const { timeZone } = context.settings
   const typed = typeFrom(reading, context)

@@ -73,7 +73,7 @@ const areas: readonly AreaField[] = [
 ]
 
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
-  const reading = createReading(element, context.note)
+  const reading = createReading(element, context.note, { dates: 'monthFirst' })
   const { text } = reading
   const kind = text('BasicDetails/PropertyType')
   const own = (words: string) => types[folded(words).replaceAll(' ', '')] ?? null
