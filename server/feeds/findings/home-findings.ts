@@ -156,6 +156,16 @@ export const homeFindings = {
     'with an area that is hardly true',
     'It is shown as sent. Please check value and unit.',
   ],
+  'status.unknown': [
+    'amber',
+    'whose state is a word we do not know',
+    'They are shown as on the market. Please say of homes that are sold, let or withdrawn that they are, in the words of the format.',
+  ],
+  'word.unknown': [
+    'blue',
+    'with a word we do not know in a field that has its own',
+    'The field was left out. Please use the words of the format, and yes or no for what a home has or has not.',
+  ],
   'energy.unknown': [
     'blue',
     'with an energy rating that is no class',

@@ -85,7 +85,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     floorLabel: text('Floor'),
     floorsTotal: count('Floors', 300),
     yearBuilt: count('BuiltYear', 3_000) || null,
-    condition: conditionOfWords(text('Renovation')),
+    condition: reading.word('Renovation', conditionOfWords),
     isNewBuild: /новостройка/i.test(text('MarketType') ?? ''),
     ...wordsFrom(reading, context),
     offers: offersFrom(reading, { country: found.country, isCommercial }, context),
