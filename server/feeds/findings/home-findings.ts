@@ -81,6 +81,11 @@ export const homeFindings = {
     'whose price is not a number',
     'Shown as price on request. Please send digits only, for instance 249000.',
   ],
+  'price.implausible': [
+    'amber',
+    'with a price that can hardly be one',
+    'Shown as price on request. Please send the whole price, for instance 249000.',
+  ],
   'price.periodUnknown': [
     'amber',
     'whose rent has an unknown period',
@@ -95,6 +100,11 @@ export const homeFindings = {
     'amber',
     'in a currency we do not know',
     'Shown as price on request. Please send a current ISO 4217 code such as EUR.',
+  ],
+  'currency.two': [
+    'amber',
+    'priced in two currencies at once',
+    'Shown as price on request. Please send the number only, and the currency in its own field.',
   ],
   'cost.currency': [
     'amber',
@@ -145,6 +155,16 @@ export const homeFindings = {
     'amber',
     'with an area that is hardly true',
     'It is shown as sent. Please check value and unit.',
+  ],
+  'status.unknown': [
+    'amber',
+    'whose state is a word we do not know',
+    'They are shown as on the market. Please say of homes that are sold, let or withdrawn that they are, in the words of the format.',
+  ],
+  'word.unknown': [
+    'blue',
+    'with a word we do not know in a field that has its own',
+    'The field was left out. Please use the words of the format, and yes or no for what a home has or has not.',
   ],
   'energy.unknown': [
     'blue',

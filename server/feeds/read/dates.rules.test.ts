@@ -35,6 +35,32 @@ it('reads days in the usual orders', () => {
     expect(readDay(text)).toBe('2025-04-03')
 })
 
+it.each([
+  '14.3.25',
+  '03/14/2025',
+  '14 Mar 2025',
+  'March 14, 2025',
+  '14 de marzo de 2025',
+  '14 марта 2025 г.',
+  '14. März 2025',
+  'Fri, 14 Mar 2025 10:15:00 +0100',
+  '20250314101500',
+  '/Date(1741910400000)/',
+])('%s is the fourteenth of March', (text) => expect(readDay(text)).toBe('2025-03-14'))
+
+it('reads month first where the format does, and only what has two meanings is read so', () => {
+  expect(readDay('03/04/2025', 'monthFirst')).toBe('2025-03-04')
+  expect(readDay('14/03/2025', 'monthFirst')).toBe('2025-03-14')
+})
+
+it('knows zones by their letters, halves of the day, and seconds since 1970', () => {
+  expect(inMadrid('2025-07-14 10:15 EDT')).toBe('2025-07-14T14:15:00.000Z')
+  expect(inMadrid('2025-03-14T10:15:00+01')).toBe('2025-03-14T09:15:00.000Z')
+  expect(inMadrid('14/03/2025 12:05 am')).toBe('2025-03-13T23:05:00.000Z')
+  expect(inMadrid('1741910400')).toBe('2025-03-14T00:00:00.000Z')
+  expect(inMadrid('2025-03-14 10:15 XYZ')).toBeNull()
+})
+
 it('refuses days that do not exist', () => {
   for (const text of ['31/02/2025', '2025-13-01', 'yesterday', '', '0000-00-00', '2025-04-03 25:00'])
     expect(readDay(text)).toBeNull()

@@ -1,11 +1,13 @@
 /** feeds: numbers as feeds write them: 159,950 · 244.680.850 · 1300000.00 · 1’250,5 · x · 0. */
 import { moneyOf } from '#contract/money/minor-units.ts'
+import { factorOfWord, isUnclearFactor } from './words/amount-words.rules.ts'
 
 /**
  * How a field means its marks: `whole` fields (prices, counts) have no three-digit fractions, so `159.950` is 159950;
- * `decimal` fields follow the notation of XML, so `72.125` is 72.125.
+ * `decimal` fields follow the notation of XML, so `72.125` is 72.125; before a magnitude (`1,250 million`) one mark is
+ * always the decimal one.
  */
-export type Notation = 'whole' | 'decimal'
+export type Notation = 'whole' | 'decimal' | 'factor'
 
 export type ReadNumber =
   | { value: number; ambiguous: boolean }
@@ -17,20 +19,46 @@ const longest = 60
 
 const nothing: ReadNumber = { value: null, ambiguous: false }
 
-/** Marks of currencies and units around the digits, which say nothing about the number. */
-const around = /^[^\d+\-.,]{0,6}|[^\d.,]{0,8}$/g
+/** Marks of currencies and units around the digits, which say nothing about the number: `ca. 120`, `€ 120`, `120 m²`. */
+const before = /^[^\d+\-.,]{0,6}(?:(?<=\p{L})\.\s*)?/u
+const behind = /[^\d.,]{0,8}$/
+
+/** The zeros of alphabets that have digits of their own. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
+
+/** Digits and marks of other alphabets as those everybody reads. */
+export const inPlainDigits = (text: string): string =>
+  /[^\u0020-\u024f]/.test(text)
+    ? text
+        .replaceAll(/\p{Nd}/gu, (digit) => {
+          const code = digit.codePointAt(0) ?? 0
+          const zero = zeros.find((one) => code >= one && code < one + 10)
+          return zero === undefined ? digit : String(code - zero)
+        })
+        .replaceAll('\u066b', '.')
+        .replaceAll('\u066c', ',')
+    : text
 
 /** Reads a number; blanks and Swiss apostrophes are thousands marks. */
 export function readNumber(text: string, notation: Notation): ReadNumber {
   if (text.length > longest) return nothing
-  const bare = text.trim().replace(/[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '')
+  const bare = inPlainDigits(text.trim()).replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '')
   if (/^[+-]?\d+(\.\d+)?e[+-]?\d{1,2}$/i.test(bare)) return { value: Number(bare), ambiguous: false }
-  const digits = bare.replaceAll(around, '')
+  const start = bare.replace(before, '')
+  const words = behind.exec(start)?.[0] ?? ''
+  const digits = start.slice(0, start.length - words.length)
+  // What counts in thousands or millions is another number; an m alone is a metre.
+  if (words !== '' && isMagnitude(words)) return nothing
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(digits) || digits.length > 30) return nothing
   const sign = digits.startsWith('-') ? -1 : 1
   const unsigned = withoutMarks(digits.replace(/^[+-]/, ''), notation)
   if (!unsigned) return nothing
   return { value: sign * Number(unsigned.digits), ambiguous: unsigned.ambiguous }
+}
+
+function isMagnitude(words: string): boolean {
+  const [, word = ''] = /^\s*(\p{L}{2,})/u.exec(words) ?? []
+  return factorOfWord(word) !== null || isUnclearFactor(word) || /^\s*k(?!\p{L})/iu.test(words)
 }
 
 type Marked = { digits: string; ambiguous: boolean } | null
@@ -70,16 +98,29 @@ function twoMarks(text: string): Marked {
 
 function oneMark(head: string, tail: string, mark: string, notation: Notation): Marked {
   const couldBeThousands = tail.length === 3 && /^[1-9]\d{0,2}$/.test(head)
-  if (!couldBeThousands) return { digits: `${head || '0'}.${tail || '0'}`, ambiguous: false }
+  if (!couldBeThousands || notation === 'factor') return { digits: `${head || '0'}.${tail || '0'}`, ambiguous: false }
   if (notation === 'whole') return { digits: head + tail, ambiguous: false }
   if (mark === '.') return { digits: `${head}.${tail}`, ambiguous: false }
   // 1,250 in a decimal field: an Anglo-Saxon thousand rather than a continental 1.25 with a third digit.
   return { digits: head + tail, ambiguous: true }
 }
 
-/** Words and marks that say "ask us" instead of a price. */
-const requests =
-  /^(x|-+|n\/?a|poa|p\.o\.a\.?|price on (application|request)|on (application|request)|ask|(preis )?auf anfrage|a\.? ?a\.?|vb|sur demande|prix sur demande|(precio )?a consultar|consultar|sob consulta|(prezzo )?su richiesta|trattativa riservata|(prijs )?op aanvraag)$/i
+/** Words and marks that say "ask us" instead of a price, and those by which programs say that there is none. */
+const requests = new RegExp(
+  `^(${[
+    String.raw`x|-+|n\/?a|poa|p\.o\.[ar]\.?|por|null|none|nil|undefined|nan|tba|tbc|t\.b\.a\.?|to be (announced|confirmed|advised)`,
+    '(price )?(up)?on (application|request|enquiry)|price (up)?on (application|request)|ask( (for|us for) price)?',
+    '(please )?(call|contact|enquire|inquire)( us)? for( the)? price|contact (the )?agent|(by )?negotiation|negotiable',
+    String.raw`(preis |preise )?auf (anfrage|wunsch)|a\.? ?a\.?|v\.?h?b\.?|verhandlungsbasis`,
+    '(prix )?sur demande|(nous )?consulter|prix nous consulter|nc',
+    '(precio )?(a )?(consultar|convenir)|sob consulta|(preco |preço )?sob consulta|a combinar|consulte-nos',
+    '(prezzo )?su richiesta|trattativa riservata|(prijs )?op aanvraag|prijs n\\.o\\.t\\.k\\.|notk',
+    '(цена )?(по запросу|договорная)|договорная|по договоренности|ціна договірна|договірна',
+    '(cena )?(na zapytanie|do uzgodnienia|na dotaz|dohodou|na vyžádání)|zapytaj o cenę|info v rk',
+    '(السعر )?عند الطلب|(السعر )?عند الاتصال|على السوم|fiyat sorunuz|fiyat sor|价格面议|面议|応相談|要相談|가격문의',
+  ].join('|')})$`,
+  'i',
+)
 
 /** Whether a price field says "on request" in words. */
 export const saysOnRequest = (text: string): boolean => text.length <= longest && requests.test(text.trim())

@@ -2,7 +2,9 @@
 import type { Period, PriceMode, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { OfferDraft } from '#server/listings/index.ts'
 import type { MapContext } from './format.ts'
-import { minorUnits, readNumber, saysOnRequest } from './numbers.rules.ts'
+import { readAmount, type Amount } from './amounts.rules.ts'
+import { minorUnits, saysOnRequest } from './numbers.rules.ts'
+import { canMean, codeOfSign, currencySigns } from './words/amount-words.rules.ts'
 import type { Element } from '../records/record.ts'
 
 export type Asked = {
@@ -24,20 +26,22 @@ export type Asked = {
 
 /** One offer. What is wrong with the price is noted, and the offer is then on request. */
 export function offerFrom(asked: Asked, context: MapContext): OfferDraft {
-  const { purpose, period, at, field, mode = 'fixed' } = asked
-  const amount = asked.onRequest ? null : amountOf(at, field, context)
-  const currency = currencyOf(asked, amount !== null, context)
-  const amountMinor = amount === null || currency.lost ? null : inMinorUnits(amount, currency.code, context)
+  const { purpose, period, mode = 'fixed' } = asked
+  const amount = asked.onRequest ? null : amountOf(asked, context)
+  const currency = currencyOf(asked, amount, context)
+  const amountMinor =
+    amount === null || currency.lost ? null : inMinorUnits(amount.value, currency.code, context)
   const onRequest = amountMinor === null
-  return {
+  const said = mode === 'fixed' || mode === 'onRequest' ? (amount?.mode ?? 'fixed') : mode
+  const offer: OfferDraft = {
     purpose,
-    priceMode: onRequest ? 'onRequest' : mode === 'onRequest' ? 'fixed' : mode,
+    priceMode: onRequest ? 'onRequest' : said,
     amountMinor,
     amountMaxMinor: null,
     withheldMinor: asked.isWithheld ? withheldFrom(asked, currency, context) : null,
     currency: currency.code,
     period,
-    priceText: amount !== null && onRequest ? `${at?.text.trim()} ${asked.currency.text ?? ''}`.trim() : null,
+    priceText: amount !== null && onRequest ? inWords(asked, amount) : null,
     taxTreatment: null,
     depositMinor: null,
     furnished: null,
@@ -46,7 +50,12 @@ export function offerFrom(asked: Asked, context: MapContext): OfferDraft {
     minTermMonths: null,
     costs: [],
   }
+  return upTo(offer, amount?.max ?? null)
 }
+
+/** The price as the source has it; the currency once. */
+const inWords = ({ at, currency }: Asked, { currencies }: Amount): string =>
+  `${at?.text.trim()} ${currencies.length > 0 ? '' : (currency.text ?? '')}`.trim()
 
 /** The offer as a range, where its price reaches up to more. */
 export function upTo(offer: OfferDraft, most: number | null): OfferDraft {
@@ -57,76 +66,68 @@ export function upTo(offer: OfferDraft, most: number | null): OfferDraft {
 
 /** Whatever is odd about a price that nobody is to see is nobody's news. */
 function withheldFrom(
-  { at, field }: Asked,
+  asked: Asked,
   { code, lost }: { code: string; lost: boolean },
   context: MapContext,
 ): number | null {
-  const amount = lost || !at?.text.trim() ? null : amountOf(at, field, { ...context, note: () => undefined })
-  return amount === null ? null : inMinorUnits(amount, code, context)
+  const isSilent = lost || !asked.at?.text.trim()
+  const amount = isSilent ? null : amountOf(asked, { ...context, note: () => undefined })
+  return amount === null ? null : inMinorUnits(amount.value, code, context)
 }
 
 /** Null in a currency that homes cannot be priced in, and beyond what an amount of money can be. */
 const inMinorUnits = (amount: number, currency: string, { world }: MapContext): number | null =>
   world.isCurrency(currency) ? minorUnits(amount, currency) : null
 
-/** The number in a price field; null with a note when it is none. */
-function amountOf(at: Element | null, field: string, { note }: MapContext): number | null {
+/** No home in the world is sold for less of any money; what stands there is a mark, or thousands without a word. */
+const leastSale = 100
+
+/** What a price field says; null with a note when it is no price. */
+function amountOf({ at, field, period, purpose }: Asked, { note, world }: MapContext): Amount | null {
   const text = at?.text.trim() ?? ''
   if (!at || text === '') {
     note('price.missing', at, { field })
     return null
   }
   if (saysOnRequest(text)) return null
-  const { value } = readNumber(text, 'whole')
+  const amount = readAmount(text, world.isCurrency)
+  const value = amount?.value ?? -1
   // Software writes 0, and people 1, where a number is demanded and none is known.
   if (value === 0 || value === 1) note('price.zero', at, { field, value: text })
-  else if (value === null || value < 0 || value > 1e12) note('price.unreadable', at, { field, value: text })
-  else return value
+  else if (!amount || value < 0) note('price.unreadable', at, { field, value: text })
+  else if (value > 1e12 || (purpose === 'sale' && value < leastSale))
+    note('price.implausible', at, { field, value: text })
+  else if (amount.period && amount.period !== period)
+    note('price.periodUnknown', at, { field, value: `${text}, ${period}` })
+  else return amount
   return null
 }
 
-/** Named by the record, else by the feed, else that of the country. Never that of whoever looks. */
+/** Named by the record, else beside the price, else by the feed, else that of the country. Never that of whoever looks. */
 function currencyOf(
   asked: Pick<Asked, 'currency' | 'country' | 'at' | 'field'>,
-  matters: boolean,
+  amount: Amount | null,
   { settings, world, note }: MapContext,
 ): { code: string; lost: boolean } {
-  const named = asked.currency.text?.trim().toUpperCase() || null
+  const said = asked.currency.text?.trim().toUpperCase() || null
   const local = settings.currency ?? world.currencyOf(asked.country)
+  const [beside] = amount?.currencies ?? []
+  const named = said ?? (beside ? codeOfSign(beside, local) : null)
   if (named) {
-    const code = symbols[named] ?? named
-    if (world.isCurrency(code)) return { code, lost: false }
-    note('currency.unknown', asked.currency.at ?? asked.at, { field: 'currency', value: asked.currency.text })
+    const code = currencySigns[named] ?? named
+    const value = asked.currency.text ?? beside ?? null
+    const stated = amount?.currencies ?? []
+    if (!world.isCurrency(code))
+      note('currency.unknown', asked.currency.at ?? asked.at, { field: 'currency', value })
+    else if (stated.every((sign) => canMean(sign, code))) return { code, lost: false }
+    else note('currency.two', asked.at, { field: asked.field, value: `${asked.at?.text.trim()}, ${value}` })
     return { code: local ?? 'EUR', lost: true }
   }
+  const matters = amount !== null
   if (local && !settings.currency && matters)
     note('currency.assumed', asked.at, { field: asked.field, value: local })
   if (!local && matters) note('currency.unknown', asked.at, { field: asked.field, value: null })
   return { code: local ?? 'EUR', lost: !local }
-}
-
-const symbols: Record<string, string> = {
-  '€': 'EUR',
-  EURO: 'EUR',
-  EUROS: 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  US$: 'USD',
-  A$: 'AUD',
-  R$: 'BRL',
-  RUR: 'RUB',
-  РУБ: 'RUB',
-  'РУБ.': 'RUB',
-  '₽': 'RUB',
-  '₴': 'UAH',
-  ГРН: 'UAH',
-  '₸': 'KZT',
-  ZŁ: 'PLN',
-  DHS: 'AED',
-  NTL: 'TRY',
-  TL: 'TRY',
-  '₺': 'TRY',
-  '₹': 'INR',
 }
 
 type Cost = OfferDraft['costs'][number]
@@ -136,7 +137,7 @@ export const costCurrency = (
   asked: Pick<Asked, 'currency' | 'country' | 'at' | 'field'>,
   context: MapContext,
 ) => {
-  const { code, lost } = currencyOf(asked, false, { ...context, note: () => undefined })
+  const { code, lost } = currencyOf(asked, null, { ...context, note: () => undefined })
   return lost ? null : code
 }
 

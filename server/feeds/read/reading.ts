@@ -1,6 +1,7 @@
 /** feeds: reads typed values out of a record and notes what cannot be read. */
 import type { Note } from './format.ts'
-import { readDay, readInstant } from './dates.rules.ts'
+import { readDay, readInstant, type DateOrder } from './dates.rules.ts'
+import { isNoDate } from './words/date-words.rules.ts'
 import { readNumber, type Notation } from './numbers.rules.ts'
 import { elementAt, elementsAt, type Element } from '../records/record.ts'
 import {
@@ -34,12 +35,53 @@ const yes = new Set([
   'есть',
   '+',
   'نعم',
+  'x',
+  't',
+  'on',
+  'wahr',
+  'verdadero',
+  'verdadeiro',
+  'vero',
+  'vrai',
+  'tak',
+  'ano',
+  'evet',
+  'available',
+  'included',
 ])
-const no = new Set(['0', 'false', 'no', 'n', 'nein', 'non', 'não', 'nao', '-1', 'нет', '-', 'لا'])
+const no = new Set([
+  '0',
+  'false',
+  'no',
+  'n',
+  'nein',
+  'non',
+  'não',
+  'nao',
+  '-1',
+  'нет',
+  '-',
+  'لا',
+  'f',
+  'off',
+  'falsch',
+  'falso',
+  'faux',
+  'nee',
+  'nie',
+  'ne',
+  'hayır',
+  'none',
+  'kein',
+  'keine',
+  'not included',
+])
 
 type Options = {
   /** Texts are HTML anyway, so character names in them are no fault. */
   escapes?: boolean
+  /** Of days that are written as numbers only. */
+  dates?: DateOrder
 }
 
 /** Reads the fields of `element`; what cannot be read is noted. */
@@ -53,11 +95,32 @@ export function createReading(element: Element, note: Note, options: Options = {
     /** An attribute of the element at a path. */
     attribute: (path: string, name: string): string | null =>
       elementAt(element, path)?.attributes[name]?.trim() || null,
-    /** Null when it is not said or says neither. */
-    flag: (path: string): boolean | null => saysYes(elementAt(element, path)?.text),
+    note,
+    /** Null when it is not said; a word that says neither is noted. */
+    flag: (path: string): boolean | null => {
+      const at = elementAt(element, path)
+      const said = saysYes(at?.text)
+      if (at && said === null && !isUnsaid(at.text)) noteWord(note, at, path)
+      return said
+    },
+    /** Whether something is there: yes, or how many. Other words are noted. */
+    has: (path: string): boolean => {
+      const at = elementAt(element, path)
+      const said = saysYes(at?.text) ?? countsAny(at?.text)
+      if (at && said === null && !isUnsaid(at.text)) noteWord(note, at, path)
+      return said ?? false
+    },
+    /** What the words at a path mean; those nobody knows are noted. */
+    word: <T>(path: string, meaning: (text: string) => T | null): T | null => {
+      const at = elementAt(element, path)
+      const text = at?.text.trim()
+      const found = text ? meaning(text) : null
+      if (at && text && found === null && !isUnsaid(text)) noteWord(note, at, path)
+      return found
+    },
     ...textReading(element, note, options),
     ...numberReading(element, note),
-    ...dateReading(element, note),
+    ...dateReading(element, note, options),
   }
 }
 
@@ -119,20 +182,21 @@ function numberReading(element: Element, note: Note) {
   return { number, count }
 }
 
-function dateReading(element: Element, note: Note) {
+function dateReading(element: Element, note: Note, { dates }: Options) {
   const read = <T>(path: string, reader: (text: string) => T | null): T | null => {
     const at = elementAt(element, path)
     const given = at?.text.trim()
-    if (!at || !given) return null
+    if (!at || !given || isNoDate(given)) return null
     const value = reader(given)
     if (value === null) note('date.unreadable', at, { field: path, value: given })
     return value
   }
   return {
     instant: (path: string, timeZone: string): Date | null =>
-      read(path, (text) => readInstant(text, timeZone)),
+      read(path, (text) => readInstant(text, timeZone, dates)),
     /** YYYY-MM-DD. */
-    day: (path: string): string | null => read(path, readDay),
+    day: (path: string): string | null =>
+      read(path, (text) => readDay(text, dates)),
   }
 }
 
@@ -143,6 +207,20 @@ export function firstFilled(element: Element, paths: readonly string[]): Element
     if (found?.text.trim()) return found
   }
   return null
+}
+
+const noteWord = (note: Note, at: Element, field: string): void =>
+  note('word.unknown', at, { field, value: at.text.trim() })
+
+/** Numbers are no words, and some words say that nothing is said. */
+const isUnsaid = (text: string): boolean =>
+  /^\s*(?:[-+]?[\d.,]*|n\/?a|unknown|unbekannt|ask.*|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
+    text,
+  )
+
+const countsAny = (text: string | undefined): boolean | null => {
+  const value = text ? readNumber(text, 'whole').value : null
+  return value === null ? null : value > 0
 }
 
 /** What a flag says in the words feeds use; null for anything else. */

@@ -77,14 +77,15 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       [
         { kind: 'total', path: 'Square', unit: 'm2' },
         { kind: 'living', path: 'LivingSpace', unit: 'm2' },
+        { kind: 'plot', path: 'LandArea', unit: 'сот' },
       ],
       context,
-    ).concat(landFrom(reading)),
+    ),
     rooms: kitchenFrom(reading),
     floorLabel: text('Floor'),
     floorsTotal: count('Floors', 300),
     yearBuilt: count('BuiltYear', 3_000) || null,
-    condition: conditionOfWords(text('Renovation')),
+    condition: reading.word('Renovation', conditionOfWords),
     isNewBuild: /новостройка/i.test(text('MarketType') ?? ''),
     ...wordsFrom(reading, context),
     offers: offersFrom(reading, { country: found.country, isCommercial }, context),
@@ -102,12 +103,6 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
 function roomsFrom(reading: Reading, type: PropertyType): number | null {
   const rooms = /^\d{1,2}/.exec(reading.text('Rooms') ?? '')?.[0]
   return rooms && type !== 'room' ? Number(rooms) : null
-}
-
-/** Land is measured in sotka, a hundred square metres each. */
-function landFrom(reading: Reading): ListingDraft['areas'] {
-  const value = reading.number('LandArea', { most: 1e7 })
-  return value ? [{ kind: 'plot', valueM2: value * 100, value, unit: 'сот' }] : []
 }
 
 function kitchenFrom(reading: Reading): ListingDraft['rooms'] {

@@ -4,7 +4,7 @@ import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom } from '../../read/features.ts'
-import type { Glance, Head, MapContext } from '../../read/format.ts'
+import type { Head, MapContext } from '../../read/format.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
 import { purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { listedWords } from '../../read/parts/flags.ts'
@@ -14,11 +14,10 @@ import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
+import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
-import { elementAt, type SourceRecord } from '../../records/record.ts'
+import { type SourceRecord } from '../../records/record.ts'
 import { bayutFields } from './fields.rules.ts'
-
-const gone = ['deleted', 'archived', 'expired', 'inactive', 'draft']
 
 export const bayut = xmlFormat({
   code: 'bayut',
@@ -31,10 +30,7 @@ export const bayut = xmlFormat({
     id: ['Property_Ref_No'],
     locality: ['Locality', 'City'],
     stamp: ['Last_Updated'],
-    action: (element): Glance['action'] =>
-      gone.includes(elementAt(element, 'Property_Status')?.text.trim().toLowerCase() ?? '')
-        ? 'withdraw'
-        : 'offer',
+    action: (element) => actionAt(element, ['Property_Status']),
     also: ['Property_Status'],
   },
   stamp: /<Last_Updated>[^<]*<\/Last_Updated>/,
@@ -83,6 +79,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   return {
     ...emptyDraft(sourceId),
     publicRef: text('Property_Ref_No'),
+    status: statusAt(reading, ['Property_Status']),
     alternateIds: permit ? [{ scheme: 'permit', value: permit }] : [],
     sourceUpdatedAt: reading.instant('Last_Updated', context.settings.timeZone),
     videoUrls: addressesAt(reading, ['Videos/Video']),

@@ -12,6 +12,7 @@ import { folded } from '../../texts/fold.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext, Point } from '../../read/format.ts'
 import { costCurrency, costFrom, offerFrom, type Asked } from '../../read/offers.ts'
 import { webAddress } from '../../read/pictures.ts'
+import { statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
 import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
@@ -87,7 +88,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     status:
       reading.text('PRICE_QUALIFIER') === '16'
         ? 'comingSoon'
-        : (statuses[reading.text('STATUS_ID') ?? '0'] ?? 'active'),
+        : statusAt(reading, ['STATUS_ID'], statuses),
     listedAt: reading.instant('CREATE_DATE', settings.timeZone),
     sourceUpdatedAt:
       reading.instant('UPDATE_DATE', settings.timeZone) ?? reading.instant('CREATE_DATE', settings.timeZone),

@@ -94,7 +94,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ),
     floorLabel: text('planta') ?? text('numplanta'),
     yearBuilt: yearFrom(reading),
-    condition: conditionOfWords(text('conservacion')),
+    condition: reading.word('conservacion', conditionOfWords),
     isNewBuild: reading.flag('nuevo') === true,
     energy: withCertificate(
       readEnergy(text('energialetra'), reading.number('energiavalor', { most: 10_000 })).energy,

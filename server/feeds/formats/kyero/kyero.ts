@@ -17,7 +17,7 @@ import { typeOfWords } from '../../read/type-words.rules.ts'
 import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
 import { rereadXml } from '../../records/skim.ts'
 import { createXmlReader } from '../../records/xml-records.ts'
-import { areasFrom, exactly } from './areas.ts'
+import { areasIn, exactly } from './areas.ts'
 import { kyeroFields } from './fields.rules.ts'
 
 export const kyero: FeedFormat = {
@@ -106,7 +106,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ...bedroomsOf(type, reading.count('beds', 200)),
     bedroomsMax: exactly(reading, 'beds', 'to'),
     bathrooms: exactly(reading, 'baths', 'exact') ?? reading.number('baths', { most: 200 }),
-    areas: areasFrom(reading),
+    areas: areasIn(reading, context),
     tenure: reading.flag('leasehold') ? 'leasehold' : null,
     isNewBuild: reading.flag('new_build') === true || reading.text('price_freq') === 'new_build',
     energy: energyFrom(reading, context),

@@ -12,7 +12,7 @@ import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { emissionsClassOf, readEnergy, withCertificate } from '../../read/energy.rules.ts'
 import { feeFrom, payerOfWord } from '../../read/parts/fees.rules.ts'
 import { featuresFrom } from '../../read/features.ts'
-import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
+import type { FeedFormat, Head, MapContext } from '../../read/format.ts'
 import { costCurrency, costFrom, upTo } from '../../read/offers.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
 import { closingFrom } from '../../read/parts/closing.ts'
@@ -28,11 +28,12 @@ import { typeFrom } from '../../read/parts/types.ts'
 import { mediaFrom, webAddress } from '../../read/pictures.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { folded } from '../../texts/fold.rules.ts'
+import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { createCsvReader, parseCsvRecord, readHeadings } from '../../records/csv-records.ts'
 import { createJsonReader, parseJsonRecord } from '../../records/json-records.ts'
-import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
+import { type Element, type SourceRecord } from '../../records/record.ts'
 import { meridianFields } from './fields.rules.ts'
 import { fieldOfHeading, isOwnName } from './names.rules.ts'
 
@@ -97,7 +98,13 @@ function settled(record: Element): Element {
   return { ...record, children }
 }
 
-const gone = ['withdrawn', 'deleted', 'inactive', 'off market', 'removed', 'draft', 'no', 'baja', 'retirado']
+/** The words of the listing model: those of homes that visitors do not see are gone from here. */
+const ownStatuses = Object.fromEntries(
+  listingStatuses.map((status) => [
+    status.toLowerCase(),
+    isPublic(status) ? status : ('gone' as const),
+  ]),
+)
 
 const glances = {
   id: ['id'],
@@ -107,8 +114,7 @@ const glances = {
   locality: ['city'],
   stamp: ['updated_at'],
   files: ['pictures', 'floor_plans'],
-  action: (element: Element): Glance['action'] =>
-    gone.includes(elementAt(element, 'status')?.text.trim().toLowerCase() ?? '') ? 'withdraw' : 'offer',
+  action: (element: Element) => actionAt(element, ['status'], ownStatuses),
 }
 
 const places = {
@@ -139,7 +145,7 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     ...emptyDraft(sourceId),
     ...expiryFrom(reading, 'expires_at', context),
     publicRef: text('reference'),
-    status: statusFrom(reading),
+    status: statusAt(reading, ['status'], ownStatuses),
     listedAt: reading.instant('listed_at', timeZone),
     sourceUpdatedAt: reading.instant('updated_at', timeZone),
     closing: closingFrom(
@@ -174,7 +180,7 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     floorLabel: text('floor'),
     floorsTotal: count('floors', 300),
     yearBuilt: count('year_built', 3_000),
-    condition: conditionOfWords(text('condition')),
+    condition: reading.word('condition', conditionOfWords),
     isNewBuild: reading.flag('new_build') === true,
     energy: energyFrom(reading, context),
     parkingSpaces: count('parking_spaces', 9_999),
@@ -185,11 +191,8 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
   }
 }
 
-function statusFrom(reading: Reading): ListingStatus {
-  const said = oneOf(listingStatuses, reading.text('status') ?? '')
-  const isPublic =
-    said !== null && ['comingSoon', 'active', 'underOffer', 'reserved', 'sold', 'leased'].includes(said)
-  return isPublic ? said : 'active'
+function isPublic(status: ListingStatus): boolean {
+  return ['comingSoon', 'active', 'underOffer', 'reserved', 'sold', 'leased'].includes(status)
 }
 
 function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energy'] {

@@ -1,11 +1,12 @@
 /** feeds: what an OpenImmo record says of the property itself: place, areas, rooms, state and energy. */
-import type { AreaDraft, ListingDraft, PlaceDraft } from '#server/listings/index.ts'
+import type { ListingDraft, PlaceDraft } from '#server/listings/index.ts'
 import type { AreaKind } from '#contract/vocabulary/vocabulary.ts'
 import { emptyPlace } from '../../read/draft-start.ts'
 import { readDay } from '../../read/dates.rules.ts'
 import { readEnergy, withCertificate } from '../../read/energy.rules.ts'
 import type { MapContext, Point } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
+import type { AreaField } from '../../read/parts/areas.ts'
 import type { Reading } from '../../read/reading.ts'
 import { countryFrom } from '../../read/location.ts'
 
@@ -61,15 +62,9 @@ const areaFields: [AreaKind, string[]][] = [
 ]
 
 /** Square metres, as the format says. */
-export function areasFrom(reading: Reading): AreaDraft[] {
-  return areaFields.flatMap(([kind, fields]) => {
-    for (const field of fields) {
-      const value = reading.number(`flaechen/${field}`, { most: 1e10 })
-      if (value) return [{ kind, valueM2: value, value, unit: 'm2' }]
-    }
-    return []
-  })
-}
+export const areas: readonly AreaField[] = areaFields.flatMap(([kind, fields]) =>
+  fields.map((field) => ({ kind, path: `flaechen/${field}`, unit: 'm2' })),
+)
 
 const states: Record<string, ListingDraft['condition']> = {
   ERSTBEZUG: 'new',

@@ -1,6 +1,6 @@
 /** feeds: OpenImmo 1.2, the format of Germany, Austria and Switzerland: full lists (VOLL) or changes (TEIL), often zipped with pictures. */
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
-import type { ListingStatus, PropertyType, UseClass } from '#contract/vocabulary/vocabulary.ts'
+import type { PropertyType, UseClass } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -8,13 +8,15 @@ import type { FeedMode } from '../../findings/file-checks.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { nameIn, peopleNamed } from '../../read/parts/people.ts'
+import { areasFrom } from '../../read/parts/areas.ts'
+import { statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
 import { openHousesIn } from '../../read/parts/open-houses.rules.ts'
 import { pointFrom, pointKey } from '../../read/location.ts'
 import { rereadXml } from '../../records/skim.ts'
 import { createXmlReader } from '../../records/xml-records.ts'
-import { areasFrom, energyFrom, placeFrom, stateFrom } from './facts.ts'
+import { areas, energyFrom, placeFrom, stateFrom } from './facts.ts'
 import { equipment } from './features.ts'
 import { attachedFiles, attachedTo } from './media.ts'
 import { offersFrom } from './offers.ts'
@@ -111,7 +113,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ...emptyDraft(sourceId),
     ...expiryFrom(reading, 'verwaltung_techn/aktiv_bis', context),
     publicRef: reading.text('verwaltung_techn/objektnr_extern'),
-    status: statusFrom(reading),
+    status: statusAt(reading, ['zustand_angaben/verkaufstatus@stand']),
     listedAt: reading.instant('verwaltung_techn/aktiv_von', settings.timeZone),
     sourceUpdatedAt: reading.instant('verwaltung_techn/stand_vom', settings.timeZone),
     openHouses: ['versteigerung/zvtermin', 'verwaltung_objekt/versteigerungstermin']
@@ -126,7 +128,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     bathrooms: reading.number('flaechen/anzahl_badezimmer', { most: 500 }),
     toilets: reading.number('flaechen/anzahl_sep_wc', { most: 500 }),
     roomsTotal: reading.number('flaechen/anzahl_zimmer', { most: 5_000 }),
-    areas: areasFrom(reading),
+    areas: areasFrom(reading, areas, context),
     floorLabel: reading.text('geo/etage'),
     floorsTotal: reading.count('geo/anzahl_etagen', 300),
     ...stateFrom(reading),
@@ -144,12 +146,6 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
 function personAt(at: Element): string | null {
   const name = nameIn(at, ['vorname', 'name'])
   return name.includes('@') || name === '' ? null : name
-}
-
-const sold: Record<string, ListingStatus> = { RESERVIERT: 'reserved', VERKAUFT: 'sold', VERMIETET: 'leased' }
-
-function statusFrom(reading: Reading): ListingStatus {
-  return sold[reading.attribute('zustand_angaben/verkaufstatus', 'stand')?.toUpperCase() ?? ''] ?? 'active'
 }
 
 function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 'type' | 'sourceType'> {

@@ -5,7 +5,7 @@ import { emptyDraft } from '../../read/draft-start.ts'
 import { readInstant } from '../../read/dates.rules.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom, type Features } from '../../read/features.ts'
-import type { Glance, Head, MapContext } from '../../read/format.ts'
+import type { Head, MapContext } from '../../read/format.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
 import { closingFrom } from '../../read/parts/closing.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
@@ -16,8 +16,9 @@ import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { mediaFrom } from '../../read/pictures.ts'
+import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { createReading, saysYes, type Reading } from '../../read/reading.ts'
-import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
+import { elementAt, type SourceRecord } from '../../records/record.ts'
 import { reaxmlFields } from './fields.rules.ts'
 import { offersFrom } from './offers.ts'
 import { flags, heatings, kinds, remarks, typeOfCategory } from './words.rules.ts'
@@ -46,7 +47,7 @@ export const reaxml = xmlFormat({
     locality: ['address/suburb'],
     stamp: ['@modTime'],
     files: ['images/img@file', 'objects/img@file', 'objects/floorplan@file', 'objects/document@file'],
-    action,
+    action: (element) => actionAt(element, ['@status']),
   },
   stamp: /\smodTime="[^"]*"/,
   fields: reaxmlFields,
@@ -57,12 +58,6 @@ export const reaxml = xmlFormat({
 function recognise({ root, header }: Head): string | null {
   if (root === 'propertyList') return ''
   return root !== null && Object.hasOwn(kinds, root) && header.has(`${root}/uniqueID`) ? '' : null
-}
-
-const gone = ['withdrawn', 'offmarket', 'deleted']
-
-function action({ attributes }: Element): Glance['action'] {
-  return gone.includes(attributes.status?.trim().toLowerCase() ?? '') ? 'withdraw' : 'offer'
 }
 
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
@@ -170,8 +165,8 @@ function shownOf(reading: Reading): ListingDraft['place']['show'] {
 }
 
 function statusFrom(reading: Reading): ListingStatus {
-  const said = reading.text('@status')?.toLowerCase()
-  if (said === 'sold' || said === 'leased') return said
+  const said = statusAt(reading, ['@status'])
+  if (said !== 'active') return said
   if (reading.flag('depositTaken@value')) return 'reserved'
   return reading.flag('underOffer@value') ? 'underOffer' : 'active'
 }

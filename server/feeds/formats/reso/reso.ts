@@ -18,6 +18,7 @@ import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { webAddress } from '../../read/pictures.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
+import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { typeOfWords } from '../../read/type-words.rules.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
@@ -32,7 +33,6 @@ import {
   featureOfLookup,
   flags,
   frequencies,
-  gone,
   key,
   kinds,
   lists,
@@ -105,7 +105,7 @@ const isEmptyAnswer = (header: Header): boolean =>
 function action(element: Element): Glance['action'] {
   const isKeptBack = elementAt(element, 'InternetEntireListingDisplayYN')?.text === 'false'
   if (isKeptBack) return 'withdraw'
-  return gone.includes(said(element, 'StandardStatus') || said(element, 'MlsStatus')) ? 'withdraw' : 'offer'
+  return actionAt(element, ['StandardStatus', 'MlsStatus'], statuses)
 }
 
 const places = {
@@ -143,7 +143,7 @@ const areas = [
 ] as const
 
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
-  const reading = createReading(element, context.note)
+  const reading = createReading(element, context.note, { dates: 'monthFirst' })
   const { text } = reading
   const { timeZone } = context.settings
   const typed = typeFrom(reading, context)
@@ -163,7 +163,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       const value = text(name)
       return value ? [{ scheme: name === 'ParcelNumber' ? 'parcel' : 'upi', value }] : []
     }),
-    status: statuses[said(element, 'StandardStatus') || said(element, 'MlsStatus')] ?? 'active',
+    status: statusAt(reading, ['StandardStatus', 'MlsStatus'], statuses),
     listedAt: reading.instant('OnMarketDate', timeZone) ?? reading.instant('ListingContractDate', timeZone),
     sourceUpdatedAt: reading.instant('ModificationTimestamp', timeZone),
     openHouses: openHousesFrom(reading, context),
@@ -188,7 +188,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     floorLabel: text('EntryLevel'),
     floorsTotal: reading.count('StoriesTotal', 300) ?? reading.count('Stories', 300),
     yearBuilt: reading.count('YearBuilt', 3_000) || null,
-    condition: conditionOfWords(text('PropertyCondition')),
+    condition: reading.word('PropertyCondition', conditionOfWords),
     isNewBuild: reading.flag('NewConstructionYN') === true,
     parkingSpaces: reading.count('ParkingTotal', 9_999) ?? reading.count('GarageSpaces', 9_999),
     ...wordsFrom(reading, context),

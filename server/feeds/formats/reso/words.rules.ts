@@ -11,23 +11,15 @@ import type {
 /** `Active Under Contract` and `ActiveUnderContract` are the same. */
 export const key = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** StandardStatus; a home of any other is not on the market. */
-export const statuses: Readonly<Record<string, ListingStatus>> = {
+/** StandardStatus, in small letters. */
+export const statuses: Readonly<Record<string, ListingStatus | 'gone'>> = {
   active: 'active',
   activeundercontract: 'underOffer',
   pending: 'underOffer',
   comingsoon: 'comingSoon',
   closed: 'sold',
+  hold: 'gone',
 }
-export const gone: readonly string[] = [
-  'canceled',
-  'cancelled',
-  'delete',
-  'expired',
-  'hold',
-  'incomplete',
-  'withdrawn',
-]
 
 /** PropertyType. */
 export const kinds: Readonly<Record<string, { purpose: Purpose; use: UseClass | null; type: PropertyType }>> =

@@ -89,7 +89,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ),
     floorLabel: text('floor_number'),
     yearBuilt: reading.count('year', 3_000),
-    condition: conditionOfWords(text('condition')),
+    condition: reading.word('condition', conditionOfWords),
     isNewBuild: reading.flag('is_new') === true,
     energy: readEnergy(text('eco_score'), null).energy,
     parkingSpaces: spacesFrom(reading),

@@ -44,17 +44,6 @@ export const statuses: Readonly<Record<string, ListingStatus>> = {
   leased: 'leased',
 }
 
-/** Status words of homes that are not on the market. */
-export const gone: readonly string[] = [
-  'withdrawn',
-  'cancelled',
-  'canceled',
-  'expired',
-  'deleted',
-  'off market',
-  'temporarily off market',
-]
-
 const rich: Readonly<Record<string, Feature>> = {
   Attic: 'attic',
   BarbecueArea: 'barbecue',

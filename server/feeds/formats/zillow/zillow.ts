@@ -3,7 +3,7 @@ import type { ListingDraft, OfferDraft, OpenHouseDraft } from '#server/listings/
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom, type Features } from '../../read/features.ts'
-import type { Glance, Head, MapContext } from '../../read/format.ts'
+import type { Head, MapContext } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
 import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
@@ -17,12 +17,13 @@ import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { webAddress } from '../../read/pictures.ts'
+import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { periodOfWords } from '../../read/words/terms.rules.ts'
 import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import { lists, zillowFields } from './fields.rules.ts'
-import { featureInList, flags, gone, statuses, types } from './words.rules.ts'
+import { featureInList, flags, statuses, types } from './words.rules.ts'
 
 const statusOf = (element: Element): string =>
   elementAt(element, 'ListingDetails/Status')?.text.trim().toLowerCase() ?? ''
@@ -39,7 +40,7 @@ export const zillow = xmlFormat({
     longitude: ['Location/Long'],
     locality: ['Location/City'],
     stamp: ['ListingDetails/DateListed'],
-    action: (element): Glance['action'] => (gone.includes(statusOf(element)) ? 'withdraw' : 'offer'),
+    action: (element) => actionAt(element, ['ListingDetails/Status']),
     also: ['Status'],
   },
   fields: zillowFields,
@@ -73,7 +74,7 @@ const areas: readonly AreaField[] = [
 ]
 
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
-  const reading = createReading(element, context.note)
+  const reading = createReading(element, context.note, { dates: 'monthFirst' })
   const { text } = reading
   const kind = text('BasicDetails/PropertyType')
   const own = (words: string) => types[folded(words).replaceAll(' ', '')] ?? null
@@ -89,7 +90,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ...emptyDraft(sourceId),
     publicRef: text('ListingDetails/MlsId'),
     alternateIds: parcel ? [{ scheme: 'parcel', value: parcel }] : [],
-    status: statuses[statusOf(element)] ?? 'active',
+    status: statusAt(reading, ['ListingDetails/Status'], statuses),
     listedAt: reading.instant('ListingDetails/DateListed', context.settings.timeZone),
     listingUrl: webAddress(text('ListingDetails/ListingUrl') ?? ''),
     tourUrls: addressesAt(reading, ['ListingDetails/VirtualTourUrl']),

@@ -1,7 +1,6 @@
 /** feeds: features that a format asks for by name, as flags and counts. */
 import type { Feature } from '#contract/vocabulary/features.ts'
-import { readNumber } from '../numbers.rules.ts'
-import { saysYes, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import type { Element } from '../../records/record.ts'
 
 /** Paths of flags, and what they mean when they are set. A number above zero sets a flag too. */
@@ -9,14 +8,8 @@ export type FlagFields = Readonly<Record<string, Feature>>
 
 /** The features whose flags are set. */
 export function flaggedFeatures(reading: Reading, flags: FlagFields): Feature[] {
-  const set = Object.entries(flags).filter(([path]) => isSet(reading.at(path)?.text))
+  const set = Object.entries(flags).filter(([path]) => reading.has(path))
   return [...new Set(set.map(([, feature]) => feature))]
-}
-
-function isSet(text: string | undefined): boolean {
-  const said = saysYes(text)
-  if (said !== null || !text) return said ?? false
-  return (readNumber(text, 'whole').value ?? 0) > 0
 }
 
 /** Codes of both lists, once each. */

@@ -3,6 +3,7 @@ import type { Period, PriceMode, Purpose } from '#contract/vocabulary/vocabulary
 import type { OfferDraft } from '#server/listings/index.ts'
 import type { Element } from '../../records/record.ts'
 import type { MapContext } from '../format.ts'
+import { readAmount } from '../amounts.rules.ts'
 import { offerFrom } from '../offers.ts'
 import type { Reading } from '../reading.ts'
 import { periodOfWords, purposeOfWords } from '../words/terms.rules.ts'
@@ -65,13 +66,14 @@ function periodFrom(
   reading: Reading,
   wanted: Wanted,
   price: Element | null,
-  { note }: MapContext,
+  { note, world }: MapContext,
 ): Period | null {
   const at = wanted.period ? reading.at(wanted.period) : null
   const said = at?.text.trim() || null
+  const beside = said ? null : readAmount(price?.text ?? '', world.isCurrency)?.period
   const period = said
     ? (wanted.ownPeriods?.[said.toLowerCase()] ?? periodOfWords(said))
-    : (wanted.usual ?? null)
+    : (beside ?? wanted.usual ?? null)
   if (!period) note('price.periodUnknown', at ?? price, { field: wanted.period ?? 'period', value: said })
   return period
 }

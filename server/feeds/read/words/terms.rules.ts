@@ -15,7 +15,7 @@ const periods: Partial<Record<Period, string>> = {
   week: 'week|weekly|per week|pw|pcw|a week|semana|semanal|por semana|settimana|settimanale|semaine|par semaine|hebdomadaire|woche|wochentlich|pro woche|неделя|в неделю|tydzien|saptamana|hafta|أسبوعي',
   fortnight: 'fortnight|fortnightly|biweekly|bi weekly|every two weeks|quincena|quincenal',
   month:
-    'month|monthly|per month|pcm|pm|a month|calendar month|mes|mensual|mensal|mensile|por mes|al mes|mese|al mese|mois|par mois|mensuel|monat|monatlich|pro monat|maand|per maand|месяц|в месяц|мес|ежемесячно|miesiac|luna|lunar|ay|شهري',
+    'month|monthly|per month|pcm|pm|p m|p c m|mo|mth|mtl|a month|calendar month|mes|mensual|mensal|mensile|por mes|al mes|mese|al mese|mois|par mois|mensuel|monat|monatlich|pro monat|maand|per maand|месяц|в месяц|мес|ежемесячно|miesiac|luna|lunar|ay|شهري',
   quarter: 'quarter|quarterly|trimestre|trimestral|quartal|квартал|в квартал',
   year: 'year|yearly|annual|annually|per year|pa|per annum|p a|ano|anual|annuale|anno|all anno|an|par an|annuel|jahr|jahrlich|pro jahr|jaar|per jaar|год|в год|годовая|rok|rocznie|yil|سنوي',
   season: 'season|per season|temporada|stagione|saison|сезон',
