@@ -63,7 +63,9 @@ function Home({ suggestion: { home, why } }: { suggestion: Suggestion }) {
         <Thumbnail picture={home.picture} />
         <span>
           <b>
-            {typeWords[home.type].one}, <bdi>{placeWords({ place: home.place }, format, 'country')}</bdi>
+            {typeWords[home.type].one}
+            {format.comma}
+            <bdi>{placeWords({ place: home.place }, format, 'country')}</bdi>
           </b>
           <span className="small">
             <bdi>{amountWords(home.price, format)}</bdi>
