@@ -43,7 +43,8 @@ const withUnit = (
   const figures = values.filter((value) => value !== null).map((value) => format(value))
   const figure = [...new Set(figures)].join('–')
   const sign = areaSign(unit, locale)
-  return `${figure} ${figure === '1' && sign === areaUnitWords.ac ? 'acre' : sign}`
+  if (sign === areaUnitWords.ac) return figure === '1' ? `${figure} acre` : `${figure} acres`
+  return `${figure} ${sign}`
 }
 
 const metresPerMile = 1_609.344

@@ -96,7 +96,10 @@ export function MapPanel({ homes, ...props }: Props) {
 
 type StillProps = { bounds: BoundingBox | null; homes: readonly Card[] }
 
-/** A drawn map of the same view, for the time before the live one and for browsers without script or WebGL. */
+/**
+ * A drawn map of the same view, for the time before the live one and for browsers without script or WebGL. Its media queries
+ * are no words: translate="no"
+ */
 function Still({ bounds, homes }: StillProps) {
   const { raw, place } = useSearch()
   const { theme } = usePreferences()
