@@ -166,7 +166,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   translationRoutes(platform),
   travelRoutes(platform),
   mapsRoutes({
-    labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit),
+    labels: async (box, asked) => (await placesOf(platform)).inBox(box, asked),
     streets: streetsOf(platform),
     onClose: platform.onClose,
   }),

@@ -1,4 +1,5 @@
 /** maps: a sheet of the atlas as SVG, drawn on the server: what there is to see without script or WebGL. */
+import type { reviewedLanguages } from '#contract/content/translation-codes.ts'
 import type { Atlas } from './atlas.ts'
 import { isInside, pathOf } from './clip.rules.ts'
 import { type Cut, gather, type Gathered, thinned } from './gather.ts'
@@ -13,11 +14,24 @@ import { type Theme, themes } from './theme.ts'
 
 /** Degrees; west > east where the box crosses 180°. */
 export type LabelBox = { west: number; south: number; east: number; north: number }
-/** The places of a box that most people live in, most populous first. */
-export type LabelSource = (box: LabelBox, atLeast: number, limit: number) => Promise<MapLabel[]>
+/** A language that the pages are written in, beside English. */
+export type MapLanguage = (typeof reviewedLanguages)[number]
+/** The places of a box that most people live in, most populous first, as they are called in a language; null for English. */
+export type LabelSource = (
+  box: LabelBox,
+  asked: { atLeast: number; limit: number; language: MapLanguage | null },
+) => Promise<MapLabel[]>
 
 /** `radius` in metres draws the circle somewhere in which the home is; `marker` draws a pin in the middle. */
-export type MapQuestion = View & { theme: 'light' | 'dark'; radius: number; marker: boolean }
+export type MapQuestion = View & {
+  theme: 'light' | 'dark'
+  language: MapLanguage | null
+  radius: number
+  marker: boolean
+  /** Drawn as dots. */
+  homes: readonly Point[]
+}
+type Point = { lat: number; lon: number }
 
 /** What the drawing thread is asked. */
 export type MapAsk = { question: MapQuestion; named: MapLabel[]; streets: StreetTiles | null }
@@ -33,7 +47,13 @@ const everyPlace = 9
 
 /** The places that may be named on a sheet. */
 export const namesFor = async (question: MapQuestion, labels: LabelSource): Promise<MapLabel[]> =>
-  question.zoom < 2.5 ? [] : labels(boxOf(frameOf(question)), smallest(question.zoom), 120)
+  question.zoom < 2.5
+    ? []
+    : labels(boxOf(frameOf(question)), {
+        atLeast: smallest(question.zoom),
+        limit: 120,
+        language: question.language,
+      })
 
 /** The sheet as SVG; `named` are the places of `namesFor`. */
 export async function drawMap({ question, named, streets }: MapAsk, atlas: Atlas): Promise<string> {
@@ -96,10 +116,12 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
       theme,
       isLand,
       countries: shapes.countries,
+      language: question.language,
       named,
       sheet,
       subject,
     }),
+    dots(question.homes, frame, theme),
     '</svg>',
   ].join('')
 }
@@ -201,6 +223,12 @@ function subjectOf(question: MapQuestion, frame: Frame): Subject | null {
   const reach = circle ? radiusOf(question) + 4 : 14
   return { left: x - reach, top: y - (circle ? reach : 36), right: x + reach, bottom: y + reach, circle }
 }
+
+/** As the live map draws homes without room for their price. */
+const dots = (homes: readonly Point[], frame: Frame, { dot, pin }: Theme): string =>
+  homes.length === 0
+    ? ''
+    : `<g fill="${dot}" stroke="${pin}" stroke-width="1.5">${homes.map(({ lat, lon }) => `<circle cx="${tenth(frame.x(lon))}" cy="${tenth(frame.y(lat))}" r="5"/>`).join('')}</g>`
 
 const radiusOf = (question: MapQuestion): number => Math.max(5, pixelsOf(question.radius, question))
 

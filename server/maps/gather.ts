@@ -2,7 +2,7 @@
 import { type Atlas, coastZoom, natureZoom } from './atlas.ts'
 import { clipLine, clipRing, type Rectangle, thin } from './clip.rules.ts'
 import type { Frame } from './projection.rules.ts'
-import { deepestTile, extent, type Tile, type Tiles } from './tiles.ts'
+import { type CountryLabel, deepestTile, extent, type Tile, type Tiles } from './tiles.ts'
 
 const areas = ['land', 'ground', 'glaciers', 'urban', 'sea', 'islets', 'lakes'] as const
 const strokes = ['rivers', 'admin0', 'admin1'] as const
@@ -13,7 +13,7 @@ type Stroke = (typeof strokes)[number] | 'coast' | 'trueCoast' | 'shore'
 /** A ring or line, and the rectangle it was cut to. */
 export type Cut = { points: number[]; box: Rectangle }
 export type Gathered = Record<Shape | Stroke, Cut[]> & {
-  countries: { name: string; area: number; x: number; y: number }[]
+  countries: CountryLabel[]
 }
 /** Which layers are wanted; the others are spared. */
 export type Wanted = Partial<Record<Shape | Stroke | 'countries', boolean>>
@@ -118,9 +118,9 @@ function addTile(all: Gathered, tile: Tile, wanted: Wanted, { filled, lined, pla
     addLines('trueCoast', [...ring, ...ring.slice(0, 2)])
   for (const ring of wanted.lakes ? (tile.lakes ?? []) : []) addLines('shore', [...ring, ...ring.slice(0, 2)])
   for (const name of strokes) for (const line of wanted[name] ? (tile[name] ?? []) : []) addLines(name, line)
-  for (const { name, area, x, y } of wanted.countries ? tile.countries : []) {
-    const [px = 0, py = 0] = place([x, y])
-    all.countries.push({ name, area, x: px, y: py })
+  for (const country of wanted.countries ? tile.countries : []) {
+    const [x = 0, y = 0] = place([country.x, country.y])
+    all.countries.push({ ...country, x, y })
   }
 }
 

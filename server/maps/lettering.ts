@@ -14,6 +14,8 @@ export type Lettering = {
   theme: Theme
   isLand: IsLand
   countries: Gathered['countries']
+  /** In which countries are named; null for English. */
+  language: string | null
   named: MapLabel[]
   sheet: Sheet
   subject: Subject | null
@@ -30,6 +32,7 @@ export function lettering({
   theme,
   isLand,
   countries,
+  language,
   named,
   sheet,
   subject,
@@ -37,10 +40,11 @@ export function lettering({
   const spots: Spot[] = named.map((label) => ({ label, x: frame.x(label.lon), y: frame.y(label.lat) }))
   const home = subject && homeTown(subject, spots, sheet)
   const others = spots.filter((spot) => spot.label !== home?.label)
-  const states = countryNames(countries, frame, sheet)
+  // Letters that are joined are not set apart.
+  const states = countryNames(countries, language, frame, sheet)
   const written = placeLabels(sheet, others, zoom < 5 ? 24 : 16)
   return [
-    `<g ${font} font-size="11" font-weight="600" letter-spacing="1.4" text-anchor="middle" fill="${theme.soft}">${states.join('')}</g>`,
+    `<g ${font} font-size="11" font-weight="600"${language === 'ar' ? '' : ' letter-spacing="1.4"'} text-anchor="middle" fill="${theme.soft}">${states.join('')}</g>`,
     `<g ${font} font-size="12" font-weight="500" fill="${theme.soft}">${written.map((w) => town(w, theme, isLand)).join('')}</g>`,
     home
       ? `<g ${font} font-size="14" font-weight="600" fill="${theme.ink}">${lettered(home.x, home.y, home.label.name, halo(theme, isLand(home.x + 20, home.y - 4)))}</g>`
@@ -74,11 +78,17 @@ const aroundKm = 28_300
 /** How much wider than its country a name may be. */
 const roomy = 1.3
 
-function countryNames(countries: Gathered['countries'], frame: Frame, sheet: Sheet): string[] {
+function countryNames(
+  countries: Gathered['countries'],
+  language: string | null,
+  frame: Frame,
+  sheet: Sheet,
+): string[] {
   const pixelsPerKm = frame.pixels / aroundKm
   return countries
     .toSorted((a, b) => b.area - a.area)
-    .flatMap(({ name, area, x, y }) => {
+    .flatMap(({ name: english, names, area, x, y }) => {
+      const name = (language && names[language]) || english
       const half = name.length * 4.9
       const room = { left: x - half, top: y - 12, right: x + half, bottom: y + 6 }
       const fits =

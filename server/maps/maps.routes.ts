@@ -1,5 +1,6 @@
 /** maps: the server-drawn map as an address. */
 import { z } from 'zod'
+import { reviewedLanguages } from '#contract/content/translation-codes.ts'
 import { fairNetworkOf } from '#server/platform/http/client-address.ts'
 import type { Raw, Routes } from '#server/platform/http/http.ts'
 import { memoize } from '#server/platform/threads/memoize.ts'
@@ -18,6 +19,9 @@ const number = (from: number, to: number) =>
 const whole = (from: number, to: number) =>
   number(from, to).refine(Number.isInteger, 'This must be a whole number.')
 
+/** A page of results. */
+const mostHomes = 24
+
 /** Degrees, the interactive map's zoom, pixels, metres. */
 const question = z.strictObject({
   lat: number(-85, 85).transform(rounded),
@@ -26,9 +30,26 @@ const question = z.strictObject({
   width: whole(80, 1280).default(800),
   height: whole(80, 1280).default(420),
   theme: z.enum(['light', 'dark']).default('light'),
+  /** In which its places are named; without it in English. */
+  language: z.enum(reviewedLanguages).nullable().default(null),
   radius: whole(0, 1_000_000).default(0),
   marker: z.literal('1').optional(),
+  /** Latitudes and longitudes in turn. */
+  homes: z
+    .string()
+    .max(24 * mostHomes)
+    .regex(
+      /^-?\d{1,2}\.\d{1,4}_-?\d{1,3}\.\d{1,4}(?:_-?\d{1,2}\.\d{1,4}_-?\d{1,3}\.\d{1,4})*$/,
+      'These must be latitudes and longitudes, parted by _.',
+    )
+    .transform(pointsOf)
+    .default([]),
 })
+
+function pointsOf(text: string): { lat: number; lon: number }[] {
+  const degrees = text.split('_').map(Number)
+  return degrees.flatMap((lat, at) => (at % 2 === 0 ? { lat, lon: degrees[at + 1] ?? 0 } : []))
+}
 
 /** Four digits: eleven metres, finer than the sheet can show. */
 function rounded(degrees: number): number {

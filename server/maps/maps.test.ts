@@ -98,7 +98,13 @@ describe('GET /map/static.svg', () => {
   const sandwich = { name: 'Sandwich', lat: 51.2749, lon: 1.3398, population: 4985, capital: false }
   let app: TestApp
   beforeAll(async () => {
-    app = await createTestApp({ routes: () => [mapsRoutes({ labels: async () => [deal, sandwich] })] })
+    app = await createTestApp({
+      routes: () => [
+        mapsRoutes({
+          labels: async (_, { language }) => [language === 'ar' ? { ...deal, name: 'ديل' } : deal, sandwich],
+        }),
+      ],
+    })
   })
   const draw = async (query: string) => {
     const response = await app.fetch(`/map/static.svg?${query}`)
@@ -117,6 +123,22 @@ describe('GET /map/static.svg', () => {
     expect(text).toContain('>Deal &#38; Walmer<')
     expect(text).toContain('>Sandwich<')
     expect(text).toContain('GeoNames, CC BY 4.0')
+  })
+
+  it('names places and countries as the language has them, and takes no other', async () => {
+    const { text } = await draw('lat=51.2237&lon=1.4019&zoom=10&language=ar')
+    expect(text).toContain('>ديل<')
+    const countries = await draw('lat=50&lon=10&zoom=4.5&language=de')
+    expect(countries.text).toContain('>DEUTSCHLAND<')
+    expect((await draw('lat=50&lon=10&zoom=4.5')).text).toContain('>GERMANY<')
+    expect((await draw('lat=50&lon=10&zoom=4.5&language=xx')).status).toBe(400)
+  })
+
+  it('draws homes as dots where they are', async () => {
+    const { text } = await draw('lat=50&lon=10&zoom=8&homes=50.0_10.0_50.1_10.1')
+    expect(text).toContain('<circle cx="400" cy="210" r="5"/>')
+    expect(text.match(/r="5"/g)).toHaveLength(2)
+    expect((await draw('lat=50&lon=10&zoom=8&homes=50.0_10.0_50.1')).status).toBe(400)
   })
 
   it('draws the same again, and other colours at night', async () => {

@@ -13,7 +13,8 @@ export type Theme = Record<
   | 'ink'
   | 'soft'
   | 'clay'
-  | 'pin',
+  | 'pin'
+  | 'dot',
   string
 >
 
@@ -31,6 +32,7 @@ export const themes: Record<'light' | 'dark', Theme> = {
     soft: '#4D5B55',
     clay: '#B4532A',
     pin: '#FFFFFF',
+    dot: '#12423A',
   },
   dark: {
     ...mapColours.dark,
@@ -45,5 +47,6 @@ export const themes: Record<'light' | 'dark', Theme> = {
     soft: '#B6C2BA',
     clay: '#E58A5F',
     pin: '#1B0F09',
+    dot: '#6FC2AC',
   },
 }

@@ -28,7 +28,14 @@ export type Layer = (typeof layers)[number]
 export type Tile = Partial<Record<Exclude<Layer, 'country_labels'>, number[][]>> & {
   countries: CountryLabel[]
 }
-export type CountryLabel = { name: string; area: number; x: number; y: number }
+/** `names` by the code of a language, where it is not `name`, which is English. */
+export type CountryLabel = {
+  name: string
+  names: Readonly<Partial<Record<string, string>>>
+  area: number
+  x: number
+  y: number
+}
 
 export type Tiles = (z: number, x: number, y: number) => Promise<Tile | null>
 
@@ -87,8 +94,15 @@ function takeApart(bytes: Uint8Array, only: readonly Layer[]): Tile {
   return tile
 }
 
-function addCountry(tile: Tile, { n, area }: Record<string, unknown>, point: number[] | undefined): void {
+function addCountry(
+  tile: Tile,
+  { n, area, ...told }: Record<string, unknown>,
+  point: number[] | undefined,
+): void {
   const [x, y] = point ?? []
   if (x === undefined || y === undefined || x < 0 || y < 0 || x >= extent || y >= extent) return
-  tile.countries.push({ name: String(n), area: Number(area), x, y })
+  const names = Object.fromEntries(
+    Object.entries(told).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  tile.countries.push({ name: String(n), names, area: Number(area), x, y })
 }

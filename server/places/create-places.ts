@@ -90,12 +90,6 @@ export function createPlaces(g: Gazetteer) {
     },
     /** Every city and district with at least so many people, by ascending id. */
     populated: (atLeast: number): PopulatedPlace[] => populated(g, atLeast),
-    /** The cities of a box with at least so many people, most populous first; districts of cities are left out above 0. */
-    inBox: (box: BoundingBox, atLeast: number, limit: number): PopulatedPlace[] =>
-      citiesIn(g, box, atLeast, limit * 2)
-        .filter((entry) => atLeast === 0 || !isPart(g, entry))
-        .slice(0, limit)
-        .map((entry) => populatedPlace(g, entry)),
     /** Ids of the cities and districts within so many km, nearest first. */
     within: (point: Point, km: number): { id: string; distanceM: number }[] =>
       citiesWithin(g, point, km).map(({ entry, distanceM }) => ({ id: idOf(g, entry), distanceM })),
@@ -121,6 +115,15 @@ const inLanguages = (g: Gazetteer) => ({
     const entry = entryOf(g, id)
     return entry === none ? new Map() : localWords(g, entry, language)
   },
+  /** The cities of a box with at least so many people, most populous first; districts of cities are left out above 0. */
+  inBox: (
+    box: BoundingBox,
+    { atLeast, limit, language = null }: { atLeast: number; limit: number; language?: LocalLanguage | null },
+  ): PopulatedPlace[] =>
+    citiesIn(g, box, atLeast, limit * 2)
+      .filter((entry) => atLeast === 0 || !isPart(g, entry))
+      .slice(0, limit)
+      .map((entry) => ({ ...populatedPlace(g, entry), name: nameIn(g, entry, language) })),
   /** The places that tell where a point of a country is, nearest first, with the distance in metres. */
   nearby: (
     point: Point,

@@ -47,13 +47,13 @@ type PlaceParts = Pick<Card['place'], 'name' | 'region' | 'country'> & { distric
 /** `Deal, Kent`, `Drøbak, Norway`; a district comes first: `Alvalade, Lisbon`. */
 export function placeWords(
   { place }: { place: PlaceParts },
-  format: Pick<Formats, 'country' | 'comma'>,
+  format: Pick<Formats, 'country' | 'names'>,
   within: Props['within'] = 'region',
 ): string {
   const { name, district, region } = place
   const country = format.country(place.country)
   const rest = within === 'country' ? country : district ? null : (region ?? country)
-  return [district, name, rest === name ? null : rest].filter(Boolean).join(format.comma)
+  return format.names([district, name, rest === name ? null : rest])
 }
 
 /**

@@ -1,6 +1,7 @@
 /** web/listings: the small card that a pin of the map opens. */
 import { Link } from 'react-router'
 import type { Card } from '#contract/search/search.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { typeWords } from '#web/platform/words/words.ts'
 import { OwnWords, Thumbnail } from './card.tsx'
@@ -14,6 +15,7 @@ import cardStyles from './card.module.css'
 
 export function MapCard({ home }: { home: Card }) {
   const pageOf = useHomeAddress()
+  const { comma } = useFormat()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its link and buttons
     <article className={classNames(styles.mapCard, cardStyles.card)} onKeyDown={rove}>
@@ -23,7 +25,9 @@ export function MapCard({ home }: { home: Card }) {
         <Facts home={home} />
         <p className={cardStyles.cardName}>
           <Link to={pageOf(home.id)} aria-keyshortcuts={rovingKeys}>
-            <b>{typeWords[home.type].one}</b>, <bdi>{home.place.district ?? home.place.name}</bdi>
+            <b>{typeWords[home.type].one}</b>
+            {comma}
+            <bdi>{home.place.district ?? home.place.name}</bdi>
             <OwnWords home={home} />
           </Link>
         </p>

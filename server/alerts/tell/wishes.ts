@@ -65,11 +65,10 @@ function whereOf({ place, area, near, radius, box, called }: RawSearch, placeNam
 function travelOf({ travel, travelMatch }: RawSearch, { near }: CodeWords): Said[] {
   const wishes = travel ? (readTravel(travel) ?? []) : []
   return [
-    ...wishes.map(({ minutes, mode, to }: TravelWish) =>
-      'near' in to
-        ? toKind[mode](minutes, known(near[to.near]))
-        : toPoint[mode](minutes, to.name ? say`${to.name}` : known('a point on the map')),
-    ),
+    ...wishes.map(({ minutes, mode, to }: TravelWish) => {
+      if ('near' in to) return toKind[mode](minutes, known(near[to.near]))
+      return to.name ? toPoint[mode](minutes, say`${to.name}`) : toSomewhere[mode](minutes)
+    }),
     ...(wishes.length > 1 && travelMatch === 'any' ? [say`Any of the travel times is enough`] : []),
   ]
 }
@@ -80,6 +79,13 @@ const toPoint: Way = {
   car: (minutes, name) => say`Within ${minutes} min of ${name} by car`,
   bicycle: (minutes, name) => say`Within ${minutes} min of ${name} by bicycle`,
   foot: (minutes, name) => say`Within ${minutes} min of ${name} on foot`,
+}
+
+/** A point whose name nobody gave. */
+const toSomewhere: Record<TravelMode, (minutes: number) => Said> = {
+  car: (minutes) => say`Within ${minutes} min of a point on the map by car`,
+  bicycle: (minutes) => say`Within ${minutes} min of a point on the map by bicycle`,
+  foot: (minutes) => say`Within ${minutes} min of a point on the map on foot`,
 }
 
 const toKind: Way = {

@@ -82,7 +82,9 @@ export function LotRow({ of, to, where, picture, price }: LotOf) {
       <div className={styles.lotName}>
         <h3>
           <Link to={to}>
-            <span>{typeWords[of.card.type].one}</span>, <bdi>{where}</bdi>
+            <span>{typeWords[of.card.type].one}</span>
+            {format.comma}
+            <bdi>{where}</bdi>
           </Link>
         </h3>
         <p className="small soft">

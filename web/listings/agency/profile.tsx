@@ -35,7 +35,7 @@ export function Profile({ agency, figures, answerTime, enquiry, map }: Props) {
   const format = useFormat()
   const { name, city, country, description, languages, areasServed } = agency
   // ISO 3166-1 leaves ZZ to its users: here an agency whose country nobody has told yet.
-  const whereabouts = [city, country !== 'ZZ' && format.country(country)].filter(Boolean).join(format.comma)
+  const whereabouts = format.names([city, country === 'ZZ' ? null : format.country(country)])
   return (
     <div className={styles.agency}>
       <div>
@@ -65,7 +65,7 @@ export function Profile({ agency, figures, answerTime, enquiry, map }: Props) {
             <div>
               <dt>Areas served</dt>
               <dd>
-                <bdi>{areasServed.join(format.comma)}</bdi>
+                <bdi>{format.names(areasServed)}</bdi>
               </dd>
             </div>
           )}

@@ -6,6 +6,7 @@ import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { usePageLanguage } from '#web/platform/speech/speech.tsx'
 import { circlesOf, placeOn, sheetAddress, viewOf, type View } from '#web/platform/meta/map-sheet.ts'
 import plateStyles from '../detail/where/plate.module.css'
 import styles from './agency.module.css'
@@ -26,6 +27,7 @@ type Props = {
 export function StockPlate({ bounds, cells, areas, toCell }: Props) {
   const format = useFormat()
   const { theme } = usePreferences()
+  const language = usePageLanguage()
   const view = viewOf(bounds, sheet)
   const circles = circlesOf(cells, view, sheet)
   return (
@@ -34,10 +36,13 @@ export function StockPlate({ bounds, cells, areas, toCell }: Props) {
         <div className={styles.stockSheet} style={{ width: sheet.width, height: sheet.height }}>
           <picture>
             {theme === 'system' && (
-              <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(view, sheet, 'dark')} />
+              <source
+                media="(prefers-color-scheme: dark)"
+                srcSet={sheetAddress(view, sheet, { theme: 'dark', language })}
+              />
             )}
             <img
-              src={sheetAddress(view, sheet, theme === 'dark' ? 'dark' : 'light')}
+              src={sheetAddress(view, sheet, { theme: theme === 'dark' ? 'dark' : 'light', language })}
               alt="Map of the agency’s homes"
               width={sheet.width}
               height={sheet.height}

@@ -1,6 +1,6 @@
 /** web/listings: suggestions, each with its reason. Reckoned in this browser; off with one press. */
 import { Link } from 'react-router'
-import { useFormat } from '#web/platform/formats/format.tsx'
+import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { typeWords } from '#web/platform/words/words.ts'
 import { placeWords, Thumbnail } from '../card.tsx'
@@ -53,24 +53,35 @@ export function ForYouStrip({ saved }: { saved: ReadonlySet<string> }) {
 function Home({ suggestion: { home, why } }: { suggestion: Suggestion }) {
   const pageOf = useHomeAddress()
   const format = useFormat()
-  const reason =
-    why.did === 'saved'
-      ? `Because you saved ${format.plural(why.count, 'home')} like it`
-      : `Because you looked at ${format.plural(why.count, 'home')} like it`
   return (
     <li>
       <Link className={styles.home} to={pageOf(home.id)}>
         <Thumbnail picture={home.picture} />
         <span>
           <b>
-            {typeWords[home.type].one}, <bdi>{placeWords({ place: home.place }, format, 'country')}</bdi>
+            {typeWords[home.type].one}
+            {format.comma}
+            <bdi>{placeWords({ place: home.place }, format, 'country')}</bdi>
           </b>
           <span className="small">
             <bdi>{amountWords(home.price, format)}</bdi>
           </span>
-          <span className="tiny note">{reason}</span>
+          <span className="tiny note">{reasonOf(why, format)}</span>
         </span>
       </Link>
     </li>
   )
+}
+
+/** The kind stands first, because in most languages nothing of it then has to agree with the number. */
+function reasonOf({ did, count, type }: Suggestion['why'], { number, plural }: Formats): string {
+  if (type !== null) {
+    const kind = typeWords[type].many
+    return did === 'saved'
+      ? `${kind}: because you saved ${number(count)}`
+      : `${kind}: because you looked at ${number(count)}`
+  }
+  return did === 'saved'
+    ? `Because you saved ${plural(count, 'home')} like it`
+    : `Because you looked at ${plural(count, 'home')} like it`
 }

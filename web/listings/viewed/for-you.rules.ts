@@ -7,8 +7,8 @@ export type Alike = { of: string; homes: Viewed[] }
 
 export type Suggestion = {
   home: Viewed
-  /** Why: so many homes like it were saved, or looked at. */
-  why: { did: 'saved' | 'viewed'; count: number }
+  /** Why: so many homes like it were saved, or looked at; of which kind, where several are all of one. */
+  why: { did: 'saved' | 'viewed'; count: number; type: Viewed['type'] | null }
 }
 
 /** A home that was saved says twice as much as one that was looked at. */
@@ -29,9 +29,18 @@ export function suggest({ viewed, alike, saved }: Own, most: number): Suggestion
     .toSorted((a, b) => weight(b.from) - weight(a.from))
     .slice(0, most)
     .map(({ home, from }) => {
-      const count = from.filter((id) => saved.has(id)).length
-      return { home, why: count > 0 ? { did: 'saved', count } : { did: 'viewed', count: from.length } }
+      const kept = from.filter((id) => saved.has(id))
+      const ids = kept.length > 0 ? kept : from
+      const did = kept.length > 0 ? 'saved' : 'viewed'
+      return { home, why: { did, count: ids.length, type: kindOf(ids, viewed) } }
     })
+}
+
+/** What several homes are, where all of them are the same. */
+function kindOf(ids: readonly string[], viewed: readonly Viewed[]): Viewed['type'] | null {
+  const types = new Set(ids.map((id) => viewed.find((home) => home.id === id)?.type))
+  const [type] = types
+  return ids.length > 1 && types.size === 1 ? (type ?? null) : null
 }
 
 /** What is kept of a card: no more than is shown. */

@@ -25,11 +25,17 @@ test('those that most of one’s own homes lead to come first, saved ones counti
   const alike = [page('a', 'x', 'y', 'b'), page('b', 'y', 'z'), page('c', 'z'), page('d', 'w')]
   const viewed = ['a', 'b', 'c', 'd'].map(home)
   const found = suggest({ viewed, alike, saved: new Set(['c']) }, 3)
-  expect(found.map(({ home: { id }, why }) => [id, why.did, why.count])).toEqual([
-    ['z', 'saved', 1],
-    ['y', 'viewed', 2],
-    ['x', 'viewed', 1],
+  expect(found.map(({ home: { id }, why }) => [id, why.did, why.count, why.type])).toEqual([
+    ['z', 'saved', 1, null],
+    ['y', 'viewed', 2, 'loft'],
+    ['x', 'viewed', 1, null],
   ])
+  const mixed = [...viewed.slice(1), { ...home('a'), type: 'villa' as const }]
+  expect(suggest({ viewed: mixed, alike, saved: new Set() }, 1)[0]?.why).toEqual({
+    did: 'viewed',
+    count: 2,
+    type: null,
+  })
 })
 
 test('nothing at first; then with a reason; off forgets it all, and keeps nothing until it is on again', () => {
@@ -42,6 +48,13 @@ test('nothing at first; then with a reason; off forgets it all, and keeps nothin
     rememberAlike('a', similar)
   })
   expect(screen.getByText('Because you saved 1 home like it')).toBeTruthy()
+  act(() => {
+    rememberViewed(home('b'))
+    rememberAlike('b', similar)
+  })
+  cleanup()
+  renderFor(<ForYouStrip saved={new Set(['a', 'b'])} />)
+  expect(screen.getByText('Lofts: because you saved 2')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Turn off' }))
   expect([screen.queryByRole('heading'), localStorage.getItem('alike')]).toEqual([null, null])
   act(() => rememberAlike('a', similar))

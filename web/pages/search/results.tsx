@@ -76,6 +76,7 @@ export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }:
       {hasMap && (
         <MapPanel
           bounds={bounds}
+          homes={items}
           styleUrl={mapStyleUrl}
           hovered={hovered}
           onHover={onHoverOnMap}

@@ -5,6 +5,7 @@ import type { Money } from '#contract/vocabulary/common.ts'
 import { daysAgo, daysBetween, formatDate, formatMonth } from './dates.ts'
 import { formatCount, formatter } from '../intl/formatters.ts'
 import { knownLanguage, languageOf, type Language } from '../words/languages.ts'
+import { namesInARow, type Name } from './names.ts'
 import { formatAbout, formatMoney, formatShort } from './money.ts'
 import { plural } from '../intl/plural.ts'
 import { defaultPreferences, type Preferences } from '../kept/preferences.ts'
@@ -55,6 +56,8 @@ export { countryName }
 
 export type Formats = ReturnType<typeof formatsFor>
 
+const commaOf = (language: Language['code']) => (language === 'ar' ? '، ' : ', ')
+
 /** The same formats outside components. */
 export function formatsFor({ language, areaUnit }: Preferences, now: string) {
   const { locale } = languageOf(language)
@@ -88,6 +91,8 @@ export function formatsFor({ language, areaUnit }: Preferences, now: string) {
     plural: (count: number, one: string, many?: string) => plural(count, one, many, locale),
     country: (code: string) => countryName(code),
     /** Between the parts of an address or of a list, in the script of the page. */
-    comma: language === 'ar' ? '، ' : ', ',
+    comma: commaOf(language),
+    /** Names one after the other, whatever script each is in: `Alvalade, Lisbon, Portugal`. */
+    names: (names: readonly Name[]) => namesInARow(names, languageOf(language).dir, commaOf(language)),
   }
 }

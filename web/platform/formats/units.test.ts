@@ -1,5 +1,6 @@
 /** web/platform: areas and distances in the visitor's measures. */
 import { describe, expect, it } from 'vitest'
+import { languageOf } from '../words/languages.ts'
 import { formatArea, formatDistance, formatPlot } from './units.ts'
 
 describe('an area', () => {
@@ -17,6 +18,13 @@ describe('an area', () => {
     expect(formatPlot(4_046.8564224, 'sqft', 'en-GB')).toBe('1 acre')
     expect(formatPlot(1_000_000, 'sqft', 'en-GB')).toBe('247 acres')
   })
+})
+
+it('has the signs of Arabic behind its figures there, in the digits of the page', () => {
+  const arabic = languageOf('ar').locale
+  expect(formatArea(1_078, 'm2', arabic)).toBe('1,078 م²')
+  expect(formatPlot(25_000, 'm2', arabic)).toBe('2.5 هكتار')
+  expect(formatPlot(4_046.8564224, 'sqft', arabic)).toBe('1 فدان')
 })
 
 describe('a distance', () => {

@@ -5,6 +5,13 @@ import type { Measure } from '../kept/preferences.ts'
 
 export const areaUnitWords: Record<AreaUnit, string> = { m2: 'm²', sqft: 'sq ft', ac: 'acres', ha: 'ha' }
 
+/** The same where people write no Latin letters: translate="no", they stand behind figures only. */
+const arabicSigns: Record<AreaUnit, string> = { m2: 'م²', sqft: 'قدم²', ac: 'فدان', ha: 'هكتار' }
+
+/** What stands behind a figure, in the script of the language. */
+const areaSign = (unit: AreaUnit, locale: string): string =>
+  (/^ar\b/.test(locale) ? arabicSigns : areaUnitWords)[unit]
+
 /** Square metres in another unit. */
 export const inUnit = (squareMetres: number, unit: AreaUnit): number =>
   unit === 'sqft' ? toSquareFeet(squareMetres, 'm2') : squareMetres / squareMetresPer[unit]
@@ -35,8 +42,9 @@ const withUnit = (
   const { format } = formatter(locale, { maximumFractionDigits: digits })
   const figures = values.filter((value) => value !== null).map((value) => format(value))
   const figure = [...new Set(figures)].join('–')
-  if (unit === 'ac') return figure === '1' ? `${figure} acre` : `${figure} acres`
-  return `${figure} ${areaUnitWords[unit]}`
+  const sign = areaSign(unit, locale)
+  if (sign === areaUnitWords.ac) return figure === '1' ? `${figure} acre` : `${figure} acres`
+  return `${figure} ${sign}`
 }
 
 const metresPerMile = 1_609.344

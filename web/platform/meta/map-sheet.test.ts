@@ -41,8 +41,8 @@ describe('a sheet of the atlas', () => {
   })
   it('of a single home stays at a zoom where the overview says something', () => {
     expect(viewOf({ west: 1, south: 51, east: 1, north: 51 }, sheet).zoom).toBe(10)
-    expect(sheetAddress(viewOf({ west: 1, south: 51, east: 1, north: 51 }, sheet), sheet, 'light')).toContain(
-      '/map/static.svg?lat=51.000&lon=1.000&zoom=10.0',
-    )
+    expect(
+      sheetAddress(viewOf({ west: 1, south: 51, east: 1, north: 51 }, sheet), sheet, { theme: 'light' }),
+    ).toContain('/map/static.svg?lat=51.000&lon=1.000&zoom=10.0')
   })
 })

@@ -1,4 +1,5 @@
 /** web/platform: how a sheet of the server's atlas is cut to hold a box, and where on it circles with numbers stand. */
+import { pageLanguage } from '#contract/content/translation-codes.ts'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Cell } from '#contract/search/search.ts'
 
@@ -35,10 +36,17 @@ export function viewOf({ west, south, east, north }: BoundingBox, sheet: Sheet):
   }
 }
 
-export function sheetAddress({ lat, lon, zoom }: View, sheet: Sheet, theme: 'light' | 'dark'): string {
+/** How a sheet looks, and in which language its places are named. */
+export type SheetLook = { theme: 'light' | 'dark'; language?: string }
+
+/** As a parameter of the sheet's address; a sheet without one is in English, as pages are. */
+export const inLanguage = (language: string = pageLanguage): Record<string, string> =>
+  language === pageLanguage ? {} : { language }
+
+export function sheetAddress({ lat, lon, zoom }: View, sheet: Sheet, { theme, language }: SheetLook): string {
   const view = { lat: lat.toFixed(3), lon: lon.toFixed(3), zoom: zoom.toFixed(1) }
   const size = { width: String(sheet.width), height: String(sheet.height) }
-  return `/map/static.svg?${new URLSearchParams({ ...view, ...size, theme }).toString()}`
+  return `/map/static.svg?${new URLSearchParams({ ...view, ...size, theme, ...inLanguage(language) }).toString()}`
 }
 
 /** `x` and `y` in pixels of the sheet. */

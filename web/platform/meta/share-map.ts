@@ -20,7 +20,7 @@ export function shareMap(bounds: BoundingBox | null, cells: readonly Cell[]): Sh
     .slice(-most)
     .map(({ x, y, cell }) => ({ x: Math.round(x), y: Math.round(y), count: cell.count }))
   return {
-    picture: sheetAddress(view, shareView, 'light'),
+    picture: sheetAddress(view, shareView, { theme: 'light' }),
     marks,
     credit: '© OpenStreetMap · GSHHG · Natural Earth · © GeoNames',
   }

@@ -1,5 +1,6 @@
 /** web/platform: keeps the page's voice in the browser, and changes it when another language is chosen. */
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
+import { loadDeferredParts } from '../loading/deferred-part.ts'
 import { useHydrated } from '../loading/hydrated.ts'
 import { wholeVoice } from './browser-voice.ts'
 import { ownVoice, VoiceContext, type Voice } from './voice.ts'
@@ -33,7 +34,10 @@ export function useSpeech(language: string, isReviewed: boolean): void {
     let isOver = false
     wholeVoice(target).then(
       (voice) => {
-        if (!isOver) startTransition(() => change(voice))
+        if (isOver) return
+        // Parts that wait for somebody to move would hold back the words of all others.
+        if (voice !== ownVoice) loadDeferredParts()
+        startTransition(() => change(voice))
       },
       (error: unknown) => {
         // oxlint-disable-next-line no-console -- failures of translation are only logged (specification, section 8)

@@ -99,15 +99,18 @@ export function fittingOf(container: HTMLElement, view: BoundingBox, isExact: bo
   return { padding: paddingOf(container), maxZoom: isMapped ? closest.streets : closest.land }
 }
 
-/** Pixels that the tools take at the top and on the right, and a mark to its sides. */
-const toolsOf = { top: 80, right: 96, side: 48 }
+/** Pixels that the tools take at the top and at the end of a line, and a mark to its sides. */
+const toolsOf = { wide: { top: 80, end: 96, side: 48 }, narrow: { top: 48, end: 56, side: 40 } }
 
 /** Pixels kept free around what is shown; on phones the sheet covers the lower part of the map. */
 function paddingOf(container: HTMLElement) {
   const sheet = Number.parseFloat(getComputedStyle(container).getPropertyValue('--sheet-cover')) || 0
   const most = container.clientHeight * 0.6
-  const { top, right, side } = container.clientWidth > 640 ? toolsOf : { top: 48, right: 56, side: 40 }
-  return { top, right, left: side, bottom: Math.min(most, side + sheet) }
+  const { top, end, side } = container.clientWidth > 640 ? toolsOf.wide : toolsOf.narrow
+  // The map itself runs from left to right everywhere; its tools stand where the lines of the page end.
+  const [left, right] =
+    document.documentElement.dir === 'rtl' ? ([end, side] as const) : ([side, end] as const)
+  return { top, left, right, bottom: Math.min(most, side + sheet) }
 }
 
 export function boundsOf(box: BoundingBox): [[number, number], [number, number]] {

@@ -12,9 +12,10 @@ import { creditsOf } from '../map-engine/tiles-of-regions.ts'
 import { MapTools } from './map-tools.tsx'
 import type { Pointed } from './marks/marks.ts'
 import { HeldHomes, PinCard } from './pin-card.tsx'
+import { stillAs, type StillView } from './still.ts'
 import { useChoice } from './use-choice.ts'
 import { useFollow, useFollowing, type Following } from './use-following.ts'
-import { useMap } from './use-map.ts'
+import { useMap, type Sheet } from './use-map.ts'
 import { useMarks } from './use-marks.ts'
 import { useShapes } from './use-shapes.ts'
 import styles from './live.module.css'
@@ -39,10 +40,12 @@ export type LiveMapProps = {
   onFailed: () => void
   /** Hears whose streets are shown, beside those who are always named. */
   onReady: (credits: readonly string[]) => void
+  /** Hears where the map stands for as long as its ground is not there. */
+  onStand: (view: StillView | null) => void
 }
 
 export function LiveMap(props: LiveMapProps) {
-  const { bounds, styleUrl, hovered, onHover, onChoose, hidden, saved, renderHome, onFailed, onReady } = props
+  const { bounds, styleUrl, hovered, onHover, onChoose, hidden, saved, renderHome, onFailed } = props
   const following = useFollowing()
   const drawing = useDrawing()
   const going = useGoing(bounds, following, drawing)
@@ -61,13 +64,7 @@ export function LiveMap(props: LiveMapProps) {
   useEffect(() => {
     sheet?.pins.listen({ onHover, onPin: openHome, onCircle: openCircle, onEmpty: close })
   })
-  useEffect(
-    () =>
-      void sheet?.map.once('load', () =>
-        onReady(creditsOf([...streets.regions, ...(streets.elevation ? [streets.elevation] : [])])),
-      ),
-    [sheet, onReady],
-  )
+  useTelling(sheet, props)
   return (
     <>
       <div ref={attach} className={styles.mapSheet} />
@@ -84,6 +81,23 @@ export function LiveMap(props: LiveMapProps) {
       )}
     </>
   )
+}
+
+/** Tells where the map stands until its ground is there, and then whose ground it is. */
+function useTelling(sheet: Sheet | null, { onReady, onStand }: Pick<LiveMapProps, 'onReady' | 'onStand'>) {
+  useEffect(() => {
+    if (!sheet) return undefined
+    const { map } = sheet
+    const stand = () => onStand(stillAs(map))
+    stand()
+    map.on('moveend', stand)
+    const end = () => void map.off('moveend', stand)
+    map.once('load', () => {
+      end()
+      onReady(creditsOf([...streets.regions, ...(streets.elevation ? [streets.elevation] : [])]))
+    })
+    return end
+  }, [sheet, onReady, onStand])
 }
 
 /** So many of the homes that come close are brought into view; the others may lie far off. */

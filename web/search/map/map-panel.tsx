@@ -2,11 +2,13 @@
 import { Suspense, use, useCallback, useState } from 'react'
 import { preload } from 'react-dom'
 import type { BoundingBox } from '#contract/search/places.ts'
+import type { Card } from '#contract/search/search.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { wholeVoice } from '#web/platform/speech/browser-voice.ts'
+import { usePageLanguage } from '#web/platform/speech/speech.tsx'
 import { isTranslated } from '#web/platform/speech/translated.ts'
 import { VoiceContext } from '#web/platform/speech/voice.ts'
 import { useSearch } from '../search-context.tsx'
@@ -15,8 +17,9 @@ import { viewFor } from '../map-engine/boxes.ts'
 import type { LiveMapProps } from './live-map.tsx'
 import { askStreets } from '../map-engine/ask-streets.ts'
 import { isPhone } from '../results/swiped.ts'
-import { stillMap } from './still.ts'
+import { stillAddress, stillOf, type StillView } from './still.ts'
 import { useAwake } from './use-awake.ts'
+import { useDark } from './use-dark.ts'
 import styles from './map.module.css'
 
 /** What a map needs before it can draw: its program, and where streets are known. */
@@ -53,13 +56,19 @@ async function inWords(part: Promise<MapPart>): Promise<Pick<MapPart, 'LiveMap'>
   return { LiveMap: Speaking }
 }
 
-type Props = Omit<LiveMapProps, 'onFailed' | 'onReady'>
+type Theme = 'light' | 'dark'
 
-export function MapPanel(props: Props) {
+type Props = Omit<LiveMapProps, 'onFailed' | 'onReady' | 'onStand'> & {
+  /** The homes of the list, which phones see before the live map has asked for all. */
+  homes: readonly Card[]
+}
+
+export function MapPanel({ homes, ...props }: Props) {
   useState(fetchBesideList)
   const isAwake = useAwake()
   const [state, setState] = useState<'waiting' | 'live' | 'failed'>('waiting')
   const onFailed = useCallback(() => setState('failed'), [])
+  const [stand, setStand] = useState<StillView | null>(null)
   const [credits, setCredits] = useState<readonly string[]>([])
   const onReady = useCallback((shown: readonly string[]) => {
     setCredits(shown)
@@ -67,11 +76,11 @@ export function MapPanel(props: Props) {
   }, [])
   return (
     <section className={classNames(styles.map, state === 'live' && styles.mapLive)} aria-label="Map">
-      {state !== 'live' && <Still bounds={props.bounds} />}
+      {state !== 'live' && (stand ? <StillAs view={stand} /> : <Still bounds={props.bounds} homes={homes} />)}
       {isAwake && state !== 'failed' && (
         <Boundary onError={onFailed}>
           <Suspense>
-            <LiveMap {...props} onFailed={onFailed} onReady={onReady} />
+            <LiveMap {...props} onFailed={onFailed} onReady={onReady} onStand={setStand} />
           </Suspense>
         </Boundary>
       )}
@@ -85,23 +94,45 @@ export function MapPanel(props: Props) {
   )
 }
 
-/** A drawn map of the same view, for the time before the live one and for browsers without script or WebGL. */
-function Still({ bounds }: { bounds: BoundingBox | null }) {
+type StillProps = { bounds: BoundingBox | null; homes: readonly Card[] }
+
+/**
+ * A drawn map of the same view, for the time before the live one and for browsers without script or WebGL. Its media queries
+ * are no words: translate="no"
+ */
+function Still({ bounds, homes }: StillProps) {
   const { raw, place } = useSearch()
   const { theme } = usePreferences()
+  const language = usePageLanguage()
   const view = viewFor(raw, place?.box ?? null, bounds)
-  const light = stillMap(view, theme === 'dark' ? 'dark' : 'light')
-  const dark = stillMap(view, 'dark')
+  const points = homes.flatMap(({ point }) => point ?? [])
+  const wide = (as: Theme) => stillAddress(stillOf(view, 'wide'), { theme: as, language })
+  const phone = (as: Theme) => stillAddress(stillOf(view, 'phone'), { theme: as, language }, points)
+  const themes = theme === 'system' ? (['light', 'dark'] as const) : [theme]
+  const sources = themes.flatMap((as) => {
+    const isSystem = theme === 'system' ? ` and (prefers-color-scheme: ${as})` : ''
+    return [
+      { media: `(width <= 760px)${isSystem}`, address: phone(as) },
+      { media: `(width > 760px)${isSystem}`, address: wide(as) },
+    ]
+  })
   // On phones nothing of the first view is larger, and it stands at the end of the page.
-  const early = { as: 'image', fetchPriority: 'high' } as const
-  if (theme === 'system') {
-    preload(light, { ...early, media: '(prefers-color-scheme: light)' })
-    preload(dark, { ...early, media: '(prefers-color-scheme: dark)' })
-  } else preload(light, early)
+  for (const { media, address } of sources) preload(address, { as: 'image', fetchPriority: 'high', media })
   return (
     <picture>
-      {theme === 'system' && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
-      <img className={styles.mapStill} src={light} alt="" decoding="async" fetchPriority="high" />
+      {sources.map(({ media, address }) => (
+        <source key={media} srcSet={address} media={media} />
+      ))}
+      <img className={styles.mapStill} src={wide(themes[0])} alt="" decoding="async" fetchPriority="high" />
     </picture>
+  )
+}
+
+/** What the live map will show, for marks that stand on it before its ground is there. */
+function StillAs({ view }: { view: StillView }) {
+  const isDark = useDark()
+  const look = { theme: isDark ? 'dark' : 'light', language: usePageLanguage() } as const
+  return (
+    <img className={classNames(styles.mapStill, styles.mapStand)} src={stillAddress(view, look)} alt="" />
   )
 }

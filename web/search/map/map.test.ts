@@ -16,7 +16,7 @@ import {
 import { circleSize, holderOf, marksFrom, type Mark } from './marks/marks.ts'
 import { shapesOf } from './shapes.ts'
 import { spreadAt, zoomFor } from './marks/spread.ts'
-import { stillMap } from './still.ts'
+import { stillAddress, stillAs, stillOf, type StillView } from './still.ts'
 
 describe('a box', () => {
   it('of any view is one the API takes', () => {
@@ -172,22 +172,40 @@ describe('the map', () => {
     expect(shapesOf({ area: 'broken' })).toEqual([])
   })
 
-  it('without script is a still map of the same box', () => {
-    const still = new URL(
-      stillMap({ west: 0, south: 51, east: 1.5, north: 51.5 }, 'dark'),
-      'http://here.example',
-    ).searchParams
-    expect(Number(still.get('lon'))).toBe(0.75)
-    expect(Number(still.get('lat'))).toBeCloseTo(51.25, 1)
-    expect(Number(still.get('zoom'))).toBeCloseTo(8.5, 0)
-    expect(still.get('theme')).toBe('dark')
+  const asked = (address: string) => new URL(address, 'http://here.example').searchParams
+
+  it('without script is a still map of the same box, with the homes of the list on phones', () => {
+    const box = { west: 0, south: 51, east: 1.5, north: 51.5 }
+    const still = stillOf(box, 'wide')
+    expect(still).toMatchObject({ lon: 0.75, width: 760 })
+    expect(still.lat).toBeCloseTo(51.25, 1)
+    expect(still.zoom).toBeCloseTo(8.2, 1)
+    expect(stillOf(box, 'phone').zoom).toBeLessThan(still.zoom)
+    const parameters = asked(stillAddress(still, { theme: 'dark', language: 'ar' }, [{ lat: 51.1, lon: 1 }]))
+    expect(parameters.get('theme')).toBe('dark')
+    expect(parameters.get('language')).toBe('ar')
+    expect(parameters.get('homes')).toBe('51.1000_1.0000')
+    const pacific = stillOf({ west: 170, south: -20, east: -170, north: 0 }, 'wide')
+    expect(Math.abs(Number(asked(stillAddress(pacific, { theme: 'light' })).get('lon')))).toBe(180)
+  })
+
+  it('shows a still map just as the live one stands, where the server draws such a sheet', () => {
+    const standing = (clientWidth: number, zoom: number) => ({
+      getCenter: () => ({ lat: 48, lng: 371.5 }),
+      getZoom: () => zoom,
+      getContainer: () => ({ clientWidth, clientHeight: 724 }),
+    })
+    expect(stillAs(standing(390, 11.25))).toEqual({
+      lat: 48,
+      lon: 371.5,
+      zoom: 11.25,
+      width: 390,
+      height: 724,
+    })
     expect(
-      Number(
-        new URL(
-          stillMap({ west: 170, south: -20, east: -170, north: 0 }, 'light'),
-          'http://here.example',
-        ).searchParams.get('lon'),
-      ),
-    ).toBe(180)
+      asked(stillAddress(stillAs(standing(390, 11.25)) as StillView, { theme: 'light' })).get('lon'),
+    ).toBe('11.5000')
+    expect(stillAs(standing(1_600, 11))).toBeNull()
+    expect(stillAs(standing(390, 14))).toBeNull()
   })
 })

@@ -1,22 +1,23 @@
 /** web/search/map: keeps the marks of the view: asks for its cells whenever map or question change. */
-import { useEffect, useEffectEvent } from 'react'
+import { useContext, useEffect, useEffectEvent, useMemo } from 'react'
 import type { MapGrid } from '#contract/search/map-cells.ts'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { Cell } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { VoiceContext } from '#web/platform/speech/voice.ts'
 import { useSearch } from '../search-context.tsx'
 import { boxOf, overlapOf } from '../map-engine/boxes.ts'
 import type { Engine } from '../map-engine/engine.ts'
 import { askCells, gridFor, mostAlone, type Fineness } from './marks/ask-cells.ts'
 import { closeMarks, marksFrom } from './marks/marks.ts'
-import { priceText } from './marks/pins.ts'
+import { priceText, type PinWords } from './marks/pins.ts'
 import type { Sheet } from './use-map.ts'
 
 /** `within` is the box that the list was asked for, while the map shows more than that. */
 export function useMarks(sheet: Sheet | null, within: BoundingBox | null) {
   const { raw, total, near: close } = useSearch()
-  const format = useFormat()
+  const words = usePinWords()
   const question = JSON.stringify(raw)
   const limits = JSON.stringify(within)
   const firstFineness = useEffectEvent(() => finenessOf(total))
@@ -33,9 +34,9 @@ export function useMarks(sheet: Sheet | null, within: BoundingBox | null) {
       const marks = marksFrom(
         near,
         (lon, lat) => map.project([lon, lat]),
-        (price) => priceText(price, format),
+        (price) => priceText(price, words),
       )
-      pins.show([...marks, ...closeMarks(close.map(({ home }) => home))], grid, format)
+      pins.show([...marks, ...closeMarks(close.map(({ home }) => home))], grid, words)
     }
     const ask = async () => {
       stop.abort()
@@ -63,7 +64,17 @@ export function useMarks(sheet: Sheet | null, within: BoundingBox | null) {
       stop.abort()
       map.off('moveend', tryAsking)
     }
-  }, [sheet, question, limits, close, format])
+  }, [sheet, question, limits, close, words])
+}
+
+/** What marks say, in the language of the page. */
+function usePinWords(): PinWords {
+  const { short, count } = useFormat()
+  const { say } = useContext(VoiceContext)
+  return useMemo(
+    () => ({ short, count, say: (words) => say?.attribute(words) ?? words }),
+    [short, count, say],
+  )
 }
 
 const finenessOf = (homes: number): Fineness => (homes <= mostAlone ? 'fine' : 'coarse')

@@ -21,13 +21,17 @@ const fromKind: Record<TravelMode, (minutes: number, kind: string) => string> = 
   foot: (minutes, kind) => `${kind}: within ${minutes} min on foot`,
 }
 
-/** A point whose name nobody gave. */
-const somePoint = 'a point on the map'
+/** Of a point whose name nobody gave: whole sentences, because "a point" is another word in each of them elsewhere. */
+const fromSomewhere: Record<TravelMode, (minutes: number) => string> = {
+  car: (minutes) => `Within ${minutes} min of a point on the map by car`,
+  bicycle: (minutes) => `Within ${minutes} min of a point on the map by bicycle`,
+  foot: (minutes) => `Within ${minutes} min of a point on the map on foot`,
+}
 
-export const wishWords = ({ minutes, mode, to }: TravelWish): string =>
-  'near' in to
-    ? fromKind[mode](minutes, nearKindWords[to.near])
-    : fromPoint[mode](minutes, to.name || somePoint)
+export function wishWords({ minutes, mode, to }: TravelWish): string {
+  if ('near' in to) return fromKind[mode](minutes, nearKindWords[to.near])
+  return to.name ? fromPoint[mode](minutes, to.name) : fromSomewhere[mode](minutes)
+}
 
 export const wishesOf = (raw: RawSearch): TravelWish[] => (raw.travel ? (readTravel(raw.travel) ?? []) : [])
 
@@ -56,12 +60,13 @@ export function travelNotes(
         ? [{ text: `${kind}: estimated as the crow flies`, offer: null, to: null }]
         : [{ text: `${kind}: not known here, or too many. Name a smaller place`, offer: null, to: null }]
     }
-    const name = one.name || somePoint
     const rest = travelParameters(wishes.toSpliced(at, 1), raw.travelMatch)
     const around = { near: `${one.lat?.toFixed(5)},${one.lon?.toFixed(5)}`, radius: String(one.radius) }
     return [
       {
-        text: `The streets around ${name} are not known here, so nobody can say how long it takes`,
+        text: one.name
+          ? `The streets around ${one.name} are not known here, so nobody can say how long it takes`
+          : 'The streets around this point are not known here, so nobody can say how long it takes',
         offer: `Look within ${words.distance(one.radius)} instead`,
         to: addressWith(raw, { ...rest, place: undefined, box: undefined, ...around }, view),
       },

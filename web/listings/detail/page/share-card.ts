@@ -1,6 +1,7 @@
 /** web/listings: what the picture of a shared home says: look, place, title, facts, price. */
 import type { Listing } from '#contract/listings/listings.ts'
 import { shareView, type ShareCard } from '#contract/search/share.ts'
+import { namesInARow } from '#web/platform/formats/names.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
 import type { ShareWords } from '#web/platform/meta/share-words.ts'
 import { isEnded } from '#web/platform/words/statuses.ts'
@@ -26,7 +27,11 @@ export function homeShareCard(
   const photo = photoOf(home)
   const badge = badgeOf(home, offer, format)
   return {
-    over: placeLine({ ...home.place, street: null, district: null }, format),
+    over: placeLine(
+      { ...home.place, street: null, district: null },
+      // A picture is written in one go, from right to left too, and needs no marks.
+      { ...format, names: (names) => namesInARow(names, 'ltr', format.comma) },
+    ),
     title: text?.title ?? say(titleOf(home, text)),
     plain: say(`${typeWords[home.type].one} in ${home.place.name}`),
     figure: gone || !offer ? null : say(figureOf(offer, format)),
@@ -36,7 +41,8 @@ export function homeShareCard(
     foot: home.agency.name,
     badge: badge && say(badge),
     picture:
-      photo?.path ?? (home.point && sheetAddress(home.point, 'light', { size: shareView, hasStreets })),
+      photo?.path ??
+      (home.point && sheetAddress(home.point, { theme: 'light', size: shareView, hasStreets })),
     credit: photo
       ? photo.isDrawn
         ? say('Illustration')

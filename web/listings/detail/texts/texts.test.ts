@@ -1,4 +1,5 @@
 /** web/listings: which of a home's texts is shown, and what the home is called. */
+import { namesInARow } from '#web/platform/formats/names.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleListing } from '#tests/pages/sample-listing.ts'
 import { chooseText, directionOf, languageName, originWords, placeLine, titleOf } from './texts.ts'
@@ -45,7 +46,7 @@ describe('words about a home', () => {
     expect(
       placeLine(
         { ...place, name: 'London', region: 'London' },
-        { country: () => 'United Kingdom', comma: ', ' },
+        { country: () => 'United Kingdom', names: (names) => namesInARow(names, 'ltr', ', ') },
       ),
     ).toBe('Middle Street, London, United Kingdom')
   })

@@ -60,10 +60,7 @@ export const originWords = ({ lang, origin }: Text): string => origins[origin](l
 /** `Middle Street, Deal, Kent, United Kingdom`, without repeating a name. */
 export function placeLine(
   { street, district, name, region, country }: Listing['place'],
-  format: Pick<Formats, 'country' | 'comma'>,
+  format: Pick<Formats, 'country' | 'names'>,
 ): string {
-  const parts = [street, district, name, region, format.country(country)].filter(
-    (part) => part !== null && part !== '',
-  )
-  return [...new Set(parts)].join(format.comma)
+  return format.names([...new Set([street, district, name, region, format.country(country)])])
 }

@@ -22,11 +22,16 @@ describe('the sheet', () => {
     expect(metres(500) / 1_000).toBeGreaterThan(1)
     expect(metres(500) / 1_000).toBeLessThan(2.5)
   })
+  it('names places in the language of the page', () => {
+    const point = { lat: 51.22, lon: 1.4, precision: 'rooftop', radiusM: 0 } as const
+    expect(sheetAddress(point, { theme: 'dark', language: 'en' })).toMatch(/theme=dark$/)
+    expect(sheetAddress(point, { theme: 'dark', language: 'ar' })).toMatch(/language=ar$/)
+  })
   it('draws a pin only for an exact place', () => {
     const point = { lat: 51.22, lon: 1.4, precision: 'rooftop', radiusM: 0 } as const
-    expect(sheetAddress(point, 'dark')).toMatch(/marker=1.*theme=dark/)
-    expect(sheetAddress({ ...point, radiusM: 1_500 }, 'light')).toMatch(/radius=1500.*theme=light/)
-    expect(sheetAddress({ ...point, radiusM: 1_500 }, 'light')).not.toContain('marker')
+    expect(sheetAddress(point, { theme: 'dark' })).toMatch(/marker=1.*theme=dark$/)
+    expect(sheetAddress({ ...point, radiusM: 1_500 }, { theme: 'light' })).toMatch(/radius=1500.*theme=light/)
+    expect(sheetAddress({ ...point, radiusM: 1_500 }, { theme: 'light' })).not.toContain('marker')
   })
 })
 

@@ -1,5 +1,6 @@
 /** web/listings: how the framed map of a home is cut: its zoom, its address on the server, the minutes along its frame. */
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
+import { inLanguage, type SheetLook } from '#web/platform/meta/map-sheet.ts'
 
 /** Pixels of the sheet that the server draws; the frame shows its middle. */
 export const sheet = { width: 800, height: 420 }
@@ -22,19 +23,18 @@ export function zoomFor({ lat, radiusM }: Pick<PublicPoint, 'lat' | 'radiusM'>, 
   return Math.min(most, Math.max(zooms.least, Math.round(zoom * 4) / 4))
 }
 
-/** The drawn sheet: a pin for an exact place, else the circle that holds it. */
-type Drawn = { hasStreets?: boolean; size?: typeof sheet }
+type Drawn = SheetLook & { hasStreets?: boolean; size?: typeof sheet }
 
+/** The drawn sheet: a pin for an exact place, else the circle that holds it. */
 export function sheetAddress(
   point: PublicPoint,
-  theme: 'light' | 'dark',
-  { hasStreets = false, size: { width, height } = sheet }: Drawn = {},
+  { theme, language, hasStreets = false, size: { width, height } = sheet }: Drawn,
 ): string {
   const subject: Record<string, string> =
     point.radiusM === 0 ? { marker: '1' } : { radius: String(point.radiusM) }
   const view = { lat: String(point.lat), lon: String(point.lon), zoom: String(zoomFor(point, hasStreets)) }
   const size = { width: String(width), height: String(height) }
-  return `/map/static.svg?${new URLSearchParams({ ...view, ...size, ...subject, theme }).toString()}`
+  return `/map/static.svg?${new URLSearchParams({ ...view, ...size, ...subject, theme, ...inLanguage(language) }).toString()}`
 }
 
 /** Steps of the frame in minutes of arc; the first are seconds. */

@@ -2,6 +2,7 @@
 import { Move } from 'lucide-react'
 import { Suspense, useCallback, useState, type ComponentType } from 'react'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
+import { usePageLanguage } from '#web/platform/speech/speech.tsx'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MapCredit } from '#web/ui/charts/map-credit.tsx'
@@ -68,19 +69,19 @@ export function Plate({ point, name, hasStreets, live: Live, styleUrl }: Props) 
 /** Light or dark as the page is. */
 function Sheet({ point, name, hasStreets }: Pick<Props, 'point' | 'name' | 'hasStreets'>) {
   const { theme } = usePreferences()
+  const language = usePageLanguage()
+  const drawn = (as: 'light' | 'dark') => sheetAddress(point, { theme: as, language, hasStreets })
   const words =
     point.radiusM === 0
       ? `Map with a mark on the home in ${name}`
       : `Map with the circle in ${name} that holds the home`
   return (
     <picture>
-      <source media="print" srcSet={sheetAddress(point, 'light', { hasStreets })} />
-      {theme === 'system' && (
-        <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(point, 'dark', { hasStreets })} />
-      )}
+      <source media="print" srcSet={drawn('light')} />
+      {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={drawn('dark')} />}
       <img
         className={styles.plateSheet}
-        src={sheetAddress(point, theme === 'dark' ? 'dark' : 'light', { hasStreets })}
+        src={drawn(theme === 'dark' ? 'dark' : 'light')}
         alt={words}
         width={sheet.width}
         height={sheet.height}

@@ -25,7 +25,10 @@ export type PinState = {
   saved: ReadonlySet<string>
   hidden: readonly string[]
 }
-export type PinWords = Pick<Formats, 'short' | 'count'>
+export type PinWords = Pick<Formats, 'short' | 'count'> & {
+  /** Says words of ours in the language of the page. */
+  say: (words: string) => string
+}
 
 type Shown = { marker: Marker; element: HTMLButtonElement; mark: Mark }
 
@@ -214,19 +217,19 @@ const raisedMark = ({ id, lat, lon, price }: Pointed): Mark => ({
 
 function asPin(element: HTMLButtonElement, { price }: NonNullable<Mark['home']>, words: PinWords): void {
   element.className = classNames('pin', styles.mapPin)
-  element.append(quietly('Home, '), priceText(price, words))
+  element.append(quietly(`${words.say('Home,')} `), priceText(price, words))
 }
 
 function asCircle(element: HTMLButtonElement, mark: Mark, most: number, words: PinWords): void {
   element.className = classNames('cluster', circleSize(mark.count, most), styles.mapCluster)
-  element.append(words.count(mark.count), quietly(' homes, zoom in'))
+  element.append(words.count(mark.count), quietly(` ${words.say('homes, zoom in')}`))
 }
 
 /** What a price says on the map. */
 export const priceText = (
   { amount, currency }: NonNullable<Mark['home']>['price'],
   words: PinWords,
-): string => (amount === null ? 'on request' : words.short({ amount, currency }))
+): string => (amount === null ? words.say('on request') : words.short({ amount, currency }))
 
 /** Words for screen readers only. */
 function quietly(words: string): HTMLElement {
