@@ -61,6 +61,7 @@ import {
   correctionsRoutes,
   deskRoutes,
   editingRoutes,
+  portalJobs,
   portalRoutes,
 } from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
@@ -219,6 +220,7 @@ const jobs: ((platform: Platform) => void)[] = [
   insightsJobs,
   mediaJobs,
   moderationJobs,
+  portalJobs,
   privacyJobs,
   savedJobs,
   searchJobs,

@@ -311,6 +311,10 @@ export interface ConfirmationAsks {
 export interface ContentItems {
   kind: string;
   /**
+   * The newest version; null only while the first one is being written.
+   */
+  latest_version: number | null;
+  /**
    * Order within its kind, smallest first.
    */
   position: Generated<number>;
@@ -318,6 +322,15 @@ export interface ContentItems {
    * What visitors read; null while it is a draft or was taken back.
    */
   published_version: number | null;
+  scheduled_at: Timestamp | null;
+  /**
+   * What visitors will read from scheduled_at on; null when nothing is planned.
+   */
+  scheduled_version: number | null;
+  /**
+   * The time zone (IANA) by whose clock the hour was said.
+   */
+  scheduled_zone: string | null;
   slug: string;
 }
 
@@ -332,6 +345,10 @@ export interface ContentVersions {
    */
   details: Generated<Json>;
   kind: string;
+  /**
+   * The older version whose text this one has again; null where somebody wrote it.
+   */
+  restored_from: number | null;
   saved_at: Timestamp;
   /**
    * Null for the texts Meridian began with, and for people whose account is gone.
