@@ -9,6 +9,7 @@ import { currencies, currenciesErrors } from './money/currencies.ts'
 import { desk } from './enquiries/desk.ts'
 import { dossier, dossierErrors } from './saved/dossier.ts'
 import { editing, editingErrors } from './content/editing.ts'
+import { library, libraryErrors } from './content/library.ts'
 import { enquiries, enquiriesErrors } from './enquiries/enquiries.ts'
 import { collectionErrors, collections, together } from './saved/collections.ts'
 import { commonErrors, type Refusals } from './http/errors.ts'
@@ -55,6 +56,7 @@ export const contract = {
   desk,
   dossier,
   editing,
+  library,
   enquiries,
   feedDesk,
   feeds,
@@ -104,6 +106,7 @@ export const refusals = {
   ...currenciesErrors,
   ...dossierErrors,
   ...editingErrors,
+  ...libraryErrors,
   ...enquiriesErrors,
   ...feedsErrors,
   ...listingsErrors,

@@ -40,6 +40,7 @@ export default [
     route('duplicates', 'pages/portal/portal-duplicates.tsx'),
     route('content', 'pages/portal/portal-content.tsx'),
     route('content/:kind/:slug', 'pages/portal/portal-text.tsx'),
+    route('library', 'pages/portal/portal-library.tsx'),
     route('translations', 'pages/portal/portal-translations.tsx'),
     route('audit', 'pages/portal/portal-audit.tsx'),
     route('settings', 'pages/portal/portal-settings.tsx'),

@@ -11,3 +11,7 @@ export type VersionPart = (typeof versionParts)[number]
 /** What became of words between two versions. */
 export const diffKinds = ['same', 'added', 'removed'] as const
 export type DiffKind = (typeof diffKinds)[number]
+
+/** `undescribed`: nobody said what it shows; `unused`: no text shows it. */
+export const libraryStates = ['undescribed', 'unused'] as const
+export type LibraryState = (typeof libraryStates)[number]

@@ -16,6 +16,7 @@ export const editingErrors = {
   },
   'editing.exists': { status: 409, message: 'There is a text of this name already.' },
   'editing.details': { status: 422, message: 'The details do not fit this kind of text.' },
+  'editing.picture': { status: 422, message: 'A picture in the text is not in the library.' },
   'editing.past': { status: 422, message: 'This hour has passed there. Please choose a later one.' },
   'editing.far': { status: 422, message: 'Please choose an hour within two years.' },
   'editing.zone': { status: 422, message: 'Nobody knows a time zone of this name.' },

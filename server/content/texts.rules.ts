@@ -22,4 +22,4 @@ export function textsOf({ title, description, intro, sections, plans = [] }: Ite
 }
 
 const piecesOf = (prose: Prose): string[] =>
-  typeof prose === 'string' ? [prose] : prose.children.flatMap(piecesOf)
+  typeof prose === 'string' ? [prose] : [prose.picture?.alt ?? '', ...prose.children.flatMap(piecesOf)]

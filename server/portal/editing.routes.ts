@@ -1,38 +1,20 @@
 /** portal: Admins edit what Meridian says; drafts, versions, publishing now or at an hour, each change audited. */
 import { editing } from '#contract/content/editing.ts'
-import { accountsOf, record, visitorOf } from '#server/accounts/index.ts'
 import {
   browseTexts,
   browseVersions,
   compareTexts,
   forgetPlan,
   planText,
-  problemOf,
+  previewText,
   publishText,
-  readMarkdown,
   restoreText,
   saveText,
   showText,
 } from '#server/content/index.ts'
-import { transaction, type Db } from '#server/platform/database/db.ts'
-import type { Actor, Bind, Call, Routes } from '#server/platform/http/http.ts'
+import type { Bind, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-
-type Note = { action: string; detail: Record<string, unknown> }
-
-/** Does something to a text and writes it down, both or neither. */
-const noting =
-  (platform: Platform, call: Call & { actor: Actor }) =>
-  <T>(work: (tx: Db) => Promise<T>, noteOf: (made: T) => Note): Promise<T> =>
-    transaction(platform.db, async (tx) => {
-      const made = await work(tx)
-      await record(accountsOf(platform), tx, {
-        ...noteOf(made),
-        actor: call.actor,
-        visitor: visitorOf(call, platform),
-      })
-      return made
-    })
+import { noting } from './noting.ts'
 
 export const editingRoutes =
   (platform: Platform): Routes =>
@@ -42,10 +24,7 @@ export const editingRoutes =
     bind(editing.read, ({ params, query: { version } }) => showText(db, params, version))
     bind(editing.versions, ({ params, query }) => browseVersions(db, params, query))
     bind(editing.compare, ({ params, body }) => compareTexts(db, params, body))
-    bind(editing.preview, async ({ body: { kind, body, details } }) => ({
-      ...readMarkdown(body),
-      problem: problemOf(kind, details),
-    }))
+    bind(editing.preview, ({ body }) => previewText(db, body))
     bindVersions(bind, platform)
     bindPublication(bind, platform)
   }

@@ -4,7 +4,7 @@ import { authRoutes } from '#server/accounts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { noPictures, register } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { editingRoutes } from './index.ts'
+import { textRoutes } from './index.ts'
 import { publishPlanned } from './portal.jobs.ts'
 
 let app: TestApp
@@ -14,7 +14,7 @@ beforeAll(async () => {
     routes: (platform) => [
       authRoutes(platform, noPictures),
       contentRoutes(platform),
-      editingRoutes(platform),
+      ...textRoutes(platform),
     ],
   })
   const { userId, access } = await register(app, 'admin@example.com')

@@ -6,6 +6,8 @@ import type { editing } from '#contract/content/editing.ts'
 import type { Asked } from '#contract/http/endpoint.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
+import { keysIn } from '../library/keys-in.rules.ts'
+import { notePictures } from '../library/library.store.ts'
 import { insertText, lockText, readText, setPublished, setSchedule, type TextKey } from './texts.store.ts'
 import { insertVersion, readVersion, type NewVersion } from './versions.store.ts'
 
@@ -26,7 +28,7 @@ type Saving = TextKey & Asked<typeof editing.save>['body'] & { by: string; now: 
 /**
  * Keeps a new version; what visitors read stays as it is. Call it in a transaction.
  * @throws AppError editing.changed when `basedOn` is not the newest version, editing.exists when a new text has the name of
- * another, editing.details when those are of another kind.
+ * another, editing.details when those are of another kind, editing.picture for one that is not in the library.
  */
 export async function saveText(tx: Db, { kind, slug, basedOn, by, now, ...text }: Saving): Promise<number> {
   const details = contentDetails[kind].safeParse(text.details)
@@ -68,6 +70,8 @@ async function addVersion(tx: Db, basedOn: number, text: Omit<NewVersion, 'versi
   if (newest !== basedOn) throw refuse('editing.changed')
   const version = newest + 1
   await insertVersion(tx, { ...text, version })
+  const unknown = await notePictures(tx, { kind: text.kind, slug: text.slug, version }, keysIn(text.body))
+  if (unknown.length > 0) throw refuse('editing.picture', { fields: { body: `picture:${unknown[0]}` } })
   return version
 }
 

@@ -334,6 +334,13 @@ export interface ContentItems {
   slug: string;
 }
 
+export interface ContentPictures {
+  key: string;
+  kind: string;
+  slug: string;
+  version: number;
+}
+
 export interface ContentVersions {
   /**
    * Markdown. Headings of the second level begin sections; `## Heading {#anchor}` names one.
@@ -827,6 +834,28 @@ export interface LeadWebhooks {
    */
   secret: string;
   url: string;
+}
+
+export interface LibraryPictures {
+  added_at: Timestamp;
+  /**
+   * What it shows, in English; other languages are in the translation memory, as of any text.
+   */
+  alt: Generated<string>;
+  /**
+   * It says nothing that the words beside it do not say, so nobody reads it out.
+   */
+  is_decorative: Generated<boolean>;
+  /**
+   * How Markdown names it, picture:<key>: the beginning of its hash.
+   */
+  key: string;
+  name: string;
+  /**
+   * Since when it is in the library no more; null while it is.
+   */
+  removed_at: Timestamp | null;
+  sha256: string;
 }
 
 export interface LimitUses {
@@ -1914,6 +1943,7 @@ export interface DB {
   collections: Collections;
   confirmation_asks: ConfirmationAsks;
   content_items: ContentItems;
+  content_pictures: ContentPictures;
   content_versions: ContentVersions;
   currencies: Currencies;
   currency_rates: CurrencyRates;
@@ -1944,6 +1974,7 @@ export interface DB {
   lead_notes: LeadNotes;
   lead_webhook_deliveries: LeadWebhookDeliveries;
   lead_webhooks: LeadWebhooks;
+  library_pictures: LibraryPictures;
   limit_uses: LimitUses;
   listing_changes: ListingChanges;
   listing_corrections: ListingCorrections;

@@ -74,6 +74,9 @@ const known: Record<string, string> = {
   'content.planned': 'Planned when a text is published',
   'content.unplanned': 'Took the plan for a text back',
   'content.publishedAsPlanned': 'Published a text as planned',
+  'library.added': 'Took a picture in',
+  'library.described': 'Said what a picture shows',
+  'library.removed': 'Removed a picture',
   'translation.corrected': 'Corrected a translation',
   'translation.withdrawn': 'Took a correction back',
 }

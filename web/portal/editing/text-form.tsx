@@ -1,7 +1,13 @@
 /** web/portal/editing: the fields of a text. */
-import { useRef, type ReactNode } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import type { LibraryPicture } from '#contract/content/library.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/forms/field.tsx'
 import { Form } from '#web/ui/forms/form.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PicturePicker } from '../library/picture-picker.tsx'
+import { withPicture } from './insert.rules.ts'
 import type { Typing } from './use-typed.ts'
 import styles from './editing.module.css'
 
@@ -15,6 +21,12 @@ type Props = {
 
 export function TextForm({ typing: { typed, text, set }, problem, onSave, children }: Props) {
   const body = useRef<HTMLTextAreaElement>(null)
+  const [isPicking, setPicking] = useState(false)
+  const insert = (picture: LibraryPicture) => {
+    const at = body.current?.selectionStart ?? typed.body.length
+    set('body', withPicture(typed.body, at, picture.id))
+    setPicking(false)
+  }
   return (
     <Form className={styles.textForm} onSubmit={() => (text ? onSave() : false)}>
       <Field
@@ -41,6 +53,13 @@ export function TextForm({ typing: { typed, text, set }, problem, onSave, childr
         maxLength={60_000}
         onChange={({ target }) => set('body', target.value)}
       />
+      <div className="button-row">
+        <Button size="small" onClick={() => setPicking(true)}>
+          <Icon of={ImagePlus} small />
+          Insert a picture
+        </Button>
+      </div>
+      {isPicking && <PicturePicker onPick={insert} onClose={() => setPicking(false)} />}
       <TextArea
         label="Details"
         help="What only this kind has, as JSON."
