@@ -8,6 +8,7 @@ import { corrections, correctionsErrors } from './content/corrections.ts'
 import { currencies, currenciesErrors } from './money/currencies.ts'
 import { desk } from './enquiries/desk.ts'
 import { dossier, dossierErrors } from './saved/dossier.ts'
+import { coverage } from './content/coverage.ts'
 import { editing, editingErrors } from './content/editing.ts'
 import { library, libraryErrors } from './content/library.ts'
 import { enquiries, enquiriesErrors } from './enquiries/enquiries.ts'
@@ -55,6 +56,7 @@ export const contract = {
   currencies,
   desk,
   dossier,
+  coverage,
   editing,
   library,
   enquiries,

@@ -15,3 +15,10 @@ export type DiffKind = (typeof diffKinds)[number]
 /** `undescribed`: nobody said what it shows; `unused`: no text shows it. */
 export const libraryStates = ['undescribed', 'unused'] as const
 export type LibraryState = (typeof libraryStates)[number]
+
+/**
+ * Who says a piece of a text in a language: people (`human`), people before it was changed (`outdated`), a machine, or nobody
+ * (`missing`).
+ */
+export const pieceStates = ['human', 'outdated', 'machine', 'missing'] as const
+export type PieceState = (typeof pieceStates)[number]

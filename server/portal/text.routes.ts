@@ -2,6 +2,7 @@
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { correctionsRoutes } from './corrections.routes.ts'
+import { coverageRoutes } from './coverage.routes.ts'
 import { editingRoutes } from './editing.routes.ts'
 import { libraryRoutes } from './library.routes.ts'
 
@@ -9,4 +10,5 @@ export const textRoutes = (platform: Platform): Routes[] => [
   editingRoutes(platform),
   libraryRoutes(platform),
   correctionsRoutes(platform),
+  coverageRoutes(platform),
 ]

@@ -308,6 +308,23 @@ export interface ConfirmationAsks {
   user_id: string;
 }
 
+export interface ContentCoverage {
+  /**
+   * The version, the words and the day it was counted from; another one makes it count again.
+   */
+  counted_from: string;
+  human: number;
+  kind: string;
+  language: string;
+  machine: number;
+  missing: number;
+  /**
+   * Pieces whose earlier wording people had translated, and whose present one they have not.
+   */
+  outdated: number;
+  slug: string;
+}
+
 export interface ContentItems {
   kind: string;
   /**
@@ -1942,6 +1959,7 @@ export interface DB {
   collection_votes: CollectionVotes;
   collections: Collections;
   confirmation_asks: ConfirmationAsks;
+  content_coverage: ContentCoverage;
   content_items: ContentItems;
   content_pictures: ContentPictures;
   content_versions: ContentVersions;

@@ -8,6 +8,7 @@ import { SubmitButton } from '#web/ui/forms/form.tsx'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { TextLanguages } from '../coverage/text-languages.tsx'
 import { refusalWords } from '../refusal.ts'
 import { Conflict } from './conflict.tsx'
 import { Preview, usePreview } from './preview.tsx'
@@ -63,6 +64,7 @@ export function TextPage({ text, versions }: Props) {
         <div className={styles.textSide}>
           <Publication of={text} isChanged={typing.isChanged} />
           <Preview kind={kind} text={typing.text} {...preview} />
+          <TextLanguages kind={kind} slug={slug} version={latestVersion} />
           <Versions key={`${kind} ${slug}`} of={text} first={versions} />
         </div>
       </div>
