@@ -8,7 +8,9 @@ import { corrections, correctionsErrors } from './content/corrections.ts'
 import { currencies, currenciesErrors } from './money/currencies.ts'
 import { desk } from './enquiries/desk.ts'
 import { dossier, dossierErrors } from './saved/dossier.ts'
-import { editing, editingErrors } from './listings/editing.ts'
+import { coverage } from './content/coverage.ts'
+import { editing, editingErrors } from './content/editing.ts'
+import { library, libraryErrors } from './content/library.ts'
 import { enquiries, enquiriesErrors } from './enquiries/enquiries.ts'
 import { collectionErrors, collections, together } from './saved/collections.ts'
 import { commonErrors, type Refusals } from './http/errors.ts'
@@ -54,7 +56,9 @@ export const contract = {
   currencies,
   desk,
   dossier,
+  coverage,
   editing,
+  library,
   enquiries,
   feedDesk,
   feeds,
@@ -104,6 +108,7 @@ export const refusals = {
   ...currenciesErrors,
   ...dossierErrors,
   ...editingErrors,
+  ...libraryErrors,
   ...enquiriesErrors,
   ...feedsErrors,
   ...listingsErrors,

@@ -56,13 +56,7 @@ import {
   savedRoutes,
   sharingRoutes,
 } from '#server/saved/index.ts'
-import {
-  auditRoutes,
-  correctionsRoutes,
-  deskRoutes,
-  editingRoutes,
-  portalRoutes,
-} from '#server/portal/index.ts'
+import { auditRoutes, deskRoutes, portalJobs, portalRoutes, textRoutes } from '#server/portal/index.ts'
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
 import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { privacyJobs, privacyRoutes, subscribePrivacy } from '#server/privacy/index.ts'
@@ -95,11 +89,10 @@ const officeRoutes = (platform: Platform): Routes[] => [
   portalRoutes(platform),
   auditRoutes(platform),
   deskRoutes(platform),
-  editingRoutes(platform),
+  ...textRoutes(platform),
   settingsRoutes(platform),
   privacyRoutes(platform, { exporters: exportersOf(platform), keepings: keepings(platform) }),
   moderationRoutes(platform),
-  correctionsRoutes(platform),
   feedDeskRoutes(platform),
   figuresRoutes(platform),
 ]
@@ -219,6 +212,7 @@ const jobs: ((platform: Platform) => void)[] = [
   insightsJobs,
   mediaJobs,
   moderationJobs,
+  portalJobs,
   privacyJobs,
   savedJobs,
   searchJobs,

@@ -55,5 +55,6 @@ export const proseTags = [
   'tr',
   'th',
   'td',
+  'figure',
 ] as const
 export type ProseTag = (typeof proseTags)[number]

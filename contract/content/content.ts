@@ -1,6 +1,7 @@
 /** contract: what Meridian says about itself and the world, and the calls that read it. */
 import { z } from 'zod'
 import { countryCode, currencyCode, money } from '../vocabulary/common.ts'
+import { picture, type Picture } from '../vocabulary/media.ts'
 import {
   drawings,
   faqCategories,
@@ -17,12 +18,22 @@ export const contentErrors = {
   'content.notFound': { status: 404, message: 'There is no such page.' },
 } as const satisfies Refusals
 
-/** Text as a tree of few elements, so that whoever shows it never handles markup. Links lead into Meridian or to https. */
-export type Prose = string | { tag: ProseTag; href?: string | undefined; children: Prose[] }
+/**
+ * Text as a tree of few elements, so that whoever shows it never handles markup. Links lead into Meridian or to https; a
+ * figure has a picture, and its children are the caption.
+ */
+export type Prose =
+  | string
+  | { tag: ProseTag; href?: string | undefined; picture?: Picture | undefined; children: Prose[] }
 export const prose: z.ZodType<Prose> = z.lazy(() =>
   z.union([
     z.string(),
-    z.object({ tag: z.enum(proseTags), href: z.string().optional(), children: z.array(prose) }),
+    z.object({
+      tag: z.enum(proseTags),
+      href: z.string().optional(),
+      picture: picture.optional(),
+      children: z.array(prose),
+    }),
   ]),
 )
 

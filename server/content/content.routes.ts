@@ -19,10 +19,13 @@ export const contentRoutes =
   ({ read }: Platform): Routes =>
   (bind) => {
     const one = async <K extends ContentKind>(kind: K, slug: string, call: Call) => {
-      const row = await read((db) => readPublishedItem(db, kind, slug))
-      if (!row) throw refuse('content.notFound')
+      const [item] = await read(async (db) => {
+        const row = await readPublishedItem(db, kind, slug)
+        return present(db, kind, row ? [row] : [])
+      })
+      if (!item) throw refuse('content.notFound')
       cacheable(call)
-      return present(kind, row)
+      return item
     }
     /** An item of its own address, with the languages it is written in. */
     const written = async <K extends 'page' | 'news'>(kind: K, slug: string, call: Call) => {
@@ -30,9 +33,9 @@ export const contentRoutes =
       return { ...item, languages: writtenIn(textsOf(item)) }
     }
     const all = async <K extends ContentKind>(kind: K, call: Call) => {
-      const rows = await read((db) => readPublished(db, kind))
+      const items = await read(async (db) => present(db, kind, await readPublished(db, kind)))
       cacheable(call)
-      return rows.map((row) => present(kind, row))
+      return items
     }
 
     bind(content.page, ({ params }, call) => written('page', params.slug, call))

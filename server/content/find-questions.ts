@@ -14,7 +14,7 @@ export async function findQuestions(
   db: Db,
   { q, category }: Ask,
 ): Promise<{ total: number; items: Question[] }> {
-  const all = (await readPublished(db, 'faq')).map((row) => present('faq', row))
+  const all = await present(db, 'faq', await readPublished(db, 'faq'))
   const words = folded(q ?? '')
     .split(' ')
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { translationOf } from '#server/translation/ground/context.ts'
 import { noPictures, register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { shouting, startTranslationService } from '#tests/support/words/translation-service.ts'
-import { correctionsRoutes } from './index.ts'
+import { correctionsRoutes } from './corrections.routes.ts'
 
 const service = await startTranslationService()
 service.behaviour = shouting

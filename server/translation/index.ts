@@ -2,6 +2,7 @@
 export { browseMemory } from './memory/browse-memory.ts'
 export { translationOf } from './ground/context.ts'
 export { correctText, withdrawCorrection } from './memory/correct-text.ts'
+export { recallTexts } from './memory/recall.ts'
 export { localiseSentence } from './reviewed/localise-sentence.ts'
 export { currentWords, forgetWords, type CurrentWords } from './current-words.ts'
 export { reviewedLanguages, writtenIn } from './reviewed/reviewed.ts'

@@ -1,19 +1,16 @@
 /** translation: translates texts: corrections first, then the reviewed catalogue, then the memory, then the engine. */
-import { baseLanguage, longestTranslation, pageLanguage } from '#contract/content/translation-codes.ts'
-import type { TranslationModel } from '#contract/content/translation.ts'
-import { sha256 } from '#server/platform/settings/crypto.ts'
+import { baseLanguage, longestTranslation } from '#contract/content/translation-codes.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Translation } from './ground/context.ts'
 import { deviceOf } from './keys/device-token.ts'
 import type { Direction } from './engines/engine.ts'
 import { canTranslate } from './reviewed/list-languages.ts'
 import { take, takeUses } from './ground/limits.ts'
-import { keepLearnt, noteUse, readMemory, type Known, type Learnt } from './memory/memory.store.ts'
-import { findReviewed } from './reviewed/reviewed.ts'
-import { fillTemplate, templateOf, toTemplate, type Template } from '#contract/words/template.rules.ts'
+import { keepLearnt, noteUse, type Known, type Learnt } from './memory/memory.store.ts'
+import { describe, recall, type Described, type Translated } from './memory/recall.ts'
+import { templateOf } from '#contract/words/template.rules.ts'
 
 type Asked = { key: string; q: readonly string[]; target: string; source: string; address: string }
-type Translated = { translatedText: string; model: TranslationModel }
 
 /**
  * One translation for each text, in their order; a text nobody knows comes back as it is, with the model `none`.
@@ -35,44 +32,14 @@ export async function translateTexts(translation: Translation, asked: Asked): Pr
   return asked.q.map((text) => found.get(text) ?? { translatedText: text, model: 'none' })
 }
 
-/** A text with its numbers taken out, and the two names it may have in the memory. */
-type Described = { text: string; template: Template; hash: string; templateHash: string }
-
-function describe(text: string, { target }: Direction): Described {
-  const template = toTemplate(text, target)
-  return { text, template, hash: sha256(text), templateHash: sha256(template.words) }
-}
-
 async function remember(
   { platform, now }: Translation,
   direction: Direction,
   texts: readonly Described[],
 ): Promise<Map<string, Translated>> {
-  const hashes = [...new Set(texts.flatMap(({ hash, templateHash }) => [hash, templateHash]))]
-  const rows = await readMemory(platform.db, direction, hashes)
-  const memory = new Map(rows.map((row) => [row.hash, row]))
-  const found = new Map<string, Translated>()
-  for (const one of texts) {
-    const known = recall(one, direction, memory)
-    if (known) found.set(one.text, known)
-  }
+  const { found, rows } = await recall(platform.db, direction, texts)
   await noteOldUses({ platform, now }, direction, rows)
   return found
-}
-
-function recall(
-  { text, template, hash, templateHash }: Described,
-  direction: Direction,
-  memory: ReadonlyMap<string, Known>,
-) {
-  const exact = memory.get(hash)
-  const filled = memory.get(templateHash)
-  const row = exact ?? filled
-  const fromMemory = exact ? exact.text : filled && fillTemplate(filled.text, template.values)
-  if (row?.origin === 'human' && fromMemory) return { translatedText: fromMemory, model: 'human' as const }
-  const reviewed = direction.source === pageLanguage ? findReviewed(text, direction.target) : null
-  if (reviewed !== null) return { translatedText: reviewed, model: 'human' as const }
-  return fromMemory ? { translatedText: fromMemory, model: 'machine' as const } : null
 }
 
 /** Days after which it is worth noting again that a text is still shown. */

@@ -20,6 +20,7 @@ export const portalPages = [
   { to: '/portal/reports', duty: 'moderate' },
   { to: '/portal/feeds', duty: 'support' },
   { to: '/portal/content', duty: 'edit' },
+  { to: '/portal/library', duty: 'edit' },
   { to: '/portal/translations', duty: 'edit' },
   { to: '/portal/privacy', duty: 'support' },
   { to: '/portal/audit', duty: 'own' },

@@ -13,7 +13,8 @@ import { findAgency, insertEnquiry, shareWith, type StoredEnquiry } from './enqu
 import { aboutOf, type Details } from '../words/enquiry-words.ts'
 import { takeEnquiry } from './limits.ts'
 import { putOnItsWay } from './deliver-enquiry.ts'
-import { isTimeZone, slotProblem, zonedSlotProblem } from '../words/slots.rules.ts'
+import { isTimeZone } from '#server/platform/time/zoned-time.rules.ts'
+import { slotProblem, zonedSlotProblem } from '../words/slots.rules.ts'
 import { enquiryTexts } from '#contract/enquiries/enquiries.ts'
 
 /** The signed-in person behind a call. */

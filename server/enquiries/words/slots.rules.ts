@@ -1,5 +1,6 @@
 /** enquiries: moments people choose by the clock of a place, and whether they make sense. */
 import { enquiryTexts, type Slot } from '#contract/enquiries/enquiries.ts'
+import { asUtc, momentOf } from '#server/platform/time/zoned-time.rules.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -7,45 +8,6 @@ const day = 86_400_000
 export const farthestSlot = 183
 /** No clock on earth is further ahead of or behind UTC; milliseconds. */
 const widest = 14 * 60 * minute
-
-/** The moment as if the clock were UTC's. */
-const asUtc = ({ date, time }: Slot): number => Date.parse(`${date}T${time}:00Z`)
-
-/** Whether the tables of time zones know the name (IANA). */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
-/** How far a zone's clock is ahead of UTC at a moment; milliseconds. */
-function ahead(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(at)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return shown - Math.floor(at / minute) * minute
-}
-
-/**
- * The moment at which a zone's clock shows the slot. An hour that is skipped in spring means the hour after it; one that
- * comes twice in autumn means the first.
- */
-export function momentOf(slot: Slot, timeZone: string): Date {
-  const shown = asUtc(slot)
-  const candidates = [shown - ahead(shown - day, timeZone), shown - ahead(shown + day, timeZone)]
-  const fits = candidates.filter((at) => at + ahead(at, timeZone) === shown)
-  return new Date(fits.length > 0 ? Math.min(...fits) : Math.max(...candidates))
-}
 
 /** The engine has this (ECMA-402, Intl Locale Info); the types do not yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones: () => string[] | undefined }

@@ -308,8 +308,29 @@ export interface ConfirmationAsks {
   user_id: string;
 }
 
+export interface ContentCoverage {
+  /**
+   * The version, the words and the day it was counted from; another one makes it count again.
+   */
+  counted_from: string;
+  human: number;
+  kind: string;
+  language: string;
+  machine: number;
+  missing: number;
+  /**
+   * Pieces whose earlier wording people had translated, and whose present one they have not.
+   */
+  outdated: number;
+  slug: string;
+}
+
 export interface ContentItems {
   kind: string;
+  /**
+   * The newest version; null only while the first one is being written.
+   */
+  latest_version: number | null;
   /**
    * Order within its kind, smallest first.
    */
@@ -318,7 +339,23 @@ export interface ContentItems {
    * What visitors read; null while it is a draft or was taken back.
    */
   published_version: number | null;
+  scheduled_at: Timestamp | null;
+  /**
+   * What visitors will read from scheduled_at on; null when nothing is planned.
+   */
+  scheduled_version: number | null;
+  /**
+   * The time zone (IANA) by whose clock the hour was said.
+   */
+  scheduled_zone: string | null;
   slug: string;
+}
+
+export interface ContentPictures {
+  key: string;
+  kind: string;
+  slug: string;
+  version: number;
 }
 
 export interface ContentVersions {
@@ -332,6 +369,10 @@ export interface ContentVersions {
    */
   details: Generated<Json>;
   kind: string;
+  /**
+   * The older version whose text this one has again; null where somebody wrote it.
+   */
+  restored_from: number | null;
   saved_at: Timestamp;
   /**
    * Null for the texts Meridian began with, and for people whose account is gone.
@@ -810,6 +851,28 @@ export interface LeadWebhooks {
    */
   secret: string;
   url: string;
+}
+
+export interface LibraryPictures {
+  added_at: Timestamp;
+  /**
+   * What it shows, in English; other languages are in the translation memory, as of any text.
+   */
+  alt: Generated<string>;
+  /**
+   * It says nothing that the words beside it do not say, so nobody reads it out.
+   */
+  is_decorative: Generated<boolean>;
+  /**
+   * How Markdown names it, picture:<key>: the beginning of its hash.
+   */
+  key: string;
+  name: string;
+  /**
+   * Since when it is in the library no more; null while it is.
+   */
+  removed_at: Timestamp | null;
+  sha256: string;
 }
 
 export interface LimitUses {
@@ -1896,7 +1959,9 @@ export interface DB {
   collection_votes: CollectionVotes;
   collections: Collections;
   confirmation_asks: ConfirmationAsks;
+  content_coverage: ContentCoverage;
   content_items: ContentItems;
+  content_pictures: ContentPictures;
   content_versions: ContentVersions;
   currencies: Currencies;
   currency_rates: CurrencyRates;
@@ -1927,6 +1992,7 @@ export interface DB {
   lead_notes: LeadNotes;
   lead_webhook_deliveries: LeadWebhookDeliveries;
   lead_webhooks: LeadWebhooks;
+  library_pictures: LibraryPictures;
   limit_uses: LimitUses;
   listing_changes: ListingChanges;
   listing_corrections: ListingCorrections;

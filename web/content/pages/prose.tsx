@@ -3,8 +3,10 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Prose as Tree } from '#contract/content/content.ts'
 import { plainText } from '#contract/content/prose.ts'
+import type { Picture } from '#contract/vocabulary/media.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import '#web/ui/prose.css'
+import '#web/ui/prose-figure.css'
 import '#web/ui/prose-table.css'
 
 /** Paragraphs, lists and tables. */
@@ -18,7 +20,8 @@ export const nodes = (prose: readonly Tree[]): ReactNode =>
 
 function node(one: Tree): ReactNode {
   if (typeof one === 'string') return one
-  const { tag: Tag, href, children } = one
+  const { tag: Tag, href, picture, children } = one
+  if (picture) return <Figure of={picture}>{children.length > 0 && nodes(children)}</Figure>
   if (Tag === 'br' || Tag === 'hr') return <Tag />
   if (Tag === 'a')
     return href === undefined ? nodes(children) : <Anchor href={href}>{nodes(children)}</Anchor>
@@ -33,6 +36,25 @@ function node(one: Tree): ReactNode {
     >
       <table>{nodes(children)}</table>
     </section>
+  )
+}
+
+/** In its own shape from the start, so that nothing moves when it has come. */
+function Figure({ of, children }: { of: Picture; children: ReactNode }) {
+  return (
+    <figure>
+      <img
+        src={of.src ?? undefined}
+        srcSet={of.srcset ?? undefined}
+        sizes="(width <= 760px) 92vw, 44rem"
+        width={of.width}
+        height={of.height}
+        alt={of.alt}
+        loading="lazy"
+        style={{ background: of.placeholder }}
+      />
+      {children && <figcaption>{children}</figcaption>}
+    </figure>
   )
 }
 

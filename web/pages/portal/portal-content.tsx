@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { TextsPage } from '#web/portal/editing/texts-page.tsx'
-import { readKind } from '#web/portal/editing/words.ts'
+import { readTextsQuery } from '#web/portal/editing/texts-query.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
 import type { Route } from './+types/portal-content'
@@ -11,8 +11,8 @@ import type { Route } from './+types/portal-content'
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await enterPortal()
   const { editing } = await signedApi()
-  const kind = readKind(new URL(request.url).searchParams.get('kind'))
-  return { kind, ...(await editing.list({ query: { kind } })) }
+  const query = readTextsQuery(new URL(request.url).searchParams)
+  return { query, page: await editing.list({ query }) }
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -13,17 +13,22 @@ export async function clientLoader({ params: { kind, slug }, request }: Route.Cl
   const { editing } = await signedApi()
   const version = new URL(request.url).searchParams.get('version')
   const query = version !== null && /^[1-9]\d{0,6}$/.test(version) ? { version } : {}
-  return editing.read({ params: { kind: readKind(kind), slug }, query })
+  const params = { kind: readKind(kind), slug }
+  const [text, versions] = await Promise.all([
+    editing.read({ params, query }),
+    editing.versions({ params, query: {} }),
+  ])
+  return { text, versions, asked: version }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.shown.title ?? 'Text'} · ${brand.name}` },
+  { title: `${loaderData?.text.shown.title ?? 'Text'} · ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Text({ loaderData }: Route.ComponentProps) {
-  const { kind, slug, shown } = loaderData
-  return <TextPage key={`${kind} ${slug} ${shown.version}`} text={loaderData} />
+/** What is typed stays while versions come; another version that was asked for stands in the form anew. */
+export default function Text({ loaderData: { text, versions, asked } }: Route.ComponentProps) {
+  return <TextPage key={`${text.kind} ${text.slug} ${asked ?? ''}`} text={text} versions={versions} />
 }
 
 export function ErrorBoundary() {

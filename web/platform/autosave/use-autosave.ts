@@ -1,6 +1,7 @@
 /** web/platform: something that is written and saved by itself: one call at a time, and nothing lost on the way. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
+import { useLeaving } from './use-leaving.ts'
 
 /** Milliseconds without a change after which it is saved. */
 const pause = 700
@@ -117,14 +118,4 @@ async function afterFailure<Value, Whole>(
   }
   const message = failure instanceof Error ? failure.message : ''
   return { state: 'failed', message: message || 'This could not be saved.' }
-}
-
-/** Asks before a page with unsaved words is left. */
-function useLeaving(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
 }

@@ -85,11 +85,15 @@ const columns: Column<AuditEntry>[] = [
   {
     id: 'actor',
     head: 'Who',
-    cell: ({ actor }) => <PersonLink id={actor.id} name={actor.id ? actor.name : 'A visitor'} />,
+    cell: ({ actor }) => <PersonLink id={actor.id} name={actorWords(actor)} />,
   },
   { id: 'action', head: 'What', cell: (entry) => <Deed entry={entry} /> },
   { id: 'target', head: 'To whom', cell: (entry) => <Target entry={entry} /> },
 ]
+
+/** Without an id it was a visitor, or a rule or a plan of the program's own. */
+const actorWords = ({ id, name }: AuditEntry['actor']): string =>
+  id ? name : name === 'visitor' ? 'A visitor' : 'Meridian itself'
 
 function Moment({ at }: { at: string }) {
   const { moment } = useWhen()

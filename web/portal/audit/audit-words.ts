@@ -70,6 +70,13 @@ const known: Record<string, string> = {
   'content.saved': 'Kept a draft',
   'content.published': 'Published a text',
   'content.takenBack': 'Took a text back',
+  'content.restored': 'Made a draft of an old version',
+  'content.planned': 'Planned when a text is published',
+  'content.unplanned': 'Took the plan for a text back',
+  'content.publishedAsPlanned': 'Published a text as planned',
+  'library.added': 'Took a picture in',
+  'library.described': 'Said what a picture shows',
+  'library.removed': 'Removed a picture',
   'translation.corrected': 'Corrected a translation',
   'translation.withdrawn': 'Took a correction back',
 }

@@ -1,22 +1,28 @@
-/** web/portal/editing: the text as visitors would read it, a moment after it was typed. */
-import { useEffect, useState, type ReactNode } from 'react'
-import type { editing } from '#contract/listings/editing.ts'
+/** web/portal/editing: the text as visitors will read it, in the same styles, a moment after it was typed. */
+import { useEffect, useState } from 'react'
+import type { editing } from '#contract/content/editing.ts'
+import type { ContentKind } from '#contract/content/content-codes.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
-import type { Prose } from '#contract/content/content.ts'
+import { Prose } from '#web/content/pages/prose.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { refusalWords } from '../refusal.ts'
-import styles from './editing.module.css'
+import { KindParts } from './kind-parts.tsx'
+import type { EditedText } from './use-typed.ts'
+import styles from './preview.module.css'
 
-type Read = Reply<typeof editing.preview>
+export type Read = Reply<typeof editing.preview>
 
-export function Preview({ body }: { body: string }) {
+/** What the server makes of a text; the last answer stands until the next has come. */
+export function usePreview(kind: ContentKind, text: EditedText | null) {
   const [read, setRead] = useState<Read | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const asked = text && JSON.stringify({ kind, body: text.body, details: text.details })
   useEffect(() => {
+    if (asked === null) return undefined
     const leaving = new AbortController()
     const ask = async () => {
       const { editing } = await signedApi()
-      setRead(await editing.preview({ body: { body } }, { signal: leaving.signal }))
+      setRead(await editing.preview({ body: JSON.parse(asked) }, { signal: leaving.signal }))
       setTrouble(null)
     }
     const timer = setTimeout(() => {
@@ -26,40 +32,39 @@ export function Preview({ body }: { body: string }) {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [body])
+  }, [asked])
+  return { read, trouble }
+}
+
+type Props = ReturnType<typeof usePreview> & { kind: ContentKind; text: EditedText | null }
+
+/** Links are there to be seen; they lead nowhere from here. */
+export function Preview({ kind, text, read, trouble }: Props) {
   return (
-    <section className={styles.textPreview} aria-labelledby="preview">
-      <h2 className="subheading" id="preview">
+    <section className={styles.preview} aria-labelledby="preview">
+      <h2 className="small note" id="preview">
         As visitors read it
       </h2>
       {trouble && <output className="small">{trouble}</output>}
-      {read && (
-        <>
-          {nodes(read.intro)}
+      {text && read && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keeps links from leading away
+        <div className={styles.sheet} onClick={stayHere}>
+          <p className={styles.title}>{text.title}</p>
+          {text.description && <p className="lead">{text.description}</p>}
+          {read.problem === null && <KindParts kind={kind} text={text} />}
+          {read.intro.length > 0 && <Prose of={read.intro} />}
           {read.sections.map(({ id, title, prose }) => (
-            <div key={id}>
-              <h3>{title}</h3>
-              {nodes(prose)}
-            </div>
+            <section key={id} aria-label={title}>
+              <p className="subheading">{title}</p>
+              <Prose of={prose} />
+            </section>
           ))}
-        </>
+        </div>
       )}
     </section>
   )
 }
 
-/** The words and their elements; links say where they lead and lead nowhere from here. */
-const nodes = (prose: readonly Prose[]): ReactNode[] =>
-  prose.map((one, index) => {
-    if (typeof one === 'string') return one
-    const { tag, href, children } = one
-    if (tag === 'br' || tag === 'hr') return tag === 'br' ? <br key={index} /> : <hr key={index} />
-    if (tag === 'a')
-      return (
-        <u key={index} title={href}>
-          {nodes(children)}
-        </u>
-      )
-    const Tag = tag === 'h3' ? 'h4' : tag
-    return <Tag key={index}>{nodes(children)}</Tag>
-  })
+function stayHere(event: React.MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}

@@ -1,32 +1,34 @@
-/** web/portal/editing: one text: what it says, how visitors would read it, its versions, and which of them is shown. */
-import { useState } from 'react'
-import { Link } from 'react-router'
-import type { editing } from '#contract/listings/editing.ts'
-import type { Reply } from '#contract/http/endpoint.ts'
-import { useFormat } from '#web/platform/formats/format.tsx'
+/** web/portal/editing: one text: what it says, how visitors will read it, its versions, and when they read which. */
+import { useEffect } from 'react'
+import { useBlocker, useNavigate, useRevalidator } from 'react-router'
+import { ApiError } from '#contract/http/api-error.ts'
+import { useLeaving } from '#web/platform/autosave/use-leaving.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { Field, TextArea } from '#web/ui/forms/field.tsx'
-import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { SubmitButton } from '#web/ui/forms/form.tsx'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
-import { useAct } from '../desk/use-act.ts'
-import { Preview } from './preview.tsx'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { TextLanguages } from '../coverage/text-languages.tsx'
+import { refusalWords } from '../refusal.ts'
+import { Conflict } from './conflict.tsx'
+import { Preview, usePreview } from './preview.tsx'
+import { Publication } from './publication.tsx'
+import { TextForm } from './text-form.tsx'
 import { Shown } from './texts-page.tsx'
+import { useTyped, type Text, type Typing } from './use-typed.ts'
+import { Versions, type VersionsAnswer } from './versions.tsx'
 import { kindWords } from './words.ts'
 import styles from './editing.module.css'
 
-type Text = Reply<typeof editing.read>
+type Props = { text: Text; versions: VersionsAnswer }
 
-export function TextPage({ text }: { text: Text }) {
+export function TextPage({ text, versions }: Props) {
   const { kind, slug, shown, latestVersion } = text
-  const [body, setBody] = useState(shown.body)
-  const { act, isBusy } = useAct()
-  const params = { kind, slug }
-  const publish = (version: number | null) =>
-    act(async () => (await signedApi()).editing.publish({ params, body: { version } }))
-  const save = (wish: Omit<Text['shown'], 'version' | 'body'>) =>
-    act(async () =>
-      (await signedApi()).editing.save({ params, body: { ...wish, body, basedOn: latestVersion } }),
-    )
+  const typing = useTyped(text)
+  const preview = usePreview(kind, typing.text)
+  const save = useSaving(text, typing)
+  useLeaving(typing.isChanged)
+  useNewsOnReturn()
   return (
     <>
       <PageHead
@@ -35,146 +37,94 @@ export function TextPage({ text }: { text: Text }) {
       >
         <Shown of={text} />
       </PageHead>
+      <LeavingDialog isChanged={typing.isChanged} />
       <div className={styles.textEdit}>
-        <TextForm
-          text={text}
-          body={body}
-          onBody={setBody}
-          onSave={save}
-          onPublish={publish}
-          isBusy={isBusy}
-        />
-        <div>
-          <Preview body={body} />
-          <Versions text={text} onShow={publish} isBusy={isBusy} />
+        <div className={styles.textForm}>
+          {typing.theirs !== null && typing.text && (
+            <Conflict
+              of={text}
+              theirs={typing.theirs}
+              mine={typing.text}
+              onKeep={() => save(latestVersion)}
+            />
+          )}
+          <TextForm
+            typing={typing}
+            problem={preview.read?.problem ?? null}
+            onSave={() => save(typing.basedOn)}
+          >
+            <div className="button-row">
+              <SubmitButton kind="primary" disabled={typing.text === null || !typing.isChanged}>
+                Keep as a draft
+              </SubmitButton>
+              {typing.isChanged && <span className="small note">Not kept yet</span>}
+            </div>
+          </TextForm>
+        </div>
+        <div className={styles.textSide}>
+          <Publication of={text} isChanged={typing.isChanged} />
+          <Preview kind={kind} text={typing.text} {...preview} />
+          <TextLanguages kind={kind} slug={slug} version={latestVersion} />
+          <Versions key={`${kind} ${slug}`} of={text} first={versions} />
         </div>
       </div>
     </>
   )
 }
 
-type FormOf = {
-  text: Text
-  body: string
-  onBody: (body: string) => void
-  onSave: (wish: Omit<Text['shown'], 'version' | 'body'>) => Promise<boolean>
-  onPublish: (version: number | null) => Promise<boolean>
-  isBusy: boolean
-}
-
-function TextForm({ text, body, onBody, onSave, onPublish, isBusy }: FormOf) {
-  const { shown } = text
-  const [title, setTitle] = useState(shown.title)
-  const [description, setDescription] = useState(shown.description)
-  const [details, setDetails] = useState(() => JSON.stringify(shown.details, null, 2))
-  const parsed = parse(details)
-  return (
-    <Form
-      className={styles.textForm}
-      onSubmit={() => (parsed ? onSave({ title, description, details: parsed }) : false)}
-    >
-      <Field
-        label="Title"
-        value={title}
-        maxLength={200}
-        required
-        onChange={(e) => setTitle(e.target.value)}
-      />
-      <TextArea
-        label="Description"
-        help="Stands under the title and in search engines."
-        rows={2}
-        value={description}
-        maxLength={500}
-        onChange={(e) => setDescription(e.target.value)}
-      />
-      <TextArea
-        label="Text"
-        help="Markdown. `## Heading {#anchor}` begins a section."
-        rows={18}
-        value={body}
-        maxLength={60_000}
-        onChange={(e) => onBody(e.target.value)}
-      />
-      <TextArea
-        label="Details"
-        help="What only this kind has, as JSON."
-        rows={8}
-        value={details}
-        spellCheck={false}
-        error={parsed === null ? 'This is not JSON yet.' : undefined}
-        onChange={(e) => setDetails(e.target.value)}
-      />
-      <Acts of={text} isReady={parsed !== null && !isBusy} onPublish={onPublish} />
-    </Form>
-  )
-}
-
-type ActsOf = { of: Text; isReady: boolean; onPublish: FormOf['onPublish'] }
-
-function Acts({ of: { latestVersion, publishedVersion }, isReady, onPublish }: ActsOf) {
-  return (
-    <div className="chips">
-      <SubmitButton kind="primary" disabled={!isReady}>
-        Keep as a draft
-      </SubmitButton>
-      {publishedVersion !== latestVersion && (
-        <CallButton disabled={!isReady} onCall={() => onPublish(latestVersion)}>
-          Publish version {latestVersion}
-        </CallButton>
-      )}
-      {publishedVersion !== null && (
-        <CallButton kind="plain" disabled={!isReady} onCall={() => onPublish(null)}>
-          Take back
-        </CallButton>
-      )}
-    </div>
-  )
-}
-
-/** An object, or null while the text is none. */
-function parse(text: string): Text['shown']['details'] | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Text['shown']['details'])
-      : null
-  } catch {
-    return null
+/** Keeps what is typed above a version; when somebody was faster, the page learns of theirs and nothing typed is lost. */
+function useSaving({ kind, slug }: Text, { typed, text, noteKept }: Typing) {
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  return async (basedOn: number): Promise<boolean> => {
+    if (!text) return false
+    const body = { ...text, basedOn }
+    try {
+      const { editing } = await signedApi()
+      const { message, version } = await editing.save({ params: { kind, slug }, body })
+      noteKept(version, typed)
+      toast.success(message)
+    } catch (error) {
+      const isBehind = error instanceof ApiError && error.problem.code === 'editing.changed'
+      if (isBehind) await revalidate()
+      else toast.error(refusalWords(error))
+      return false
+    }
+    // From an older version on, what is looked at is the newest one again.
+    if (window.location.search) await navigate({ search: '' }, { preventScrollReset: true })
+    else await revalidate()
+    return true
   }
 }
 
-type VersionsOf = { text: Text; onShow: (version: number) => Promise<boolean>; isBusy: boolean }
+/** Whoever comes back to this window hears at once what others kept meanwhile. */
+function useNewsOnReturn(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const look = () => void revalidate()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [revalidate])
+}
 
-function Versions({ text, onShow, isBusy }: VersionsOf) {
-  const format = useFormat()
+/** Another version of the same text is another text, too. */
+function LeavingDialog({ isChanged }: { isChanged: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged &&
+      (nextLocation.pathname !== currentLocation.pathname ||
+        (nextLocation.search !== currentLocation.search && nextLocation.search !== '')),
+  )
+  if (blocker.state !== 'blocked') return null
   return (
-    <section className={styles.textVersions} aria-labelledby="versions">
-      <h2 className="subheading" id="versions">
-        Versions
-      </h2>
-      <ol reversed>
-        {text.versions.map(({ version, title, savedAt, savedBy }) => (
-          <li key={version}>
-            <Link
-              to={`?version=${version}`}
-              aria-current={version === text.shown.version ? 'page' : undefined}
-            >
-              Version {version}: {title}
-            </Link>
-            <span className="tiny note">
-              {format.date(savedAt)}, {savedBy ?? 'as Meridian began'}
-            </span>
-            {version === text.publishedVersion ? (
-              <span className="tiny">Visitors read this one</span>
-            ) : (
-              <CallButton kind="plain" size="small" disabled={isBusy} onCall={() => onShow(version)}>
-                Show this one
-              </CallButton>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ConfirmDialog
+      title="Leave without keeping?"
+      confirm="Leave"
+      isDangerous
+      onClose={() => blocker.reset()}
+      onConfirm={() => blocker.proceed()}
+    >
+      <p>What you typed is not kept as a draft yet, and would be lost.</p>
+    </ConfirmDialog>
   )
 }

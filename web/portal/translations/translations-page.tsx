@@ -12,6 +12,7 @@ import { SearchInput } from '../search-input.tsx'
 import { useAddress } from '../use-address.ts'
 import { MemoryItem } from './memory-item.tsx'
 import type { MemoryQuery } from './memory-query.ts'
+import { TranslationTabs } from './tabs.tsx'
 import { NewTranslation } from './new-translation.tsx'
 import { layerWords } from './words.ts'
 
@@ -25,7 +26,12 @@ export function TranslationsPage({ query, page }: Props) {
       title="Translations"
       lead="What pages say in other languages. A correction wins over the reviewed catalogue, and that over a machine."
       nothing="No text fits."
-      bar={<Bar query={query} counts={page.counts} />}
+      bar={
+        <>
+          <TranslationTabs />
+          <Bar query={query} counts={page.counts} />
+        </>
+      }
       first={page}
       question={JSON.stringify(query)}
       read={async (cursor) => (await signedApi()).corrections.list({ query: { ...query, cursor } })}

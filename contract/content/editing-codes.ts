@@ -1,0 +1,24 @@
+/** contract: the words of editing, without the parser. */
+
+/** `live`: visitors read the newest version; `draft`: an older one; `hidden`: none; `planned`: one is to come. */
+export const textStates = ['live', 'draft', 'hidden', 'planned'] as const
+export type TextState = (typeof textStates)[number]
+
+/** What two versions are compared by, in the order of a page. */
+export const versionParts = ['title', 'description', 'body', 'details'] as const
+export type VersionPart = (typeof versionParts)[number]
+
+/** What became of words between two versions. */
+export const diffKinds = ['same', 'added', 'removed'] as const
+export type DiffKind = (typeof diffKinds)[number]
+
+/** `undescribed`: nobody said what it shows; `unused`: no text shows it. */
+export const libraryStates = ['undescribed', 'unused'] as const
+export type LibraryState = (typeof libraryStates)[number]
+
+/**
+ * Who says a piece of a text in a language: people (`human`), people before it was changed (`outdated`), a machine, or nobody
+ * (`missing`).
+ */
+export const pieceStates = ['human', 'outdated', 'machine', 'missing'] as const
+export type PieceState = (typeof pieceStates)[number]

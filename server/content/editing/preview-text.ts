@@ -1,0 +1,15 @@
+/** content: a text as visitors would read it, with what is wrong with it. */
+import type { editing } from '#contract/content/editing.ts'
+import type { Asked, Reply } from '#contract/http/endpoint.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { picturesOf } from '../library/pictures-of.ts'
+import { readMarkdown } from '../read-markdown.ts'
+import { problemOf } from './edit-text.ts'
+
+/** Keeps nothing. */
+export async function previewText(
+  db: Db,
+  { kind, body, details }: Asked<typeof editing.preview>['body'],
+): Promise<Reply<typeof editing.preview>> {
+  return { ...readMarkdown(body, await picturesOf(db, [body])), problem: problemOf(kind, details) }
+}

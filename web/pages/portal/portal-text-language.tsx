@@ -1,0 +1,34 @@
+/** web/pages: /portal/content/{kind}/{slug}/{language}: one text, sentence by sentence in one language. */
+import { useRouteError } from 'react-router'
+import { brand } from '#contract/content/brand.ts'
+import { pieceStates } from '#contract/content/editing-codes.ts'
+import { reviewedLanguages } from '#contract/content/translation-codes.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { PiecesPage } from '#web/portal/coverage/pieces-page.tsx'
+import { readKind } from '#web/portal/editing/words.ts'
+import { enterPortal } from '#web/portal/enter.ts'
+import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
+import type { Route } from './+types/portal-text-language'
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  await enterPortal()
+  const { coverage } = await signedApi()
+  const asked = new URL(request.url).searchParams.get('state')
+  const language = reviewedLanguages.find((one) => one === params.language) ?? reviewedLanguages[0]
+  const where = { kind: readKind(params.kind), slug: params.slug, language }
+  const state = pieceStates.find((one) => one === asked)
+  return { where, state, answer: await coverage.pieces({ params: where }) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.answer.title ?? 'Text'} · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function TextLanguage({ loaderData }: Route.ComponentProps) {
+  return <PiecesPage {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <PortalTrouble title="The text did not arrive" error={useRouteError()} />
+}

@@ -1,0 +1,58 @@
+/** web/portal/editing: what only some kinds of text show, drawn as on their own pages. */
+import type { ContentKind } from '#contract/content/content-codes.ts'
+import type { Article, Film as FilmShown, Leader, Page, Service } from '#contract/content/content.ts'
+import { Dateline } from '#web/content/news/news-item.tsx'
+import { Plate } from '#web/content/pages/plate.tsx'
+import { Film } from '#web/content/parts/film.tsx'
+import { Plans } from '#web/content/parts/plans.tsx'
+import { Portrait } from '#web/content/parts/portrait.tsx'
+import type { EditedText } from './use-typed.ts'
+
+type Details<T> = Partial<T> & Pick<EditedText, 'title'>
+
+/** The server has read the details by then: they are of this kind. */
+export function KindParts({ kind, text }: { kind: ContentKind; text: EditedText }) {
+  const details: unknown = text.details
+  if (kind === 'news') {
+    const { date, topic, country, drawing } = details as Details<Article>
+    if (!date || !topic || !drawing) return null
+    return (
+      <>
+        <Dateline of={{ date, topic, country: country ?? null }} />
+        <Plate of={drawing} />
+      </>
+    )
+  }
+  if (kind === 'film') {
+    const { scenes } = details as Details<FilmShown>
+    return scenes ? (
+      <Film
+        of={{ scenes, title: text.title, description: '', slug: 'preview-film', intro: [], updatedOn: '' }}
+      />
+    ) : null
+  }
+  if (kind === 'person') {
+    const { portrait, role } = details as Details<Leader>
+    return portrait ? (
+      <>
+        <p className="small soft">{role}</p>
+        <Portrait of={portrait} />
+      </>
+    ) : null
+  }
+  if (kind === 'page') {
+    const { plans } = details as Details<Page>
+    return plans ? <Plans of={plans} /> : null
+  }
+  if (kind === 'service') {
+    const { steps } = details as Details<Service>
+    return steps ? (
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    ) : null
+  }
+  return null
+}

@@ -1,0 +1,76 @@
+/** web/portal/editing: the fields of a text. */
+import { ImagePlus } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import type { LibraryPicture } from '#contract/content/library.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, TextArea } from '#web/ui/forms/field.tsx'
+import { Form } from '#web/ui/forms/form.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PicturePicker } from '../library/picture-picker.tsx'
+import { withPicture } from './insert.rules.ts'
+import type { Typing } from './use-typed.ts'
+import styles from './editing.module.css'
+
+type Props = {
+  typing: Typing
+  /** What is wrong with the details, as the server says. */
+  problem: string | null
+  onSave: () => Promise<boolean>
+  children: ReactNode
+}
+
+export function TextForm({ typing: { typed, text, set }, problem, onSave, children }: Props) {
+  const body = useRef<HTMLTextAreaElement>(null)
+  const [isPicking, setPicking] = useState(false)
+  const insert = (picture: LibraryPicture) => {
+    const at = body.current?.selectionStart ?? typed.body.length
+    set('body', withPicture(typed.body, at, picture.id))
+    setPicking(false)
+  }
+  return (
+    <Form className={styles.textForm} onSubmit={() => (text ? onSave() : false)}>
+      <Field
+        label="Title"
+        value={typed.title}
+        maxLength={200}
+        required
+        onChange={({ target }) => set('title', target.value)}
+      />
+      <TextArea
+        label="Description"
+        help="Stands under the title and in search engines."
+        rows={2}
+        value={typed.description}
+        maxLength={500}
+        onChange={({ target }) => set('description', target.value)}
+      />
+      <TextArea
+        ref={body}
+        label="Text"
+        help="Markdown. `## Heading {#anchor}` begins a section."
+        rows={18}
+        value={typed.body}
+        maxLength={60_000}
+        onChange={({ target }) => set('body', target.value)}
+      />
+      <div className="button-row">
+        <Button size="small" onClick={() => setPicking(true)}>
+          <Icon of={ImagePlus} small />
+          Insert a picture
+        </Button>
+      </div>
+      {isPicking && <PicturePicker onPick={insert} onClose={() => setPicking(false)} />}
+      <TextArea
+        label="Details"
+        help="What only this kind has, as JSON."
+        rows={8}
+        value={typed.details}
+        spellCheck={false}
+        translate="no"
+        error={text === null ? 'This is not JSON yet.' : (problem ?? undefined)}
+        onChange={({ target }) => set('details', target.value)}
+      />
+      {children}
+    </Form>
+  )
+}
