@@ -173,6 +173,25 @@ export const search = {
     query: display.extend({ purpose: purpose.optional(), category: z.enum(categories).optional() }),
     data: z.object({ total: z.int(), items: z.array(reduction) }),
   }),
+  behind: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agencies/:id/behind',
+    for: 'anyone',
+    open: true,
+    summary:
+      'Homes an agency offers that a search shows as another agency’s offer, with this agency’s own price, newest first',
+    params: z.object({ id }),
+    query: display.pick({ currency: true }).extend({
+      purpose,
+      offset: z.coerce.number().int().min(0).max(10_000).default(0),
+      limit: z.coerce.number().int().min(0).max(50).default(24),
+    }),
+    data: z.object({
+      /** How many there are of each purpose that has any. */
+      counts: z.partialRecord(purpose, z.int()),
+      items: z.array(card),
+    }),
+  }),
   market: endpoint({
     method: 'GET',
     path: '/api/meridian/market',

@@ -76,7 +76,8 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
     const all = query.state
       ? (counts[query.state] ?? 0)
       : Object.values(counts).reduce((sum, n) => sum + n, 0)
-    return { ...page, total: Math.min(all, mostCounted + 1), mostCounted, counts, roles, everyone }
+    const most = mostCounted(query)
+    return { ...page, total: Math.min(all, most + 1), mostCounted: most, counts, roles, everyone }
   })
   bind(portal.user, async ({ params: { id } }) => {
     const found = await findPerson(db, id)

@@ -1,8 +1,10 @@
-/** privacy: everything of a person as one ZIP, written while it is read: part by part, never all of it at once. */
-import { strToU8, Zip, ZipDeflate } from 'fflate'
+/** privacy: everything of a person, part by part: what every domain knows of them, then their files. */
 import { exportAccount, type Accounts } from '#server/accounts/index.ts'
+import type { Entry } from './zip-of.ts'
 
 export type Exporter = (userId: string) => Promise<Record<string, unknown>>
+/** Files of a person, one after the other, under the names they have in the copy. */
+export type Papers = (userId: string) => AsyncIterable<Entry>
 
 type Copy = {
   userId: string
@@ -21,25 +23,13 @@ export async function* partsOf(
   for (const exportOf of exporters) yield* Object.entries(await exportOf(copy.userId))
 }
 
-/** One JSON file for each part. */
-export function zipOf(parts: AsyncIterator<[name: string, value: unknown]>): ReadableStream<Uint8Array> {
-  let zip: Zip
-  return new ReadableStream<Uint8Array>({
-    start: (stream) => {
-      zip = new Zip((error, chunk, isLast) => {
-        if (error) stream.error(error)
-        else stream.enqueue(chunk)
-        if (isLast) stream.close()
-      })
-    },
-    pull: async () => {
-      const next = await parts.next()
-      if (next.done) return zip.end()
-      const [name, value] = next.value
-      const file = new ZipDeflate(`${name}.json`)
-      zip.add(file)
-      file.push(strToU8(`${JSON.stringify(value, null, 2)}\n`), true)
-    },
-    cancel: () => zip.terminate(),
-  })
+/** One JSON file for each part, and behind them the files that the person keeps with us. */
+export async function* entriesOf(
+  parts: AsyncIterable<[name: string, value: unknown]>,
+  papers: readonly Papers[],
+  userId: string,
+): AsyncGenerator<Entry> {
+  for await (const [name, value] of parts)
+    yield { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
+  for (const papersOf of papers) yield* papersOf(userId)
 }

@@ -8,16 +8,19 @@ import type { Actor, Bind, Call, Raw, Routes } from '#server/platform/http/http.
 import type { Keeping } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
-import { partsOf, zipOf, type Exporter } from './data-copy.ts'
+import { entriesOf, partsOf, type Exporter, type Papers } from './data-copy.ts'
 import { finishRequest, noteRequest, refuseRequest, takeRequest, toDataRequest } from './look-after.ts'
 import { askForOwn, readOwnRequests, withdrawOwn } from './own-requests.ts'
 import { countWaiting, findRequest, listEnded, listWaiting } from './requests.store.ts'
 import { readKeptTables } from './read-kept-tables.ts'
+import { zipOf } from './zip-of.ts'
 
 /** What this domain asks of others; main brings it. */
 export type PrivacyNeighbours = {
   /** What other domains hold about a person, by names of their own. */
   exporters: readonly Exporter[]
+  /** The files a person keeps with other domains. */
+  papers: readonly Papers[]
   /** How long every domain keeps what it holds. */
   keepings: readonly Keeping[]
 }
@@ -93,14 +96,14 @@ const headers = {
 }
 
 /** The first part is made before the answer begins, so that who may not have it is told so. */
-async function copyFor({ accounts, exporters }: Given, copy: Parameters<typeof partsOf>[2]) {
+async function copyFor({ accounts, exporters, papers }: Given, copy: Parameters<typeof partsOf>[2]) {
   const parts = partsOf(accounts, exporters, copy)
   const first = await parts.next()
   async function* all() {
     if (!first.done) yield first.value
     yield* parts
   }
-  return new Response(zipOf(all()), { headers })
+  return new Response(zipOf(entriesOf(all(), papers, copy.userId)), { headers })
 }
 
 function bindCopies(raw: Raw, given: Given): void {

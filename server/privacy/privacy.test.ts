@@ -12,12 +12,20 @@ import { anAccount, longSessions, mailsOf } from '#tests/support/enquiries.ts'
 import { privacyRoutes } from './index.ts'
 
 const exporters = [() => Promise.resolve({ savedHomes: [{ id: 'a home' }] })]
+/** A paper that comes in two parts. */
+async function* papers() {
+  const content = new Blob([
+    new TextEncoder().encode('%PDF-1.7 '),
+    new TextEncoder().encode('a plan'),
+  ]).stream()
+  yield { name: 'dossierFiles/plan.pdf', content }
+}
 const app = await createTestApp({
   now: new Date('2026-03-01T12:00:00Z'),
   env: longSessions,
   routes: (platform) => [
     authRoutes(platform, { ...noPictures, exporters }),
-    privacyRoutes(platform, { exporters, keepings: keepings(platform) }),
+    privacyRoutes(platform, { exporters, papers: [papers], keepings: keepings(platform) }),
   ],
 })
 const clock = app.platform.clock as ReturnType<typeof createSteppedClock>
@@ -50,7 +58,9 @@ test('what a person asks waits at the desk until it is done; the copy is a ZIP o
     'ourTeamInYourAccount.json',
     'history.json',
     'savedHomes.json',
+    'dossierFiles/plan.pdf',
   ])
+  expect(new TextDecoder().decode(files['dossierFiles/plan.pdf'])).toBe('%PDF-1.7 a plan')
   const read = (name: string) => JSON.parse(new TextDecoder().decode(files[name])) as unknown
   expect(read('account.json')).toMatchObject({ userId: person.userId })
   expect(read('savedHomes.json')).toEqual([{ id: 'a home' }])

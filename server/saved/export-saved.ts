@@ -24,10 +24,23 @@ export const exportSaved =
       dossierDiary: diary,
       collections,
       saidInCollections: said,
-      // Where the bytes are; asked with the person's own token.
-      dossierFiles: files.map((file) => ({
+      // Where the bytes are: in a copy as a ZIP, and at an address that is asked with the person's own token.
+      dossierFiles: files.map(({ key: _key, ...file }) => ({
         ...file,
+        inCopy: nameInCopy(file),
         address: config.publicUrl + dossierFileAddress(file.id),
       })),
+    }
+  }
+
+/** The id keeps apart what is called the same. */
+const nameInCopy = ({ id, name }: { id: string; name: string }): string => `dossierFiles/${id} ${name}`
+
+/** The files themselves, one after the other; what the store has lost is left out. */
+export const papersOf = ({ db, files }: Pick<Platform, 'db' | 'files'>) =>
+  async function* papersOfPerson(userId: string) {
+    for (const file of await filesOf(db, userId)) {
+      const found = await files.get(file.key)
+      if (found) yield { name: nameInCopy(file), content: found.stream }
     }
   }

@@ -1,7 +1,7 @@
 /** saved: the front door. */
 export { collectionsRoutes } from './collections/collections.routes.ts'
 export { dossierRoutes } from './dossier/dossier.routes.ts'
-export { exportSaved } from './export-saved.ts'
+export { exportSaved, papersOf } from './export-saved.ts'
 export { savedJobs, savedKeeping } from './saved.jobs.ts'
 export { savedRoutes } from './saved.routes.ts'
 export { sharingRoutes } from './sharing/sharing.routes.ts'

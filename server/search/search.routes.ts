@@ -8,8 +8,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { travelOf } from '#server/travel/index.ts'
 import { answerSearch, type OnAnswered } from './answer-search.ts'
 import { createEngine } from './create-engine.ts'
+import { countPurposes, readBehind } from './cards/behind.store.ts'
 import { createCardContext } from './cards/card-context.ts'
 import { createCardTexts } from './cards/card-texts.ts'
+import { writeCards } from './cards/card-writer.ts'
 import type { CardContext, ToPicture } from './cards/cards.rules.ts'
 import { findSimilar } from './cards/find-similar.ts'
 import { createTtlCache } from './cards/ttl-cache.ts'
@@ -70,6 +72,14 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
     bind(search.reductions, async ({ query: { currency, ...asked } }, call) => {
       const context = await contextFor(currency, call)
       return read((db) => listReductions(db, { ...asked, now: clock.now(), context }))
+    })
+    bind(search.behind, async ({ params: { id }, query: { currency, purpose, offset, limit } }, call) => {
+      const context = await contextFor(currency, call)
+      return read(async (db) => {
+        const keys = await readBehind(db, id)
+        const asked = keys.filter((key) => key.purpose === purpose).slice(offset, offset + limit)
+        return { counts: countPurposes(keys), items: await writeCards(db, asked, context) }
+      })
     })
     bind(search.market, async ({ query: { limit } }, { request, headers }) => {
       headers.set('vary', 'accept-language')

@@ -2,6 +2,6 @@
 
 export const mostCounted = 10_000
 
-/** `9,999`, `10,000+`. */
-export const sayCount = (count: number, number: (value: number) => string): string =>
-  count > mostCounted ? `${number(mostCounted)}+` : number(count)
+/** `9,999`, `10,000+`. With words the server counts up to less, and says up to what. */
+export const sayCount = (count: number, number: (value: number) => string, most = mostCounted): string =>
+  count > most ? `${number(most)}+` : number(count)

@@ -19,7 +19,7 @@ const app = await createTestApp({
   routes: (platform) => [
     authRoutes(platform, noPictures),
     portalRoutes(platform),
-    privacyRoutes(platform, { exporters: [], keepings: [] }),
+    privacyRoutes(platform, { exporters: [], papers: [], keepings: [] }),
   ],
 })
 const clock = app.platform.clock as ReturnType<typeof createSteppedClock>

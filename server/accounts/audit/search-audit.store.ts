@@ -30,7 +30,7 @@ export type AuditRow = {
   targetName: string | null
 }
 
-/** People whose name or address has the words: more than these nobody means. */
+/** People whose name, address or agency has the words: more than these nobody means. */
 const mostPeople = 50
 
 /** Acts there are, as the index has them. */
@@ -83,7 +83,7 @@ function wordWays(q: string, within: Within): RawBuilder<unknown>[] {
   ]
   const words = wordsAsked(q)
   if (words === null) return ways
-  const people = sql`select id from users where people_words(name, email) @@ to_tsquery('simple', ${words}) limit ${mostPeople}`
+  const people = sql`select id from users where words @@ to_tsquery('simple', ${words}) limit ${mostPeople}`
   return [
     ...ways,
     newestOf(people, sql`l.actor_id = s.v`, within),

@@ -3,6 +3,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import {
+  countWithWords,
+  mostCountedWithWords,
+  newestWithWords,
+} from '#server/platform/database/lists-with-words.ts'
 import { wordsAsked } from '#server/platform/database/words-asked.rules.ts'
 
 export type PersonState = 'unverified' | 'pending' | 'approved' | 'rejected' | 'suspended'
@@ -33,20 +38,22 @@ const both = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions
 /** As the index has it. */
 const accountState = sql`(case when u.suspended_at is not null then 'suspended' else u.approval end)`
 
-/** What holds of an account `u`. Words may be those of the agency, too. */
-function ofAccounts({ q, role, state, since }: PeopleFilter): RawBuilder<unknown> {
-  const words = q === undefined || q === '' ? undefined : wordsAsked(q)
-  const asked = sql`to_tsquery('simple', ${words})`
+/** What was typed, as conditions: none when nothing was, and none fulfils what holds no word. */
+function wordsIn(q: string | undefined, words: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  if (q === undefined || q === '') return []
+  const asked = wordsAsked(q)
+  return [asked === null ? sql`false` : sql`${words} @@ to_tsquery('simple', ${asked})`]
+}
+
+const accounts = { table: 'users', alias: 'u', at: 'created_at', id: 'id' }
+
+/** Words of an account `u` are also those of its agency. */
+const accountWords = (q: string | undefined) => wordsIn(q, sql`u.words`)
+
+/** What else holds of an account `u`. */
+function ofAccounts({ role, state, since }: PeopleFilter): RawBuilder<unknown> {
   return both([
     sql`true`,
-    ...(words === null ? [sql`false`] : []),
-    ...(words
-      ? [
-          sql`(people_words(u.name, u.email) @@ ${asked}
-            or u.agency_id in (select id from agencies where people_words(name) @@ ${asked})
-            or u.id in (select user_id from agent_applications where people_words(agency_name) @@ ${asked}))`,
-        ]
-      : []),
     ...(role ? [sql`u.role = ${role}`] : []),
     ...(state ? [sql`${accountState} = ${state}`] : []),
     ...(since ? [sql`u.created_at >= ${since}::date at time zone 'UTC'`] : []),
@@ -55,13 +62,9 @@ function ofAccounts({ q, role, state, since }: PeopleFilter): RawBuilder<unknown
 
 /** Of unfinished sign-ups, which a day forgets, the newest of each address. */
 function ofSignups({ q, role, state, since }: PeopleFilter): RawBuilder<unknown> {
-  const words = q === undefined || q === '' ? undefined : wordsAsked(q)
   return both([
     state === undefined || state === 'unverified' ? sql`true` : sql`false`,
-    ...(words === null ? [sql`false`] : []),
-    ...(words
-      ? [sql`people_words(s.name, s.email, s.application->>'agencyName') @@ to_tsquery('simple', ${words})`]
-      : []),
+    ...wordsIn(q, sql`people_words(s.name, s.email, s.application->>'agencyName')`),
     ...(role ? [sql`s.role = ${role}`] : []),
     ...(since ? [sql`s.created_at >= ${since}::date at time zone 'UTC'`] : []),
   ])
@@ -89,11 +92,14 @@ export async function listPeople(
     before
       ? sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.id`)}) < (${before.at}::timestamptz, ${before.id}::uuid)`
       : sql`true`
+  const also = sql`${ofAccounts(filter)} and ${older('u')}`
+  const [hasWords] = accountWords(filter.q)
+  const ids = hasWords
+    ? newestWithWords({ ...accounts, hasWords, also }, limit)
+    : sql`select u.id from users u where ${also} order by u.created_at desc, u.id desc limit ${limit}`
   const { rows } = await sql<PersonRow>`
     select * from (
-      (select ${personColumns} from (
-        select * from users u where ${ofAccounts(filter)} and ${older('u')}
-        order by u.created_at desc, u.id desc limit ${limit}) as u ${withAgency})
+      (select ${personColumns} from users u ${withAgency} where u.id in (${ids}))
       union all
       (select ${signupColumns} from ${newestSignups} where ${ofSignups(filter)} and ${older('s')}
         order by s.created_at desc, s.id desc limit ${limit})
@@ -102,15 +108,22 @@ export async function listPeople(
 }
 
 /** People are counted up to here; a count one higher says that there are more. */
-export const mostCounted = 10_000
+const mostCountedAtAll = 10_000
+export const mostCounted = ({ q }: PeopleFilter): number => (q ? mostCountedWithWords : mostCountedAtAll)
 
-const some = (db: Db, filter: PeopleFilter) =>
-  sql<{ n: number }>`
-    select least(${mostCounted + 1}, (select count(*) from (
-      select from users u where ${ofAccounts(filter)} limit ${mostCounted + 1}) as few)
-      + (select count(*) from ${newestSignups} where ${ofSignups(filter)}))::int as n`
-    .execute(db)
-    .then(({ rows }) => rows[0]?.n ?? 0)
+async function some(db: Db, filter: PeopleFilter): Promise<number> {
+  const also = ofAccounts(filter)
+  const [hasWords] = accountWords(filter.q)
+  const enough = mostCounted(filter) + 1
+  const known = hasWords
+    ? countWithWords({ ...accounts, hasWords, also })
+    : sql`select count(*) from (select from users u where ${also} limit ${enough}) as few`
+  const { rows } = await sql<{ n: number }>`
+    select least(${enough}, (${known}) + (select count(*) from ${newestSignups} where ${ofSignups(filter)}))::int as n`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}
 
 const states = ['unverified', 'pending', 'approved', 'rejected', 'suspended'] as const
 const roles = ['User', 'Agent', 'Admin'] as const

@@ -3,6 +3,11 @@ import { sql, type RawBuilder } from 'kysely'
 import { enquiryStates, type EnquiryKind, type EnquiryState } from '#contract/enquiries/enquiry-codes.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import {
+  countWithWords,
+  mostCountedWithWords,
+  newestWithWords,
+} from '#server/platform/database/lists-with-words.ts'
 import { wordsAsked } from '#server/platform/database/words-asked.rules.ts'
 import type { Details } from '../words/enquiry-words.ts'
 import { olderThan } from '../words/page.store.ts'
@@ -47,27 +52,31 @@ function isAbout(q: string): RawBuilder<boolean> {
   const words = wordsAsked(q)
   const ids = idsFrom(q)
   const ways = [
-    ...(words
-      ? [sql`people_words(e.name, e.email, e.about, e.message) @@ to_tsquery('simple', ${words})`]
-      : []),
+    ...(words ? [sql`e.words @@ to_tsquery('simple', ${words})`] : []),
     ...(ids ? [sql`e.id between ${ids.least}::uuid and ${ids.greatest}::uuid`] : []),
   ]
   return ways.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
-const matching = (db: Db, { q, kind, assignee, since }: DeskFilter) =>
+const enquiries = { table: 'enquiries', alias: 'e', at: 'created_at', id: 'id' }
+
+/** What is asked of an enquiry `e` besides words. */
+const others = ({ kind, state, assignee, since }: DeskFilter) =>
+  sql<boolean>`${sql.join(
+    [
+      sql`true`,
+      ...(kind ? [sql`e.kind = ${kind}`] : []),
+      ...(state ? [sql`e.state = ${state}`] : []),
+      ...(assignee === 'nobody' ? [sql`e.assigned_to is null`] : []),
+      ...(assignee && assignee !== 'nobody' ? [sql`e.assigned_to = ${assignee}`] : []),
+      ...(since ? [sql`e.created_at >= ${since}::date at time zone 'UTC'`] : []),
+    ],
+    sql` and `,
+  )}`
+
+const selected = (db: Db) =>
   db
     .selectFrom('enquiries as e')
-    .$if(kind !== undefined, (s) => s.where('e.kind', '=', kind as string))
-    .$if(assignee === 'nobody', (s) => s.where('e.assigned_to', 'is', null))
-    .$if(assignee !== undefined && assignee !== 'nobody', (s) =>
-      s.where('e.assigned_to', '=', assignee as string),
-    )
-    .$if(since !== undefined, (s) => s.where(sql<boolean>`e.created_at >= ${since}::date at time zone 'UTC'`))
-    .$if(q !== undefined && q !== '', (s) => s.where(isAbout(q ?? '')))
-
-const selected = (db: Db, filter: DeskFilter) =>
-  matching(db, filter)
     .select((eb) => [
       'e.id',
       'e.kind',
@@ -102,9 +111,13 @@ export async function listEnquiries(
   { before, ...filter }: DeskFilter & { before?: TimeCursor | undefined },
   limit: number,
 ): Promise<DeskRow[]> {
-  return selected(db, filter)
-    .$if(filter.state !== undefined, (s) => s.where('e.state', '=', filter.state as string))
-    .where(olderThan(before))
+  const also = sql<boolean>`${others(filter)} and ${olderThan(before)}`
+  const hasWords = filter.q ? isAbout(filter.q) : null
+  const found = hasWords
+    ? sql<boolean>`e.id in (${newestWithWords({ ...enquiries, hasWords, also }, limit)})`
+    : also
+  return selected(db)
+    .where(found)
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
@@ -112,24 +125,24 @@ export async function listEnquiries(
 }
 
 export const findEnquiry = (db: Db, id: string): Promise<DeskRow | undefined> =>
-  selected(db, {}).where('e.id', '=', id).executeTakeFirst()
+  selected(db).where('e.id', '=', id).executeTakeFirst()
 
 /** Enquiries are counted up to here; a count one higher says that there are more. */
-const mostCounted = 10_000
+const mostCountedAtAll = 10_000
+export const mostCounted = ({ q }: DeskFilter): number => (q ? mostCountedWithWords : mostCountedAtAll)
+
+async function some(db: Db, filter: DeskFilter): Promise<number> {
+  const also = others(filter)
+  const known = filter.q
+    ? countWithWords({ ...enquiries, hasWords: isAbout(filter.q), also })
+    : sql`select count(*)::int from (select from enquiries e where ${also} limit ${mostCountedAtAll + 1}) as few`
+  const { rows } = await sql<{ n: number }>`select (${known}) as n`.execute(db)
+  return rows[0]?.n ?? 0
+}
 
 export async function countEnquiries(db: Db, filter: DeskFilter): Promise<Record<EnquiryState, number>> {
   const counted = await Promise.all(
-    enquiryStates.map(async (state) => {
-      const some = matching(db, filter)
-        .select('e.id')
-        .where('e.state', '=', state)
-        .limit(mostCounted + 1)
-      const { n } = await db
-        .selectFrom(some.as('some'))
-        .select(sql<number>`count(*)::int`.as('n'))
-        .executeTakeFirstOrThrow()
-      return [state, n] as const
-    }),
+    enquiryStates.map(async (state) => [state, await some(db, { ...filter, state })] as const),
   )
   return Object.fromEntries(counted) as Record<EnquiryState, number>
 }

@@ -12,6 +12,7 @@ import {
   findEnquiry,
   listEnquiries,
   listTeam,
+  mostCounted,
   readAssignee,
   type DeskFilter,
   type DeskRow,
@@ -56,7 +57,7 @@ export async function deskEnquiries(db: Db, asked: ListAsk): Promise<Reply<typeo
     countEnquiries(db, filter satisfies DeskFilter),
     listTeam(db),
   ])
-  return { ...page, counts, team }
+  return { ...page, counts, mostCounted: mostCounted(filter), team }
 }
 
 /** @throws AppError 404. */

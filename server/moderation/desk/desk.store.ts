@@ -5,6 +5,7 @@ import type { homeFilter } from '#contract/moderation/moderation.ts'
 import type { FlagKind, ModerationState } from '#contract/moderation/moderation-codes.ts'
 import type { Evidence } from '#contract/moderation/moderation.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { newestWithWords } from '#server/platform/database/lists-with-words.ts'
 
 export type HomeFilter = Omit<z.output<typeof homeFilter>, 'q'> & {
   /** What was typed, as a question to a text index. */
@@ -18,11 +19,13 @@ export type Part = 'flag' | 'state'
 const both = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 
+const hasWords = (words: string) => sql`h.words @@ to_tsquery('simple', ${words})`
+
 function matching(filter: HomeFilter, without?: Part): RawBuilder<unknown> {
   const { id, words, flag, state, status, agency, country, source } = filter
   return both([
     ...(id ? [sql`h.listing_id = ${id}`] : []),
-    ...(words ? [sql`h.words @@ to_tsquery('simple', ${words})`] : []),
+    ...(words ? [hasWords(words)] : []),
     // With these the list is read from the index of what waits.
     ...(flag && without !== 'flag' ? [sql`h.state <> 'clear' and h.flags @> array[${flag}]::text[]`] : []),
     ...(state && without !== 'state'
@@ -53,10 +56,14 @@ export async function listHomes(
   limit: number,
 ): Promise<ModeratedRow[]> {
   const beyond = after
-    ? sql`and (h.touched_at, h.listing_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
-    : sql``
+    ? sql`(h.touched_at, h.listing_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+    : sql`true`
+  const { words, ...others } = filter
+  const also = sql`${matching(others)} and ${beyond}`
+  const homes = { table: 'moderation_homes', alias: 'h', at: 'touched_at', id: 'listing_id' }
+  const ids = words && newestWithWords({ ...homes, hasWords: hasWords(words), also }, limit)
   const { rows } = await sql<ModeratedRow>`
-    select ${columns} from moderation_homes h where ${matching(filter)} ${beyond}
+    select ${columns} from moderation_homes h where ${ids ? sql`h.listing_id in (${ids})` : also}
     order by h.touched_at desc, h.listing_id desc limit ${limit}`.execute(db)
   return rows
 }
@@ -67,19 +74,28 @@ export async function findHome(db: Db, id: string): Promise<ModeratedRow | undef
   return rows[0]
 }
 
+/**
+ * What waits for somebody or waited, as `h`: some thousands of homes that are walked. Words are held against them alone, and
+ * not looked up among all homes (`offset 0` keeps the database from doing so).
+ */
+function waiting({ words, ...others }: HomeFilter, without: Part): RawBuilder<unknown> {
+  const walked = sql`select h.flags, h.state, h.words from moderation_homes h
+    where h.state <> 'clear' and ${matching(others, without)} offset 0`
+  return words ? sql`(select * from (${walked}) as h where ${hasWords(words)}) as h` : sql`(${walked}) as h`
+}
+
 /** Homes that something is flagged about, by kind; the flag itself is not filtered. */
 export async function countFlags(db: Db, filter: HomeFilter): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ flag: string; n: number }>`
-    select flag, count(*)::int as n from moderation_homes h, unnest(h.flags) as flag
-    where h.state <> 'clear' and ${matching(filter, 'flag')} group by flag`.execute(db)
+    select flag, count(*)::int as n from ${waiting(filter, 'flag')}, unnest(h.flags) as flag
+    group by flag`.execute(db)
   return new Map(rows.map(({ flag, n }) => [flag, n]))
 }
 
 /** Homes in each state but `clear`; the state itself is not filtered. */
 export async function countStates(db: Db, filter: HomeFilter): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ state: string; n: number }>`
-    select h.state, count(*)::int as n from moderation_homes h
-    where h.state <> 'clear' and ${matching(filter, 'state')} group by h.state`.execute(db)
+    select h.state, count(*)::int as n from ${waiting(filter, 'state')} group by h.state`.execute(db)
   return new Map(rows.map(({ state, n }) => [state, n]))
 }
 

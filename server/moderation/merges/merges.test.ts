@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { merges } from '#contract/moderation/merges.ts'
 import { usualRules } from '#contract/moderation/moderation-rules.ts'
+import type { search } from '#contract/search/search.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { accountsOf } from '#server/accounts/index.ts'
@@ -110,6 +111,26 @@ describe('one home', () => {
     await change(later, 'sold')
     expect(await shown()).toEqual([])
     expect((await page(earlier)).life.filter(({ after }) => after?.status === 'sold')).toHaveLength(2)
+  })
+
+  it('stays among the homes of every agency that offers it, each at its own price', async () => {
+    const { earlier, later, named } = await aTwin(46)
+    const behind = async (agency: string) => {
+      const answer = await app.fetch(`/api/meridian/agencies/${agency}/behind?purpose=sale`)
+      const { data } = (await answer.json()) as { data: Reply<typeof search.behind> }
+      const items = data.items.filter(({ id }) => id === earlier || id === later)
+      return { count: data.counts.sale ?? 0, items: items.map(({ id, price }) => [id, price.amount]) }
+    }
+    const before = [(await behind(doors)).count, (await behind(keys)).count]
+    expect((await behind(doors)).items).toEqual([])
+    const merged = await decide({ act: 'merge', pairs: [named], reason: 'The same door' })
+    expect(await behind(doors)).toEqual({ count: Number(before[0]) + 1, items: [[later, 51_000_046]] })
+    expect(await behind(keys)).toEqual({ count: before[1], items: [] })
+    await save(doors, plainFlat(46, { sourceId: 't-46', publicRef: 'T-46', ...asking(49_000_000) }))
+    expect((await behind(doors)).items).toEqual([])
+    expect((await behind(keys)).items).toEqual([[earlier, 50_000_046]])
+    await decide({ act: 'part', pairs: merged.data.pairs, reason: 'Two doors' })
+    expect((await behind(keys)).items).toEqual([])
   })
 
   it('is nothing odd: the flag of a home that is listed twice goes with the merge', async () => {

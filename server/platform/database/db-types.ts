@@ -483,6 +483,7 @@ export interface Enquiries {
    */
   state: Generated<string>;
   user_id: string | null;
+  words: Generated<string>;
 }
 
 export interface EnquiryAgencies {
@@ -1912,6 +1913,10 @@ export interface Users {
    * The password that a take-back made void, which must not be chosen again.
    */
   void_password_hash: string | null;
+  /**
+   * Kept by triggers: name, address, agency, and the agency that was applied with.
+   */
+  words: Generated<string>;
 }
 
 export interface Viewings {

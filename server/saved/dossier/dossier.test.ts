@@ -10,6 +10,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, longSessions } from '#tests/support/enquiries.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { jpeg } from '#tests/support/pictures.ts'
+import { papersOf } from '../export-saved.ts'
 import { forgetLeft } from '../saved.jobs.ts'
 
 const app = await createTestApp({ now: new Date('2026-03-02T09:00:00Z'), env: longSessions })
@@ -182,8 +183,12 @@ describe('files', () => {
 
   test('go with the account, and stand in the export before', async () => {
     const { id } = await send(paper, 'plan.pdf')
-    const { data } = await ann.call<{ dossierFiles: { id: string }[] }>('GET', '/api/meridian/profile/export')
-    expect(data.dossierFiles).toMatchObject([{ id, name: 'plan.pdf' }])
+    const { data } = await ann.call<{ dossierFiles: object[] }>('GET', '/api/meridian/profile/export')
+    const inCopy = `dossierFiles/${id} plan.pdf`
+    expect(data.dossierFiles).toMatchObject([{ id, name: 'plan.pdf', inCopy }])
+    expect(JSON.stringify(data)).not.toContain(`private/${ann.userId}`)
+    const [copied] = await Array.fromAsync(papersOf(app.platform)(ann.userId))
+    expect([copied?.name, await new Response(copied?.content).bytes()]).toEqual([inCopy, paper])
     const left = await ann.call('POST', '/api/meridian/profile/delete', { password: validPassword })
     expect(left.status).toBe(200)
     await forgetLeft(app.platform)

@@ -76,7 +76,7 @@ export async function deleteOrphan(db: Db, id: string): Promise<void> {
 export const filesOf = (db: Db, userId: string) =>
   db
     .selectFrom('dossier_files')
-    .select(['listing_id as home', 'id', 'kind', 'name', 'bytes', 'added_at as addedAt'])
+    .select(['listing_id as home', 'id', 'kind', 'name', 'bytes', 'added_at as addedAt', 'key'])
     .where('user_id', '=', userId)
     .orderBy('added_at')
     .execute()

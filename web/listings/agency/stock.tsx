@@ -24,12 +24,14 @@ type Props = {
   asked: Asked
   purpose: Purpose
   homes: readonly Card[]
+  /** Homes that a search shows as another agency's offer, with this agency's own. */
+  behind: readonly Card[]
   total: number
   /** Homes of each purpose. */
   counts: Record<string, number>
 }
 
-export function Stock({ id, asked, purpose, homes, total, counts }: Props) {
+export function Stock({ id, asked, purpose, homes, behind, total, counts }: Props) {
   return (
     <section className="section" aria-labelledby="stock">
       <div className="headline">
@@ -47,14 +49,16 @@ export function Stock({ id, asked, purpose, homes, total, counts }: Props) {
         <Purposes id={id} asked={asked} purpose={purpose} counts={counts} />
         <SortForm id={id} asked={asked} />
       </div>
-      {homes.length === 0 ? (
-        <p className="soft">Nothing {purposeWords[purpose].toLowerCase()} at the moment.</p>
-      ) : (
-        <div className="cards">
-          {homes.map((home, index) => (
-            <HomeCard key={home.id} home={home} eager={index < 4} sizes="(width <= 760px) 90vw, 302px" />
-          ))}
-        </div>
+      {total === 0 && <p className="soft">Nothing {purposeWords[purpose].toLowerCase()} at the moment.</p>}
+      <Homes homes={homes} />
+      {behind.length > 0 && (
+        <>
+          <p className="soft">
+            Other agencies offer these homes too, and a search shows each of them once. The prices here are
+            those of this agency.
+          </p>
+          <Homes homes={behind} />
+        </>
       )}
       <PageTurner
         page={asked.page}
@@ -66,6 +70,15 @@ export function Stock({ id, asked, purpose, homes, total, counts }: Props) {
     </section>
   )
 }
+
+const Homes = ({ homes }: Pick<Props, 'homes'>) =>
+  homes.length > 0 && (
+    <div className="cards">
+      {homes.map((home, index) => (
+        <HomeCard key={home.id} home={home} eager={index < 4} sizes="(width <= 760px) 90vw, 302px" />
+      ))}
+    </div>
+  )
 
 type HeadProps = Pick<Props, 'id' | 'asked'>
 

@@ -46,7 +46,9 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   )
   const purpose = asked.purpose ?? (figures.sale > 0 || figures.rent === 0 ? 'sale' : 'rent')
   const answer = await answering(() => askStock(api, id, asked, { purpose, currency }))
-  const last = lastPage(answer.total)
+  const behind = await answering(() => askBehind(api, id, asked, { purpose, currency, answer }))
+  const total = answer.total + (behind.counts[purpose] ?? 0)
+  const last = lastPage(total)
   if (asked.page > last) throw redirect(stockAddress(id, { ...asked, page: last }))
   const bounds = withAreas(answer.bounds, agency.drawnAreas)
   return {
@@ -56,8 +58,9 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     asked,
     purpose,
     homes: answer.items,
-    total: answer.total,
-    counts: answer.facets?.purpose ?? {},
+    behind: behind.items,
+    total,
+    counts: sumOf(answer.facets?.purpose ?? {}, behind.counts),
     bounds,
     cells: bounds ? await cellsOf(api, id, { purpose, bounds }) : [],
     origin: context.get(pageContext).publicUrl,
@@ -73,7 +76,29 @@ const askStock = (api: MeridianApi, agency: string, { sort, page }: Asked, { pur
     { limit: String(stockPage), currency, facets: '1' },
   )
 
-type Bounds = NonNullable<Awaited<ReturnType<typeof askStock>>['bounds']>
+type Answer = Awaited<ReturnType<typeof askStock>>
+
+/** Behind the last home that the search shows as this agency's come those it shows as another agency's. */
+const askBehind = (
+  api: MeridianApi,
+  id: string,
+  { page }: Asked,
+  { purpose, currency, answer }: Shown & { answer: Answer },
+) =>
+  api.search.behind({
+    params: { id },
+    query: {
+      purpose,
+      currency,
+      offset: Math.max(0, (page - 1) * stockPage - answer.total),
+      limit: stockPage - answer.items.length,
+    },
+  })
+
+const sumOf = (some: Record<string, number>, others: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(purposes.map((one) => [one, (some[one] ?? 0) + (others[one] ?? 0)]))
+
+type Bounds = NonNullable<Answer['bounds']>
 
 /** The box of the homes and of the areas the agency drew; one that crosses 180° is left as it is. */
 function withAreas(homes: Bounds | null, drawnAreas: string): Bounds | null {
@@ -142,7 +167,7 @@ const stockWords = (agency: string, homes: number): string =>
   homes === 1 ? `${agency}: ${homes} home on Meridian.` : `${agency}: ${homes} homes on Meridian.`
 
 export default function PropertyListingAgent({ loaderData }: Route.ComponentProps) {
-  const { agency, figures, answerTime, asked, purpose, homes, total, counts, bounds, cells } = loaderData
+  const { agency, figures, answerTime, purpose, bounds, cells } = loaderData
   const areas = decodeAreas(agency.drawnAreas) ?? []
   const toCell = ({ lat, lon, count }: Cell) =>
     addressOf({
@@ -173,7 +198,7 @@ export default function PropertyListingAgent({ loaderData }: Route.ComponentProp
           </Suspense>
         }
       />
-      <Stock id={agency.id} asked={asked} purpose={purpose} homes={homes} total={total} counts={counts} />
+      <Stock id={agency.id} {...loaderData} />
     </main>
   )
 }

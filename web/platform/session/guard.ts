@@ -1,6 +1,7 @@
 /** web/platform: guards pages: a token, and a role that the server confirms while the full-screen preloader is shown. */
 import { redirect } from 'react-router'
 import type { Role } from '#contract/http/person.ts'
+import { wordsAtHand } from '#web/platform/speech/browser-voice.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { isUnder, mayEnter, type Variant } from './guard.rules.ts'
 import { signingOut } from './leaving.ts'
@@ -13,7 +14,7 @@ import { countVerifying, setRoleDoubtful } from './verifying.ts'
  * A guarded page's `clientLoader` begins with this. Without a token, with another role, or when the role cannot be verified
  * (which is only logged) it throws a redirect to the start. What the browser claimed and the guard refused is cleared, so
  * that neither the header nor the redirect rules believe it any longer. Where `asked` says what was to be opened, visitors
- * are told why they were sent home.
+ * are told why they were sent home. It lasts until the page can be drawn in its language.
  */
 export async function guard(variant: Variant, asked?: Pick<Request, 'url'>): Promise<void> {
   if (!accessToken()) {
@@ -21,7 +22,7 @@ export async function guard(variant: Variant, asked?: Pick<Request, 'url'>): Pro
     if (asked) askToSignIn(asked.url)
     throw redirect('/')
   }
-  const role = await verifiedRole()
+  const [role] = await Promise.all([verifiedRole(), wordsAtHand()])
   setRoleDoubtful(role === null)
   if (role === null) throw redirect('/')
   correctRole(role)

@@ -10,6 +10,9 @@ import { ownVoice, voiceOf, type Voice } from './voice.ts'
 /** Milliseconds until silence counts as failure. */
 const patience = 20_000
 
+/** Milliseconds that a page which is drawn here waits for its words, before it is drawn without them. */
+const waitsForWords = 4_000
+
 /** Languages that are known whole, or on their way. */
 const known = new Map<string, Promise<Voice>>()
 /** What was said in the language of the page; a machine need not be asked for it. */
@@ -25,10 +28,34 @@ function saidTexts(): ReadonlySet<string> {
   return texts.all
 }
 
-/** The voice the server wrote this page in. Waits until all of the page is there. */
+/**
+ * The voice the server wrote this page in; waits until all of the page is there. Where the server left the page to the
+ * browser, what came with it says nothing of what is to be drawn: that takes every word.
+ */
 export async function voiceOfPage(): Promise<Voice> {
   const words = await wordsOfPage()
-  return words === null ? ownVoice : speaking(words.language, finderIn(words))
+  if (words === null) return ownVoice
+  const whole = isDrawnHere() ? await soon(wholeVoice(words.language)) : null
+  return whole ?? speaking(words.language, finderIn(words))
+}
+
+/** Comes back when all words of the language are here, or will not be for a while. */
+export async function wordsAtHand(language: string): Promise<void> {
+  await soon(wholeVoice(language))
+}
+
+/** Whether the server wrote nothing but a sign that something comes. */
+const isDrawnHere = () => document.querySelector('[data-waiting]') !== null
+
+/** The voice, or null when it takes too long or does not come. */
+async function soon(coming: Promise<Voice>): Promise<Voice | null> {
+  let clock: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    clock = setTimeout(() => resolve(null), waitsForWords)
+  })
+  const voice = await Promise.race([coming, late]).catch(() => null)
+  clearTimeout(clock)
+  return voice
 }
 
 /** The words that travelled with the page; null where there are none. */

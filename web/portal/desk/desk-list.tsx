@@ -64,6 +64,8 @@ type StatesProps<S extends string> = {
   param?: string
   label?: string
   counts: Readonly<Record<S, number>>
+  /** Up to where they were counted. */
+  mostCounted?: number
   words: Readonly<Record<S, { word: string }>>
   states: readonly S[]
   value: S | undefined
@@ -71,7 +73,7 @@ type StatesProps<S extends string> = {
 
 /** The states with how many are in each; the choice stands in the address. */
 export function StateChoice<S extends string>(props: StatesProps<S>) {
-  const { name, param = 'state', label = 'State', counts, words, states, value } = props
+  const { name, param = 'state', label = 'State', counts, mostCounted, words, states, value } = props
   const { number } = useFormat()
   const { change } = useAddress()
   const all = states.reduce((sum, state) => sum + counts[state], 0)
@@ -80,11 +82,11 @@ export function StateChoice<S extends string>(props: StatesProps<S>) {
       label={label}
       name={name}
       options={[
-        { value: '', label: 'All', note: sayCount(all, number) },
+        { value: '', label: 'All', note: sayCount(all, number, mostCounted) },
         ...states.map((state) => ({
           value: state,
           label: words[state].word,
-          note: sayCount(counts[state], number),
+          note: sayCount(counts[state], number, mostCounted),
         })),
       ]}
       value={value ?? ''}

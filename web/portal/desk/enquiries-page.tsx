@@ -34,7 +34,7 @@ export function EnquiriesPage({ page }: { page: EnquiriesAnswer }) {
         address: `/api/meridian/portal/enquiries.csv?${new URLSearchParams(readEnquiriesQuery(params))}`,
         name: 'enquiries.csv',
       }}
-      bar={<Bar counts={page.counts} team={page.team} />}
+      bar={<Bar counts={page.counts} mostCounted={page.mostCounted} team={page.team} />}
       first={page}
       question={JSON.stringify(readEnquiriesQuery(params))}
       read={async (cursor) =>
@@ -47,7 +47,7 @@ export function EnquiriesPage({ page }: { page: EnquiriesAnswer }) {
   )
 }
 
-function Bar({ counts, team }: Pick<EnquiriesAnswer, 'counts' | 'team'>) {
+function Bar({ counts, mostCounted, team }: Pick<EnquiriesAnswer, 'counts' | 'mostCounted' | 'team'>) {
   const { params, change } = useAddress()
   const { q, state, kind, assignee } = readEnquiriesQuery(params)
   return (
@@ -61,6 +61,7 @@ function Bar({ counts, team }: Pick<EnquiriesAnswer, 'counts' | 'team'>) {
       <StateChoice
         name="enquiry-state"
         counts={counts}
+        mostCounted={mostCounted}
         words={enquiryStateWords}
         states={enquiryStates}
         value={state}

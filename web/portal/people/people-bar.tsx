@@ -15,22 +15,24 @@ type Props = {
   /** People in each state and of each role, for the other filter and the words. */
   counts: Record<string, number>
   byRole: Record<string, number>
+  /** Up to where they were counted. */
+  mostCounted: number
 }
 
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((all, one) => all + one, 0)
 
-export function PeopleBar({ counts, byRole }: Props) {
+export function PeopleBar({ counts, byRole, mostCounted }: Props) {
   const { number } = useFormat()
   const { params, change } = useAddress()
   const query = readQuery(params)
   const set = (name: string, value: string) => change(name, value, { replace: true })
   const roleOptions: { value: Role | ''; label: string; note: string }[] = [
-    { value: '', label: 'All', note: sayCount(sum(byRole), number) },
+    { value: '', label: 'All', note: sayCount(sum(byRole), number, mostCounted) },
     ...roles.map((role) => ({
       value: role,
       label: roleWords[role].many,
-      note: sayCount(byRole[role] ?? 0, number),
+      note: sayCount(byRole[role] ?? 0, number, mostCounted),
     })),
   ]
   return (
@@ -54,10 +56,10 @@ export function PeopleBar({ counts, byRole }: Props) {
           value={query.state ?? ''}
           onChange={(event) => set('state', event.target.value)}
         >
-          <option value="">Any state ({sayCount(sum(counts), number)})</option>
+          <option value="">Any state ({sayCount(sum(counts), number, mostCounted)})</option>
           {states.map((state) => (
             <option key={state} value={state}>
-              {stateWords[state].word} ({sayCount(counts[state] ?? 0, number)})
+              {stateWords[state].word} ({sayCount(counts[state] ?? 0, number, mostCounted)})
             </option>
           ))}
         </select>

@@ -85,10 +85,10 @@ function Everyone({ page, list: { people, patch: _patch, ...paging }, openId }: 
       <div className="section-head">
         <h2 id="everyone">Everyone</h2>
         <output className="soft num">
-          {sayCount(page.total, number)} of {sayCount(page.everyone, number)}
+          {sayCount(page.total, number, page.mostCounted)} of {sayCount(page.everyone, number)}
         </output>
       </div>
-      <PeopleBar counts={page.counts} byRole={page.roles} />
+      <PeopleBar counts={page.counts} byRole={page.roles} mostCounted={page.mostCounted} />
       <PeopleTable
         people={people}
         openId={openId}
@@ -101,7 +101,7 @@ function Everyone({ page, list: { people, patch: _patch, ...paging }, openId }: 
           ...paging,
           said:
             page.total > page.mostCounted
-              ? `1–${number(people.length)} of ${sayCount(page.total, number)}`
+              ? `1–${number(people.length)} of ${sayCount(page.total, number, page.mostCounted)}`
               : `1–${number(people.length)} of ${plural(page.total, 'person', 'people')}`,
         }}
         empty={
