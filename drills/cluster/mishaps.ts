@@ -118,6 +118,17 @@ export async function killPrimary({ servers }: Installation): Promise<void> {
   primary.start()
 }
 
+/** PostgreSQL is killed on the primary alone, and runs again there. */
+export async function crashPrimary({ servers }: Installation): Promise<void> {
+  const { primary } = await rolesOf(servers)
+  const before = await primary.crash()
+  const isAgain = async () => {
+    const now = await primary.postmaster()
+    return now !== null && now !== before && (await servers.roles()) !== null
+  }
+  await until(isAgain, 60_000, 'PostgreSQL did not come back')
+}
+
 async function rolesOf(servers: Installation['servers']) {
   const roles = await servers.roles()
   if (!roles) throw new Error('The servers are no pair.')
