@@ -16,6 +16,8 @@ export type Mishap = {
 const goneForMs = 3_000
 const mailAwayMs = 10_000
 const diskFullMs = 10_000
+/** A node that has begun gets its share little by little: `slowstart` of deploy/haproxy/haproxy.cfg. */
+const shareMs = 10_000
 /** As long as a node with a wrong clock is looked at. */
 const watchedForMs = 10_000
 const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
@@ -135,10 +137,11 @@ async function rolesOf(servers: Installation['servers']) {
   return roles
 }
 
-/** Stopped politely, begun again, and waited for, as a release does it node by node. */
+/** Stopped politely, begun again, and waited for until it carries its share, as a release does it node by node. */
 async function replace(node: Node, env: NodeJS.ProcessEnv = {}): Promise<void> {
   await node.stop()
   node.startWith(env)
   const isReady = async () => (await fetch(`${node.origin}/readyz`).catch(() => null))?.status === 200
   await until(isReady, 60_000, `${node.name} did not become ready`)
+  await sleep(shareMs)
 }
