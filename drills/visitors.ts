@@ -18,8 +18,15 @@ export function count(tally: Tally, reply: Response | null): boolean {
 }
 
 /** Null when there was no answer at all. */
-export async function ask(origin: string, path: string, init: RequestInit = {}): Promise<Response | null> {
-  const reply = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(10_000) }).catch(() => null)
+export async function ask(
+  origin: string,
+  path: string,
+  init: RequestInit = {},
+  patienceMs = 10_000,
+): Promise<Response | null> {
+  const reply = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch(
+    () => null,
+  )
   await reply
     ?.clone()
     .arrayBuffer()

@@ -7,7 +7,14 @@ import type { Load, Seen } from './load.ts'
 import type { Mishap } from './mishaps.ts'
 import { until } from './postgres-servers.ts'
 
-export type Outcome = { what: string; seen: Seen; wholeAfterMs: number; held: boolean }
+export type Outcome = {
+  what: string
+  seen: Seen
+  wholeAfterMs: number
+  held: boolean
+  /** What did not come about that should have. */
+  fault: string | null
+}
 
 const wholeWithinMs = 120_000
 
@@ -19,14 +26,20 @@ export async function tryOut(
   await sleep(calmMs)
   load.take()
   const began = performance.now()
-  await mishap.happen(installation)
-  await until(installation.isWhole, wholeWithinMs, `After "${mishap.what}" not all was well`)
+  const fault = await mishap
+    .happen(installation)
+    .then(() => until(installation.isWhole, wholeWithinMs, 'Not all was well'))
+    .then(
+      () => null,
+      (error: unknown) => String(error),
+    )
   const wholeAfterMs = performance.now() - began
   await sleep(1_000)
   const seen = load.take()
   const failed = (kind: keyof Seen) => seen[kind].broken + seen[kind].refused
-  const held = mishap.isQuiet ? failed('searches') + failed('signUps') === 0 : true
-  return { what: mishap.what, seen, wholeAfterMs, held }
+  const isNoticed = failed('searches') + failed('signUps') > 0
+  const held = fault === null && !(mishap.isQuiet && isNoticed)
+  return { what: mishap.what, seen, wholeAfterMs, held, fault }
 }
 
 /** How many of the confirmed are not in the database. */
@@ -46,14 +59,14 @@ export async function lostOf(url: string, confirmed: readonly string[]): Promise
 
 export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
 
-export const lineOf = ({ what, seen, wholeAfterMs, held }: Outcome): string =>
-  `${held ? 'held' : 'NOT HELD'}: ${what}: whole after ${seconds(wholeAfterMs)}; searches: ${tallyText(seen.searches)}, none for ${seconds(seen.searches.longestGapMs)}; sign-ups: ${tallyText(seen.signUps)}, none for ${seconds(seen.signUps.longestGapMs)}`
+export const lineOf = ({ what, seen, wholeAfterMs, held, fault }: Outcome): string =>
+  `${held ? 'held' : 'NOT HELD'}: ${what}${fault ? ` (${fault})` : ''}: whole after ${seconds(wholeAfterMs)}; searches: ${tallyText(seen.searches)}, none for ${seconds(seen.searches.longestGapMs)}; sign-ups: ${tallyText(seen.signUps)}, none for ${seconds(seen.signUps.longestGapMs)}`
 
 /** A row for each. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(
-    ({ what, seen, wholeAfterMs }) =>
-      `| ${what} | ${seconds(wholeAfterMs)} | ${tallyText(seen.searches)} | ${seconds(seen.searches.longestGapMs)} | ${tallyText(seen.signUps)} | ${seconds(seen.signUps.longestGapMs)} |`,
+    ({ what, seen, wholeAfterMs, fault }) =>
+      `| ${what} | ${fault ?? seconds(wholeAfterMs)} | ${tallyText(seen.searches)} | ${seconds(seen.searches.longestGapMs)} | ${tallyText(seen.signUps)} | ${seconds(seen.signUps.longestGapMs)} |`,
   )
   return `| what happens | whole after | searches | longest time without one | sign-ups | longest time without one |
 |---|---|---|---|---|---|
