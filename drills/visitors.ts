@@ -18,8 +18,15 @@ export function count(tally: Tally, reply: Response | null): boolean {
 }
 
 /** Null when there was no answer at all. */
-export async function ask(origin: string, path: string, init: RequestInit = {}): Promise<Response | null> {
-  const reply = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(10_000) }).catch(() => null)
+export async function ask(
+  origin: string,
+  path: string,
+  init: RequestInit = {},
+  patienceMs = 10_000,
+): Promise<Response | null> {
+  const reply = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch(
+    () => null,
+  )
   await reply
     ?.clone()
     .arrayBuffer()
@@ -50,18 +57,30 @@ export async function repeat(ended: AbortSignal, pauseMs: number, work: () => Pr
   }
 }
 
-/** Begins `perSecond` of them by the clock, whether or not the earlier ones are answered; ends when the last one is. */
+/** What cannot be begun within so many milliseconds of its time is left out: this machine was too busy to ask. */
+const tooLateMs = 1_000
+
+/**
+ * Begins `perSecond` of them by the clock, whether or not the earlier ones are answered; ends when the last one is.
+ * `late` hears how many were left out.
+ */
 export async function steadily(
   ended: AbortSignal,
   perSecond: number,
   work: () => Promise<void>,
+  late: (count: number) => void = () => undefined,
 ): Promise<void> {
   const open = new Set<Promise<void>>()
   const since = performance.now()
-  for (let begun = 0; !ended.aborted; await sleep(5))
-    for (; begun < ((performance.now() - since) / 1_000) * perSecond; begun++) {
+  for (let begun = 0; !ended.aborted; await sleep(5)) {
+    // Reckoned once a turn: beginning one takes time itself, and what comes due meanwhile has its turn next.
+    const due = Math.ceil(((performance.now() - since) / 1_000) * perSecond)
+    const leftOut = Math.max(0, due - begun - Math.ceil((tooLateMs / 1_000) * perSecond))
+    if (leftOut > 0) late(leftOut)
+    for (begun += leftOut; begun < due; begun++) {
       const one: Promise<void> = work().finally(() => open.delete(one))
       open.add(one)
     }
+  }
   await Promise.all(open)
 }

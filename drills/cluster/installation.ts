@@ -11,6 +11,8 @@ import { createDb, type Db } from '#server/platform/database/db.ts'
 import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { ask } from '../visitors.ts'
+import { createFeed, type FeedErrand } from './errands.ts'
+import { startOutside, type Outside } from './outside.ts'
 import { makeDatabase, startServers, until, type Servers } from './postgres-servers.ts'
 import { createRunning, type Running } from './process.ts'
 
@@ -33,6 +35,8 @@ export type Installation = {
   isMailDone: () => Promise<boolean>
   web: readonly [Node, Node]
   workers: readonly [Running, Running]
+  outside: Outside
+  feed: FeedErrand
   /** Both nodes can write, both workers run, and one PostgreSQL server follows the other synchronously. */
   isWhole: () => Promise<boolean>
 }
@@ -56,6 +60,8 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
   say(`  laying out the schema and ${homes.toLocaleString('en')} homes …`)
   await fill(databaseUrl, homes)
   const { mailServer, smtpUrl } = await startMailServer(folder, closing)
+  const outside = await startOutside(folder, closing)
+  const feed = await createFeed(databaseUrl, outside.feedUrl)
   const origin = `http://127.0.0.1:${ports.web}`
   const shared = {
     PUBLIC_URL: origin,
@@ -64,7 +70,7 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
     DATABASE_URL: databaseUrl,
     DATABASE_REPLICA_URLS: servers.servers.map(({ address }) => urlOf(address, password)).join(','),
     APP_SECRET: randomBytes(32).toString('hex'),
-    STORAGE_URL: `file://${join(folder, 'files')}`,
+    ...outside.env,
     TRUST_PROXY: '1',
     RATE_LIMITS: 'relaxed',
     PASSWORD_HASHING: 'least',
@@ -89,7 +95,19 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
     (await Promise.all([...web.map((node) => node.origin), origin].map(isReady))).every(Boolean)
   await until(isWhole, 300_000, 'Meridian did not become whole')
   const isMailDone = () => isNothingLate(databaseUrl)
-  return { origin, databaseUrl, servers, balancer, mailServer, isMailDone, web, workers, isWhole }
+  return {
+    origin,
+    databaseUrl,
+    servers,
+    balancer,
+    mailServer,
+    isMailDone,
+    web,
+    workers,
+    outside,
+    feed,
+    isWhole,
+  }
 }
 
 async function startMailServer(folder: string, closing: Closing) {
@@ -203,6 +221,7 @@ async function createNode({ folder, name, program, env, port }: NodeWish): Promi
     origin: `http://127.0.0.1:${port}`,
     isAlive: () => current.isAlive(),
     pid: () => current.pid(),
+    freeze: () => current.freeze(),
     start: () => begin({}),
     startWith: begin,
     kill: () => current.kill(),

@@ -16,6 +16,8 @@ export type Mishap = {
 const goneForMs = 3_000
 const mailAwayMs = 10_000
 const diskFullMs = 10_000
+/** A node that has begun gets its share little by little: `slowstart` of deploy/haproxy/haproxy.cfg. */
+const shareMs = 10_000
 /** As long as a node with a wrong clock is looked at. */
 const watchedForMs = 10_000
 const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
@@ -118,16 +120,28 @@ export async function killPrimary({ servers }: Installation): Promise<void> {
   primary.start()
 }
 
+/** PostgreSQL is killed on the primary alone, and runs again there. */
+export async function crashPrimary({ servers }: Installation): Promise<void> {
+  const { primary } = await rolesOf(servers)
+  const before = await primary.crash()
+  const isAgain = async () => {
+    const now = await primary.postmaster()
+    return now !== null && now !== before && (await servers.roles()) !== null
+  }
+  await until(isAgain, 60_000, 'PostgreSQL did not come back')
+}
+
 async function rolesOf(servers: Installation['servers']) {
   const roles = await servers.roles()
   if (!roles) throw new Error('The servers are no pair.')
   return roles
 }
 
-/** Stopped politely, begun again, and waited for, as a release does it node by node. */
+/** Stopped politely, begun again, and waited for until it carries its share, as a release does it node by node. */
 async function replace(node: Node, env: NodeJS.ProcessEnv = {}): Promise<void> {
   await node.stop()
   node.startWith(env)
   const isReady = async () => (await fetch(`${node.origin}/readyz`).catch(() => null))?.status === 200
   await until(isReady, 60_000, `${node.name} did not become ready`)
+  await sleep(shareMs)
 }

@@ -17,6 +17,10 @@ export type Server = {
   /** The machine dies: Patroni and PostgreSQL at once. */
   kill: () => Promise<void>
   start: () => void
+  /** PostgreSQL alone dies; answers which process it was. */
+  crash: () => Promise<number>
+  /** The process that is PostgreSQL now; null while there is none. */
+  postmaster: () => Promise<number | null>
   /** What its files are on, where it can be filled without harm to others. */
   disk: SmallDisk | null
 }
@@ -126,6 +130,8 @@ async function startOne(name: string, { folder, etcdPort, account, closing }: Su
     disk,
     start: patroni.start,
     kill: () => killBoth(patroni, join(home, 'data')),
+    crash: () => killPostgres(join(home, 'data')),
+    postmaster: () => postmasterOf(join(home, 'data')),
   }
 }
 
@@ -135,13 +141,24 @@ async function binariesFolder(): Promise<string> {
   return join('/usr/lib/postgresql', newest ?? '', 'bin')
 }
 
+async function postmasterOf(dataFolder: string): Promise<number | null> {
+  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(text.split('\n')[0])
+  return pid > 1 ? pid : null
+}
+
+async function killPostgres(dataFolder: string): Promise<number> {
+  const postmaster = await postmasterOf(dataFolder)
+  if (!postmaster) throw new Error(`There is no PostgreSQL in ${dataFolder}.`)
+  process.kill(postmaster, 'SIGKILL')
+  return postmaster
+}
+
 /** Patroni first, or it would start the server again. */
 async function killBoth(patroni: Running, dataFolder: string): Promise<void> {
-  const postmaster = Number(
-    (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
-  )
+  const postmaster = await postmasterOf(dataFolder)
   const dead = patroni.kill()
-  if (postmaster > 1) process.kill(postmaster, 'SIGKILL')
+  if (postmaster) process.kill(postmaster, 'SIGKILL')
   await dead
 }
 

@@ -38,6 +38,8 @@ export function createRunning(what: Start) {
       child.on('error', (error) => log.write(`${error.message}\n`))
       exited = new Promise((resolve) => child?.once('close', resolve))
     },
+    /** It keeps its connections and answers nobody, until it is killed. */
+    freeze: (): void => void child?.kill('SIGSTOP'),
     /** Without a word, as a machine dies. */
     kill: (): Promise<void> => end('SIGKILL'),
     /** As a release or an operator does it. */

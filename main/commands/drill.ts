@@ -3,6 +3,9 @@ import type { Drill } from '../../drills/drill.ts'
 import { onStop } from '../serving/lifecycle.ts'
 import { giveUp, say } from '../terminal.ts'
 
+/** Drills that can be asked for in other forms than the whole. */
+const forms: Record<string, readonly string[]> = { cluster: ['--short', '--kills'] }
+
 /** Each drill by its name; loaded only when it is called for. */
 const drills: Record<string, () => Promise<Drill>> = {
   faults: async () => (await import('../../drills/faults.ts')).faults,
@@ -20,18 +23,23 @@ async function closeAll(): Promise<void> {
   for (let end = opened.pop(); end; end = opened.pop()) await end().catch(console.error)
 }
 
+const usage = (): string =>
+  `Usage: npm run drill -- <name>, where the name is one of: ${Object.keys(drills).join(', ')}.${Object.entries(
+    forms,
+  )
+    .map(([name, known]) => `\n${name} can also be asked for with ${known.join(' or ')}.`)
+    .join('')}`
+
 async function main(): Promise<void> {
-  const [name = '', ...more] = process.argv.slice(2)
+  const [name = '', form = '', ...more] = process.argv.slice(2)
   const load = more.length === 0 && Object.hasOwn(drills, name) ? drills[name] : undefined
-  if (!load) {
-    console.error(
-      `Usage: npm run drill -- <name>, where the name is one of: ${Object.keys(drills).join(', ')}.`,
-    )
+  if (!load || (form && !forms[name]?.includes(form))) {
+    console.error(usage())
     process.exit(2)
   }
   onStop(closeAll)
   const drill = await load()
-  const held = await drill({ say, closing: (end) => void opened.push(end) }).finally(closeAll)
+  const held = await drill({ say, closing: (end) => void opened.push(end), form }).finally(closeAll)
   process.exit(held ? 0 : 1)
 }
 

@@ -8,6 +8,7 @@ import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { StartError } from '#server/platform/refusals/errors.ts'
 import { build, isBuilt } from '../tooling/build.ts'
 import { onFault, onStop } from '../serving/lifecycle.ts'
+import { startGently } from '../serving/gentle-start.ts'
 import { openWeb } from '../serving/open-web.ts'
 import { checkPort, serve } from '../serving/serve.ts'
 import { giveUp, step } from '../terminal.ts'
@@ -17,6 +18,7 @@ const noticeMs = 3_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  const takePlace = startGently()
   const { databaseUrl } = config
   if (!databaseUrl) throw new StartError('DATABASE_URL is not set. (npm start brings a database of its own.)')
   loadSecret(config)
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   if (!(await isBuilt())) await step('building the pages', build)
   const log = createLog(config.logLevel, 'web')
   const { app, platform } = await openWeb(config, databaseUrl, log)
+  void platform.readiness.firstReady.then(takePlace)
   onFault(log, platform.close)
   await placesOf(platform)
   await beginAuditKey(accountsOf(platform))

@@ -6,12 +6,14 @@ import { createLog } from '#server/platform/settings/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
 import { openTelemetry } from '#server/platform/telemetry/open-telemetry.ts'
 import { StartError } from '#server/platform/refusals/errors.ts'
+import { startGently } from '../serving/gentle-start.ts'
 import { onFault, onStop } from '../serving/lifecycle.ts'
 import { employ, subscribe } from '../meridian.ts'
 import { giveUp } from '../terminal.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  const takePlace = startGently()
   const { databaseUrl } = config
   if (!databaseUrl)
     throw new StartError('DATABASE_URL is not set. (npm start runs a worker for the embedded database.)')
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
   employ(platform)
   await beginAuditKey(accountsOf(platform))
   await platform.jobs.start()
+  takePlace()
   log.info('working')
 }
 

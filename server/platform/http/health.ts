@@ -19,7 +19,10 @@ export type ReadinessState = { read: boolean; write: boolean; failing: string[] 
 export function createReadiness(log: Log) {
   const checks = new Map<string, { use: Use; anyOf: ReadyCheck[] }>()
   let draining = false
+  const { promise: firstReady, resolve: becameReady } = Promise.withResolvers<void>()
   return {
+    /** Resolves when somebody asked for the first time and could be told that we can be read. */
+    firstReady,
     /**
      * `use` is what cannot be done while the check fails: `write` leaves reading as it is, `aid` leaves both. Of several
      * checks of one name one that holds is enough.
@@ -45,6 +48,7 @@ export function createReadiness(log: Log) {
       const failing = results.flat()
       const fails = (wanted: Use) => failing.some(({ use }) => use === wanted)
       const read = !draining && !fails('read')
+      if (read) becameReady()
       const names = failing.map(({ name }) => name)
       return {
         read,

@@ -18,7 +18,9 @@ function turns(count: number, lateBy = 0): void {
     vi.advanceTimersByTime(20)
   }
 }
-const open = (isFair = true) => createAdmission({ isFair, now: () => clock })
+/** All the time is this thread's own but what `others` say. */
+const open = (isFair = true, others = () => 0) =>
+  createAdmission({ isFair, now: () => clock, used: () => clock - others() })
 const guest = (kind: Kind, network = 'a', places = 1): Guest => ({ kind, network, places })
 
 /** Lets in whoever there is room for; answers how many of `count` that were. */
@@ -62,6 +64,23 @@ test('a loop that something else made late changes nothing', () => {
   admission.take(guest('person'))
   turns(3, 800)
   expect(admission.occupancy().places).toBe(places)
+})
+
+test('nor does one that is late because other programs had the processor, until requests wait for it', () => {
+  let others = 0
+  const admission = open(true, () => others)
+  const { places } = admission.occupancy()
+  letIn(admission, 200, (n) => guest('person', `n${n}`))
+  others += 300
+  turns(1, 300)
+  expect(admission.occupancy().places).toBe(places)
+  // Two thirds of this turn were its own.
+  others += 100
+  turns(1, 280)
+  expect(admission.occupancy().places).toBe(Math.floor((200 * 60) / 180))
+  admission.waited(1_000)
+  turns(1)
+  expect(admission.occupancy().places).toBe(64)
 })
 
 test('machines have half of the places, people the rest, sign-in its own, and health is never refused', () => {

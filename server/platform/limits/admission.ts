@@ -28,17 +28,26 @@ const signIns = 64
 /** So long after the loop was late we still count by network, in milliseconds. */
 const wary = 1_000
 
+/** Milliseconds of the processor that this thread has had. */
+function usedByThread(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
 /**
  * Places for requests under way. Their number follows the event loop: when it is late there are as many fewer as it is
  * too late, when it is not and most are taken they become more. So each kind of work finds its own number, and who is
- * let in waits for a few turns of the loop only. Machines take half of the places at most, and a
- * quarter while somebody signs in, which waits for many turns of the loop. While the loop is late or has
- * been, a network has no more than its share of them; `isFair` false (RATE_LIMITS=relaxed) leaves that out.
+ * let in waits for a few turns of the loop only. A loop that is late because other programs had the processor says
+ * nothing about how many were let in: what counts is what this thread itself used, and how long requests wait.
+ * Machines take half of the places at most, and a quarter while somebody signs in, which waits for many turns of the
+ * loop. While the loop is late or has been, a network has no more than its share of them; `isFair` false
+ * (RATE_LIMITS=relaxed) leaves that out.
  */
-export function createAdmission({ isFair = true, now = () => performance.now() } = {}) {
+export function createAdmission({ isFair = true, now = () => performance.now(), used = usedByThread } = {}) {
   let places = atFirst
   let peak = 0
   let last = now()
+  let lastUsed = used()
   let lateAt = -Infinity
   let longest = 0
   let isWanted = false
@@ -46,14 +55,17 @@ export function createAdmission({ isFair = true, now = () => performance.now() }
   const signingIn = createPool()
 
   function look(): void {
-    const late = Math.max(now() - last - everyMs, longest)
+    const turn = now() - last
+    const late = Math.max(Math.min(turn, used() - lastUsed) - everyMs, longest)
     last = now()
+    lastUsed = used()
     longest = 0
-    if (late > lateMs / 2) lateAt = last
-    // With a few requests only, something else made it late: a collection of garbage, another program.
+    const isCalm = Math.max(turn - everyMs, longest) < lateMs / 2
+    if (!isCalm) lateAt = last
+    // With a few requests only, something else made it late: a collection of garbage, a snapshot.
     if (late > lateMs && peak > placesOfPage)
       places = Math.max(fewest, Math.floor((Math.min(places, peak) * lateMs) / late))
-    else if (isWanted && late < lateMs / 2) places = Math.min(most, Math.ceil(places * 1.05))
+    else if (isWanted && isCalm) places = Math.min(most, Math.ceil(places * 1.05))
     peak = shared.taken()
     isWanted = false
   }

@@ -71,13 +71,20 @@ for (const language of spokenLanguages) {
 
 /** A phrase that leads to something, with its last word as it stands before articles too. */
 function formsOf(phrase: string, language: SpokenLanguage, key: string): string[] {
+  if (!/^(glue:(near|in)|bound:)/.test(key)) return [phrase]
   const [, stem, last = ''] = /^(.+ )(\p{L}+)$/u.exec(phrase) ?? []
-  const grown = /^(glue:(near|in)|bound:)/.test(key) ? contractions[language]?.[last] : undefined
+  const grown = contractions[language]?.[last]
   return [phrase, ...(stem && grown ? grown.split('|').map((end) => stem + end) : [])]
 }
 
+/** Nearly all phrases are written as they fold, and need no closer look: this is done whenever a program starts. */
+function wordsOf(phrase: string): string[] {
+  if (/^[a-z]+(?: [a-z]+)*$/.test(phrase)) return phrase.split(' ')
+  return tokensOf(phrase).map((token) => token.word)
+}
+
 function add(phrase: string, language: SpokenLanguage, meaning: Meaning): void {
-  const words = tokensOf(phrase).map((token) => token.word)
+  const words = wordsOf(phrase)
   const [first] = words
   if (first === undefined) return
   longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length))

@@ -9,6 +9,10 @@ type Service = {
   patience?: number
 }
 
+/** Milliseconds for the list of languages, which is asked for before the first text, and after which a failure is forgotten. */
+const listPatience = 2_000
+const askAgainAfter = 60_000
+
 /** Characters of the largest answer that is read. */
 const largest = 2_000_000
 
@@ -29,7 +33,12 @@ export function createUpstream({ url, key, patience = 8_000 }: Service): Engine 
   let known: Promise<ReadonlySet<Pair> | '*'> | null = null
   return {
     name: new URL(url).host,
-    pairs: () => (known ??= readPairs({ url, key, patience })),
+    pairs: () =>
+      (known ??= readPairs({ url, key }).catch(() => {
+        // A service that does not say is believed to know every language, until it says.
+        setTimeout(() => (known = null), askAgainAfter).unref()
+        return '*' as const
+      })),
     async translate(texts, { source, target }) {
       const isLibre = new URL(url).pathname.endsWith('/translate')
       const body = { q: texts, source, target, format: 'text', ...(isLibre && key && { api_key: key }) }
@@ -72,22 +81,17 @@ async function ask(url: URL, init: RequestInit): Promise<unknown> {
   return JSON.parse(text)
 }
 
-/** What the service says it can do; a service that does not say is believed to know every language. */
-async function readPairs({ url, key, patience = 0 }: Service): Promise<ReadonlySet<Pair> | '*'> {
+/** What the service says it can do. @throws Error when it does not say. */
+async function readPairs({ url, key }: Service): Promise<ReadonlySet<Pair>> {
   const address = withKey(url, key)
   const isLibre = address.pathname.endsWith('/translate')
   address.pathname = isLibre
     ? address.pathname.replace(/translate$/, 'languages')
     : `${address.pathname.replace(/\/$/, '')}/languages`
-  try {
-    const answer = await ask(address, { signal: AbortSignal.timeout(patience) })
-    const google = googleLanguages.safeParse(answer)
-    if (google.success)
-      return everyPair(google.data.data.languages.map(({ language }) => ({ code: language })))
-    return everyPair(libreLanguages.parse(answer))
-  } catch {
-    return '*'
-  }
+  const answer = await ask(address, { signal: AbortSignal.timeout(listPatience) })
+  const google = googleLanguages.safeParse(answer)
+  if (google.success) return everyPair(google.data.data.languages.map(({ language }) => ({ code: language })))
+  return everyPair(libreLanguages.parse(answer))
 }
 
 function everyPair(
