@@ -49,7 +49,11 @@ export default defineConfig({
     {
       name: 'pages',
       testIgnore: [withLiveMap, withPictures],
-      use: { launchOptions: launchOptions(['--disable-3d-apis', withoutPictures]) },
+      // What moves is shown by the other two: here every frame of it is work for two cores, and nobody looks.
+      use: {
+        launchOptions: launchOptions(['--disable-3d-apis', withoutPictures]),
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       name: 'pictures',

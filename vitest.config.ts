@@ -55,6 +55,7 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           exclude: [...ignored, inDocument],
           retry,
+          testTimeout: 20_000,
         },
       },
     ],

@@ -43,7 +43,7 @@ test('kill -9 of PostgreSQL under sign-ups and searches', { timeout: 120_000 }, 
     20_000,
   )
   // Enough that a connection is in use when the server goes; connections.test.ts has that moment alone.
-  const plan = { rounds: 1, signUpsAtOnce: 8, searchesASecond: 20, calmMs: 1_500, patienceMs: 30_000 }
+  const plan = { rounds: 1, signUpsAtOnce: 4, searchesASecond: 10, calmMs: 700, patienceMs: 30_000 }
   const [round] = await killDatabase(target, plan)
   expect(said()).toBe('')
   expect(target.isAlive()).toBe(true)

@@ -1,7 +1,7 @@
 /** journeys: a person opens a home, looks at everything, and finds the way back. */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from './support/accessible.ts'
-import { complaintsOf, findHome, readHome } from './support/find-homes.ts'
+import { complaintsOf, findHome } from './support/find-homes.ts'
 
 const pageOf = (id: string) => `/property-details/${id}`
 const missing = '01930000-0000-7000-8000-000000000000'
@@ -19,9 +19,12 @@ test('a home is opened from a search, and the search is one press away', async (
   expect(complaints).toEqual([])
 })
 
-test('pictures open over the whole screen and turn by keyboard', async ({ page, request }) => {
+test('pictures open over the whole screen and turn by keyboard; the price stands in every currency', async ({
+  page,
+  request,
+}) => {
   const complaints = complaintsOf(page)
-  const home = await findHome(request, ({ imageCount }) => imageCount > 2)
+  const home = await findHome(request, ({ imageCount, price }) => imageCount > 2 && price.amount !== null)
   await page.goto(pageOf(home.id), { waitUntil: 'networkidle' })
   const first = page.locator('main a:has(img)').first()
   await first.focus()
@@ -35,6 +38,13 @@ test('pictures open over the whole screen and turn by keyboard', async ({ page, 
   await page.keyboard.press('Escape')
   await expect(screen).toBeHidden()
   await expect(first).toBeFocused()
+  await page.getByText('Every currency').click()
+  const all = page.getByLabel('The price in every currency')
+  // With the day of the rates.
+  await expect(all).toContainText('reference rates of')
+  await expect(all.locator('dt').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(all).toBeHidden()
   expect(complaints).toEqual([])
 })
 
@@ -55,26 +65,14 @@ test('what it costs follows the sliders and the buyer', async ({ page, request }
   await expect(mortgage.getByRole('paragraph').first()).not.toHaveText(before ?? '')
 })
 
-test('the price stands in every currency, with the day of the rates', async ({ page, request }) => {
-  const home = await findHome(request, ({ price }) => price.amount !== null)
-  await page.goto(pageOf(home.id), { waitUntil: 'networkidle' })
-  await page.getByText('Every currency').click()
-  const all = page.getByLabel('The price in every currency')
-  await expect(all).toContainText('reference rates of')
-  await expect(all.locator('dt').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(all).toBeHidden()
-})
-
-test('the head says what the page says, and never more exactly', async ({ page, request }) => {
-  const card = await findHome(request, ({ point }) => point !== null && point.radiusM > 0)
-  const home = await readHome(request, card.id)
-  await page.goto(pageOf(home.id))
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pageOf(home.id)}$`))
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+/)
-  const json = await page.locator('script[type="application/ld+json"]').first().textContent()
+test('the head says what the page says, and never more exactly', async ({ request }) => {
+  const { id } = await findHome(request, ({ point }) => point !== null && point.radiusM > 0)
+  const head = (await (await request.get(pageOf(id))).text()).split('</head>')[0] ?? ''
+  expect(head).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${pageOf(id)}"`))
+  expect(head).toMatch(/<meta property="og:title" content="[^"]+"/)
+  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(head)?.[1] ?? ''
   const [listing] = (
-    JSON.parse(json ?? '') as { '@graph': [{ '@type': string; mainEntity: { geo: { '@type': string } } }] }
+    JSON.parse(json) as { '@graph': [{ '@type': string; mainEntity: { geo: { '@type': string } } }] }
   )['@graph']
   expect(listing['@type']).toBe('RealEstateListing')
   expect(listing.mainEntity.geo['@type']).toBe('GeoCircle')
@@ -84,12 +82,18 @@ test('the head says what the page says, and never more exactly', async ({ page, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a home reads whole, and the loan is worked out by the server', async ({ page, request }) => {
+  test('a home reads whole, its pictures are links, and the loan is worked out by the server', async ({
+    page,
+    request,
+  }) => {
     const home = await findHome(
       request,
-      ({ price, point }) => price.mode === 'fixed' && price.amount !== null && point !== null,
+      ({ price, point, image }) =>
+        price.mode === 'fixed' && price.amount !== null && point !== null && Boolean(image?.src),
     )
     await page.goto(pageOf(home.id))
+    const address = await page.locator('main a:has(img)').first().getAttribute('href')
+    expect((await request.get(address ?? '')).ok()).toBe(true)
     for (const name of ['About this', 'Life line', 'What it costs', 'Where it is', 'Similar homes']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     }
@@ -102,13 +106,6 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Work it out' }).click()
     await expect(page).toHaveURL(/interest=0/)
     await expect(page.getByRole('heading', { name: 'Mortgage' }).locator('..')).toContainText('10 years')
-  })
-
-  test('a gallery links its pictures', async ({ page, request }) => {
-    const home = await findHome(request, ({ image }) => Boolean(image?.src))
-    await page.goto(pageOf(home.id))
-    const address = await page.locator('main a:has(img)').first().getAttribute('href')
-    expect((await request.get(address ?? '')).ok()).toBe(true)
   })
 })
 
@@ -202,7 +199,7 @@ test('sections are named in a line that stays, and the facts are seen at once', 
   expect(heading?.y ?? 0).toBeGreaterThanOrEqual((line?.height ?? 0) - 1)
 })
 
-test('on a phone long sections wait folded, and a link opens its own and takes the focus there', async ({
+test('on a phone long sections wait folded, a link opens its own and takes the focus there; paper shows the home alone', async ({
   page,
   request,
 }) => {
@@ -224,11 +221,6 @@ test('on a phone long sections wait folded, and a link opens its own and takes t
       .locator('h3')
       .first(),
   ).toBeVisible()
-})
-
-test('on paper it is a sheet about the home alone', async ({ page, request }) => {
-  const home = await findHome(request, () => true)
-  await page.goto(pageOf(home.id), { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })
   for (const control of await page.locator('input, textarea, select, button').all())
     await expect(control).toBeHidden()

@@ -6,8 +6,6 @@ import { walkLeads } from './support/walk.ts'
 
 const portal = '/portal/user-manager'
 const feeds = '/agent/property-manager/xml-listing'
-const guarded = ['/profile', '/savedProperties', portal, feeds]
-
 /** Pages that apps show are for everybody. */
 const onlyInApps: [from: string, to: string][] = [['/FaQs_app', '/FaQs_app']]
 
@@ -22,7 +20,11 @@ async function leads(page: Page, ways: [from: string, to: string][]): Promise<vo
 test('visitors see public pages; every guarded page leads home, whatever its case', async ({ page }) => {
   await leads(
     page,
-    [...guarded, '/PORTAL', '/Agent', '/Profile/'].map((path) => [path, '/']),
+    ['/Profile/', '/PORTAL', '/Agent'].map((path) => [path, '/']),
+  )
+  await walkLeads(
+    page,
+    ['/profile', '/savedProperties', portal, feeds].map((path) => [path, '/']),
   )
   await page.goto('/registeragent')
   await expect(page.getByRole('heading', { level: 1, name: 'Register as an agent' })).toBeVisible()
@@ -35,14 +37,18 @@ test('G04 a User has a profile and saved homes without a footer, and no portal w
   await signUpQuietly(page)
   await leads(page, [
     [portal, '/'],
-    [feeds, '/'],
-    ['/portal', '/'],
     ['/SAVEDPROPERTIES', '/savedProperties'],
     ['/PROFILE', '/profile'],
   ])
   await expect(page.getByRole('heading', { level: 1, name: 'Kim Example' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await walkLeads(page, [['/contactUs', '/contactUs'], ...onlyInApps])
+  await walkLeads(page, [
+    ['/contactUs', '/contactUs'],
+    ...onlyInApps,
+    [feeds, '/'],
+    ['/contactUs', '/contactUs'],
+    ['/portal', '/'],
+  ])
   await page.evaluate(() => {
     const userInfo = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as object
     localStorage.setItem('userInfo', JSON.stringify({ ...userInfo, role: 'Admin' }))
@@ -56,12 +62,12 @@ test('G05 an Admin is led to the portal from everywhere but the profile', async 
   await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
   await leads(page, [
     ['/property-listing?purpose=rent', portal],
-    [feeds, portal],
     ['/profile', '/profile'],
   ])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await walkLeads(page, [
     ['/', portal],
+    [feeds, portal],
     ['/portal', portal],
     ['/savedProperties', portal],
     ['/portal/audit', '/portal/audit'],
@@ -74,12 +80,12 @@ test('G05 an Agent is led to the feeds from everywhere but the profile', async (
   await signInQuietly(page, await approvedAgent(request))
   await leads(page, [
     ['/nowhere/at/all', feeds],
-    [portal, feeds],
     ['/profile', '/profile'],
   ])
   await expect(page.getByRole('heading', { level: 1, name: 'Alma Example' })).toBeVisible()
   await walkLeads(page, [
     ['/', feeds],
+    [portal, feeds],
     ['/agent', feeds],
     ['/savedProperties', feeds],
     ['/aboutUs', feeds],

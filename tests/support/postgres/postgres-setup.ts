@@ -1,4 +1,5 @@
 /** tests: one PostgreSQL for the whole run, with a migrated database that every test file copies. */
+import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/settings/log.ts'
@@ -6,6 +7,7 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import { startTemporaryPostgres } from '#server/platform/postgres/temporary-postgres.ts'
 import { migrationsFolder, templateName } from '../places.ts'
 import { query } from '../query.ts'
+import { folderInMemory } from './folder-in-memory.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,10 +16,16 @@ declare module 'vitest' {
   }
 }
 
+const settings = {
+  // Files that run beside each other keep the connections of all their programs until they end.
+  max_connections: '600',
+  // Nobody recovers this server, so its log need not become large.
+  max_wal_size: '256MB',
+}
+
 /** Vitest calls this once before all tests; what it answers is called once after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Files that run beside each other keep the connections of all their programs until they end.
-  const postgres = await startTemporaryPostgres({ max_connections: '600' })
+  const postgres = await startTemporaryPostgres(settings, (await folderInMemory()) ?? tmpdir())
   const { password } = new URL(postgres.url)
   // A run connects thousands of times; a password that nobody attacks need not be hashed as often each time.
   await query(postgres.url, `set scram_iterations = 1; alter role meridian password '${password}'`)
