@@ -21,6 +21,8 @@ test('invited, registered, in the agency, and out again', async ({ page, request
   const link = /https?:\/\/\S+(\/invitation\/\S+)/.exec(text)?.[1] ?? '/'
   const theirs = await browser.newPage()
   await theirs.goto(link)
+  // Who it is from is asked for first.
+  await expect(theirs.getByRole('textbox', { name: 'Your name' })).toBeVisible()
   expect(await faultsOf(theirs)).toEqual([])
   await theirs.getByRole('textbox', { name: 'Your name' }).fill('Nina Nova')
   await theirs.getByLabel('Password').fill('short')
