@@ -7,17 +7,23 @@ import { refusalWords } from '../refusal.ts'
 import type { EditedText } from './use-typed.ts'
 import styles from './editing.module.css'
 
+/** What was read, and the details it was read with: those that are being typed may be of no kind yet. */
+type Answered = { document: Document; details: EditedText['details'] }
+type Asked = Pick<EditedText, 'body' | 'details'> & { kind: ContentKind }
+
 /** What the server makes of a text; the last answer stands until the next has come. */
 export function usePreview(kind: ContentKind, text: EditedText | null) {
-  const [read, setRead] = useState<Document | null>(null)
+  const [read, setRead] = useState<Answered | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const asked = text && JSON.stringify({ kind, body: text.body, details: text.details })
+  const asked = text && JSON.stringify({ kind, body: text.body, details: text.details } satisfies Asked)
   useEffect(() => {
     if (asked === null) return undefined
     const leaving = new AbortController()
     const ask = async () => {
       const { editing } = await signedApi()
-      setRead(await editing.preview({ body: JSON.parse(asked) }, { signal: leaving.signal }))
+      const body = JSON.parse(asked) as Asked
+      const document = await editing.preview({ body }, { signal: leaving.signal })
+      setRead({ document, details: body.details })
       setTrouble(null)
     }
     const timer = setTimeout(() => {
@@ -43,7 +49,7 @@ export function Preview({ kind, text, read, trouble, sheet: Drawn }: Props) {
         As visitors read it
       </h2>
       {trouble && <output className="small">{trouble}</output>}
-      {text && read && <Drawn kind={kind} text={text} read={read} />}
+      {text && read && <Drawn kind={kind} text={{ ...text, details: read.details }} read={read.document} />}
     </section>
   )
 }

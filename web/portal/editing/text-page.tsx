@@ -50,7 +50,7 @@ export function TextPage({ text, versions, sheet }: Props) {
           )}
           <TextForm
             typing={typing}
-            problem={preview.read?.problem ?? null}
+            problem={preview.read?.document.problem ?? null}
             onSave={() => save(typing.basedOn)}
           >
             <div className="button-row">
