@@ -71,6 +71,14 @@ const difference = z.object({
 })
 export type Difference = z.infer<typeof difference>
 
+/** A text as it is read, and what is wrong with its details. */
+const document = z.object({
+  intro: z.array(prose),
+  sections: z.array(section),
+  problem: z.string().nullable(),
+})
+export type Document = z.infer<typeof document>
+
 const where = z.object({ kind, slug })
 const told = z.object({ message: z.string() })
 const portal = { for: ['Admin'], duty: 'edit' } as const
@@ -126,7 +134,7 @@ export const editing = {
     path: '/api/meridian/portal/content-preview',
     summary: 'A text as visitors would read it, and what is wrong with its details; nothing is kept',
     body: z.strictObject({ kind, body, details: written.details }),
-    data: z.object({ intro: z.array(prose), sections: z.array(section), problem: z.string().nullable() }),
+    data: document,
   }),
   save: endpoint({
     ...portal,

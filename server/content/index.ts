@@ -1,6 +1,6 @@
 /** content: the front door. */
-export { browseCoverage, readCoverage, readPieces } from './coverage/browse-coverage.ts'
-export { countCoverage } from './coverage/count-coverage.ts'
+export { browseCoverage, readCoverage, readPieces } from './languages/browse-coverage.ts'
+export { countCoverage } from './languages/count-coverage.ts'
 export { contentRoutes } from './content.routes.ts'
 export { publishText, restoreText, saveText } from './editing/edit-text.ts'
 export { forgetPlan, planText, publishNextDue } from './editing/plan-text.ts'

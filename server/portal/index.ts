@@ -1,6 +1,20 @@
 /** portal: the front door. */
+import type { Routes } from '#server/platform/http/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { correctionsRoutes } from './corrections.routes.ts'
+import { coverageRoutes } from './coverage.routes.ts'
+import { editingRoutes } from './editing.routes.ts'
+import { libraryRoutes } from './library.routes.ts'
+
 export { auditRoutes } from './audit.routes.ts'
 export { deskRoutes } from './desk.routes.ts'
 export { portalJobs } from './portal.jobs.ts'
-export { textRoutes } from './text.routes.ts'
 export { portalRoutes } from './portal.routes.ts'
+
+/** Everything editors do: texts, their pictures and their translations. */
+export const textRoutes = (platform: Platform): Routes[] => [
+  editingRoutes(platform),
+  libraryRoutes(platform),
+  correctionsRoutes(platform),
+  coverageRoutes(platform),
+]

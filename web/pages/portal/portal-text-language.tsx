@@ -4,10 +4,10 @@ import { brand } from '#contract/content/brand.ts'
 import { pieceStates } from '#contract/content/editing-codes.ts'
 import { reviewedLanguages } from '#contract/content/translation-codes.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { PiecesPage } from '#web/portal/coverage/pieces-page.tsx'
-import { readKind } from '#web/portal/editing/words.ts'
+import { PiecesPage } from '#web/portal/languages/pieces-page.tsx'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
+import { readKind } from '#web/portal/text-kinds.ts'
 import type { Route } from './+types/portal-text-language'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {

@@ -1,11 +1,12 @@
 /** web/pages: /portal/content/{kind}/{slug}: one text of Meridian's own, to be edited. */
 import { useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
+import { TextSheet } from '#web/content/sheet/text-sheet.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { TextPage } from '#web/portal/editing/text-page.tsx'
-import { readKind } from '#web/portal/editing/words.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
+import { readKind } from '#web/portal/text-kinds.ts'
 import type { Route } from './+types/portal-text'
 
 export async function clientLoader({ params: { kind, slug }, request }: Route.ClientLoaderArgs) {
@@ -28,7 +29,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** What is typed stays while versions come; another version that was asked for stands in the form anew. */
 export default function Text({ loaderData: { text, versions, asked } }: Route.ComponentProps) {
-  return <TextPage key={`${text.kind} ${text.slug} ${asked ?? ''}`} text={text} versions={versions} />
+  return (
+    <TextPage
+      key={`${text.kind} ${text.slug} ${asked ?? ''}`}
+      text={text}
+      versions={versions}
+      sheet={TextSheet}
+    />
+  )
 }
 
 export function ErrorBoundary() {

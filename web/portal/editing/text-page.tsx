@@ -8,21 +8,21 @@ import { SubmitButton } from '#web/ui/forms/form.tsx'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { TextLanguages } from '../coverage/text-languages.tsx'
+import { TextLanguages } from '../languages/text-languages.tsx'
 import { refusalWords } from '../refusal.ts'
+import { kindWords } from '../text-kinds.ts'
 import { Conflict } from './conflict.tsx'
-import { Preview, usePreview } from './preview.tsx'
+import { Preview, usePreview, type Sheet } from './preview.tsx'
 import { Publication } from './publication.tsx'
 import { TextForm } from './text-form.tsx'
 import { Shown } from './texts-page.tsx'
 import { useTyped, type Text, type Typing } from './use-typed.ts'
 import { Versions, type VersionsAnswer } from './versions.tsx'
-import { kindWords } from './words.ts'
 import styles from './editing.module.css'
 
-type Props = { text: Text; versions: VersionsAnswer }
+type Props = { text: Text; versions: VersionsAnswer; sheet: Sheet }
 
-export function TextPage({ text, versions }: Props) {
+export function TextPage({ text, versions, sheet }: Props) {
   const { kind, slug, shown, latestVersion } = text
   const typing = useTyped(text)
   const preview = usePreview(kind, typing.text)
@@ -50,7 +50,7 @@ export function TextPage({ text, versions }: Props) {
           )}
           <TextForm
             typing={typing}
-            problem={preview.read?.problem ?? null}
+            problem={preview.read?.document.problem ?? null}
             onSave={() => save(typing.basedOn)}
           >
             <div className="button-row">
@@ -63,8 +63,8 @@ export function TextPage({ text, versions }: Props) {
         </div>
         <div className={styles.textSide}>
           <Publication of={text} isChanged={typing.isChanged} />
-          <Preview kind={kind} text={typing.text} {...preview} />
-          <TextLanguages kind={kind} slug={slug} version={latestVersion} />
+          <Preview kind={kind} text={typing.text} sheet={sheet} {...preview} />
+          <TextLanguages key={latestVersion} kind={kind} slug={slug} />
           <Versions key={`${kind} ${slug}`} of={text} first={versions} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 /** web/portal/editing: which texts are looked for, as the address says it. */
 import type { ContentKind } from '#contract/content/content-codes.ts'
 import { textStates, type TextState } from '#contract/content/editing-codes.ts'
-import { readKind } from './words.ts'
+import { readKind } from '../text-kinds.ts'
 
 export type TextsQuery = { kind: ContentKind; q?: string; state?: TextState }
 

@@ -1,8 +1,7 @@
 /** web/portal/library: the pictures that texts show: taken in, found, described. */
 import { useNavigation } from 'react-router'
-import type { library, LibraryPicture } from '#contract/content/library.ts'
+import type { LibraryPicture } from '#contract/content/library.ts'
 import { libraryStates, type LibraryState } from '#contract/content/editing-codes.ts'
-import type { Reply } from '#contract/http/endpoint.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,22 +11,12 @@ import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { TableFoot } from '#web/ui/table/table-foot.tsx'
 import { SearchInput } from '../search-input.tsx'
 import { useAddress } from '../use-address.ts'
+import type { LibraryAnswer, LibraryQuery, OpenPicture } from './library-query.ts'
 import { DropZone } from './drop-zone.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import { useUpload } from './use-upload.ts'
 import portalStyles from '../portal.module.css'
-
-export type LibraryAnswer = Reply<typeof library.list>
-export type OpenPicture = Reply<typeof library.read>
-export type LibraryQuery = { q?: string; state?: LibraryState }
-
-/** Unknown values are as if they were not there. */
-export function readLibraryQuery(params: URLSearchParams): LibraryQuery {
-  const q = params.get('q')?.trim().slice(0, 100)
-  const state = libraryStates.find((one) => one === params.get('state'))
-  return { ...(q && { q }), ...(state && { state }) }
-}
 
 type Props = { query: LibraryQuery; page: LibraryAnswer; open: OpenPicture | null }
 

@@ -10,7 +10,7 @@ import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { useAct } from '../desk/use-act.ts'
 import { modelWords } from '../translations/words.ts'
-import type { OpenPicture } from './library-page.tsx'
+import type { OpenPicture } from './library-query.ts'
 import styles from './library.module.css'
 
 export function PictureDialog({ of, onClose }: { of: OpenPicture; onClose: () => void }) {

@@ -9,7 +9,7 @@ import { SearchInput } from '../search-input.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import { useUpload } from './use-upload.ts'
-import type { LibraryAnswer } from './library-page.tsx'
+import type { LibraryAnswer } from './library-query.ts'
 
 type Props = { onPick: (picture: LibraryPicture) => void; onClose: () => void }
 

@@ -1,17 +1,18 @@
-/** web/portal/editing: what only some kinds of text show, drawn as on their own pages. */
+/** web/content/sheet: what only some kinds of text show, drawn as on their own pages. */
 import type { ContentKind } from '#contract/content/content-codes.ts'
 import type { Article, Film as FilmShown, Leader, Page, Service } from '#contract/content/content.ts'
-import { Dateline } from '#web/content/news/news-item.tsx'
-import { Plate } from '#web/content/pages/plate.tsx'
-import { Film } from '#web/content/parts/film.tsx'
-import { Plans } from '#web/content/parts/plans.tsx'
-import { Portrait } from '#web/content/parts/portrait.tsx'
-import type { EditedText } from './use-typed.ts'
+import { Dateline } from '../news/news-item.tsx'
+import { Plate } from '../pages/plate.tsx'
+import { Film } from '../parts/film.tsx'
+import { Plans } from '../parts/plans.tsx'
+import { Portrait } from '../parts/portrait.tsx'
 
-type Details<T> = Partial<T> & Pick<EditedText, 'title'>
+export type SheetText = { title: string; description: string; details: Record<string, unknown> }
+
+type Details<T> = Partial<T>
 
 /** The server has read the details by then: they are of this kind. */
-export function KindParts({ kind, text }: { kind: ContentKind; text: EditedText }) {
+export function KindParts({ kind, text }: { kind: ContentKind; text: SheetText }) {
   const details: unknown = text.details
   if (kind === 'news') {
     const { date, topic, country, drawing } = details as Details<Article>

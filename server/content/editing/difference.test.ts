@@ -1,6 +1,6 @@
 /** content: changes as people read them. */
 import { expect, test } from 'vitest'
-import { differenceOf } from './difference.rules.ts'
+import { differenceOf } from './difference.ts'
 
 const said = (before: string, after: string) =>
   differenceOf(before, after).map(({ kind, pieces, lines }) => {
