@@ -6,23 +6,38 @@ import { exactMatches, type Match, prefixMatches } from '../gazetteer/keys.ts'
 import { regionName } from './place-view.ts'
 import { countrySpellings } from '../gazetteer/countries.ts'
 
-/** `visitor` is the country whose places are meant first among namesakes. */
-type Asked = { limit: number; visitor: string | null }
+type Asked = {
+  limit: number
+  /** The country whose places are meant first among namesakes. */
+  visitor: string | null
+  /** Places of these countries alone; null for all of the world. */
+  within: readonly string[] | null
+}
+
+/** So much further is looked where most of what is found lies elsewhere. */
+const furtherWithin = 8
 
 /** Decades of people that the visitor's own country is worth. */
 const visitorBonus = 1.6
 
 /** Entries for what was typed, best first, at most `limit`. */
-export function suggestEntries(g: Gazetteer, typed: string, { limit, visitor }: Asked): number[] {
+export function suggestEntries(
+  g: Gazetteer,
+  typed: string,
+  { limit, visitor, within: offered }: Asked,
+): number[] {
   const [first = '', ...rest] = typed.split(/[,،、]/)
   const head = fold(first)
   const qualifier = fold(rest.join(' '))
-  const wide = limit * 2 + 4
-  const matches = spelledOut(head).flatMap((spelling) => [
+  const wide = (limit * 2 + 4) * (offered ? furtherWithin : 1)
+  const isOffered = ({ entry }: Match) => offered === null || offered.includes(countryOf(g, entry))
+  const found = spelledOut(head).flatMap((spelling) => [
     ...(qualifier === '' ? prefixMatches(g, spelling, wide) : []),
     ...qualified(g, spelling, qualifier),
   ])
-  if (head !== '' && !matches.some(isSure)) matches.push(...guesses(g, head, qualifier, matches, wide))
+  const matches = found.filter(isOffered)
+  if (head !== '' && !matches.some(isSure))
+    matches.push(...guesses(g, head, qualifier, matches, wide).filter(isOffered))
   const weighed = matches.map((match) =>
     match.whole && countryOf(g, match.entry) === visitor
       ? { ...match, score: match.score + visitorBonus }
