@@ -133,7 +133,11 @@ const { access, userId } = await register(
   { app, platform } as Parameters<typeof register>[0],
   'admin@example.org',
 )
-await platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', userId).execute()
+await platform.db
+  .updateTable('users')
+  .set({ role: 'Admin', duties: ['own'] })
+  .where('id', '=', userId)
+  .execute()
 await fillPlace(server.url, size, (took, what) => console.log(`${took.toFixed(1)} s ${what}`))
 
 type Answer = { data: { nextCursor?: string | null } }

@@ -61,7 +61,7 @@ import { auditRoutes, deskRoutes, portalJobs, portalRoutes, textRoutes } from '#
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
 import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { privacyJobs, privacyRoutes, subscribePrivacy } from '#server/privacy/index.ts'
-import { settingsRoutes } from '#server/settings/index.ts'
+import { currentSettings, settingsRoutes } from '#server/settings/index.ts'
 import { travelRoutes } from '#server/travel/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
@@ -92,11 +92,7 @@ const officeRoutes = (platform: Platform): Routes[] => [
   deskRoutes(platform),
   ...textRoutes(platform),
   settingsRoutes(platform),
-  privacyRoutes(platform, {
-    exporters: exportersOf(platform),
-    papers: [papersOf(platform)],
-    keepings: keepings(platform),
-  }),
+  privacyRoutes(platform, { ...knownOf(platform), keepings: keepings(platform) }),
   moderationRoutes(platform),
   feedDeskRoutes(platform),
   figuresRoutes(platform),
@@ -104,10 +100,7 @@ const officeRoutes = (platform: Platform): Routes[] => [
 
 /** What people do with their accounts and teams. */
 const personRoutes = (platform: Platform): Routes[] => [
-  authRoutes(platform, {
-    keepPicture: (bytes) => keepPicture(platform, bytes),
-    exporters: exportersOf(platform),
-  }),
+  authRoutes(platform, { ...knownOf(platform), keepPicture: (bytes) => keepPicture(platform, bytes) }),
   teamRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
   invitationRoutes(platform),
 ]
@@ -142,6 +135,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     postcodes: postcodesOf(platform),
     countByPlace: createCountByPlace(platform),
     spots: (typed, townAt) => platform.read((db) => findSpots(db, typed, townAt)),
+    markets: async () => (await currentSettings(platform).read()).markets,
   }),
   searchRoutes(platform, {
     toPicture,
@@ -171,11 +165,10 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
 ]
 
 /** What domains above the accounts hold about a person. */
-const exportersOf = (platform: Platform) => [
-  exportSaved(platform),
-  exportAlerts(platform),
-  exportEnquiries(platform),
-]
+const knownOf = (platform: Platform) => ({
+  exporters: [exportSaved(platform), exportAlerts(platform), exportEnquiries(platform)],
+  papers: [papersOf(platform)],
+})
 
 /** The hash of a picture that is kept now; null when the bytes are no picture that can be used. */
 async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<string | null> {

@@ -160,14 +160,15 @@ const inLanguages = (g: Gazetteer) => ({
 
 /** By names as people type them. */
 const byName = (g: Gazetteer) => ({
-  /** What may be meant by the words typed so far, best first. */
+  /** What may be meant by the words typed so far, best first; `within` are the countries that are offered. */
   suggest: (
     typed: string,
     limit = 8,
     visitor?: string,
     language: LocalLanguage | null = null,
+    within: readonly string[] | null = null,
   ): (Place & { part: boolean })[] =>
-    suggestEntries(g, typed, { limit, visitor: visitor ?? null }).map((entry) => ({
+    suggestEntries(g, typed, { limit, visitor: visitor ?? null, within }).map((entry) => ({
       ...viewOfPlace(g, entry, language),
       part: isWithinCity(g, entry),
     })),

@@ -10,6 +10,7 @@ const agency = {
   detail: 'Agency',
 }
 let app: TestApp
+let offered: string[] | null = null
 beforeAll(async () => {
   app = await createTestApp({
     routes: (platform) => [
@@ -17,6 +18,7 @@ beforeAll(async () => {
         directHits: async (typed) => (typed.startsWith('lis') ? [agency] : []),
         postcodes: async () => [],
         spots: async () => [],
+        markets: async () => offered,
         countByPlace: async (purpose) =>
           new Map(
             purpose === 'sale'
@@ -52,6 +54,19 @@ describe('calls of places', () => {
     expect(items[0]?.name).toBe('Lisbon')
     expect(direct).toEqual([agency])
     expect((await app.api.places.suggest({ query: { q: 'porto', limit: 3 } })).items.length).toBe(3)
+  })
+
+  it('suggests places of the countries that are offered, and knows the others by their ids', async () => {
+    const suggested = async (q: string) => (await app.api.places.suggest({ query: { q } })).items
+    const everywhere = await suggested('san')
+    expect(new Set(everywhere.map(({ country }) => country)).size).toBeGreaterThan(1)
+    offered = ['ES']
+    expect((await suggested('lisbon')).filter(({ country }) => country !== 'ES')).toEqual([])
+    const places = await suggested('san')
+    expect(places.length).toBe(everywhere.length)
+    expect(new Set(places.map(({ country }) => country))).toEqual(new Set(['ES']))
+    expect((await app.api.places.get({ params: { id: 'geonames:2267057' } })).name).toBe('Lisbon')
+    offered = null
   })
 
   it('answers one place or a 404', async () => {

@@ -25,6 +25,8 @@ export type Neighbours = {
   postcodes: Postcodes
   countByPlace: CountByPlace
   spots: Spots
+  /** The countries that operators offer; null for all there are. */
+  markets: () => Promise<readonly string[] | null>
 }
 
 /** Towns are named in the visitor's language, so caches must keep languages apart. */
@@ -34,7 +36,7 @@ function languageFor({ request, headers }: Pick<Call, 'request' | 'headers'>): L
 }
 
 export const placesRoutes =
-  (platform: Platform, { directHits, postcodes, countByPlace, spots }: Neighbours): Routes =>
+  (platform: Platform, { directHits, postcodes, countByPlace, spots, markets }: Neighbours): Routes =>
   (bind) => {
     bind(contract.suggest, async ({ query: { q, limit, country, purpose, category } }, call) => {
       call.headers.set('cache-control', briefly)
@@ -42,15 +44,18 @@ export const placesRoutes =
       const language = languageFor(call)
       const townAt = (point: { lat: number; lon: number }) =>
         places.nearby(point, { limit: 1, language })[0] ?? null
-      const [direct, codes, counts, byName] = await Promise.all([
+      const [offered, direct, codes, counts, byName] = await Promise.all([
+        markets(),
         directHits(q),
         postcodes(q),
         countByPlace(purpose, category),
         spots(q, townAt),
       ])
-      const found = places.suggest(q, limit, country, language)
+      const found = places.suggest(q, limit, country, language, offered)
+      const isOffered = (one: { country: string | null }) =>
+        offered === null || one.country === null || offered.includes(one.country)
       const items = found.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
-      return { items, direct, postcodes: codes, spots: byName }
+      return { items, direct, postcodes: codes.filter(isOffered), spots: byName.filter(isOffered) }
     })
     bind(contract.get, async ({ params }, call) => {
       const place = (await placesOf(platform)).get(params.id, languageFor(call))

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { createTtlCache } from './cards/ttl-cache.ts'
 import { projectListings } from './projection/project-listings.ts'
 import { addWaiting } from './projection/waiting.store.ts'
-import { reprice, turns } from './search.jobs.ts'
+import { followMarkets, reprice, turns } from './search.jobs.ts'
 import { readCountByPlace } from './market/stock.store.ts'
 
 export { createCardsById, createCardsByKey } from './cards/cards-by-id.ts'
@@ -39,6 +39,9 @@ export function subscribeSearch({ events, jobs }: Platform): void {
   })
   events.subscribe('listing.ranked', (tx, { ids }) => projectListings(tx, ids))
   events.subscribe('rates.added', async (tx) => void (await jobs.enqueue(tx, reprice, {}, { key: 'all' })))
+  events.subscribe('settings.changed', async (tx, { key }) => {
+    if (key === 'markets') await jobs.enqueue(tx, followMarkets, {}, { key: 'all' })
+  })
 }
 
 const countsMs = 60_000

@@ -3,6 +3,7 @@ import { forgetChanges } from '#server/listings/index.ts'
 import { createDb, transaction, type Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { addWrongMarkets } from './projection/markets.store.ts'
 import { isOutdated, projectAll } from './projection/project-listings.ts'
 import { keepFeeding } from './clickhouse/feed/keep-feeding.ts'
 import { noteForgotten } from './columnar/follow/following.store.ts'
@@ -14,6 +15,12 @@ export const reprice = defineJob<object>('search.reprice', { policy: 'exclusive'
 
 /** Homes wait for their search rows. One that is put in while another runs waits for its end, so none is overlooked. */
 export const turns = defineJob<object>('search.turns', { policy: 'short', expireInSeconds: 3_600 })
+
+/** Operators offer other countries than before. */
+export const followMarkets = defineJob<object>('search.followMarkets', {
+  policy: 'short',
+  expireInSeconds: 3_600,
+})
 
 /** After an update rows are missing what they did not say before. */
 const catchUp = defineJob<object>('search.catchUp', { policy: 'exclusive', expireInSeconds: 3_600 })
@@ -33,6 +40,7 @@ export function searchJobs(platform: Platform): void {
   platform.jobs.work(catchUp, () => rewriteOutdated(platform))
   platform.jobs.schedule(catchUp, '* * * * *', {})
   platform.jobs.work(turns, (_, { signal }) => followInTurns(platform, signal))
+  platform.jobs.work(followMarkets, (_, { signal }) => moveMarkets(platform, signal))
   platform.jobs.work(endOpenHouses, async () => void (await unmarkOpenHouses(platform.db)))
   platform.jobs.schedule(endOpenHouses, '10 * * * *', {})
   platform.jobs.work(forget, () => dropOldChanges(platform.db, changesKeptDays))
@@ -51,6 +59,13 @@ export const dropOldChanges = (db: Db, days: number): Promise<void> =>
 
 const followInTurns = ({ database }: Pick<Platform, 'database'>, signal: AbortSignal): Promise<void> =>
   withTime(database, 'meridian search turns', (db) => takeTurns(db, signal))
+
+/** Takes homes out of the search, and back into it. */
+export const moveMarkets = ({ database }: Pick<Platform, 'database'>, signal?: AbortSignal): Promise<void> =>
+  withTime(database, 'meridian markets', async (db) => {
+    await addWrongMarkets(db)
+    await takeTurns(db, signal)
+  })
 
 export const repriceAll = (platform: Pick<Platform, 'database'>): Promise<void> =>
   rewriteIf(platform, (db) => havePricesDrifted(db, driftShare))

@@ -50,6 +50,7 @@ async function put(
   await insertVersion(tx, { key, version: seen + 1, value, at, by: actor, restores })
   const detail = { setting: key, from: held.value, to: value, ...(restores !== null && { restores }) }
   await record(accounts, tx, { action: 'settings.changed', actor, target: key, detail, visitor })
+  await accounts.platform.events.publish(tx, 'settings.changed', { key })
 }
 
 /** @throws AppError 409. */

@@ -2,7 +2,7 @@
 import { errorsAllowed, typingErrors } from '#contract/accounts/typing-errors.ts'
 import { type Gazetteer, keyKinds, trigramBuckets } from './gazetteer.ts'
 import { keyPenalty } from './build-keys.ts'
-import type { Match } from './keys.ts'
+import { anything, type Match } from './keys.ts'
 import { bucketsOf } from './trigrams.ts'
 
 /** How many postings one question may read, and how many names it may measure: what bounds the slowest answer. */
@@ -22,7 +22,7 @@ const tallyOf = (g: Gazetteer) => {
 }
 
 /** Up to `limit` entries within the errors that a word of this length may hold, best first. */
-export function fuzzyMatches(g: Gazetteer, folded: string, limit: number): Match[] {
+export function fuzzyMatches(g: Gazetteer, folded: string, limit: number, isMeant = anything): Match[] {
   const allowed = errorsAllowed(folded.length)
   if (allowed === 0) return []
   const best = new Map<number, { score: number; whole: boolean }>()
@@ -35,6 +35,7 @@ export function fuzzyMatches(g: Gazetteer, folded: string, limit: number): Match
     if (errors === Infinity) continue
     const packed = g.keyEntry[key] ?? 0
     const entry = packed & 0x3fff_ffff
+    if (!isMeant(entry)) continue
     const score = (g.rank[entry] ?? 0) - errorCost * errors - (keyPenalty[packed >>> 30] ?? 0)
     // A fraction says that only the beginning of the name was typed.
     if (score > (best.get(entry)?.score ?? -Infinity))

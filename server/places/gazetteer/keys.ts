@@ -60,11 +60,15 @@ const wholeBonus = (length: number): number => (length <= 3 ? 0.6 : 1.5)
 /** Two letters that begin some other name of a place say little of it ("sa" is no Germany, though Finns call it Saksa). */
 const shortAlternate = 1.2
 
+/** Whether an entry is looked for at all. */
+export type IsMeant = (entry: number) => boolean
+export const anything: IsMeant = () => true
+
 /** The best `limit` entries whose spelling begins with `folded`, best first. */
-export function prefixMatches(g: Gazetteer, folded: string, limit: number): Match[] {
+export function prefixMatches(g: Gazetteer, folded: string, limit: number, isMeant = anything): Match[] {
   const bytes = Buffer.from(folded)
   const { from, to } = rangeOf(g, bytes)
-  const best = new BestOf(limit)
+  const best = new BestOf(limit, isMeant)
   // Whole names stand first in the range; they alone earn a bonus, so blocks after them are judged without it.
   let k = from
   for (; k < to && (g.keyAt[k + 1] ?? 0) - (g.keyAt[k] ?? 0) === bytes.length; k++) {
@@ -89,15 +93,17 @@ function addBeginning(g: Gazetteer, key: number, length: number, best: BestOf): 
 /** Keeps the best few entries, each once. */
 class BestOf {
   private readonly limit: number
+  private readonly isMeant: IsMeant
   private readonly kept: Match[] = []
   worst = -Infinity
 
-  constructor(limit: number) {
+  constructor(limit: number, isMeant: IsMeant) {
     this.limit = limit
+    this.isMeant = isMeant
   }
 
   add(entry: number, score: number, whole: boolean): void {
-    if (score <= this.worst) return
+    if (score <= this.worst || !this.isMeant(entry)) return
     const known = this.kept.find((match) => match.entry === entry)
     if (known) known.score = Math.max(known.score, score)
     else if (this.kept.length < this.limit) this.kept.push({ entry, score, whole })

@@ -2,27 +2,38 @@
 import { fold } from '#contract/search/fold.ts'
 import { fuzzyMatches } from '../gazetteer/fuzzy.ts'
 import { codeOf, countryOf, type Gazetteer, isPart, kindOf, nameOf, none } from '../gazetteer/gazetteer.ts'
-import { exactMatches, type Match, prefixMatches } from '../gazetteer/keys.ts'
+import { anything, exactMatches, type IsMeant, type Match, prefixMatches } from '../gazetteer/keys.ts'
 import { regionName } from './place-view.ts'
 import { countrySpellings } from '../gazetteer/countries.ts'
 
-/** `visitor` is the country whose places are meant first among namesakes. */
-type Asked = { limit: number; visitor: string | null }
+type Asked = {
+  limit: number
+  /** The country whose places are meant first among namesakes. */
+  visitor: string | null
+  /** Places of these countries alone; null for all of the world. */
+  within: readonly string[] | null
+}
 
 /** Decades of people that the visitor's own country is worth. */
 const visitorBonus = 1.6
 
 /** Entries for what was typed, best first, at most `limit`. */
-export function suggestEntries(g: Gazetteer, typed: string, { limit, visitor }: Asked): number[] {
+export function suggestEntries(
+  g: Gazetteer,
+  typed: string,
+  { limit, visitor, within: offered }: Asked,
+): number[] {
   const [first = '', ...rest] = typed.split(/[,،、]/)
   const head = fold(first)
   const qualifier = fold(rest.join(' '))
   const wide = limit * 2 + 4
+  const isMeant = offered === null ? anything : (entry: number) => offered.includes(countryOf(g, entry))
   const matches = spelledOut(head).flatMap((spelling) => [
-    ...(qualifier === '' ? prefixMatches(g, spelling, wide) : []),
-    ...qualified(g, spelling, qualifier),
+    ...(qualifier === '' ? prefixMatches(g, spelling, wide, isMeant) : []),
+    ...qualified(g, spelling, qualifier).filter(({ entry }) => isMeant(entry)),
   ])
-  if (head !== '' && !matches.some(isSure)) matches.push(...guesses(g, head, qualifier, matches, wide))
+  if (head !== '' && !matches.some(isSure))
+    matches.push(...guesses(g, { head, qualifier, found: matches, limit: wide, isMeant }))
   const weighed = matches.map((match) =>
     match.whole && countryOf(g, match.entry) === visitor
       ? { ...match, score: match.score + visitorBonus }
@@ -43,11 +54,13 @@ const isSure = ({ whole, score }: Match): boolean => whole && score >= 5
 /** Beginnings of names this good leave no doubt either. */
 const likely = 5.3
 
-function guesses(g: Gazetteer, head: string, qualifier: string, found: Match[], limit: number): Match[] {
-  if (qualifier !== '')
-    return [...prefixMatches(g, head, limit), ...within(g, fuzzyMatches(g, head, limit), qualifier)]
+type Guessed = { head: string; qualifier: string; found: Match[]; limit: number; isMeant: IsMeant }
+
+function guesses(g: Gazetteer, { head, qualifier, found, limit, isMeant }: Guessed): Match[] {
+  const alike = () => fuzzyMatches(g, head, limit, isMeant)
+  if (qualifier !== '') return [...prefixMatches(g, head, limit, isMeant), ...within(g, alike(), qualifier)]
   const isLikely = found.length > 2 && found.some((match) => match.score >= likely)
-  return isLikely ? [] : fuzzyMatches(g, head, limit)
+  return isLikely ? [] : alike()
 }
 
 /** What a match in the country or region that was typed too is worth. */

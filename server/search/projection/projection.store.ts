@@ -8,12 +8,14 @@ import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'
 import { aroundGlobe } from '../question/grid.rules.ts'
 import { keptFlags } from '../sql/flags.store.ts'
 import { euroSources, inEuros, rounded } from './euros.store.ts'
+import { isOffered } from './markets.store.ts'
 import { nobodyBehind, type Behind } from './one-home.store.ts'
 
 /** Descriptions are searched as far as this many characters; a longer one is no description. */
 const searchedLength = 20_000
 
 const searchable = sql`l.status = any(${[...searchableStatuses]}::text[])`
+const offered = isOffered(sql`(select home.country from properties home where home.id = l.property_id)`)
 
 const columnNames: readonly (keyof DB['search_listings'])[] = [
   ...(['listing_id', 'purpose', 'status', 'type', 'country', 'place_path', 'x', 'y', 'price_eur'] as const),
@@ -156,7 +158,7 @@ const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 
 /**
  * Brings the rows of these listings up to date: gone, new, or changed; what is the same is not written again. Offers that
- * are `behind` another of the same home have none.
+ * are `behind` another of the same home have none, and homes in countries that nobody offers neither.
  */
 export async function writeProjection(
   db: Db,
@@ -166,7 +168,7 @@ export async function writeProjection(
   const these = sql`l.id = any(${ids}::uuid[])`
   const stands = sql`not exists (select from unnest(${behind.ids}::uuid[], ${behind.purposes}::text[]) as behind (id, purpose)
     where behind.id = l.id and behind.purpose = o.purpose)`
-  const found = sql`${searchable} and ${stands}`
+  const found = sql`${searchable} and ${offered} and ${stands}`
   const offersAny = sql`exists (select from offers o where o.listing_id = l.id and ${found})`
   await sql`
     delete from search_listings s

@@ -40,7 +40,10 @@ export function SettingsPage({ view }: { view: SettingsView }) {
           onSave={(value) => save({ key: 'currencies', value })}
         />
       </Setting>
-      <Setting title="Markets" words="Countries in the market figures and in the dealing room.">
+      <Setting
+        title="Markets"
+        words="Countries of the search, of suggestions, sitemaps and market figures. A home elsewhere stays at its address."
+      >
         <ChoiceForm
           key={versions.markets}
           label="Countries"
