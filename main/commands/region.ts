@@ -32,7 +32,7 @@ export async function regionReport(loader: Loader, { source, remove, named }: Re
     throw new StartError(`No region named ${remove} is loaded.`)
   }
   if (source === null) return listOf(await readRegions(loader.db))
-  const { region, wasThere } = await addRegion(loader, source, named).catch((error: unknown) => {
+  const { region, wasThere, coastBreaks } = await addRegion(loader, source, named).catch((error: unknown) => {
     if (loader.signal?.aborted)
       throw new StartError('Stopped; nothing was changed. The same command goes on where this ended.')
     throw error instanceof BadFile ? new StartError(error.message) : error
@@ -41,6 +41,9 @@ export async function regionReport(loader: Loader, { source, remove, named }: Re
     wasThere ? `${region.name} is loaded already:` : `${region.name} is on the map now:`,
     `  ${lineOf(region)}`,
     `  ${region.attribution}`,
+    ...(coastBreaks > 0
+      ? [`  The coast breaks off at ${number(coastBreaks)} places; there the world's own goes on.`]
+      : []),
     ...(region.graphState === 'tooLarge'
       ? ['  Travel times: too large for the built-in graph; name a Valhalla server of it in ROUTING_URL.']
       : []),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Db } from '#server/platform/database/db.ts'
 import { createFiles } from '#server/platform/files/open-files.ts'
 import type { Config } from '#server/platform/settings/config.ts'
-import { addRegion, readRegions } from '#server/regions/index.ts'
+import { addRegion, readRegions, versionOf } from '#server/regions/index.ts'
 
 type Own = Pick<Config, 'dataDir' | 'storage'>
 
@@ -16,16 +16,15 @@ const fileOf = (name: string): string =>
 /** Lays out their streets and what is near; their tiles are made already, so no program is needed. */
 export const loadRegions = (db: Db, config: Own): Promise<void> => layOut(db, config, names)
 
-/** Reads those of them again that an earlier release, which read less of a region, laid out. */
+/** Lays those of them out again that are there as an earlier release, which made less of a region, laid them out. */
 export async function refreshRegions(db: Db, config: Own): Promise<void> {
-  const there = (await readRegions(db)).filter(
-    ({ version, id, source }) => version === '' && source === `${id}.osm.pbf`,
-  )
-  await layOut(
-    db,
-    config,
-    names.filter((name) => there.some(({ id }) => id === name)),
-  )
+  const there = (await readRegions(db)).filter(({ id, source }) => source === `${id}.osm.pbf`)
+  for (const name of names) {
+    const version = there.find(({ id }) => id === name)?.version
+    if (version === undefined) continue
+    const isOurs = version === '' || version.startsWith(await versionOf(fileOf(`${name}.osm.pbf`)))
+    if (isOurs) await layOut(db, config, [name])
+  }
 }
 
 async function layOut(db: Db, { dataDir, storage }: Own, wanted: readonly string[]): Promise<void> {

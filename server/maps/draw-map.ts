@@ -69,7 +69,7 @@ export async function drawMap({ question, named, streets }: MapAsk, atlas: Atlas
     admin1: zoom >= 5 && zoom < until.borders,
     countries: zoom < 6.5,
   })
-  const mapped = streets && { drawsSea: streets.drawsSea, ...gatherStreets(streets, frame) }
+  const mapped = streets && gatherStreets(streets, frame)
   return compose({ question, frame, shapes, named, mapped })
 }
 
@@ -93,7 +93,7 @@ type Composed = {
   frame: Frame
   shapes: Gathered
   named: MapLabel[]
-  mapped: (StreetShapes & { drawsSea: boolean }) | null
+  mapped: StreetShapes | null
 }
 
 function compose({ question, frame, shapes, named, mapped }: Composed): string {
@@ -106,7 +106,7 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     '<title>Overview map</title><desc>© OpenStreetMap contributors · GSHHG · Natural Earth · © GeoNames, CC BY 4.0</desc>',
     `<rect width="${width}" height="${height}" fill="${theme.water}"/>`,
-    `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${mapped?.drawsSea ? wholeLand(question, theme) : ground(shapes, theme, question.zoom)}${mapped ? drawStreets(mapped, question.zoom, theme) : ''}</g>`,
+    `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${ground(shapes, theme, question.zoom)}${mapped ? drawStreets(mapped, question.zoom, theme) : ''}</g>`,
     graticule(frame, question, theme, isLand, sheet),
     mapped ? streetNames(mapped, question.zoom, theme, sheet) : '',
     subject ? drawSubject(question, frame, theme) : '',
@@ -125,10 +125,6 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
     '</svg>',
   ].join('')
 }
-
-/** Where tiles say themselves what is water. */
-const wholeLand = ({ width, height }: View, { land }: Theme): string =>
-  `<path fill="${land}" d="M0 0h${width * 10}v${height * 10}h${-width * 10}z"/>`
 
 /** Whether there is land at a point of the sheet: by the true coast where there is one. */
 function landOf(shapes: Gathered): IsLand {

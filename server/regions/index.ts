@@ -1,6 +1,7 @@
 /** regions: the front door: streets of countries and cities, and what is near a home there. */
 export { addRegion, removeRegion, type Loader } from './load/add-region.ts'
 export { copyOfNode, perDegree, readGraph, writeGraph, type TravelGraph } from './graph/travel-graph.ts'
+export { versionOf } from './load/obtain.ts'
 export { createKnownRegions, type KnownRegions } from './known-regions.ts'
 export { createFindNamed } from './names/find-named.ts'
 export { findSpots, type TownAt } from './names/find-spots.ts'

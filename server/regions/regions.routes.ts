@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { regions as calls } from '#contract/search/regions.ts'
+import { landHeader } from '#contract/search/street-tiles.ts'
 import { chooseEncoding } from '#server/platform/http/compression.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -64,8 +65,13 @@ export const regionsRoutes =
       const tile = await streets.tile(z, x, y, regions)
       if (!tile) return new Response(null, { status: 204, headers: forEver })
       const isPacked = chooseEncoding(request.headers.get('accept-encoding')) !== null
-      return new Response(new Uint8Array(isPacked ? tile : await unzip(tile)), {
-        headers: { ...forEver, ...(isPacked && { 'content-encoding': 'gzip' }) },
+      const { bytes, isLand } = tile
+      return new Response(new Uint8Array(isPacked ? bytes : await unzip(bytes)), {
+        headers: {
+          ...forEver,
+          ...(isPacked && { 'content-encoding': 'gzip' }),
+          ...(isLand && { [landHeader]: 'land' }),
+        },
       })
     })
   }

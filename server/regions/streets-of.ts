@@ -6,7 +6,7 @@ import { createKnownRegions } from './known-regions.ts'
 import type { StoredRegion } from './regions.store.ts'
 import { openElevation } from './tiles/elevation.ts'
 import { openPlanet } from './tiles/planet.ts'
-import { createRegionTiles } from './tiles/region-tiles.ts'
+import { createRegionTiles, type StreetTile } from './tiles/region-tiles.ts'
 
 export type Parts = Pick<Platform, 'read' | 'files' | 'clock' | 'config' | 'log'>
 type Point = { lat: number; lon: number }
@@ -39,6 +39,10 @@ function createStreets({ read, files, clock, config, log }: Parts) {
       return null
     }
   }
+  const planetTile = async (z: number, x: number, y: number): Promise<StreetTile | null> => {
+    const bytes = (await planet?.tile(z, x, y)) ?? null
+    return bytes && { bytes, isLand: true }
+  }
   return {
     known,
     everywhere,
@@ -47,16 +51,12 @@ function createStreets({ read, files, clock, config, log }: Parts) {
     version: async () => `${(await known()).version}${planet?.version ?? ''}`,
     /** Packed with gzip; of the regions given, else of everywhere. */
     tile: async (z: number, x: number, y: number, regions?: readonly StoredRegion[]) =>
-      (await tileOf(regions ?? (await known()).regions, z, x, y)) ?? (await planet?.tile(z, x, y)) ?? null,
+      (await tileOf(regions ?? (await known()).regions, z, x, y)) ?? (await planetTile(z, x, y)),
     /** Whether the map shows the streets of a point. */
     areAt: async (point: Point): Promise<boolean> =>
       [...(await known()).regions.map((one) => ({ ...one, box: one })), await everywhere()].some(
         (one) => one !== null && one.maxZoom >= everyStreet && holds(one.box, point),
       ),
-    drawsSea: async (point: Point): Promise<boolean> => {
-      const region = (await known()).regions.find((one) => holds(one, point))
-      return region ? region.drawsSea : planet !== null
-    },
   }
 }
 

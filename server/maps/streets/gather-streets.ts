@@ -15,10 +15,10 @@ import {
   type LineKind,
 } from './street-kinds.rules.ts'
 
-/** A tile as it is stored, packed with gzip. */
-export type StreetTile = { x: number; y: number; data: Uint8Array }
-/** Tiles of one zoom; `drawsSea` where they say what is land. */
-export type StreetTiles = { z: number; tiles: StreetTile[]; drawsSea: boolean }
+/** A tile as it is stored, packed with gzip; `isLand` where everything is land that it does not draw as water. */
+export type StreetTile = { x: number; y: number; data: Uint8Array; isLand: boolean }
+/** Tiles of one zoom. */
+export type StreetTiles = { z: number; tiles: StreetTile[] }
 
 export type StreetShapes = {
   areas: Record<AreaKind, Cut[]>
@@ -29,6 +29,7 @@ export type StreetShapes = {
 
 /** Units that tiles are drawn in where they say nothing else. */
 const usualExtent = 4096
+const wholeTile = [0, 0, usualExtent, 0, usualExtent, usualExtent, 0, usualExtent]
 
 export function gatherStreets({ z, tiles }: StreetTiles, frame: Frame): StreetShapes {
   const shapes: StreetShapes = {
@@ -36,7 +37,11 @@ export function gatherStreets({ z, tiles }: StreetTiles, frame: Frame): StreetSh
     lines: Object.fromEntries(lineKinds.map((kind) => [kind, [] as Cut[]])) as StreetShapes['lines'],
     names: new Map(),
   }
-  for (const { x, y, data } of tiles) {
+  for (const { x, y, data, isLand } of tiles) {
+    if (isLand) {
+      const { filled, place } = placementOf(frame, 2 ** z, x, y, usualExtent)
+      shapes.areas.ground.push({ points: clipRing(place(wholeTile), filled), box: filled })
+    }
     const { layers } = new VectorTile(new PbfReader(gunzipSync(data)))
     for (const [name, layer] of Object.entries(layers)) {
       const placement = placementOf(frame, 2 ** z, x, y, layer.extent || usualExtent)

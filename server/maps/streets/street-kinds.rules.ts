@@ -1,7 +1,18 @@
 /** maps: what a feature of a street tile is on the sheet, in the words of OpenMapTiles or of Protomaps. */
 
-/** What is filled, from the ground up. */
-export const areaKinds = ['wood', 'grass', 'sand', 'park', 'public', 'water', 'building', 'square'] as const
+/** What is filled, from the ground up: a region's own sea, and its land in it. */
+export const areaKinds = [
+  'sea',
+  'ground',
+  'wood',
+  'grass',
+  'sand',
+  'park',
+  'public',
+  'water',
+  'building',
+  'square',
+] as const
 export type AreaKind = (typeof areaKinds)[number]
 /** What is drawn as a line, the small before the great. */
 export const lineKinds = ['stream', 'path', 'rail', 'lane', 'minor', 'middle', 'main', 'motorway'] as const
@@ -42,6 +53,8 @@ const areas: Words<AreaKind> = {
 const lines: Words<LineKind> = { transportation: streets, roads: streets }
 /** Layers whose every area, or line, is the same. */
 const wholeAreas: Readonly<Record<string, AreaKind>> = {
+  sea: 'sea',
+  ground: 'ground',
   park: 'park',
   water: 'water',
   building: 'building',

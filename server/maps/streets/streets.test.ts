@@ -17,8 +17,8 @@ const app = await createTestApp({
       onClose,
       streets: {
         version: async () => version,
-        drawsSea: async () => true,
-        tile: async (z) => (version === 'town' && z === here.z ? vectorTile(protomapsTown) : null),
+        tile: async (z) =>
+          version === 'town' && z === here.z ? { bytes: vectorTile(protomapsTown), isLand: true } : null,
       },
     }),
   ],

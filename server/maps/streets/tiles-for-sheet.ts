@@ -2,13 +2,14 @@
 import { frameOf, type View } from '../projection.rules.ts'
 import type { StreetTiles } from './gather-streets.ts'
 
-/** Tiles of the streets that this installation knows, packed with gzip; null where there is none. */
+/** Packed with gzip; `isLand` where everything is land that it does not draw as water. */
+type FoundTile = { bytes: Uint8Array; isLand: boolean }
+
+/** Tiles of the streets that this installation knows; null where there is none. */
 export type StreetSource = {
   /** Changes with what the tiles show. */
   version: () => Promise<string>
-  /** Whether the tiles around a point say themselves what is water. */
-  drawsSea: (point: { lat: number; lon: number }) => Promise<boolean>
-  tile: (z: number, x: number, y: number) => Promise<Uint8Array | null>
+  tile: (z: number, x: number, y: number) => Promise<FoundTile | null>
 }
 
 /** From this zoom on streets are drawn; the deepest tiles there are; and the most that one sheet may need. */
@@ -31,16 +32,16 @@ export async function tilesForSheet(view: View, source: StreetSource): Promise<S
   if (spots.length > mostTiles) return null
   const found = await Promise.all(
     spots.map(async ({ x, y }) => {
-      const data = await inTime(source.tile(z, ((x % across) + across) % across, y))
-      return data ? [{ x, y, data }] : []
+      const found = await inTime(source.tile(z, ((x % across) + across) % across, y))
+      return found ? [{ x, y, data: found.bytes, isLand: found.isLand }] : []
     }),
   )
   const tiles = found.flat()
-  return tiles.length === 0 ? null : { z, tiles, drawsSea: await source.drawsSea(view) }
+  return tiles.length === 0 ? null : { z, tiles }
 }
 
 /** A tile that fails or is late is not missed: the sheet is drawn all the same. */
-async function inTime(tile: Promise<Uint8Array | null>): Promise<Uint8Array | null> {
+async function inTime(tile: Promise<FoundTile | null>): Promise<FoundTile | null> {
   let clock: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
     clock = setTimeout(resolve, patience, null)

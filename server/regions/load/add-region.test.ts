@@ -3,8 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
 import { afterEach, expect, test } from 'vitest'
+import { vectorTile } from '#tests/support/maps/vector-tile.ts'
 import { osmFile, type OsmDraft } from '#tests/support/maps/osm-file.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { regionReport } from '#main/commands/region.ts'
@@ -33,8 +36,30 @@ afterEach(async () => {
     await regionReport(loader, { source: null, remove: id, named: {} })
 })
 
+/** A tile with nothing but the sea, and a word on it. */
+const seaTile = (word: string, sea = 'ocean') =>
+  vectorTile([
+    {
+      layer: 'water',
+      type: 'area',
+      properties: { class: sea, word },
+      points: [
+        [0, 0],
+        [4_096, 0],
+        [4_096, 4_096],
+      ],
+    },
+  ])
+const wordOf = (packed: Uint8Array) =>
+  new VectorTile(new PbfReader(gunzipSync(packed))).layers.water?.feature(0).properties.word
+
 /** Tiles of zoom 12 around Monaco, which say nothing but this word. */
-async function mbtiles(name: string, word: string, layers = ['transportation', 'water']): Promise<string> {
+async function mbtiles(
+  name: string,
+  word: string,
+  layers = ['transportation', 'water'],
+  sea = 'ocean',
+): Promise<string> {
   const path = join(folder, name)
   await rm(path, { force: true })
   const database = new DatabaseSync(path)
@@ -49,17 +74,17 @@ async function mbtiles(name: string, word: string, layers = ['transportation', '
   }
   for (const [key, value] of Object.entries(facts))
     database.prepare('insert into metadata values (?, ?)').run(key, value)
-  database.prepare('insert into tiles values (12, 2132, ?, ?)').run(4095 - 1493, gzipSync(word))
+  database.prepare('insert into tiles values (12, 2132, ?, ?)').run(4095 - 1493, seaTile(word, sea))
   database.close()
   return path
 }
 const list = async () => (await app.api.regions.list({})).regions
-async function tile(z: number, x: number, y: number): Promise<string | null> {
+async function tile(z: number, x: number, y: number) {
   const { tiles } = await app.api.regions.list({})
   const address = tiles.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
   const answer = await app.fetch(address, { headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers.get('cache-control')).toContain('immutable')
-  return answer.status === 204 ? null : gunzipSync(await answer.arrayBuffer()).toString()
+  return answer.status === 204 ? null : wordOf(new Uint8Array(await answer.arrayBuffer()))
 }
 
 test('somebody at a terminal hears how far it is', async () => {
@@ -116,6 +141,11 @@ const town: OsmDraft = {
   relations: [{ id: 9, tags: { type: 'route', route: 'bus', ref: '7' }, members: [['node', 1, 'stop']] }],
 }
 
+test('tiles that were made without a sea leave it to the world', async () => {
+  await add(await mbtiles('monaco.mbtiles', 'streets', undefined, 'lake'))
+  expect(await readRegions(db)).toMatchObject([{ id: 'monaco', drawsSea: false }])
+})
+
 test('what is near comes with the data, and nothing far away is near', async () => {
   const path = join(folder, 'town.osm.pbf')
   await writeFile(path, osmFile(town))
@@ -157,7 +187,8 @@ test('where no region is, the tiles of everywhere are', async () => {
   expect(regions).toMatchObject([{ id: 'planet', attribution: '© Example', drawsSea: true }])
   const address = tiles.replace('{z}', '12').replace('{x}', '2132').replace('{y}', '1493')
   const answer = await ask(address, { headers: { 'accept-encoding': 'gzip' } })
-  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe('streets')
+  expect(wordOf(new Uint8Array(await answer.arrayBuffer()))).toBe('streets')
+  expect(answer.headers.get('tile-ground')).toBe('land')
 })
 
 test('a file that cannot be used changes nothing, and says why', async () => {

@@ -5,6 +5,8 @@ import { basename, join } from 'node:path'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { BadFile, readHead } from '../osm/pbf-file.ts'
+import { withCoast } from '../coast/coast-tiles.ts'
+import { readCoast, type Coast } from '../coast/read-coast.ts'
 import { readThings, surveyFile, type Survey } from '../osm/read-things.ts'
 import { buildGraph } from '../graph/build-graph.ts'
 import { writeGraph } from '../graph/travel-graph.ts'
@@ -19,6 +21,7 @@ import {
 } from '../regions.store.ts'
 import { openArchive } from '../tiles/archive-reader.ts'
 import { plainAttribution } from '../tiles/attribution.rules.ts'
+import { drawsSea } from '../tiles/draws-sea.ts'
 import { openMbtiles } from '../tiles/mbtiles.ts'
 import { readLocal } from '../tiles/read-stored.ts'
 import { writeArchiveFile } from '../tiles/write-archive.ts'
@@ -48,14 +51,19 @@ type Named = {
   /** Tiles that were made of the .osm.pbf before, as a .pmtiles: then nothing need make them. */
   tiles?: string
 }
-type Loaded = { region: StoredRegion; wasThere: boolean }
+/** `coastBreaks` counts the places at which the file's coast breaks off: there the world's own goes on. */
+type Loaded = { region: StoredRegion; wasThere: boolean; coastBreaks: number }
 
 /** What is known of a file before anything is changed. */
 type Prepared = {
   tiles: string
   facts: Pick<NewRegion, 'schema' | 'attribution' | 'minZoom' | 'maxZoom' | 'drawsSea' | 'dataAt'> & Sides
   survey: Survey | null
+  coastBreaks: number
 }
+/** Part of the version of what is made here of a file: another where more is made of the same file than before. */
+const madeBy = '-2'
+
 type Sides = Pick<NewRegion, 'west' | 'south' | 'east' | 'north'>
 
 /** @throws BadFile that says in plain words what is wrong with the file. */
@@ -64,13 +72,13 @@ export async function addRegion(loader: Loader, source: string, named: Named = {
   if (!kind) throw new BadFile(`${fileNameOf(source)} ends neither in .osm.pbf nor in .mbtiles or .pmtiles.`)
   const id = named.id ?? idOfFile(source)
   const path = await obtained(loader, source)
-  const version = await versionOf(path)
+  const version = `${await versionOf(path)}${kind === 'osm' ? madeBy : ''}`
   const before = await regionOf(loader.db, id)
   const lacksGraph = kind === 'osm' && before?.graphState === 'unmade'
-  if (before?.version === version && !lacksGraph) return { region: before, wasThere: true }
+  if (before?.version === version && !lacksGraph) return { region: before, wasThere: true, coastBreaks: 0 }
   const work = join(loader.folder, `${id}-${version}`)
   await mkdir(work, { recursive: true })
-  const { tiles, facts, survey } =
+  const { tiles, facts, survey, coastBreaks } =
     kind === 'osm'
       ? await fromOsm(loader, { path, work, ready: named.tiles })
       : await fromTiles(loader, path, work, kind === 'mbtiles')
@@ -97,7 +105,7 @@ export async function addRegion(loader: Loader, source: string, named: Named = {
   if (isAddress(source)) await rm(path, { force: true })
   const added = await regionOf(loader.db, id)
   if (!added) throw new Error(`The region ${id} went away while it was loaded.`)
-  return { region: added, wasThere: false }
+  return { region: added, wasThere: false, coastBreaks }
 }
 
 /** The streets as a graph for travel times, kept beside the tiles. */
@@ -178,8 +186,10 @@ async function fromOsm(loader: Loader, { path, work, ready }: Osm): Promise<Prep
         ...(signal && { signal }),
       }),
     )
-  const { tiles, facts } = await fromTiles(loader, made, work, ready === undefined)
-  return { tiles, survey, facts: { ...facts, ...box, drawsSea: false, dataAt: head.dataAt } }
+  const coast = await telling.step('drawing the coast', () => readCoast(survey, box))
+  const { tiles, facts } = await fromTiles(loader, made, work, ready === undefined, coast)
+  const own = { ...facts, ...box, dataAt: head.dataAt }
+  return { tiles, survey, facts: own, coastBreaks: coast.breaks.length }
 }
 
 const boxWithin = (asked: Sides, there: Sides): Sides => ({
@@ -189,20 +199,27 @@ const boxWithin = (asked: Sides, there: Sides): Sides => ({
   north: Math.min(asked.north + margin, there.north),
 })
 
-async function fromTiles(loader: Loader, path: string, work: string, isMbtiles: boolean): Promise<Prepared> {
-  const tiles = isMbtiles ? await asArchive(loader, path, join(work, 'streets.pmtiles')) : path
+/** `coast` is drawn into tiles that were made of a file without its sea. */
+async function fromTiles(
+  loader: Loader,
+  path: string,
+  work: string,
+  isMbtiles: boolean,
+  coast: Coast | null = null,
+): Promise<Prepared> {
+  const tiles = isMbtiles ? await asArchive(loader, path, join(work, 'streets.pmtiles'), coast) : path
   const name = basename(path)
-  const { header, metadata } = await openArchive(readLocal(tiles), name)
-    .facts()
-    .catch((error: unknown) => {
-      throw new BadFile(error instanceof Error ? error.message : `${name} cannot be read.`)
-    })
+  const archive = openArchive(readLocal(tiles), name)
+  const { header, metadata } = await archive.facts().catch((error: unknown) => {
+    throw new BadFile(error instanceof Error ? error.message : `${name} cannot be read.`)
+  })
   const schema = schemaOf((metadata.vector_layers ?? []).map(({ id }) => id))
   if (!schema)
     throw new BadFile(`${name} speaks neither in the OpenMapTiles schema nor in that of Protomaps.`)
   return {
     tiles,
     survey: null,
+    coastBreaks: 0,
     facts: {
       schema,
       attribution: plainAttribution(metadata.attribution),
@@ -212,20 +229,25 @@ async function fromTiles(loader: Loader, path: string, work: string, isMbtiles: 
       north: header.maxLat,
       minZoom: header.minZoom,
       maxZoom: header.maxZoom,
-      drawsSea: true,
+      drawsSea: !coast && (schema === 'protomaps' || (await drawsSea(archive, name))),
       dataAt: null,
     },
   }
 }
 
-async function asArchive({ telling }: Loader, path: string, target: string): Promise<string> {
+async function asArchive(
+  { telling }: Loader,
+  path: string,
+  target: string,
+  coast: Coast | null,
+): Promise<string> {
   const source = openMbtiles(path)
   try {
     const tell = telling.count('tiles')
     let done = 0
     const counted = function* () {
-      for (const tile of source.tiles()) {
-        tell(++done, source.count)
+      for (const tile of coast ? withCoast(source.tiles, coast, source.about) : source.tiles()) {
+        tell(++done, Math.max(done, source.count))
         yield tile
       }
     }

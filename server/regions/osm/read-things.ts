@@ -31,6 +31,8 @@ export type Survey = {
   outlines: Areas
   /** Turns that cars may not take. */
   restrictions: Restriction[]
+  /** Ways along the coast by their nodes, land on their left hand. */
+  coast: Float64Array[]
   nodeBlobs: number[]
   wayBlobs: number[]
 }
@@ -55,12 +57,15 @@ export async function surveyFile(path: string, onProgress?: Progress): Promise<S
     areas: new Map(),
     outlines: new Areas(),
     restrictions: [],
+    coast: [],
     nodeBlobs: [],
     wayBlobs: [],
   }
   const wanted: Wanted = {
     node: (_, lat, lon) => stretch(survey.box, lat, lon),
-    way: () => undefined,
+    way: ({ tags, refs }) => {
+      if (tags.natural === 'coastline') survey.coast.push(Float64Array.from(refs))
+    },
     relation: (relation) => {
       const { tags, members } = relation
       survey.outlines.addRelation(relation)

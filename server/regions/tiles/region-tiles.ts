@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Files } from '#server/platform/files/files.ts'
 import type { StoredRegion } from '../regions.store.ts'
 import { openArchive, type Archive } from './archive-reader.ts'
+import { groundOf } from './ground.ts'
 import { mergeTiles } from './merge-tiles.ts'
 import { asGzip, readStored } from './read-stored.ts'
 
@@ -36,14 +37,27 @@ function reaches(
   )
 }
 
+/** A tile packed with gzip; `isLand` where everything is land that it does not say is water. */
+export type StreetTile = { bytes: Uint8Array; isLand: boolean }
+
 export type TileOf = (
   regions: readonly StoredRegion[],
   z: number,
   x: number,
   y: number,
-) => Promise<Uint8Array | null>
+) => Promise<StreetTile | null>
 
-/** Tiles packed with gzip; null where no region has one. One region's tile goes out as it lies in its archive. */
+/** Whether a tile lies in a region with all of it. */
+const isFilled = (region: StoredRegion, z: number, x: number, y: number): boolean =>
+  lonOf(x, 2 ** z) >= region.west &&
+  lonOf(x + 1, 2 ** z) <= region.east &&
+  latOf(y + 1, 2 ** z) >= region.south &&
+  latOf(y, 2 ** z) <= region.north
+
+/**
+ * Null where no region has a tile. One region's tile goes out as it lies in its archive; where several meet, or where a region
+ * whose tiles draw the sea ends, the land of each is told for as far as it reaches.
+ */
 export function createRegionTiles(files: Files): TileOf {
   const archives = new LRUCache<string, Archive>({ max: archivesKept })
   const archiveOf = (key: string): Archive => {
@@ -54,14 +68,24 @@ export function createRegionTiles(files: Files): TileOf {
   return async (regions, z, x, y) => {
     const asked = regions.filter((region) => reaches(region, z, x, y))
     const found = await Promise.all(
-      asked.map(async ({ tilesKey }) => {
-        const archive = archiveOf(tilesKey)
-        const bytes = await archive.tile(z, x, y)
-        return bytes && asGzip(bytes, (await archive.facts()).header.tileCompression, tilesKey)
+      asked.map(async (region) => {
+        const archive = archiveOf(region.tilesKey)
+        const tile = await archive.tile(z, x, y)
+        if (!tile) return []
+        const bytes = await asGzip(tile, (await archive.facts()).header.tileCompression, region.tilesKey)
+        return [{ region, bytes }]
       }),
     )
-    const [first, ...more] = found.filter((tile) => tile !== null)
-    if (!first || more.length === 0) return first ?? null
-    return zip(mergeTiles(await Promise.all([first, ...more].map((tile) => unzip(tile)))))
+    const [first, ...more] = found.flat()
+    if (!first) return null
+    const isWhole = !first.region.drawsSea || isFilled(first.region, z, x, y)
+    if (more.length === 0 && isWhole) return { bytes: first.bytes, isLand: first.region.drawsSea }
+    const parts = await Promise.all(
+      [first, ...more].map(async ({ region, bytes }) => [
+        ...(region.drawsSea ? [groundOf(region, { z, x, y })] : []),
+        await unzip(bytes),
+      ]),
+    )
+    return { bytes: await zip(mergeTiles(parts.flat())), isLand: false }
   }
 }

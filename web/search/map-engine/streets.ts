@@ -1,4 +1,5 @@
 /** web/search/map-engine: the streets of the regions that this installation knows: where they are, and their tiles. */
+import { landHeader } from '#contract/search/street-tiles.ts'
 import { askStreets, type Streets } from './ask-streets.ts'
 import { groundLayer } from './ground-layer.ts'
 import { failureOf, withRetries } from './retry.ts'
@@ -19,12 +20,11 @@ export async function streetTile(
   { signal }: { signal: AbortSignal },
 ): Promise<{ data: ArrayBuffer }> {
   const [z = 0, x = 0, y = 0] = url.replace('streets://', '').split('/').map(Number)
-  const there = regionsOn(streets.regions, z, x, y)
-  if (there.length === 0) return nothing()
+  if (regionsOn(streets.regions, z, x, y).length === 0) return nothing()
   const address = streets.tiles.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
   const tile = await withRetries(() => fetchTile(address, signal), signal)
   if (tile === null) return nothing()
-  return { data: there.some(({ drawsSea }) => drawsSea) ? withGround(tile) : tile }
+  return { data: tile }
 }
 
 /** Null where there is none. */
@@ -32,7 +32,8 @@ async function fetchTile(address: string, signal: AbortSignal): Promise<ArrayBuf
   const answer = await fetch(address, { signal })
   if (answer.status === 204) return null
   if (!answer.ok) throw failureOf(answer.status)
-  return answer.arrayBuffer()
+  const tile = await answer.arrayBuffer()
+  return answer.headers.has(landHeader) ? withGround(tile) : tile
 }
 
 function withGround(tile: ArrayBuffer): ArrayBuffer {

@@ -13,6 +13,7 @@ const areas = (...conditions: unknown[]) => ({ filter: ['all', isArea, ...condit
 
 /** Land, and what covers it; below the streets. */
 export const streetGround = (colours: Colours) => [
+  fill('street-sea', of('sea'), { 'fill-color': colours.water, 'fill-antialias': false }),
   fill('street-ground', of('ground'), { 'fill-color': colours.land, 'fill-antialias': false }),
   ...covers(colours),
   fill('street-water', of('water'), { 'fill-color': colours.water }, { filter: isArea }),
