@@ -11,6 +11,7 @@ import { createDb, type Db } from '#server/platform/database/db.ts'
 import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { ask } from '../visitors.ts'
+import { prepareBackups, type Backups } from './backups.ts'
 import { createFeed, type FeedErrand } from './errands.ts'
 import { startOutside, type Outside } from './outside.ts'
 import { makeDatabase, startServers, until, type Servers } from './postgres-servers.ts'
@@ -35,6 +36,9 @@ export type Installation = {
   isMailDone: () => Promise<boolean>
   web: readonly [Node, Node]
   workers: readonly [Running, Running]
+  backups: Backups
+  /** The account of Meridian at a server that is asked past the balancer. */
+  urlAt: (address: string) => string
   outside: Outside
   feed: FeedErrand
   /** Both nodes can write, both workers run, and one PostgreSQL server follows the other synchronously. */
@@ -47,7 +51,8 @@ type Wish = { folder: string; homes: number; closing: Closing; say: (text: strin
 /** Begins all of it and waits until it is whole. */
 export async function startInstallation({ folder, homes, closing, say }: Wish): Promise<Installation> {
   say('  starting etcd and two PostgreSQL servers under Patroni …')
-  const servers = await startServers(folder, closing)
+  const backups = await prepareBackups(folder, closing)
+  const servers = await startServers(folder, backups.env, closing)
   const ports = {
     web: await freePort(),
     primary: await freePort(),
@@ -56,7 +61,7 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
   const balancer = startBalancer(folder, servers, ports)
   closing(balancer.stop)
   const password = randomBytes(12).toString('hex')
-  const databaseUrl = await makeHome(servers, ports.primary, password)
+  const databaseUrl = await makeHome({ servers, backups }, ports.primary, password)
   say(`  laying out the schema and ${homes.toLocaleString('en')} homes …`)
   await fill(databaseUrl, homes)
   const { mailServer, smtpUrl } = await startMailServer(folder, closing)
@@ -94,6 +99,7 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
     workers.every((worker) => worker.isAlive()) &&
     (await Promise.all([...web.map((node) => node.origin), origin].map(isReady))).every(Boolean)
   await until(isWhole, 300_000, 'Meridian did not become whole')
+  const urlAt = (address: string) => urlOf(address, password)
   const isMailDone = () => isNothingLate(databaseUrl)
   return {
     origin,
@@ -104,6 +110,8 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
     isMailDone,
     web,
     workers,
+    backups,
+    urlAt,
     outside,
     feed,
     isWhole,
@@ -144,9 +152,14 @@ async function isReady(origin: string): Promise<boolean> {
 const urlOf = (address: string, password: string) => `postgres://meridian:${password}@${address}/meridian`
 
 /** An account that owns the database and sees how the servers fare, and nothing else. Answers its address. */
-async function makeHome(servers: Servers, port: number, password: string): Promise<string> {
+async function makeHome(
+  { servers, backups }: { servers: Servers; backups: Backups },
+  port: number,
+  password: string,
+): Promise<string> {
   const roles = await servers.roles()
   if (!roles) throw new Error('There is no primary.')
+  await backups.begin(roles.primary)
   await makeDatabase(roles.primary.address, [
     `create role meridian login password '${password}' in role pg_read_all_stats`,
     'create database meridian owner meridian',

@@ -131,7 +131,7 @@ export async function crashPrimary({ servers }: Installation): Promise<void> {
   await until(isAgain, 60_000, 'PostgreSQL did not come back')
 }
 
-async function rolesOf(servers: Installation['servers']) {
+export async function rolesOf(servers: Installation['servers']) {
   const roles = await servers.roles()
   if (!roles) throw new Error('The servers are no pair.')
   return roles
