@@ -1,6 +1,7 @@
 /** drills: what befalls an installation of several machines, one thing after the other. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Installation, Node } from './installation.ts'
+import type { Installation } from './installation.ts'
+import type { Node } from './machines.ts'
 import { until } from './postgres-servers.ts'
 
 export type Mishap = {
