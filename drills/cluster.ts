@@ -13,8 +13,14 @@ import { lineOf, lostOf, sumTableOf, tableOf, tryOut, type Outcome } from './clu
 import type { Drill } from './drill.ts'
 import { writeReport } from './report.ts'
 
-const packages = ['patroni', 'etcd-server', 'haproxy', 'postgresql', 'libfaketime']
-const programs = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/bin/psql']
+const packages = ['patroni', 'etcd-server', 'haproxy', 'postgresql', 'pgbackrest', 'libfaketime']
+const programs = [
+  '/usr/bin/patroni',
+  '/usr/bin/etcd',
+  '/usr/sbin/haproxy',
+  '/usr/bin/psql',
+  '/usr/bin/pgbackrest',
+]
 const homes = 2_000
 
 export const cluster: Drill = async ({ say, closing, form: wish }) => {

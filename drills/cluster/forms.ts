@@ -1,5 +1,6 @@
 /** drills: the forms in which the cluster's drill can be asked for: which mishaps, under how much load. */
 import { outsideMishaps } from './outside-mishaps.ts'
+import { restoreMishap } from './restore-mishap.ts'
 import { crashPrimary, killPrimary, mishaps, type Mishap } from './mishaps.ts'
 
 export type Form = {
@@ -43,9 +44,12 @@ const killed = (times: number): Mishap[] =>
 const inShort = ['a release', 'a web node is killed', 'the primary’s machine dies']
 
 const whole = (): Form => ({
-  mishaps: [...mishaps, ...outsideMishaps, ...Array.from({ length: kills(3) }, () => machineDies)].filter(
-    ({ what }) => what.includes(only),
-  ),
+  mishaps: [
+    ...mishaps,
+    ...outsideMishaps,
+    restoreMishap,
+    ...Array.from({ length: kills(3) }, () => machineDies),
+  ].filter(({ what }) => what.includes(only)),
   ...rates(200, 20),
   calmMs: 5_000,
   report: only ? null : 'cluster',

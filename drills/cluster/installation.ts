@@ -1,6 +1,5 @@
 /** drills: Meridian as it runs on several machines: two web nodes, two workers, a balancer, two PostgreSQL servers. */
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -11,17 +10,12 @@ import { createDb, type Db } from '#server/platform/database/db.ts'
 import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { ask } from '../visitors.ts'
+import { prepareBackups, type Backups } from './backups.ts'
 import { createFeed, type FeedErrand } from './errands.ts'
 import { startOutside, type Outside } from './outside.ts'
 import { makeDatabase, startServers, until, type Servers } from './postgres-servers.ts'
+import { startBalancer, startNodes, type Node } from './machines.ts'
 import { createRunning, type Running } from './process.ts'
-
-export type Node = Running & {
-  name: string
-  origin: string
-  /** Begins it with other settings than it had. */
-  startWith: (env: NodeJS.ProcessEnv) => void
-}
 
 export type Installation = {
   /** Where visitors ask. */
@@ -35,6 +29,9 @@ export type Installation = {
   isMailDone: () => Promise<boolean>
   web: readonly [Node, Node]
   workers: readonly [Running, Running]
+  backups: Backups
+  /** The account of Meridian at a server that is asked past the balancer. */
+  urlAt: (address: string) => string
   outside: Outside
   feed: FeedErrand
   /** Both nodes can write, both workers run, and one PostgreSQL server follows the other synchronously. */
@@ -47,7 +44,8 @@ type Wish = { folder: string; homes: number; closing: Closing; say: (text: strin
 /** Begins all of it and waits until it is whole. */
 export async function startInstallation({ folder, homes, closing, say }: Wish): Promise<Installation> {
   say('  starting etcd and two PostgreSQL servers under Patroni …')
-  const servers = await startServers(folder, closing)
+  const backups = await prepareBackups(folder, closing)
+  const servers = await startServers(folder, backups.env, closing)
   const ports = {
     web: await freePort(),
     primary: await freePort(),
@@ -56,7 +54,7 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
   const balancer = startBalancer(folder, servers, ports)
   closing(balancer.stop)
   const password = randomBytes(12).toString('hex')
-  const databaseUrl = await makeHome(servers, ports.primary, password)
+  const databaseUrl = await makeHome({ servers, backups }, ports.primary, password)
   say(`  laying out the schema and ${homes.toLocaleString('en')} homes …`)
   await fill(databaseUrl, homes)
   const { mailServer, smtpUrl } = await startMailServer(folder, closing)
@@ -64,36 +62,20 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
   const feed = await createFeed(databaseUrl, outside.feedUrl)
   const origin = `http://127.0.0.1:${ports.web}`
   const shared = {
-    PUBLIC_URL: origin,
+    ...settingsOf(origin),
     SMTP_URL: smtpUrl,
-    MAIL_FROM: 'Meridian <post@drill.example>',
     DATABASE_URL: databaseUrl,
     DATABASE_REPLICA_URLS: servers.servers.map(({ address }) => urlOf(address, password)).join(','),
-    APP_SECRET: randomBytes(32).toString('hex'),
     ...outside.env,
-    TRUST_PROXY: '1',
-    RATE_LIMITS: 'relaxed',
-    PASSWORD_HASHING: 'least',
-    DEMO_LISTINGS: '0',
-    NODE_ENV: '',
   }
   say('  starting two web nodes and two workers …')
-  const begin = async (name: string, program: string, port: number) => {
-    const node = await createNode({ folder, name, program, env: shared, port })
-    node.start()
-    closing(node.stop)
-    return node
-  }
-  const web: [Node, Node] = [
-    await begin('web-a', 'web', ports.nodes[0] ?? 0),
-    await begin('web-b', 'web', ports.nodes[1] ?? 0),
-  ]
-  const workers: [Node, Node] = [await begin('worker-a', 'worker', 0), await begin('worker-b', 'worker', 0)]
+  const { web, workers } = await startNodes({ folder, env: shared, ports: ports.nodes, closing })
   const isWhole = async () =>
     (await servers.roles()) !== null &&
     workers.every((worker) => worker.isAlive()) &&
     (await Promise.all([...web.map((node) => node.origin), origin].map(isReady))).every(Boolean)
   await until(isWhole, 300_000, 'Meridian did not become whole')
+  const urlAt = (address: string) => urlOf(address, password)
   const isMailDone = () => isNothingLate(databaseUrl)
   return {
     origin,
@@ -104,11 +86,25 @@ export async function startInstallation({ folder, homes, closing, say }: Wish): 
     isMailDone,
     web,
     workers,
+    backups,
+    urlAt,
     outside,
     feed,
     isWhole,
   }
 }
+
+/** What all nodes are told, besides where the others are. */
+const settingsOf = (origin: string) => ({
+  PUBLIC_URL: origin,
+  MAIL_FROM: 'Meridian <post@drill.example>',
+  APP_SECRET: randomBytes(32).toString('hex'),
+  TRUST_PROXY: '1',
+  RATE_LIMITS: 'relaxed',
+  PASSWORD_HASHING: 'least',
+  DEMO_LISTINGS: '0',
+  NODE_ENV: '',
+})
 
 async function startMailServer(folder: string, closing: Closing) {
   const port = await freePort()
@@ -144,9 +140,14 @@ async function isReady(origin: string): Promise<boolean> {
 const urlOf = (address: string, password: string) => `postgres://meridian:${password}@${address}/meridian`
 
 /** An account that owns the database and sees how the servers fare, and nothing else. Answers its address. */
-async function makeHome(servers: Servers, port: number, password: string): Promise<string> {
+async function makeHome(
+  { servers, backups }: { servers: Servers; backups: Backups },
+  port: number,
+  password: string,
+): Promise<string> {
   const roles = await servers.roles()
   if (!roles) throw new Error('There is no primary.')
+  await backups.begin(roles.primary)
   await makeDatabase(roles.primary.address, [
     `create role meridian login password '${password}' in role pg_read_all_stats`,
     'create database meridian owner meridian',
@@ -172,59 +173,4 @@ async function fill(url: string, homes: number): Promise<void> {
   await migrateAll(url, createLog('error'))
   const db = createDb(url, { max: 4, statementTimeoutMs: 0 })
   await pourDemonstration({ db, count: homes }).finally(() => db.destroy())
-}
-
-type Ports = { web: number; primary: number; nodes: readonly number[] }
-
-function startBalancer(folder: string, { servers }: Servers, ports: Ports): Running {
-  const [a, b] = servers
-  const balancer = createRunning({
-    command: '/usr/sbin/haproxy',
-    args: ['-W', '-db', '-f', join(rootFolder, 'deploy/haproxy/haproxy.cfg')],
-    env: {
-      BALANCER_SOCKET: join(folder, 'haproxy.sock'),
-      BALANCER_WEB: `127.0.0.1:${ports.web}`,
-      BALANCER_PRIMARY: `127.0.0.1:${ports.primary}`,
-      WEB_A: `127.0.0.1:${ports.nodes[0]}`,
-      WEB_B: `127.0.0.1:${ports.nodes[1]}`,
-      POSTGRES_A: a.address,
-      POSTGRES_B: b.address,
-      PATRONI_A_PORT: String(a.tellsAt),
-      PATRONI_B_PORT: String(b.tellsAt),
-    },
-    logFile: join(folder, 'haproxy.log'),
-  })
-  balancer.start()
-  return balancer
-}
-
-type NodeWish = { folder: string; name: string; program: string; env: NodeJS.ProcessEnv; port: number }
-
-/** main/commands/web.ts or worker.ts itself, without the supervisor that would start it again. */
-async function createNode({ folder, name, program, env, port }: NodeWish): Promise<Node> {
-  const dataDir = join(folder, name)
-  await mkdir(dataDir)
-  const running = (more: NodeJS.ProcessEnv) =>
-    createRunning({
-      command: process.execPath,
-      args: [join(rootFolder, `main/commands/${program}.ts`)],
-      env: { ...env, DATA_DIR: dataDir, ...(port > 0 && { PORT: String(port) }), ...more },
-      logFile: join(folder, `${name}.log`),
-    })
-  let current = running({})
-  const begin = (more: NodeJS.ProcessEnv) => {
-    current = running(more)
-    current.start()
-  }
-  return {
-    name,
-    origin: `http://127.0.0.1:${port}`,
-    isAlive: () => current.isAlive(),
-    pid: () => current.pid(),
-    freeze: () => current.freeze(),
-    start: () => begin({}),
-    startWith: begin,
-    kill: () => current.kill(),
-    stop: () => current.stop(),
-  }
 }

@@ -1,6 +1,7 @@
 /** drills: what befalls an installation of several machines, one thing after the other. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Installation, Node } from './installation.ts'
+import type { Installation } from './installation.ts'
+import type { Node } from './machines.ts'
 import { until } from './postgres-servers.ts'
 
 export type Mishap = {
@@ -131,7 +132,7 @@ export async function crashPrimary({ servers }: Installation): Promise<void> {
   await until(isAgain, 60_000, 'PostgreSQL did not come back')
 }
 
-async function rolesOf(servers: Installation['servers']) {
+export async function rolesOf(servers: Installation['servers']) {
   const roles = await servers.roles()
   if (!roles) throw new Error('The servers are no pair.')
   return roles

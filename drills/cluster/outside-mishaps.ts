@@ -24,6 +24,12 @@ function insist(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise)
 }
 
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 export const outsideMishaps: readonly Mishap[] = [
   {
     what: 'the translator hangs, then is gone; texts stay as they are until it is back',
@@ -48,6 +54,7 @@ export const outsideMishaps: readonly Mishap[] = [
       await sendAway(outside.running.feeds, feed.comeDue)
       await until(async () => (await feed.state()).failures > 0, backWithinMs, 'Nobody noticed')
       insist(await brought(3), 'Homes vanished with their host')
+      await until(() => answers(outside.feedUrl), backWithinMs, 'The host did not come back')
       await feed.comeDue()
       await until(() => brought(4), backWithinMs, 'The feed was not read again')
     },

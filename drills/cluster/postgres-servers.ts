@@ -21,6 +21,7 @@ export type Server = {
   crash: () => Promise<number>
   /** The process that is PostgreSQL now; null while there is none. */
   postmaster: () => Promise<number | null>
+  dataFolder: string
   /** What its files are on, where it can be filled without harm to others. */
   disk: SmallDisk | null
 }
@@ -40,12 +41,16 @@ export const superuser = { name: 'postgres', password: 'the-drill-runs-it' }
 type Closing = (end: () => Promise<unknown>) => void
 type Account = { uid: number; gid: number }
 
-/** Begins etcd and both servers, and waits until one follows the other. `folder` may be entered by everybody. */
-export async function startServers(folder: string, closing: Closing): Promise<Servers> {
-  const account = await accountOf('postgres')
+/** Begins etcd and both servers, and waits until one follows the other. `folder` may be entered by everybody; `env` is for the servers. */
+export async function startServers(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  closing: Closing,
+): Promise<Servers> {
+  const account = await postgresAccount()
   const etcdPort = await startEtcd(folder, closing)
-  const a = await startOne('postgres-a', { folder, etcdPort, account, closing })
-  const b = await startOne('postgres-b', { folder, etcdPort, account, closing })
+  const a = await startOne('postgres-a', { folder, etcdPort, account, env, closing })
+  const b = await startOne('postgres-b', { folder, etcdPort, account, env, closing })
   const servers: [Server, Server] = [a, b]
   const roles = () => rolesOf(servers)
   await until(async () => (await roles()) !== null, 120_000, 'PostgreSQL did not become a pair')
@@ -57,7 +62,9 @@ export async function startServers(folder: string, closing: Closing): Promise<Se
   }
 }
 
-async function accountOf(name: string): Promise<Account> {
+/** Whom PostgreSQL runs as. */
+export async function postgresAccount(): Promise<Account> {
+  const name = 'postgres'
   const entry = (await readFile('/etc/passwd', 'utf8'))
     .split('\n')
     .find((line) => line.startsWith(`${name}:`))
@@ -91,9 +98,16 @@ async function startEtcd(folder: string, closing: Closing): Promise<number> {
 /** Of a server's disk: the homes of a drill and their log are a quarter of it. */
 const diskMegabytes = 3_000
 
-type Surroundings = { folder: string; etcdPort: number; account: Account; closing: Closing }
+type Surroundings = {
+  folder: string
+  etcdPort: number
+  account: Account
+  env: NodeJS.ProcessEnv
+  closing: Closing
+}
 
-async function startOne(name: string, { folder, etcdPort, account, closing }: Surroundings): Promise<Server> {
+async function startOne(name: string, surroundings: Surroundings): Promise<Server> {
+  const { folder, etcdPort, account, closing } = surroundings
   const home = join(folder, name)
   await mkdir(home)
   const disk = await mountSmallDisk(home, diskMegabytes, closing)
@@ -104,6 +118,8 @@ async function startOne(name: string, { folder, etcdPort, account, closing }: Su
     command: 'patroni',
     args: [join(rootFolder, 'deploy/patroni/patroni.yml')],
     env: {
+      ...surroundings.env,
+      PGBACKREST_PG1_PATH: join(home, 'data'),
       PATRONI_NAME: name,
       PATRONI_ETCD3_HOSTS: `127.0.0.1:${etcdPort}`,
       PATRONI_RESTAPI_LISTEN: `127.0.0.1:${tellsAt}`,
@@ -128,6 +144,7 @@ async function startOne(name: string, { folder, etcdPort, account, closing }: Su
     address,
     tellsAt,
     disk,
+    dataFolder: join(home, 'data'),
     start: patroni.start,
     kill: () => killBoth(patroni, join(home, 'data')),
     crash: () => killPostgres(join(home, 'data')),
@@ -136,7 +153,7 @@ async function startOne(name: string, { folder, etcdPort, account, closing }: Su
 }
 
 /** The newest that Debian installed. */
-async function binariesFolder(): Promise<string> {
+export async function binariesFolder(): Promise<string> {
   const [newest] = (await readdir('/usr/lib/postgresql')).toSorted((a, b) => Number(b) - Number(a))
   return join('/usr/lib/postgresql', newest ?? '', 'bin')
 }

@@ -81,6 +81,11 @@ test('nor does one that is late because other programs had the processor, until 
   admission.waited(1_000)
   turns(1)
   expect(admission.occupancy().places).toBe(64)
+  // Nor do places become more while requests wait, however little the loop has to do.
+  admission.hasRoom(guest('person'))
+  admission.waited(40)
+  turns(1)
+  expect(admission.occupancy().places).toBe(64)
 })
 
 test('machines have half of the places, people the rest, sign-in its own, and health is never refused', () => {

@@ -34,6 +34,16 @@ function usedByThread(): number {
   return (user + system) / 1_000
 }
 
+/** Answers how much more it is than the last time. */
+function createMeter(read: () => number): () => number {
+  let last = read()
+  return () => {
+    const before = last
+    last = read()
+    return last - before
+  }
+}
+
 /**
  * Places for requests under way. Their number follows the event loop: when it is late there are as many fewer as it is
  * too late, when it is not and most are taken they become more. So each kind of work finds its own number, and who is
@@ -47,7 +57,7 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
   let places = atFirst
   let peak = 0
   let last = now()
-  let lastUsed = used()
+  const usedSince = createMeter(used)
   let lateAt = -Infinity
   let longest = 0
   let isWanted = false
@@ -56,11 +66,10 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
 
   function look(): void {
     const turn = now() - last
-    const late = Math.max(Math.min(turn, used() - lastUsed) - everyMs, longest)
-    last = now()
-    lastUsed = used()
-    longest = 0
+    const late = Math.max(Math.min(turn, usedSince()) - everyMs, longest)
     const isCalm = Math.max(turn - everyMs, longest) < lateMs / 2
+    last = now()
+    longest = 0
     if (!isCalm) lateAt = last
     // With a few requests only, something else made it late: a collection of garbage, a snapshot.
     if (late > lateMs && peak > placesOfPage)

@@ -1,7 +1,7 @@
 /** translation: the engines by themselves: a LibreTranslate, a service that says nothing, and Apertium where it is installed. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { startTranslationService } from '#tests/support/words/translation-service.ts'
 import { createApertium } from './apertium.ts'
@@ -59,6 +59,27 @@ describe('a service elsewhere', () => {
 })
 
 const apertium = createApertium()
+test('languages that a service could not say are asked for again a minute later', async () => {
+  let isWell = false
+  const server = createServer((_, response) => {
+    if (!isWell) response.statusCode = 500
+    response.end(JSON.stringify([{ code: 'en', targets: ['es'] }]))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterFile(() => new Promise<void>((resolve) => void server.close(() => resolve())))
+  const { port } = server.address() as AddressInfo
+  const engine = createUpstream({ url: `http://127.0.0.1:${port}/translate`, key: undefined })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    expect(await engine.pairs()).toBe('*')
+    isWell = true
+    expect(await engine.pairs()).toBe('*')
+    vi.advanceTimersByTime(60_000)
+    expect(await engine.pairs()).toEqual(new Set(['en-es']))
+  } finally {
+    vi.useRealTimers()
+  }
+})
 const installed = await apertium.pairs()
 
 test('Apertium has no direction that misleads, and refuses what it has not', async () => {

@@ -84,6 +84,35 @@ export function orInto(target: Uint32Array, postings: Postings): void {
   }
 }
 
+/** How many bits are set, and only those that `within` has too are left. */
+export function keepWithin(bits: Uint32Array, within: Uint32Array): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word++) {
+    const left = (bits[word] as number) & (within[word] ?? 0)
+    bits[word] = left
+    let sum = left - ((left >>> 1) & 0x55555555)
+    sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333)
+    count += Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return count
+}
+
+/** Every document from one on, ascending. */
+export function eachFrom(postings: Postings, first: number, see: (doc: number) => void): void {
+  if (postings.kind === 'bits') {
+    const from = Math.min(first >>> 5, postings.bits.length)
+    const bits = postings.bits.subarray(from)
+    eachOf({ kind: 'bits', bits, count: 0 }, (doc) => {
+      if (doc + 32 * from >= first) see(doc + 32 * from)
+    })
+    return
+  }
+  const { docs } = postings
+  let at = docs.length
+  while (at > 0 && (docs[at - 1] as number) >= first) at--
+  for (; at < docs.length; at++) see(docs[at] as number)
+}
+
 /** Every document, ascending. */
 export function eachOf(postings: Postings, see: (doc: number) => void): void {
   if (postings.kind === 'list') {
