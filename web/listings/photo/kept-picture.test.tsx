@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderFor } from '#tests/pages/sample-page.tsx'
 import { CardPhoto } from './photo.tsx'
 
-const scrolled = vi.fn()
+const scrolled = vi.fn<(to: ScrollToOptions) => void>()
 beforeEach(() => {
   sessionStorage.clear()
   scrolled.mockClear()
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200)
-  Element.prototype.scrollTo = scrolled
+  Element.prototype.scrollTo = scrolled as Element['scrollTo']
 })
 afterEach(() => {
   cleanup()
@@ -18,8 +18,13 @@ afterEach(() => {
 })
 
 const pictures = ['a', 'b', 'c'].map((name) => ({
-  ...{ src: `/${name}.webp`, srcset: null, width: 300, height: 200, alt: name },
-  ...{ placeholder: '#dce8e2', illustration: false },
+  src: `/${name}.webp`,
+  srcset: null,
+  width: 300,
+  height: 200,
+  alt: name,
+  placeholder: '#dce8e2',
+  illustration: false,
 }))
 const show = (home: string) => {
   const { container } = renderFor(<CardPhoto to={`/${home}`} pictures={pictures} sizes="20rem" />)
