@@ -15,7 +15,7 @@ import { type Theme, themes } from './theme.ts'
 /** Degrees; west > east where the box crosses 180°. */
 export type LabelBox = { west: number; south: number; east: number; north: number }
 /** A language that the pages are written in, beside English. */
-export type MapLanguage = (typeof reviewedLanguages)[number]
+type MapLanguage = (typeof reviewedLanguages)[number]
 /** The places of a box that most people live in, most populous first, as they are called in a language; null for English. */
 export type LabelSource = (
   box: LabelBox,

@@ -28,14 +28,17 @@ export function calendarOf({ viewing, method, attendee, organiser, page, now }: 
   return { method, text: calendar.toString() }
 }
 
-/** The entry as a file, for who puts it into a calendar by hand: the same one, nobody invited. */
+/**
+ * The entry as a file, for who puts it into a calendar by hand: the same one, nobody invited. It is no message to anybody, so it
+ * names no method: to publish it would take the organiser's address (RFC 5546, 3.2.1).
+ */
 export function calendarFile({ viewing, page, now }: Pick<Entry, 'viewing' | 'page' | 'now'>): string {
-  const calendar = emptyCalendar(ICalCalendarMethod.PUBLISH)
+  const calendar = emptyCalendar(null)
   calendar.createEvent({ ...eventOf(viewing, page, now), status: ICalEventStatus.CONFIRMED })
   return calendar.toString()
 }
 
-const emptyCalendar = (method: ICalCalendarMethod) =>
+const emptyCalendar = (method: ICalCalendarMethod | null) =>
   ical({ prodId: { company: brand.name, product: 'viewings', language: 'EN' }, method })
 
 const eventOf = (

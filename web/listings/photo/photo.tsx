@@ -1,11 +1,12 @@
 /** web/listings: a card's pictures: one at first; the others follow when somebody shows interest. */
 import { ChevronLeft, ChevronRight, House } from 'lucide-react'
-import { useRef, useState, type ReactNode, type UIEvent } from 'react'
+import { useCallback, useRef, useState, type ReactNode, type UIEvent } from 'react'
 import { Link } from 'react-router'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { pictureAt, turnTo, useKeptPicture } from './kept-picture.ts'
 import { PictureFile } from './picture-file.tsx'
 import styles from './photo.module.css'
 
@@ -31,14 +32,15 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
   const shown = (ready.length > 0 ? ready : pictures.slice(0, 1)).slice(0, mostDots)
   const turn = (by: number) => {
     setInterest(true)
-    const box = strip.current
-    const next = (at + by + shown.length) % shown.length
-    const sign = box && getComputedStyle(box).direction === 'rtl' ? -1 : 1
-    box?.scrollTo({ left: sign * next * box.clientWidth, behavior: 'smooth' })
+    if (strip.current) turnTo(strip.current, (at + by + shown.length) % shown.length, 'smooth')
   }
-  const wake = () => setInterest(true)
-  const onScroll = ({ currentTarget: box }: UIEvent) =>
-    setAt(Math.round(Math.abs(box.scrollLeft) / (box.clientWidth || 1)))
+  const wake = useCallback(() => setInterest(true), [])
+  const keep = useKeptPicture(strip, to, wake)
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const next = pictureAt(currentTarget)
+    setAt(next)
+    keep(next)
+  }
   return (
     <div className={styles.photo} onPointerEnter={wake} onTouchStart={wake}>
       <Link

@@ -1,6 +1,6 @@
 /** web/pages: /contactUs: how to reach the people behind Meridian. */
 import { Suspense } from 'react'
-import { Desks } from '#web/content/desks/desks.tsx'
+import { Desks } from '#web/content/desks/deferred-desks.ts'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
 import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { ContactForm } from '#web/enquiries/deferred-team-forms.ts'
@@ -30,7 +30,11 @@ export default function ContactUs({ loaderData: { page } }: Route.ComponentProps
               <ContactForm />
             </Suspense>
           ),
-          desks: <Desks offices={page.offices ?? []} phones />,
+          desks: (
+            <Suspense>
+              <Desks offices={page.offices ?? []} phones />
+            </Suspense>
+          ),
         }}
       />
     </ContentPage>

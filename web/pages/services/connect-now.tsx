@@ -1,7 +1,7 @@
 /** web/pages: /connectNow: a call back, by the visitor's clock and the desk's. */
 import { Suspense, useState } from 'react'
 import { CallTimes } from '#web/content/desks/call-times.tsx'
-import { Desks } from '#web/content/desks/desks.tsx'
+import { Desks } from '#web/content/desks/deferred-desks.ts'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
 import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { CallBackForm } from '#web/enquiries/deferred-forms.ts'
@@ -38,7 +38,11 @@ export default function ConnectNow({ loaderData: { page } }: Route.ComponentProp
               </Suspense>
             </>
           ),
-          desks: <Desks offices={offices} />,
+          desks: (
+            <Suspense>
+              <Desks offices={offices} />
+            </Suspense>
+          ),
         }}
       />
     </ContentPage>

@@ -2,6 +2,7 @@
 import type { KeptDossier } from '#contract/saved/dossier.ts'
 import type { Card } from '#contract/search/search.ts'
 import { isActing, readUserInfo } from '#web/platform/session/session.ts'
+import { isKeptName, nameOf } from './kept-name.ts'
 
 export type KeptHome = Pick<
   Card,
@@ -14,10 +15,7 @@ export type KeptHome = Pick<
 
 export type KeptHomes = { at: string; homes: readonly KeptHome[] }
 
-const nameBegins = 'meridian-homes-'
 const homesAddress = '/offline/homes.json'
-
-const nameOf = (userId: string): string => `${nameBegins}${userId}`
 
 /** What this browser keeps for whoever is signed in; null where it keeps nothing. */
 export async function readKeptHomes(): Promise<KeptHomes | null> {
@@ -49,6 +47,6 @@ export async function keepOnly(cache: Cache, addresses: readonly string[]): Prom
 export async function forgetOthers(): Promise<void> {
   if (isActing()) return
   const own = nameOf(readUserInfo()?.userId ?? '')
-  const names = (await caches.keys()).filter((name) => name.startsWith(nameBegins) && name !== own)
+  const names = (await caches.keys()).filter((name) => isKeptName(name) && name !== own)
   await Promise.all(names.map((name) => caches.delete(name)))
 }

@@ -5,7 +5,7 @@ import { unwrapped } from '../map-engine/boxes.ts'
 
 /** What a drawn map shows: degrees of its middle, the live map's zoom, pixels. */
 export type StillView = { lat: number; lon: number; zoom: number; width: number; height: number }
-export type Device = 'wide' | 'phone'
+type Device = 'wide' | 'phone'
 
 /**
  * Pixels of the sheet, of which the page shows the middle, and of the part of it in which the box has to lie: where neither the

@@ -3,7 +3,7 @@
  * press opens them over the whole screen.
  */
 import { Images, Play, Rotate3d, SquareDashed, type LucideIcon } from 'lucide-react'
-import { useMemo, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react'
+import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { inTime } from '#web/platform/loading/lazy-part.ts'
@@ -11,18 +11,22 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
+import { pictureAt, useKeptPicture } from '../../photo/kept-picture.ts'
 import { PictureFile } from '../../photo/picture-file.tsx'
 import { galleryOf, gridOf, type Gallery as Pictures, type Slide } from './pictures.ts'
 import styles from './gallery.module.css'
 import photoStyles from '../../photo/photo.module.css'
 
-type Props = { home: Pick<Listing, 'media' | 'videoUrls' | 'tourUrls'> }
+type Props = { home: Pick<Listing, 'id' | 'media' | 'videoUrls' | 'tourUrls'> }
 
 export function Gallery({ home }: Props) {
   const gallery = useMemo(() => galleryOf(home), [home])
   const grid = gridOf(gallery)
   const [isTouched, setTouched] = useState(false)
   const [at, setAt] = useState(0)
+  const strip = useRef<HTMLDivElement>(null)
+  const touch = useCallback(() => setTouched(true), [])
+  const keep = useKeptPicture(strip, home.id, touch)
   const open = (slide: Slide | undefined) => {
     const ready = gallery.slides.filter(({ picture }) => picture)
     if (!slide || ready.length === 0) return
@@ -41,11 +45,14 @@ export function Gallery({ home }: Props) {
   }
   // Who has a finger on them may want more than the five that wide screens show.
   const frames = isTouched ? gallery.slides : grid
-  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
-    setAt(Math.round(Math.abs(scrollLeft) / (clientWidth || 1)))
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const next = pictureAt(currentTarget)
+    setAt(next)
+    keep(next)
+  }
   return (
     <div className={styles.gallery} data-count={grid.length}>
-      <div className={styles.galleryStrip} onTouchStart={() => setTouched(true)} onScroll={onScroll}>
+      <div ref={strip} className={styles.galleryStrip} onTouchStart={touch} onScroll={onScroll}>
         {frames.map((slide, index) => (
           <Frame
             key={slide.key}

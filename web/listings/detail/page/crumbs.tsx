@@ -4,6 +4,7 @@ import { Fragment, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { useTrail } from '#web/platform/kept/trail.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -44,6 +45,7 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
   // Another language of the page must not make it forget where the visitor came from.
   const [before] = useState(came)
   const navigate = useNavigate()
+  const hydrated = useHydrated()
   const found = useTrail(home.id)
   const back = found?.trail.address ?? before
   // Back shows the results as they were left, down to the height of the page.
@@ -63,6 +65,8 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
       <Link className="link" to={back ?? searchIn(shown.at(-1)?.id, purpose)} onClick={onBack}>
         <Icon of={ChevronLeft} small className="icon--turns" />
         {back ? 'Back to the search' : 'All homes here'}
+        {/* Only the browser knows where somebody came from: written so that its words come with the page's. */}
+        {!hydrated && <span hidden>Back to the search</span>}
       </Link>
       {shown.map(({ id, name }) => (
         <Fragment key={id}>
