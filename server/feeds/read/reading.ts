@@ -195,8 +195,7 @@ function dateReading(element: Element, note: Note, { dates }: Options) {
     instant: (path: string, timeZone: string): Date | null =>
       read(path, (text) => readInstant(text, timeZone, dates)),
     /** YYYY-MM-DD. */
-    day: (path: string): string | null =>
-      read(path, (text) => readDay(text, dates)),
+    day: (path: string): string | null => read(path, (text) => readDay(text, dates)),
   }
 }
 

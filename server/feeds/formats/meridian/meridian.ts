@@ -100,10 +100,7 @@ function settled(record: Element): Element {
 
 /** The words of the listing model: those of homes that visitors do not see are gone from here. */
 const ownStatuses = Object.fromEntries(
-  listingStatuses.map((status) => [
-    status.toLowerCase(),
-    isPublic(status) ? status : ('gone' as const),
-  ]),
+  listingStatuses.map((status) => [status.toLowerCase(), isPublic(status) ? status : ('gone' as const)]),
 )
 
 const glances = {

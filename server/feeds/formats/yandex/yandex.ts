@@ -107,7 +107,8 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     yearBuilt: count('built-year', 3_000) || null,
     condition:
       conditions[text('renovation')?.toLowerCase() ?? ''] ??
-      (reading.word('renovation', conditionOfWords) ?? reading.word('quality', conditionOfWords)),
+      reading.word('renovation', conditionOfWords) ??
+      reading.word('quality', conditionOfWords),
     isNewBuild: reading.flag('new-flat') === true,
     completion: /^(unfinished|строится)$/i.test(text('building-state') ?? '') ? 'underConstruction' : null,
     ...wordsFrom(reading, context),
