@@ -49,6 +49,26 @@ it('a row of more cells than headings is refused, one of fewer is not', () => {
   expect(records[0]?.element.children.map(({ text }) => text)).toEqual(['1'])
 })
 
+it('looks past a title above the headings, blank rows and headings that stand there again', () => {
+  const { records } = read('Export of 12.03.2025;;\n\nid;a;b\n1;x;y\n;;\nid;a;b\n="2";x;y\n')
+  expect(records.map(({ line, element }) => [line, element.children[0]?.text])).toEqual([
+    [4, '1'],
+    [7, '2'],
+  ])
+})
+
+it('reads lines that end as in old programs of Apple', () => {
+  expect(read('id;a\r1;x\r2;y\r').records).toHaveLength(2)
+})
+
+it('tells rows that break off', () => {
+  const { records } = read('id;a;b\n1;x\n2;x;y\n')
+  expect(records.map(({ repairs }) => repairs.map(({ code, line }) => [code, line]))).toEqual([
+    [['record.short', 2]],
+    [],
+  ])
+})
+
 describe('what is wrong', () => {
   it('an open quote is a file that ends in the middle', () => {
     const { records, stopped } = read('id;a\n1;x\n2;"open\n')

@@ -40,7 +40,7 @@ const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
-  revision: 3,
+  revision: 4,
   extensions: ['blm', 'txt'],
   opening: '#HEADER#',
   recognise,

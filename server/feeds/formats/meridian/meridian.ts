@@ -29,6 +29,7 @@ import { mediaFrom, webAddress } from '../../read/pictures.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
+import { finding } from '../../findings/findings.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { createCsvReader, parseCsvRecord, readHeadings } from '../../records/csv-records.ts'
@@ -36,9 +37,10 @@ import { createJsonReader, parseJsonRecord } from '../../records/json-records.ts
 import { type Element, type SourceRecord } from '../../records/record.ts'
 import { meridianFields } from './fields.rules.ts'
 import { fieldOfHeading, isOwnName } from './names.rules.ts'
+import { isOnePage, onePage } from './pages.rules.ts'
 
 const shared = {
-  revision: 3,
+  revision: 4,
   mode: () => 'snapshot',
   glance: ({ element }) => glanceAt(settled(element), glances),
   coordinates: ['latitude'],
@@ -60,7 +62,12 @@ export const meridianCsv: FeedFormat = {
 }
 
 /** Where the homes of a JSON file may stand; a list without any name around it will do. */
-const lists: readonly string[] = ['listings', 'homes', 'properties', 'items', 'data', '']
+const names: readonly string[] = ['listings', 'homes', 'properties', 'items', 'results', 'data']
+const lists: readonly string[] = [
+  ...names,
+  ...['data', 'result', 'response', 'payload'].flatMap((around) => names.map((name) => `${around}/${name}`)),
+  '',
+]
 
 export const meridianJson: FeedFormat = {
   ...shared,
@@ -71,8 +78,21 @@ export const meridianJson: FeedFormat = {
     kind === 'json' && lists.some((list) => isOurs(namesIn([...header.keys()], list).filter(isOwnName)))
       ? ''
       : null,
-  reader: ({ line }) =>
-    createJsonReader({ line, isRecord: (path, isListed) => isListed && lists.includes(path.join('/')) }),
+  // A page is not the whole stock: what is not on it may be on the next.
+  mode: (header) => (isOnePage(header) ? 'event' : 'snapshot'),
+  findings: [onePage],
+  reader: ({ line }) => {
+    const reader = createJsonReader({
+      line,
+      isRecord: (path, isListed) => isListed && lists.includes(path.join('/')),
+    })
+    return {
+      ...reader,
+      get remarks() {
+        return isOnePage(reader.header) ? [finding(onePage)] : []
+      },
+    }
+  },
   reread: parseJsonRecord,
 }
 

@@ -44,7 +44,7 @@ const said = (element: Element, path: string): string => key(elementAt(element, 
 const base = jsonFormat({
   code: 'reso',
   name: 'RESO Web API',
-  revision: 3,
+  revision: 4,
   recognise,
   isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
   // A page is not the whole stock: what is not on it may be on the next.
