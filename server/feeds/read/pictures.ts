@@ -9,13 +9,15 @@ const most = 100
 
 type Named = { kind: MediaKind; text: string; at: Element; field: string; caption: string | null }
 
+const isPicture = ({ kind }: Named): boolean => kind === 'photo' || kind === 'floorPlan'
+
 /** The media of a home in the order of the source; what leads nowhere is noted and left out. */
 export function mediaFrom(named: Named[], context: MapContext): MediaDraft[] {
   const seen = new Set<string>()
   const media = named.flatMap((one) => {
     const sourceUrl = sourceOf(one, context)
     if (sourceUrl === null) return []
-    if (seen.has(`${one.kind} ${sourceUrl}`)) {
+    if (isPicture(one) && seen.has(`${one.kind} ${sourceUrl}`)) {
       context.note('picture.repeated', one.at, { field: one.field, value: one.text.trim() })
       return []
     }

@@ -213,7 +213,7 @@ const noteWord = (note: Note, at: Element, field: string): void =>
 
 /** Numbers are no words, and some words say that nothing is said. */
 const isUnsaid = (text: string): boolean =>
-  /^\s*(?:[-+]?[\d.,]*|n\/?a|unknown|unbekannt|ask.*|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
+  /^\s*(?:[-+]?[\d.,]*|n\/?a|unknown|unbekannt|ask.*|ready|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
     text,
   )
 

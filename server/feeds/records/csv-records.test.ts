@@ -21,7 +21,7 @@ it.each([';', ',', '\t', '|'])('cells parted by %j are told apart', (mark) => {
 })
 
 it('a first line may say how cells are parted', () => {
-  expect(readHeadings('sep=|\r\nid|a,b,c\n')).toEqual({ delimiter: '|', names: ['id', 'a,b,c'] })
+  expect(readHeadings('sep=|\r\nid|a,b,c\n')).toMatchObject({ delimiter: '|', names: ['id', 'a,b,c'] })
   expect(read('sep=|\r\nid|note\r\n1|a,b\r\n').records[0]).toMatchObject({ line: 3, raw: '1|a,b' })
 })
 

@@ -1,11 +1,5 @@
 /** feeds: Meridian's own format, as a table (CSV) and as JSON: what an office can write with a spreadsheet. */
-import {
-  energyBases,
-  listingStatuses,
-  propertyTypes,
-  purposes,
-  type ListingStatus,
-} from '#contract/vocabulary/codes.ts'
+import { energyBases, propertyTypes, purposes } from '#contract/vocabulary/codes.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -37,6 +31,7 @@ import { createJsonReader, parseJsonRecord } from '../../records/json-records.ts
 import { type Element, type SourceRecord } from '../../records/record.ts'
 import { meridianFields } from './fields.rules.ts'
 import { fieldOfHeading, isOwnName } from './names.rules.ts'
+import { ownStatuses } from './statuses.rules.ts'
 import { isOnePage, onePage } from './pages.rules.ts'
 
 const shared = {
@@ -117,11 +112,6 @@ function settled(record: Element): Element {
   }))
   return { ...record, children }
 }
-
-/** The words of the listing model: those of homes that visitors do not see are gone from here. */
-const ownStatuses = Object.fromEntries(
-  listingStatuses.map((status) => [status.toLowerCase(), isPublic(status) ? status : ('gone' as const)]),
-)
 
 const glances = {
   id: ['id'],
@@ -206,10 +196,6 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     texts: textsFrom(reading, spokenIn(reading), context, { otherwise: 'en', escapes: true }),
     media: picturesFrom(reading, context),
   }
-}
-
-function isPublic(status: ListingStatus): boolean {
-  return ['comingSoon', 'active', 'underOffer', 'reserved', 'sold', 'leased'].includes(status)
 }
 
 function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energy'] {

@@ -105,10 +105,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     floorLabel: text('floor'),
     floorsTotal: count('floors-total', 300),
     yearBuilt: count('built-year', 3_000) || null,
-    condition:
-      conditions[text('renovation')?.toLowerCase() ?? ''] ??
-      reading.word('renovation', conditionOfWords) ??
-      reading.word('quality', conditionOfWords),
+    condition: conditionFrom(reading),
     isNewBuild: reading.flag('new-flat') === true,
     completion: /^(unfinished|строится)$/i.test(text('building-state') ?? '') ? 'underConstruction' : null,
     ...wordsFrom(reading, context),
@@ -181,4 +178,10 @@ function offersFrom(
       pets: said === 'sale' || !reading.at('with-pets') ? null : reading.flag('with-pets') ? 'yes' : 'no',
     },
   ]
+}
+
+/** The format's own words for a renovation, else words of any language for it or for the state as a whole. */
+function conditionFrom(reading: Reading): ListingDraft['condition'] {
+  const own = (text: string) => conditions[text.toLowerCase()] ?? conditionOfWords(text)
+  return reading.word('renovation', own) ?? reading.word('quality', conditionOfWords)
 }
