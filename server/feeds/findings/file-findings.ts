@@ -46,7 +46,7 @@ export const fileFindings = {
   'file.leftOver': [
     'amber',
     'is one of several in the archive and was left aside',
-    'Please put one data file into each archive.',
+    'Please put one data file into each archive. While there are homes in several, nothing is withdrawn.',
   ],
   'encoding.mislabelled': [
     'amber',

@@ -19,6 +19,11 @@ export const homeFindings = {
     'with more or fewer fields than declared',
     'Please send exactly the fields that the file names for every home, and no field or record mark inside a text.',
   ],
+  'record.short': [
+    'blue',
+    'with fewer cells than there are headings',
+    'The cells that are missing were read as empty. Please put texts with line breaks into quotes.',
+  ],
   'record.noOffer': [
     'red',
     'neither for sale nor to let',

@@ -8,6 +8,11 @@ export const pictureFindings = {
     'Please send at least one picture; homes with pictures are opened far more often.',
   ],
   'pictures.many': ['blue', 'with more than 100 pictures', 'The first 100 were taken.'],
+  'picture.repeated': [
+    'blue',
+    'with the same picture twice',
+    'It is shown once. Please name every picture once.',
+  ],
   'picture.address': [
     'amber',
     'with a picture address that leads nowhere',

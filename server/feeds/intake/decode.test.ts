@@ -97,6 +97,21 @@ describe('before the beginning', () => {
   })
 })
 
+it.each([
+  ['\r\n<?xml version="1.0"?><a>Málaga</a>', '<?xml version="1.0"?><a>Málaga</a>'],
+  ['[{"city":"Málaga"}]', '[{"city":"Málaga"}]'],
+  ['id;price;type;city\r\n1;2;villa;Málaga\r\n', 'id;price;type;city\r\n1;2;villa;Málaga\r\n'],
+])('UTF-16 needs no mark, whatever it begins with', async (text, meant) => {
+  const little = Buffer.from(text, 'utf16le')
+  expect((await read(little)).text).toBe(meant)
+  expect((await read(Buffer.from(little).swap16())).text).toBe(meant)
+})
+
+it.each(['iso-8859-15', 'windows-1251', 'macintosh'])('UTF-8 that calls itself %s is told', async (label) => {
+  const text = `<?xml version="1.0" encoding="${label}"?><a>Málaga – 5 €</a>`
+  expect(await read(Buffer.from(text))).toMatchObject({ text, codes: ['encoding.mislabelled'] })
+})
+
 it('gives the same text wherever the pieces are cut', async () => {
   const text = '<?xml version="1.0"?><a>ü€𝄞 日本 ñ\r\n</a>'
   for (let size = 1; size < 12; size++) expect((await read(Buffer.from(text), { size })).text).toBe(text)

@@ -66,8 +66,8 @@ function charsetOf(first: Buffer, transport: string | undefined, findings: Findi
   if (first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf) return marked('utf-8', 3)
   if (first[0] === 0xff && first[1] === 0xfe) return marked('utf-16le', 2)
   if (first[0] === 0xfe && first[1] === 0xff) return marked('utf-16be', 2)
-  if (first[0] === 0x3c && first[1] === 0) return marked('utf-16le', 0)
-  if (first[0] === 0 && first[1] === 0x3c) return marked('utf-16be', 0)
+  const wide = wideOf(first)
+  if (wide) return marked(wide, 0)
   const declared = /^[^<]{0,1000}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(
     first.toString('latin1', 0, 4096),
   )?.[1]
@@ -77,6 +77,18 @@ function charsetOf(first: Buffer, transport: string | undefined, findings: Findi
     findings.push(finding('encoding.unknown', { field: 'encoding', value: label, line: 1, column: 1 }))
   // A file that is not UTF-16 to its first bytes cannot be so further on, whatever it declares.
   return { charset: !charset || charset.startsWith('utf-16') ? 'utf-8' : charset, skip: 0, label }
+}
+
+/** Text of two bytes a letter without a mark: in one half of the bytes nearly all are 0, in the other nearly none. */
+function wideOf(first: Buffer): 'utf-16le' | 'utf-16be' | null {
+  const looked = first.subarray(0, 400)
+  if (looked.length < 4) return null
+  const zeros = [0, 1].map(
+    (half) => looked.filter((byte, at) => byte === 0 && at % 2 === half).length / (looked.length / 2),
+  )
+  const [even = 0, odd = 0] = zeros
+  if (odd > 0.6 && even < 0.05) return 'utf-16le'
+  return even > 0.6 && odd < 0.05 ? 'utf-16be' : null
 }
 
 function canonical(label: string): string | null {
@@ -91,7 +103,15 @@ type Decoder = { write: (bytes: Uint8Array) => string; end: () => string; charse
 
 function createDecoder({ charset, label }: Omit<Chosen, 'skip'>, findings: Finding[]): Decoder {
   if (charset === 'utf-8') return utf8Decoder(findings)
-  if (charset === 'windows-1252') return singleByteDecoder(label, findings)
+  if (isSingleByte(charset)) return singleByteDecoder({ charset, label }, findings)
+  return plainDecoder(charset)
+}
+
+/** Encodings in which a letter is one byte, so that what is valid UTF-8 beyond ASCII is hardly theirs. */
+const isSingleByte = (charset: string): boolean =>
+  /^(iso-8859-|windows-|macintosh|x-mac|koi8|ibm866)/.test(charset)
+
+function plainDecoder(charset: string): Decoder {
   const decoder = new TextDecoder(charset)
   return {
     write: (bytes) => decoder.decode(bytes, { stream: true }),
@@ -176,15 +196,16 @@ function validPart(bytes: Buffer, from: number): number {
 }
 
 /**
- * ISO-8859-1 and windows-1252, which are one on the web. A file that says so and then speaks UTF-8 gives itself away
+ * ISO-8859-1, windows-1251, Mac Roman and the like. A file that says so and then speaks UTF-8 gives itself away
  * at its first letters beyond ASCII: what is valid UTF-8 there was hardly meant otherwise.
  */
-function singleByteDecoder(label: string, findings: Finding[]): Decoder {
+function singleByteDecoder({ charset, label }: Omit<Chosen, 'skip'>, findings: Finding[]): Decoder {
+  const declared = plainDecoder(charset)
   let actual: Decoder | null = null
   const decide = (bytes: Uint8Array): Decoder | null => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     if (isAscii(buffer)) return null
-    if (!isUtf8(buffer.subarray(0, buffer.length - unfinished(buffer)))) return windows1252Decoder
+    if (!isUtf8(buffer.subarray(0, buffer.length - unfinished(buffer)))) return declared
     findings.push(
       finding('encoding.mislabelled', { field: 'encoding', value: `${label} declared, UTF-8 sent` }),
     )
@@ -193,21 +214,11 @@ function singleByteDecoder(label: string, findings: Finding[]): Decoder {
   return {
     write(bytes) {
       actual ??= decide(bytes)
-      return (actual ?? windows1252Decoder).write(bytes)
+      return (actual ?? declared).write(bytes)
     },
     end: () => actual?.end() ?? '',
-    charset: () => actual?.charset() ?? 'windows-1252',
+    charset: () => actual?.charset() ?? charset,
   }
-}
-
-const windows1252Decoder: Decoder = {
-  write: fromWindows1252Fast,
-  end: () => '',
-  charset: () => 'windows-1252',
-}
-
-function fromWindows1252Fast(bytes: Uint8Array): string {
-  return new TextDecoder('windows-1252').decode(bytes)
 }
 
 /** Drops what a program or an editor left before the beginning: blanks, warnings, a stray mark. */

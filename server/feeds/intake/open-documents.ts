@@ -47,20 +47,29 @@ export async function openFeed(file: FeedFile): Promise<OpenedFeed | Unreadable>
         refusals.push(opened)
         continue
       }
-      const aside = documents
-        .filter((other) => other !== document)
-        .map(({ name }) => finding('file.leftOver', { value: name }))
+      const others = documents.filter((other) => other !== document)
+      const aside = others.map(({ name }) => finding('file.leftOver', { value: name }))
+      const isWhole = !(await someHoldHomes(others.slice(0, mostTried), file.charset))
       return {
         ...opened,
         attachments,
         read: (known) =>
-          readDocument(document, { charset: file.charset, format: opened.format, aside, known }),
+          readDocument(document, { charset: file.charset, format: opened.format, aside, isWhole, known }),
       }
     }
     return { findings: refusals.slice(0, 1) }
   } catch (error) {
     return { findings: [refusalOf(error)] }
   }
+}
+
+/** Whether the homes of an archive are in several files: then the one that is read does not say what is gone. */
+async function someHoldHomes(documents: PackedFile[], charset: string | undefined): Promise<boolean> {
+  for (const document of documents) {
+    const opened = await openDocument(document, charset).catch(() => null)
+    if (opened && !('code' in opened)) return true
+  }
+  return false
 }
 
 /** A damaged archive or disk is a reason to report, not to fall. */
@@ -86,12 +95,14 @@ type Reads = {
   charset: string | undefined
   format: FeedFormat
   aside: Finding[]
+  /** Whether there are no homes beside this document. */
+  isWhole: boolean
   known: Parameters<OpenedFeed['read']>[0]
 }
 
 async function readDocument(
   document: PackedFile,
-  { charset, format, aside, known }: Reads,
+  { charset, format, aside, isWhole, known }: Reads,
 ): Promise<Reading> {
   const stream = await document.read()
   const text = await decode(stream, charset)
@@ -121,6 +132,6 @@ async function readDocument(
     records: records(),
     findings: () =>
       [...aside, ...text.findings, ...reader.remarks, reader.stopped(), broken].filter((one) => one !== null),
-    isComplete: () => complete,
+    isComplete: () => complete && isWhole,
   }
 }

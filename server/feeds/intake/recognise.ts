@@ -17,7 +17,10 @@ export function recognise(head: string): Recognised | Finding {
     const version = format.recognise(start)
     if (version !== null) return { format, version: version || null }
   }
+  if (isEmptyList(head)) return finding('file.noRecords', { line: 1, excerpt: head.slice(0, 200) })
   const other = otherFile(start)
+  const { broken } = start
+  if (!other && broken) return broken
   return finding(other ? 'file.notListings' : 'file.unrecognised', {
     value: other ?? describeHead(start),
     line: 1,
@@ -26,7 +29,7 @@ export function recognise(head: string): Recognised | Finding {
 }
 
 /** Reads the first elements; a document type ends everything here already. */
-function readHead(text: string): Head | Finding {
+function readHead(text: string): Read | Finding {
   if (/^\s*[[{]/.test(text)) return readJsonHead(text)
   if (!text.trimStart().startsWith('<')) return { text, kind: 'text', root: null, header: new Map() }
   const reader = createXmlReader({ isRecord: () => false, doctype: isNamed })
@@ -39,18 +42,36 @@ function readHead(text: string): Head | Finding {
   return { text, kind: 'xml', root, header: reader.header }
 }
 
-function readJsonHead(text: string): Head | Finding {
+type Read = Head & {
+  /** What is wrong with it as JSON, where it ends before anything else is said. */
+  broken?: Finding | null
+}
+
+/** A list of nothing, perhaps under one name: `[]`, `{"listings": []}`. */
+const isEmptyList = (text: string): boolean => /^\s*(?:\{\s*"[^"]{1,60}"\s*:\s*)?\[\s*\]\s*\}?\s*$/.test(text)
+
+function readJsonHead(text: string): Read | Finding {
   const reader = createJsonReader({ isRecord: () => false })
   reader.write(text)
   const stopped = reader.stopped()
   if (stopped?.code === 'file.limits') return stopped
-  return { text, kind: 'json', root: null, header: reader.header }
+  return { text, kind: 'json', root: null, header: reader.header, broken: brokenBy(stopped) }
 }
+
+const brokenBy = (stopped: Finding | null): Finding | null =>
+  stopped?.code === 'json.malformed' ? stopped : null
 
 /** Whether a document type only names a format; its reader decides whether it is its own. */
 const isNamed = (text: string): boolean => formats.some(({ doctype }) => doctype?.test(text))
 
-const isHtml = (text: string): boolean => /^\s*(<!doctype html|<html)/i.test(text)
+/** What may stand before a page: its declaration, remarks of programs. */
+const beforePage = String.raw`(?:\s|<\?[^>]{0,300}\?>|<!--(?:(?!-->)[^])*-->)*`
+const page = new RegExp(
+  String.raw`^${beforePage}<(?:!doctype html|html|head|body|title|meta|h[1-6]|div|p|center|table|script|br|b|pre)\b`,
+  'i',
+)
+
+const isHtml = (text: string): boolean => page.test(text.slice(0, 20_000))
 
 /** Lists of homes in formats that are not read yet, by their outermost elements. */
 const notYet: Readonly<Record<string, string>> = {
@@ -83,7 +104,20 @@ const others: [(head: Head) => boolean, string][] = [
     ({ text }) => isHtml(text),
     'a web page (HTML): is the address right? It may want a login, or be that of a page and not of a file',
   ],
-  [({ root }) => root === 'rss' || root === 'feed' || root === 'RDF', 'a news feed (RSS or Atom)'],
+  [
+    ({ root, text }) =>
+      root === 'rss' || root === 'RDF' || (root === 'feed' && /w3\.org\/2005\/Atom|<entry[\s>]/.test(text)),
+    'a news feed (RSS or Atom)',
+  ],
+  [
+    isRefusal,
+    'a message of the server instead of the file: does the address want a login, a key or another path?',
+  ],
+  [({ text }) => text.startsWith('7z¼¯'), 'a 7-Zip archive: please send ZIP or gzip'],
+  [({ text }) => text.startsWith('Rar!'), 'a RAR archive: please send ZIP or gzip'],
+  [({ text }) => /^BZh\d/.test(text), 'a bzip2 archive: please send ZIP or gzip'],
+  [({ text }) => text.startsWith('ý7zXZ'), 'an xz archive: please send ZIP or gzip'],
+  [({ text }) => text.startsWith('(µ/ý'), 'a Zstandard archive: please send ZIP or gzip'],
   [
     ({ root }) => root !== null && spreadsheet.includes(root),
     'a spreadsheet: please save it as CSV, or send the export itself',
@@ -94,6 +128,18 @@ const others: [(head: Head) => boolean, string][] = [
   [({ text }) => text.startsWith('%PDF'), 'a PDF'],
   [({ text }) => /^(\u0089PNG|\u00ff\u00d8|GIF8|RIFF|‰PNG|ÿØ)/.test(text), 'a picture'],
 ]
+
+/** Short answers that say why there is no file: in JSON, in XML, or in plain words. */
+function isRefusal({ kind, root, header, text }: Head): boolean {
+  if (text.length > 4_000) return false
+  if (kind === 'json')
+    return [...header.keys()].some((path) => /^(errors?|error_description|fault|exception)\b/i.test(path))
+  if (root !== null)
+    return /^(errors?|fault|exception|Envelope)$/i.test(root) && /fault|error|exception/i.test(text)
+  const words =
+    /\b(denied|forbidden|unauthori[sz]ed|not found|unavailable|error|maintenance|log ?in|expired|timed? ?out)\b/i
+  return words.test(text) && text.length < 500 && !/[;,\t|].*[;,\t|].*[;,\t|]/.test(text)
+}
 
 const otherFile = (head: Head): string | null =>
   formats.map(({ lookalike }) => lookalike?.(head)).find(Boolean) ??

@@ -2,6 +2,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { kyeroFile, kyeroHomes } from '#tests/support/feed-files.ts'
 import { codesOf, fileOf, fixture, readFeed } from '#tests/support/feeds.ts'
 import { readFileSync } from 'node:fs'
 import { unpack, unpackLimits } from './unpack.ts'
@@ -115,6 +116,15 @@ describe('bombs', () => {
       'more than 2 MB',
     )
   })
+})
+
+it('homes in two files of an archive: one is read, and does not say what is gone', async () => {
+  const data = Buffer.from(kyeroFile(kyeroHomes(1)))
+  const both = await readFeed(fileOf(zipOf(['a.xml', 'b.xml'].map((name) => ({ name, data })))))
+  expect(both).toMatchObject({ complete: false, seen: 1 })
+  expect(codesOf(both)).toContain('file.leftOver')
+  const log = { name: 'log.xml', data: Buffer.from('<log/>') }
+  expect((await readFeed(fileOf(zipOf([log, { name: 'b.xml', data }])))).complete).toBe(true)
 })
 
 it('never throws, however an archive is damaged', async () => {

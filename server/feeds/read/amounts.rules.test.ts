@@ -30,10 +30,16 @@ describe('a price', () => {
     ['1e6', 1_000_000],
   ])('%s is %d', (text, value) => expect(amount(text)?.value).toBe(value))
 
-  it.each(['SOLD', '350 mil', '2 rooms', '3 5 0 0', '1億2000万円', '£1,200 pcm (£277 pw)', '400k - 300k', ''])(
-    '%j is none, or could be two',
-    (text) => expect(amount(text)).toBeNull(),
-  )
+  it.each([
+    'SOLD',
+    '350 mil',
+    '2 rooms',
+    '3 5 0 0',
+    '1億2000万円',
+    '£1,200 pcm (£277 pw)',
+    '400k - 300k',
+    '',
+  ])('%j is none, or could be two', (text) => expect(amount(text)).toBeNull())
 
   it('says what stands around it', () => {
     expect(amount('From £250,000')).toMatchObject({ currencies: ['£'], mode: 'from' })

@@ -16,7 +16,8 @@ export type Amount = {
 /** Characters; a longer text is no price. */
 const longest = 80
 
-const number = /(?<![\p{L}\d])[+-]?(?:\d+(?:[.,'’]\d+|[\s\u00a0\u202f]\d{3}(?!\d))*(?:e[+-]?\d{1,2}(?!\d))?)/giu
+const number =
+  /(?<![\p{L}\d])[+-]?(?:\d+(?:[.,'’]\d+|[\s\u00a0\u202f]\d{3}(?!\d))*(?:e[+-]?\d{1,2}(?!\d))?)/giu
 /** Commas of lakhs and crores: 12,50,000 and 2,50,00,000. */
 const indian = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?$/
 const to = /^\s*(?:-|–|—|to|bis|a|hasta|ate|até|au|до|tot|y|and|until)\s*$/i

@@ -18,7 +18,8 @@ export function describe(
   { note, at, field, escapes = false }: { note: Note; at: Element | null; field: string; escapes?: boolean },
 ): string | null {
   if (text === null) return null
-  if (text.length > longest) note('text.tooLong', at, { field, value: `${text.length} characters` })
+  if (text.length > longest)
+    note('text.tooLong', at, { field, value: `${at?.text.length ?? text.length} characters` })
   const given = text.slice(0, longest)
   if (!given.includes('&')) return cleanHtml(given)
   const isEscaped = escapedMarkup.test(given) && !begins.test(given)

@@ -98,7 +98,8 @@ function twoMarks(text: string): Marked {
 
 function oneMark(head: string, tail: string, mark: string, notation: Notation): Marked {
   const couldBeThousands = tail.length === 3 && /^[1-9]\d{0,2}$/.test(head)
-  if (!couldBeThousands || notation === 'factor') return { digits: `${head || '0'}.${tail || '0'}`, ambiguous: false }
+  if (!couldBeThousands || notation === 'factor')
+    return { digits: `${head || '0'}.${tail || '0'}`, ambiguous: false }
   if (notation === 'whole') return { digits: head + tail, ambiguous: false }
   if (mark === '.') return { digits: `${head}.${tail}`, ambiguous: false }
   // 1,250 in a decimal field: an Anglo-Saxon thousand rather than a continental 1.25 with a third digit.

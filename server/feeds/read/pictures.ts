@@ -9,11 +9,20 @@ const most = 100
 
 type Named = { kind: MediaKind; text: string; at: Element; field: string; caption: string | null }
 
+const isPicture = ({ kind }: Named): boolean => kind === 'photo' || kind === 'floorPlan'
+
 /** The media of a home in the order of the source; what leads nowhere is noted and left out. */
 export function mediaFrom(named: Named[], context: MapContext): MediaDraft[] {
+  const seen = new Set<string>()
   const media = named.flatMap((one) => {
     const sourceUrl = sourceOf(one, context)
-    return sourceUrl === null ? [] : [{ kind: one.kind, sourceUrl, illustration: null, caption: one.caption }]
+    if (sourceUrl === null) return []
+    if (isPicture(one) && seen.has(`${one.kind} ${sourceUrl}`)) {
+      context.note('picture.repeated', one.at, { field: one.field, value: one.text.trim() })
+      return []
+    }
+    seen.add(`${one.kind} ${sourceUrl}`)
+    return [{ kind: one.kind, sourceUrl, illustration: null, caption: one.caption }]
   })
   const photos = media.filter(({ kind }) => kind === 'photo')
   if (photos.length === 0) context.note('pictures.none', null)
@@ -29,7 +38,7 @@ function sourceOf({ text, at, field }: Named, { files, note }: MapContext): stri
   if (/^(https?:)?\/\//i.test(name))
     return addressFrom(name.startsWith('//') ? `https:${name}` : name, { at, field, note })
   if (/^[a-z][a-z\d+.-]*:/i.test(name)) {
-    note('picture.address', at, { field, value: name })
+    note(/^data:/i.test(name) ? 'picture.embedded' : 'picture.address', at, { field, value: name })
     return null
   }
   if (/^www\.[^/]+\.[a-z]{2,}\//i.test(name)) return addressFrom(`https://${name}`, { at, field, note })

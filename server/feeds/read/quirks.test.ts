@@ -83,6 +83,14 @@ describe('markup', () => {
     ])
   })
 
+  it('a picture that is named twice is shown once, and one written into the file is told', async () => {
+    const url = '<url>https://pictures.example/1.jpg</url>'
+    const images = `<images><image>${url}</image><image>${url}</image><image><url>data:image/png;base64,AA</url></image></images>`
+    const read = await readFeed(fileOf(kyero([home(1, images)])))
+    expect(read.homes[0]?.media).toHaveLength(1)
+    expect(codesOf(read)).toEqual(expect.arrayContaining(['picture.embedded', 'picture.repeated']))
+  })
+
   it('a document type is refused', async () => {
     const read = await readFeed(quirk('doctype-external.xml'))
     expect(read).toMatchObject({ format: null, homes: [] })

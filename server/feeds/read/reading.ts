@@ -195,8 +195,7 @@ function dateReading(element: Element, note: Note, { dates }: Options) {
     instant: (path: string, timeZone: string): Date | null =>
       read(path, (text) => readInstant(text, timeZone, dates)),
     /** YYYY-MM-DD. */
-    day: (path: string): string | null =>
-      read(path, (text) => readDay(text, dates)),
+    day: (path: string): string | null => read(path, (text) => readDay(text, dates)),
   }
 }
 
@@ -214,7 +213,7 @@ const noteWord = (note: Note, at: Element, field: string): void =>
 
 /** Numbers are no words, and some words say that nothing is said. */
 const isUnsaid = (text: string): boolean =>
-  /^\s*(?:[-+]?[\d.,]*|n\/?a|unknown|unbekannt|ask.*|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
+  /^\s*(?:[-+]?[\d.,]*|n\/?a|unknown|unbekannt|ask.*|ready|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
     text,
   )
 

@@ -21,7 +21,7 @@ it.each([';', ',', '\t', '|'])('cells parted by %j are told apart', (mark) => {
 })
 
 it('a first line may say how cells are parted', () => {
-  expect(readHeadings('sep=|\r\nid|a,b,c\n')).toEqual({ delimiter: '|', names: ['id', 'a,b,c'] })
+  expect(readHeadings('sep=|\r\nid|a,b,c\n')).toMatchObject({ delimiter: '|', names: ['id', 'a,b,c'] })
   expect(read('sep=|\r\nid|note\r\n1|a,b\r\n').records[0]).toMatchObject({ line: 3, raw: '1|a,b' })
 })
 
@@ -47,6 +47,26 @@ it('a row of more cells than headings is refused, one of fewer is not', () => {
   const { records } = read('id;a;b\n1;x;y;z\n2;x\n3;x;y;;\n')
   expect(records.map(({ refused }) => refused)).toEqual(['record.fields', null, null])
   expect(records[0]?.element.children.map(({ text }) => text)).toEqual(['1'])
+})
+
+it('looks past a title above the headings, blank rows and headings that stand there again', () => {
+  const { records } = read('Export of 12.03.2025;;\n\nid;a;b\n1;x;y\n;;\nid;a;b\n="2";x;y\n')
+  expect(records.map(({ line, element }) => [line, element.children[0]?.text])).toEqual([
+    [4, '1'],
+    [7, '2'],
+  ])
+})
+
+it('reads lines that end as in old programs of Apple', () => {
+  expect(read('id;a\r1;x\r2;y\r').records).toHaveLength(2)
+})
+
+it('tells rows that break off', () => {
+  const { records } = read('id;a;b\n1;x\n2;x;y\n')
+  expect(records.map(({ repairs }) => repairs.map(({ code, line }) => [code, line]))).toEqual([
+    [['record.short', 2]],
+    [],
+  ])
 })
 
 describe('what is wrong', () => {

@@ -3,7 +3,7 @@ import { parse, type CsvError, type Parser } from 'csv-parse'
 import { parse as parseWhole } from 'csv-parse/sync'
 import { finding, type Finding } from '../findings/findings.ts'
 import { linesBefore } from '../texts/excerpts.rules.ts'
-import type { Element, Header, RecordReader, SourceRecord } from './record.ts'
+import type { Element, Header, RecordReader, Repair, SourceRecord } from './record.ts'
 
 export type CsvLimits = {
   columns: number
@@ -19,25 +19,46 @@ const columnsKey = 'COLUMNS'
 
 const delimiters = [';', '\t', ',', '|']
 
-type Heading = { delimiter: string; names: string[] }
+type Heading = {
+  delimiter: string
+  names: string[]
+  /** Characters above the row of headings: how cells are parted, a title, blank rows. */
+  above: number
+}
 
-const options = ({ delimiter }: Pick<Heading, 'delimiter'>, limits: CsvLimits) => ({
+/** Rows above the headings that are looked past: the title of an export, its day. */
+const mostAbove = 8
+
+const options = ({ delimiter }: Pick<Heading, 'delimiter'>, limits: CsvLimits, breaks = ['\r\n', '\n']) => ({
   delimiter,
-  record_delimiter: ['\r\n', '\n'],
+  record_delimiter: breaks,
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
   max_record_size: limits.row,
 })
 
-/** The first row of a text as headings; null when it is no table. Some programs write `sep=;` above it. */
+/** The first row with more than one cell as headings; null when it is no table. Some programs write `sep=;` above it. */
 export function readHeadings(text: string): Heading | null {
-  const [said, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? ['']
-  const line = /^[^\r\n]*/.exec(text.slice(said.length))?.[0].slice(0, csvLimits.row) ?? ''
+  const [said = '', delimiter] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text) ?? []
+  let above = said.length
+  for (let row = 0; row <= mostAbove; row++) {
+    const [line = '', end = ''] =
+      /^[^\r\n]*(\r\n|\r|\n|$)/.exec(text.slice(above, above + csvLimits.row)) ?? []
+    const heading = headingsIn(line.slice(0, line.length - end.length), delimiter)
+    if (heading) return { ...heading, above }
+    if (end === '') return null
+    above += line.length
+  }
+  return null
+}
+
+function headingsIn(line: string, delimiter: string | undefined): Omit<Heading, 'above'> | null {
   const likely =
     delimiter ?? delimiters.toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ','
   const names = cellsOf(line, { delimiter: likely })?.map((name) => name.trim()) ?? []
-  return names.length > 1 && names.length <= csvLimits.columns ? { delimiter: likely, names } : null
+  const isTable = names.filter(Boolean).length > 1 && names.length <= csvLimits.columns
+  return isTable ? { delimiter: likely, names } : null
 }
 
 /** The cells of one row; null when its quotes are not closed. */
@@ -86,18 +107,24 @@ function recordOf(
   cells: string[],
   raw: string,
   at: { line: number; column: number },
-  { names }: Heading,
+  { names }: Pick<Heading, 'names'>,
 ): SourceRecord {
   const element: Element = { name: 'row', attributes: {}, children: [], text: '', ...at }
   // A mark inside of a cell that is not in quotes moves all later cells on, so only the first can be trusted.
   const isWhole = cells.slice(names.length).every((cell) => cell.trim() === '')
   const placeOf = createPlaces(raw, at)
-  for (const [position, text] of cells.slice(0, isWhole ? names.length : 1).entries()) {
-    const place = placeOf(text)
+  const repairs: Repair[] =
+    cells.length < names.length
+      ? [{ code: 'record.short', line: at.line, value: `${cells.length} of ${names.length} cells` }]
+      : []
+  for (const [position, cell] of cells.slice(0, isWhole ? names.length : 1).entries()) {
+    const place = placeOf(cell)
+    // Spreadsheets are told so that a number is a text.
+    const text = /^="(.*)"$/s.exec(cell)?.[1] ?? cell
     const name = names[position]
     if (name && text.trim() !== '') element.children.push({ ...element, children: [], name, text, ...place })
   }
-  return { element, raw, ...at, repairs: [], refused: isWhole ? null : 'record.fields' }
+  return { element, raw, ...at, repairs, refused: isWhole ? null : 'record.fields' }
 }
 
 /** Finds the cells of a row in its text, one after the other, so that the text is gone through once. */
@@ -128,6 +155,16 @@ function withoutLastBreak(text: string): string {
   return text.slice(0, end)
 }
 
+/** Whether the row of headings is there, with whatever stands above it; a long row comes in pieces. */
+function isEnough(text: string): boolean {
+  const rows = text.split('\n', mostAbove + 4).length
+  return rows > mostAbove + 3 || (rows > 2 && text.length > 32 * 1024)
+}
+
+/** A row of blanks, or the headings again. */
+const saysNothing = (cells: string[], { names }: Heading): boolean =>
+  cells.every((cell) => cell.trim() === '') || cells.every((cell, at) => cell.trim() === names[at])
+
 type Row = { record: string[]; raw: string; info: { lines: number } }
 
 class CsvRecords {
@@ -153,9 +190,8 @@ class CsvRecords {
     if (this.stopped) return []
     if (this.parser) return this.feed(text)
     this.opening += text
-    if (this.opening.length > this.limits.row) return this.stop('one row that never ends')
-    // A row of headings may be the second, below the word that says how cells are parted.
-    return /\n[^\n]*\n/.test(this.opening) ? this.begin() : []
+    if (isEnough(this.opening)) return this.begin()
+    return this.opening.length > this.limits.row ? this.stop('one row that never ends') : []
   }
 
   end(): SourceRecord[] {
@@ -173,11 +209,13 @@ class CsvRecords {
     this.heading = heading
     this.header.set(delimiterKey, heading.delimiter)
     this.header.set(columnsKey, JSON.stringify(heading.names))
-    this.parser = parse({ ...options(heading, this.limits), raw: true, info: true })
+    // Old programs of Apple's end their lines so; anywhere else it is a mark inside of a cell.
+    const breaks = this.opening.includes('\n') ? undefined : ['\r']
+    this.parser = parse({ ...options(heading, this.limits, breaks), raw: true, info: true })
     // What is wrong is looked up after each piece; the same is not told a second time.
     this.parser.on('error', () => undefined)
-    const said = /^sep=.\r?\n/i.exec(this.opening)?.[0] ?? ''
-    return this.feed(said ? this.opening.slice(said.length) : this.opening, said ? 1 : 0)
+    const { above } = heading
+    return this.feed(this.opening.slice(above), linesBefore(this.opening.slice(0, above), Infinity))
   }
 
   private feed(text: string, skipped = 0): SourceRecord[] {
@@ -195,7 +233,8 @@ class CsvRecords {
       const raw = withoutLastBreak(row.raw)
       const line = this.firstLine + this.skipped + row.info.lines - 1 - linesBefore(raw, Infinity)
       if (this.isFirstRow) this.isFirstRow = false
-      else records.push(recordOf(row.record, raw, { line, column: 1 }, heading))
+      else if (!saysNothing(row.record, heading))
+        records.push(recordOf(row.record, raw, { line, column: 1 }, heading))
     }
     const error = parser.errored as CsvError | null
     if (error) this.stopped = this.faultOf(error)

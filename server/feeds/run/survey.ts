@@ -15,6 +15,7 @@ import type { OpenedFeed, Reading } from '../intake/open-documents.ts'
 import type { Header, SourceRecord } from '../records/record.ts'
 import { createKnown, createRecordHash } from '../map/record-hash.ts'
 import type { StandingRecord } from './feeds.store.ts'
+import { withOwnTexts } from '../texts/own-copy.ts'
 import { createSpool, type Spool, type Spooled } from '../map/spool.ts'
 
 /** What an earlier run stored of a record. */
@@ -171,9 +172,8 @@ class Surveyor {
   /** The record by the name of its home; null where it is told and done with. */
   private identify(record: SourceRecord): Seen | null {
     const { survey, insight } = this
-    const { format } = this.ask.feed
     survey.seen += 1
-    const glance = format.glance(record, this.reading.header)
+    const glance = withOwnTexts(this.ask.feed.format.glance(record, this.reading.header))
     const sourceId = sourceIdOf(glance, insight.identity, insight.shared)
     if (record.refused) return this.refuse(record, sourceId)
     this.positions.see(glance)
@@ -223,7 +223,7 @@ class Surveyor {
   }
 
   private note(one: Finding): null {
-    if (this.survey.findings.length < mostFindings) this.survey.findings.push(one)
+    if (this.survey.findings.length < mostFindings) this.survey.findings.push(withOwnTexts(one))
     return null
   }
 

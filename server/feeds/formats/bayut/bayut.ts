@@ -22,7 +22,7 @@ import { bayutFields } from './fields.rules.ts'
 export const bayut = xmlFormat({
   code: 'bayut',
   name: 'Bayut / dubizzle',
-  revision: 2,
+  revision: 3,
   recognise: ({ root, text }: Head) =>
     root === 'Properties' && /<Property_(Ref_No|purpose|Type)>/i.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'Properties/Property',

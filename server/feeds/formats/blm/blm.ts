@@ -40,7 +40,7 @@ const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
-  revision: 3,
+  revision: 4,
   extensions: ['blm', 'txt'],
   opening: '#HEADER#',
   recognise,
@@ -86,9 +86,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ...emptyDraft(sourceId),
     publicRef: reading.text('AGENT_REF'),
     status:
-      reading.text('PRICE_QUALIFIER') === '16'
-        ? 'comingSoon'
-        : statusAt(reading, ['STATUS_ID'], statuses),
+      reading.text('PRICE_QUALIFIER') === '16' ? 'comingSoon' : statusAt(reading, ['STATUS_ID'], statuses),
     listedAt: reading.instant('CREATE_DATE', settings.timeZone),
     sourceUpdatedAt:
       reading.instant('UPDATE_DATE', settings.timeZone) ?? reading.instant('CREATE_DATE', settings.timeZone),

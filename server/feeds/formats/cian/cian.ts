@@ -27,7 +27,7 @@ const longitude = ['Coordinates/Lng']
 export const cian = xmlFormat({
   code: 'cian',
   name: 'Cian',
-  revision: 2,
+  revision: 3,
   recognise: ({ root, header, text }: Head) =>
     /^feed$/i.test(root ?? '') && (/<ExternalId[\s>]/.test(text) || header.has('feed/feed_version'))
       ? (header.get('feed/feed_version') ?? header.get('Feed/Feed_Version') ?? '')

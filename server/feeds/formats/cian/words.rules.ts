@@ -69,7 +69,6 @@ export const flags: Readonly<Record<string, Feature>> = {
   HasHeating: 'centralHeating',
   'Building/PassengerLiftsCount': 'lift',
   'Building/CargoLiftsCount': 'lift',
-  'Building/Parking/Type': 'parking',
 }
 
 /** RepairType. */

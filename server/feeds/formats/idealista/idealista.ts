@@ -29,7 +29,7 @@ const lists: readonly string[] = ['customerProperties', 'customerNewDevelopments
 export const idealista = jsonFormat({
   code: 'idealista',
   name: 'idealista',
-  revision: 1,
+  revision: 2,
   recognise: ({ kind, header, text }: Head) => {
     const names = ['customerCountry', 'customerCode', 'customerSendDate', 'customerReference']
     const isOurs =

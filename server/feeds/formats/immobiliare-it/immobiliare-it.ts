@@ -26,7 +26,7 @@ const longitude = ['location/locality/longitude']
 export const immobiliare = xmlFormat({
   code: 'immobiliare-it',
   name: 'Immobiliare.it',
-  revision: 1,
+  revision: 2,
   recognise,
   isRecord: (path) => path.join('/') === 'feed/properties/property',
   mode: () => 'event',

@@ -23,7 +23,7 @@ import { kyeroFields } from './fields.rules.ts'
 export const kyero: FeedFormat = {
   code: 'kyero',
   name: 'Kyero',
-  revision: 4,
+  revision: 5,
   extensions: ['xml'],
   recognise,
   reader: ({ line, glancing, known }) =>

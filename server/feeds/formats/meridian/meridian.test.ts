@@ -135,3 +135,18 @@ it('a rent of which no period is said is by the month', async () => {
   const read = await readFeed(fileOf('id,purpose,price,currency,city,country\n1,rent,900,EUR,Nerja,ES\n'))
   expect(read.homes).toMatchObject([{ offers: [{ purpose: 'rent', period: 'month', amountMinor: 90_000 }] }])
 })
+
+it.each([
+  { next: 'https://homes.example/?page=2' },
+  { page: 1, pages: 3 },
+  { meta: { current_page: 3, last_page: 3 } },
+])('one page of several withdraws nothing, and says so: %o', async (paging) => {
+  const home = { id: '1', purpose: 'sale', type: 'villa', price: 250_000, city: 'Nerja', country: 'ES' }
+  const page = await readFeed(fileOf(JSON.stringify({ ...paging, data: { items: [home] } })))
+  expect(page).toMatchObject({ mode: 'event', seen: 1 })
+  expect(codesOf(page)).toContain('meridian.onePage')
+  expect(await readFeed(fileOf(JSON.stringify({ page: 1, pages: 1, listings: [home] })))).toMatchObject({
+    mode: 'snapshot',
+    seen: 1,
+  })
+})

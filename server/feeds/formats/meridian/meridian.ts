@@ -1,11 +1,5 @@
 /** feeds: Meridian's own format, as a table (CSV) and as JSON: what an office can write with a spreadsheet. */
-import {
-  energyBases,
-  listingStatuses,
-  propertyTypes,
-  purposes,
-  type ListingStatus,
-} from '#contract/vocabulary/codes.ts'
+import { energyBases, propertyTypes, purposes } from '#contract/vocabulary/codes.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -29,6 +23,7 @@ import { mediaFrom, webAddress } from '../../read/pictures.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
+import { finding } from '../../findings/findings.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { createCsvReader, parseCsvRecord, readHeadings } from '../../records/csv-records.ts'
@@ -36,9 +31,11 @@ import { createJsonReader, parseJsonRecord } from '../../records/json-records.ts
 import { type Element, type SourceRecord } from '../../records/record.ts'
 import { meridianFields } from './fields.rules.ts'
 import { fieldOfHeading, isOwnName } from './names.rules.ts'
+import { ownStatuses } from './statuses.rules.ts'
+import { isOnePage, onePage } from './pages.rules.ts'
 
 const shared = {
-  revision: 3,
+  revision: 4,
   mode: () => 'snapshot',
   glance: ({ element }) => glanceAt(settled(element), glances),
   coordinates: ['latitude'],
@@ -60,7 +57,12 @@ export const meridianCsv: FeedFormat = {
 }
 
 /** Where the homes of a JSON file may stand; a list without any name around it will do. */
-const lists: readonly string[] = ['listings', 'homes', 'properties', 'items', 'data', '']
+const names: readonly string[] = ['listings', 'homes', 'properties', 'items', 'results', 'data']
+const lists: readonly string[] = [
+  ...names,
+  ...['data', 'result', 'response', 'payload'].flatMap((around) => names.map((name) => `${around}/${name}`)),
+  '',
+]
 
 export const meridianJson: FeedFormat = {
   ...shared,
@@ -71,8 +73,21 @@ export const meridianJson: FeedFormat = {
     kind === 'json' && lists.some((list) => isOurs(namesIn([...header.keys()], list).filter(isOwnName)))
       ? ''
       : null,
-  reader: ({ line }) =>
-    createJsonReader({ line, isRecord: (path, isListed) => isListed && lists.includes(path.join('/')) }),
+  // A page is not the whole stock: what is not on it may be on the next.
+  mode: (header) => (isOnePage(header) ? 'event' : 'snapshot'),
+  findings: [onePage],
+  reader: ({ line }) => {
+    const reader = createJsonReader({
+      line,
+      isRecord: (path, isListed) => isListed && lists.includes(path.join('/')),
+    })
+    return {
+      ...reader,
+      get remarks() {
+        return isOnePage(reader.header) ? [finding(onePage)] : []
+      },
+    }
+  },
   reread: parseJsonRecord,
 }
 
@@ -97,14 +112,6 @@ function settled(record: Element): Element {
   }))
   return { ...record, children }
 }
-
-/** The words of the listing model: those of homes that visitors do not see are gone from here. */
-const ownStatuses = Object.fromEntries(
-  listingStatuses.map((status) => [
-    status.toLowerCase(),
-    isPublic(status) ? status : ('gone' as const),
-  ]),
-)
 
 const glances = {
   id: ['id'],
@@ -189,10 +196,6 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     texts: textsFrom(reading, spokenIn(reading), context, { otherwise: 'en', escapes: true }),
     media: picturesFrom(reading, context),
   }
-}
-
-function isPublic(status: ListingStatus): boolean {
-  return ['comingSoon', 'active', 'underOffer', 'reserved', 'sold', 'leased'].includes(status)
 }
 
 function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energy'] {

@@ -28,7 +28,7 @@ import { openImmoFields } from './fields.rules.ts'
 export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
-  revision: 4,
+  revision: 5,
   extensions: ['xml'],
   recognise,
   lookalike,

@@ -29,16 +29,7 @@ import { resoFields } from './fields.rules.ts'
 import { onePage } from './findings.ts'
 import { openHousesFrom } from './open-houses.ts'
 import { picturesFrom } from './pictures.ts'
-import {
-  featureOfLookup,
-  flags,
-  frequencies,
-  key,
-  kinds,
-  lists,
-  statuses,
-  types,
-} from './words.rules.ts'
+import { featureOfLookup, flags, frequencies, key, kinds, lists, statuses, types } from './words.rules.ts'
 
 /** Where answers put their records: OData 4, OData 2, the name of the resource, or the list itself. */
 const answers: readonly string[] = ['value', 'd/results', 'Property', 'bundle', '']
@@ -53,7 +44,7 @@ const said = (element: Element, path: string): string => key(elementAt(element, 
 const base = jsonFormat({
   code: 'reso',
   name: 'RESO Web API',
-  revision: 3,
+  revision: 4,
   recognise,
   isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
   // A page is not the whole stock: what is not on it may be on the next.

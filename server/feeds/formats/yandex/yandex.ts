@@ -29,7 +29,7 @@ const longitude = ['location/longitude']
 export const yandex = xmlFormat({
   code: 'yrl',
   name: 'Yandex (YRL)',
-  revision: 2,
+  revision: 3,
   recognise: ({ root }: Head) => (root === 'realty-feed' ? '' : null),
   isRecord: (path) => path.join('/') === 'realty-feed/offer',
   glances: {
@@ -105,9 +105,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     floorLabel: text('floor'),
     floorsTotal: count('floors-total', 300),
     yearBuilt: count('built-year', 3_000) || null,
-    condition:
-      conditions[text('renovation')?.toLowerCase() ?? ''] ??
-      (reading.word('renovation', conditionOfWords) ?? reading.word('quality', conditionOfWords)),
+    condition: conditionFrom(reading),
     isNewBuild: reading.flag('new-flat') === true,
     completion: /^(unfinished|строится)$/i.test(text('building-state') ?? '') ? 'underConstruction' : null,
     ...wordsFrom(reading, context),
@@ -180,4 +178,10 @@ function offersFrom(
       pets: said === 'sale' || !reading.at('with-pets') ? null : reading.flag('with-pets') ? 'yes' : 'no',
     },
   ]
+}
+
+/** The format's own words for a renovation, else words of any language for it or for the state as a whole. */
+function conditionFrom(reading: Reading): ListingDraft['condition'] {
+  const own = (text: string) => conditions[text.toLowerCase()] ?? conditionOfWords(text)
+  return reading.word('renovation', own) ?? reading.word('quality', conditionOfWords)
 }

@@ -61,12 +61,7 @@ function plausible(value: number, at: Element, { notation, m2, path }: Judged, {
 }
 
 /** Whether an area is said at all; what cannot be one is noted. */
-function isStated(
-  said: AreaText | null,
-  at: Element,
-  field: string,
-  { note }: MapContext,
-): said is AreaText {
+function isStated(said: AreaText | null, at: Element, field: string, { note }: MapContext): said is AreaText {
   const value = at.text.trim()
   if (value === '' || said?.value === 0) return false
   const isBelievable = said !== null && said.value > 0 && (said.max ?? said.value) <= most

@@ -40,7 +40,7 @@ export const currencySigns: Readonly<Record<string, string>> = {
   '฿': 'THB',
   '₫': 'VND',
   '₩': 'KRW',
-  '円': 'JPY',
+  円: 'JPY',
   '¥': 'JPY',
   元: 'CNY',
   원: 'KRW',
@@ -114,7 +114,8 @@ export function aroundPrice(text: string, isCurrency: (code: string) => boolean)
     .split(' ')
     .filter((word) => {
       const name = word.toUpperCase()
-      const isNamed = name in currencySigns || name in shared || (name.length === 3 && !idle.has(word) && isCurrency(name))
+      const isNamed =
+        name in currencySigns || name in shared || (name.length === 3 && !idle.has(word) && isCurrency(name))
       if (isNamed) currencies.push(name)
       return word !== '' && !isNamed
     })
