@@ -35,14 +35,18 @@ const walk = (asked: Asked, limit: number) =>
  */
 export function newestWithWords(asked: Asked, limit: number): RawBuilder<unknown> {
   const { alias, at, id, hasWords, also } = asked
-  const key = sql`${sql.ref(`${alias}.${at}`)} as at, ${sql.ref(`${alias}.${id}`)} as id`
+  const atOf = sql.ref(`${alias}.${at}`)
+  const idOf = sql.ref(`${alias}.${id}`)
   return sql`
     with near as materialized (
-      select ${key} from ${walk(asked, walked.page)} where ${hasWords} ${newest(asked)} limit ${limit}
+      select ${atOf} as at, ${idOf} as id from ${walk(asked, walked.page)}
+      where ${hasWords} ${newest(asked)} limit ${limit}
     ), far as materialized (
-      select ${key} from ${from(asked)} where (select count(*) from near) < ${limit} and ${hasWords} and ${also}
+      select ${atOf} as at, ${idOf} as id from ${from(asked)}
+      where (select count(*) from near) < ${limit} and ${hasWords} and ${also}
     )
-    select id from (select * from near union select * from far) as found order by at desc, id desc limit ${limit}`
+    select id from (select * from near union select * from far) as found
+    order by at desc, id desc limit ${limit}`
 }
 
 /** How many rows there are, up to one more than `mostCountedWithWords`, as a query. Walks and looks up as a page does. */
