@@ -15,6 +15,7 @@ import { everywhere } from './words/everywhere.rules.ts'
 import { flagPhrases } from './words/flags.rules.ts'
 import { french } from './words/french.rules.ts'
 import { german } from './words/german.rules.ts'
+import { fittingPhrases } from './words/fittings.rules.ts'
 import { kindPhrases } from './words/kinds.rules.ts'
 import { italian } from './words/italian.rules.ts'
 import { portuguese } from './words/portuguese.rules.ts'
@@ -62,7 +63,9 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|'))
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
-  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases].flatMap((one) => Object.entries(one)))
+  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases, fittingPhrases].flatMap((one) =>
+    Object.entries(one),
+  ))
     for (const phrase of inEvery[language].split('|')) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)
     for (const phrase of flagPhrases[flag][language].split('|'))
