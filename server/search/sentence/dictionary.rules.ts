@@ -10,6 +10,7 @@ import {
 } from './words/meanings.rules.ts'
 import { tokensOf, type Token } from './tokens.rules.ts'
 import { arabic } from './words/arabic.rules.ts'
+import { contractions } from './words/contractions.rules.ts'
 import { english } from './words/english.rules.ts'
 import { everywhere } from './words/everywhere.rules.ts'
 import { flagPhrases } from './words/flags.rules.ts'
@@ -22,20 +23,6 @@ import { portuguese } from './words/portuguese.rules.ts'
 import { seaPhrases } from './words/sea.rules.ts'
 import { spanish } from './words/spanish.rules.ts'
 import { termPhrases } from './words/terms.rules.ts'
-
-/** How little words at the end of a phrase grow together with the article behind them: "near a" is "near al, alla, ai". */
-const contractions: Partial<Record<SpokenLanguage, Readonly<Record<string, string>>>> = {
-  es: { de: 'del|de la|de los|de las', a: 'al|a la|a los|a las' },
-  fr: { de: 'd|du|des|de la|de l', a: 'au|aux|a la|a l' },
-  de: { von: 'vom|von der', zu: 'zum|zur', an: 'am|an der', bei: 'beim', in: 'im|in der' },
-  pt: { de: 'do|da|dos|das', a: 'ao|aos', em: 'no|na|nos|nas' },
-  it: {
-    di: 'd|del|della|dell|dello|dei|degli|delle',
-    a: 'ad|al|alla|all|allo|ai|agli|alle',
-    da: 'dal|dalla|dall|dallo|dai|dagli|dalle',
-    in: 'nel|nella|nell|nello|nei|negli|nelle',
-  },
-}
 
 const vocabularies = {
   en: english,
