@@ -4,20 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { arabicExamples } from '#tests/plain-language/arabic.ts'
 import { laterArabic } from '#tests/plain-language/later/arabic.ts'
+import { latestArabic } from '#tests/plain-language/latest/arabic.ts'
 import { districtExamples } from '#tests/plain-language/districts.ts'
 import { englishExamples } from '#tests/plain-language/english.ts'
 import { laterEnglish } from '#tests/plain-language/later/english.ts'
+import { latestEnglish } from '#tests/plain-language/latest/english.ts'
 import { frenchExamples } from '#tests/plain-language/french.ts'
 import { laterFrench } from '#tests/plain-language/later/french.ts'
+import { latestFrench } from '#tests/plain-language/latest/french.ts'
 import { germanExamples } from '#tests/plain-language/german.ts'
 import { laterGerman } from '#tests/plain-language/later/german.ts'
+import { latestGerman } from '#tests/plain-language/latest/german.ts'
 import { italianExamples } from '#tests/plain-language/italian.ts'
 import { laterItalian } from '#tests/plain-language/later/italian.ts'
+import { latestItalian } from '#tests/plain-language/latest/italian.ts'
 import { portugueseExamples } from '#tests/plain-language/portuguese.ts'
 import { laterPortuguese } from '#tests/plain-language/later/portuguese.ts'
+import { latestPortuguese } from '#tests/plain-language/latest/portuguese.ts'
 import { postcodeExamples } from '#tests/plain-language/postcodes.ts'
 import { spanishExamples } from '#tests/plain-language/spanish.ts'
 import { laterSpanish } from '#tests/plain-language/later/spanish.ts'
+import { latestSpanish } from '#tests/plain-language/latest/spanish.ts'
 import { understand } from '#server/search/sentence/understand.ts'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
 
@@ -121,18 +128,25 @@ const corpus = [
   ...[
     englishExamples,
     laterEnglish,
+    latestEnglish,
     spanishExamples,
     laterSpanish,
+    latestSpanish,
     frenchExamples,
     laterFrench,
+    latestFrench,
     germanExamples,
     laterGerman,
+    latestGerman,
     portugueseExamples,
     laterPortuguese,
+    latestPortuguese,
     italianExamples,
     laterItalian,
+    latestItalian,
     arabicExamples,
     laterArabic,
+    latestArabic,
   ].flat(),
   ...districtExamples,
   ...postcodeExamples,

@@ -10,31 +10,19 @@ import {
 } from './words/meanings.rules.ts'
 import { tokensOf, type Token } from './tokens.rules.ts'
 import { arabic } from './words/arabic.rules.ts'
+import { contractions } from './words/contractions.rules.ts'
 import { english } from './words/english.rules.ts'
 import { everywhere } from './words/everywhere.rules.ts'
 import { flagPhrases } from './words/flags.rules.ts'
 import { french } from './words/french.rules.ts'
 import { german } from './words/german.rules.ts'
+import { fittingPhrases } from './words/fittings.rules.ts'
 import { kindPhrases } from './words/kinds.rules.ts'
 import { italian } from './words/italian.rules.ts'
 import { portuguese } from './words/portuguese.rules.ts'
 import { seaPhrases } from './words/sea.rules.ts'
 import { spanish } from './words/spanish.rules.ts'
 import { termPhrases } from './words/terms.rules.ts'
-
-/** How little words at the end of a phrase grow together with the article behind them: "near a" is "near al, alla, ai". */
-const contractions: Partial<Record<SpokenLanguage, Readonly<Record<string, string>>>> = {
-  es: { de: 'del|de la|de los|de las', a: 'al|a la|a los|a las' },
-  fr: { de: 'd|du|des|de la|de l', a: 'au|aux|a la|a l' },
-  de: { von: 'vom|von der', zu: 'zum|zur', an: 'am|an der', bei: 'beim', in: 'im|in der' },
-  pt: { de: 'do|da|dos|das', a: 'ao|aos', em: 'no|na|nos|nas' },
-  it: {
-    di: 'd|del|della|dell|dello|dei|degli|delle',
-    a: 'ad|al|alla|all|allo|ai|agli|alle',
-    da: 'dal|dalla|dall|dallo|dai|dagli|dalle',
-    in: 'nel|nella|nell|nello|nei|negli|nelle',
-  },
-}
 
 const vocabularies = {
   en: english,
@@ -62,7 +50,9 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|'))
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
-  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases].flatMap((one) => Object.entries(one)))
+  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases, fittingPhrases].flatMap((one) =>
+    Object.entries(one),
+  ))
     for (const phrase of inEvery[language].split('|')) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)
     for (const phrase of flagPhrases[flag][language].split('|'))

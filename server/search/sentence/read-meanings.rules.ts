@@ -55,14 +55,16 @@ const isNearby = ({ tokens, languages }: Sentence, at: number): boolean =>
 const isUnits = ({ sentence: { tokens, languages }, pieces }: State, at: number): boolean =>
   (tokens[at - 1]?.value ??
     Number(phraseAt(tokens, at - 1, [languages[0]], ['number'])?.meanings[0]?.value)) >= 2 &&
-  hangsOn.test(tokens[at - 2]?.word ?? '') &&
-  pieces.some(({ parameters }) => parameters.types)
+  pieces.some(
+    ({ parameters: { types } }) =>
+      types && (hangsOn.test(tokens[at - 2]?.word ?? '') || /^(apartmentBlock|multiFamily)$/.test(types)),
+  )
 
 /** "Bureau à louer" is an office, "maison avec bureau" has a study: nobody lives in either, so the word is one of them. */
 function meantHere({ pieces, sentence }: State, at: number, meanings: Meaning[]): Meaning[] {
   const hasBoth =
     meanings.some(({ kind }) => kind === 'feature') &&
-    meanings.some(({ kind, value }) => kind === 'type' && uninhabited.has(value))
+    meanings.some(({ kind, value }) => kind === 'type' && (value === 'farm' || uninhabited.has(value)))
   if (!hasBoth) return meanings
   const isOfHome =
     hangsOn.test(sentence.tokens[at - 1]?.word ?? '') ||

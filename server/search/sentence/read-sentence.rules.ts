@@ -1,4 +1,5 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
+import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
 import { choosePlaces } from './whereabouts/choose-places.rules.ts'
 import { readWithout } from './denials.rules.ts'
@@ -123,6 +124,9 @@ const outside = (places: ChosenPlaces, spots: Sentence['spots']): ChosenPlaces =
         ),
       )
 
+const isDwelling = (type: string): boolean =>
+  [...typeGroups.house, ...typeGroups.flat].some((one) => one === type && one !== 'castle')
+
 function contextOf({ tokens, languages }: Sentence): Context {
   const all = tokens.flatMap(
     (_, at) => phraseAt(tokens, at, languages, ['purpose', 'type', 'period', 'subject'])?.meanings ?? [],
@@ -144,6 +148,8 @@ function contextOf({ tokens, languages }: Sentence): Context {
     ),
     isLand: types.length > 0 && types.every((type) => /^(land\*|plot|farm$)/.test(type)),
     isHome: types.some((type) => !/^(land\*|plot)/.test(type)),
+    isDwelling:
+      types.length > 0 && types.every((type) => /^(house\*|flat\*|farm$)/.test(type) || isDwelling(type)),
   }
 }
 

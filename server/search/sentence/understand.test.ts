@@ -17,6 +17,13 @@ import { laterGerman } from '#tests/plain-language/later/german.ts'
 import { laterPortuguese } from '#tests/plain-language/later/portuguese.ts'
 import { laterItalian } from '#tests/plain-language/later/italian.ts'
 import { laterArabic } from '#tests/plain-language/later/arabic.ts'
+import { latestEnglish } from '#tests/plain-language/latest/english.ts'
+import { latestSpanish } from '#tests/plain-language/latest/spanish.ts'
+import { latestFrench } from '#tests/plain-language/latest/french.ts'
+import { latestGerman } from '#tests/plain-language/latest/german.ts'
+import { latestPortuguese } from '#tests/plain-language/latest/portuguese.ts'
+import { latestItalian } from '#tests/plain-language/latest/italian.ts'
+import { latestArabic } from '#tests/plain-language/latest/arabic.ts'
 import { placeSaid, saidAs } from '#tests/plain-language/said.ts'
 import { spanishExamples } from '#tests/plain-language/spanish.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
@@ -32,13 +39,13 @@ const read = (q: string, more: Partial<Ask> = {}, market: Market = {}) =>
   understand(places, { q, currency: 'EUR', language: 'en', ...more }, market)
 
 describe.each([
-  ['en', [...englishExamples, ...laterEnglish]],
-  ['es', [...spanishExamples, ...laterSpanish]],
-  ['fr', [...frenchExamples, ...laterFrench]],
-  ['de', [...germanExamples, ...laterGerman]],
-  ['pt', [...portugueseExamples, ...laterPortuguese]],
-  ['it', [...italianExamples, ...laterItalian]],
-  ['ar', [...arabicExamples, ...laterArabic]],
+  ['en', [...englishExamples, ...laterEnglish, ...latestEnglish]],
+  ['es', [...spanishExamples, ...laterSpanish, ...latestSpanish]],
+  ['fr', [...frenchExamples, ...laterFrench, ...latestFrench]],
+  ['de', [...germanExamples, ...laterGerman, ...latestGerman]],
+  ['pt', [...portugueseExamples, ...laterPortuguese, ...latestPortuguese]],
+  ['it', [...italianExamples, ...laterItalian, ...latestItalian]],
+  ['ar', [...arabicExamples, ...laterArabic, ...latestArabic]],
 ] as const)('%s', (language, examples) => {
   it.each(examples)('%s', (sentence, asks) => {
     const understood = read(sentence)

@@ -187,6 +187,10 @@ export function boundBehind(sentence: Sentence, at: number): { bound: Bound; nex
   if (tokens[at]?.word === '+') return { bound: 'least', next: at + 1 }
   const found = phraseAt(tokens, at, languages, ['glue'])
   const said = found?.meanings.find(({ value }) => value === 'more' || value === 'less')
+  // "85 m² environ".
+  const about = boundAt(sentence, at)
+  const leads = found?.meanings.some(({ value }) => value === 'near' || value === 'in') ?? false
+  if (!said && !leads && about?.bound === 'about' && !amountAt(sentence, about.next)) return about
   // "Tre locali max mezzo milione": a word that may stand before an amount as well belongs to the one behind it.
   // "45 m² mini 450k": nobody asks for more than a price.
   const ahead = found && boundAt(sentence, at) ? amountAt(sentence, found.next) : null

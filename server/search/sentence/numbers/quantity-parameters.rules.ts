@@ -14,6 +14,8 @@ export type Context = {
   isLand: boolean
   /** Whether something that stands on land is spoken of. */
   isHome: boolean
+  /** Whether nothing but houses and flats is, which no thousands of metres are the rooms of. */
+  isDwelling: boolean
 }
 /** A way that was read ("within 5 km of"), waiting for its place. */
 export type Radius = {
@@ -118,6 +120,7 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
         ready.subject === 'plot' ||
           context.isLand ||
           isOfPlot(sentence, next) ||
+          (context.isDwelling && unit === 'm2' && (range.low ?? range.high ?? 0) >= leastGroundsM2) ||
           unit === 'ac' ||
           unit === 'ha',
       ),
@@ -169,6 +172,9 @@ function radiusOf(metres: number, { measure, perMinute }: Measured, { low, high 
   const minutes = perUnit && (high ?? low ?? 0) * perUnit
   return { metres, ...(minutes && { minutes }), ...(perMinute !== undefined && { perMinute }) }
 }
+
+/** Square metres from which on they are not those of a house itself. */
+const leastGroundsM2 = 1_500
 
 /** Metres that a car makes in a minute, as the crow flies. */
 const byCar = 800

@@ -181,7 +181,7 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
     ({ byName, kind, population }) => byName && (kind !== 'city' || population > likelyTown),
   )
   const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
-  const written = accentedAt(around, at, next)
+  const written = found.length > 1 ? accentedAt(around, at, next) : null
   const readings = found.map((place) => ({
     ...place,
     base: baseOf(place, { named, towns, around, written }),

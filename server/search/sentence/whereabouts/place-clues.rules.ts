@@ -82,7 +82,8 @@ export function costOf(
   { tokens, languages }: Surroundings,
   { at, next, favour }: { at: number; next: number; favour: number },
 ) {
-  if (insidePhrase({ tokens, languages }, at, next)) return 6.5
+  // "Casa en venta" is in no Venta.
+  if (insidePhrase({ tokens, languages }, at, next)) return tokens[at]?.isName ? 6.5 : 10
   if (next - at > 1)
     return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''

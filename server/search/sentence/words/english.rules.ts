@@ -290,5 +290,5 @@ export const english: Vocabulary = {
   'number:0.33': 'a third of an|third of an',
   'type:storage': 'storage unit to rent|self storage|lock up storage',
   'type:plotResidential':
-    'building plot with planning|plot with planning permission|land with planning permission|land with planning',
+    'land for a house|plot for a house|land to build a house on|plot to build on|land to build on|building plot with planning|plot with planning permission|land with planning permission|land with planning',
 }

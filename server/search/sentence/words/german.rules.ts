@@ -45,7 +45,7 @@ export const german: Vocabulary = {
   'type:land*':
     'grundstuck|grundstucke|grundstueck|grundstuecke|grund|bauerwartungsland|freizeitgrundstuck|gartengrundstuck|grundstuckchen|parzelle|parzellen|wald',
   'type:plotResidential':
-    'baugrundstuck|baugrundstucke|bauland|bauplatz|baugrund|baugrunde|bauplatze|bauparzelle|bauplaetze|baugrundstuecke|baugrundstueck|bauparzellen|baulandgrundstuck|grundstuck zum bauen|voll erschlossenes grundstuck|erschlossenes grundstuck|bebaubares grundstuck',
+    'grundstuck fur einfamilienhaus|grundstuck fur ein einfamilienhaus|grundstuck fur ein haus|grundstuck fur einen hausbau|grundstuck fur efh|grundstuck zum bauen|grundstuck zum bebauen|baugrundstuck|baugrundstucke|bauland|bauplatz|baugrund|baugrunde|bauplatze|bauparzelle|bauplaetze|baugrundstuecke|baugrundstueck|bauparzellen|baulandgrundstuck|grundstuck zum bauen|voll erschlossenes grundstuck|erschlossenes grundstuck|bebaubares grundstuck',
   'type:plotAgricultural':
     'ackerland|landwirtschaftliche flache|ackerflache|acker|wiese|weide|grunland|weinberg|landwirtschaftsflache|waldgrundstuck',
   'type:farm':

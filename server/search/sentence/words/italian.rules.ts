@@ -49,7 +49,7 @@ export const italian: Vocabulary = {
   'type:land*':
     'terreno|terreni|lotto|lotti|appezzamento|appezzamento di terreno|lotto di terreno|terreno vista mare',
   'type:plotResidential':
-    'terreno edificabile|terreni edificabili|lotto edificabile|terreno residenziale|area edificabile|terreno fabbricabile|area fabbricabile|lotto fabbricabile|terreni fabbricabili|con progetto approvato',
+    'terreno per villa|terreno per casa|terreno per costruire|terreno per costruire casa|lotto per villa|terreno edificabile|terreni edificabili|lotto edificabile|terreno residenziale|area edificabile|terreno fabbricabile|area fabbricabile|lotto fabbricabile|terreni fabbricabili|con progetto approvato',
   'type:plotAgricultural':
     'terreno agricolo|terreni agricoli|uliveto|vigneto|oliveto|frutteto|vigneti|uliveti|bosco in vendita|terreno seminativo|seminativo|agrumeto|terreno coltivabile|oliveti',
   'type:farm':

@@ -45,7 +45,7 @@ export const portuguese: Vocabulary = {
     'predio|predios|edificio|predio inteiro|predio residencial|predio de rendimento|predio para investimento|edificios|bloco de apartamentos|edificio inteiro',
   'type:land*': 'terreno|terrenos|lote|lotes|lote de terreno|parcela|parcelas|gleba|talhao|area de terreno',
   'type:plotResidential':
-    'terreno urbano|terreno para construcao|lote para construcao|terreno para construir|terreno urbanizavel|lote urbano|terreno com viabilidade de construcao|terreno com viabilidade|terreno construivel|lote para moradia|terreno para moradia|terreno urbano para construcao|com viabilidade de construcao|viabilidade de construcao|com projeto aprovado',
+    'terreno para moradia|terreno para construir|terreno para construcao de moradia|lote para moradia|terreno para casa|terreno urbano|terreno para construcao|lote para construcao|terreno para construir|terreno urbanizavel|lote urbano|terreno com viabilidade de construcao|terreno com viabilidade|terreno construivel|lote para moradia|terreno para moradia|terreno urbano para construcao|com viabilidade de construcao|viabilidade de construcao|com projeto aprovado',
   'type:plotAgricultural':
     'terreno rustico|terreno agricola|terreno agricola com agua|olival|vinha|pomar|terra agricola|pinhal|terreno de cultivo|terreno rural',
   'type:parkingSpace':

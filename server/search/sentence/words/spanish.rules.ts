@@ -3,7 +3,7 @@ import type { Vocabulary } from './meanings.rules.ts'
 
 export const spanish: Vocabulary = {
   'type:house*':
-    'casa|casas|vivienda unifamiliar|viviendas unifamiliares|chalecito|casa unifamiliar|unifamiliar|casas unifamiliares|casa grande|casa baja|casa planta baja|casa de una planta|ph|casa quinta|vivienda de pueblo',
+    'residencia|residencias|casa|casas|viviendas unifamiliares|chalecito|casa unifamiliar|unifamiliar|casas unifamiliares|casa grande|casa baja|casa planta baja|casa de una planta|ph|casa quinta|vivienda de pueblo',
   'type:flat*':
     'piso|pisos|apartamento|apartamentos|departamento|departamentos|depto|apto|pisito|apartamento turistico|dpto|departamento amoblado|depa|depas|depart|aptos|apart|pisos o apartamentos|apto.|apartamentito|vivienda en altura|piso en altura|apartamento playa|pisazo|piso turistico en venta|semipiso|apartamentos o pisos|depto.|dpto.|aparta|pisos o aticos',
   'type:studio':
@@ -17,7 +17,7 @@ export const spanish: Vocabulary = {
   'type:room':
     'habitacion en piso compartido|habitacion en alquiler|piso compartido|habitacion|cuarto en renta|alquiler de habitacion|habitacion individual|habitacion para estudiantes|pieza en arriendo|pieza amoblada|pieza|piezas|cuarto amueblado|cuarto para estudiante|habitacion amueblada|habitaciones para estudiantes|residencia de estudiantes|habitacion doble|habitacion para chica|compartir piso|cuarto en alquiler|habitacion en piso|habitaciones en piso compartido|coliving',
   'type:detached':
-    'chalet independiente|casa independiente|vivienda independiente|casa aislada|chalet individual|chalets independientes|casas independientes|villa independiente|casa sola',
+    'vivienda unifamiliar|viviendas unifamiliares|chalet independiente|casa independiente|vivienda independiente|casa aislada|chalet individual|chalets independientes|casas independientes|villa independiente|casa sola',
   'type:semiDetached':
     'chalet pareado|pareado|pareados|casa pareada|chalets pareados|villa pareada|casas pareadas',
   'type:terraced':
@@ -43,7 +43,7 @@ export const spanish: Vocabulary = {
   'type:land*':
     'terreno|terrenos|parcela|parcelas|solar|solares|suelo|finca sin edificar|sitio|sitios|predio',
   'type:plotResidential':
-    'terreno urbano|terreno urbanizable|parcela urbana|lote|lotes|solar urbano|terreno edificable|parcela edificable|solar edificable|suelo urbano|suelo urbanizable|parcela para edificar|terreno residencial|terreno para edificar|terreno para casa',
+    'terreno para construir casa|terreno para casa|parcela para casa|parcela para vivienda|terreno urbano|terreno urbanizable|parcela urbana|lote|lotes|solar urbano|terreno edificable|parcela edificable|solar edificable|suelo urbano|suelo urbanizable|parcela para edificar|terreno residencial|terreno para edificar|terreno para casa',
   'type:plotAgricultural':
     'terreno rustico|terreno agricola|suelo rustico|finca agricola|parcela rustica|tierra de cultivo|olivar|viñedo|terreno de cultivo|huerta',
   'type:farm':
@@ -173,7 +173,7 @@ export const spanish: Vocabulary = {
     'bano|banos|cuarto de bano|cuartos de bano|bañ|aseos|baños completos|medio baño|duchas|aseo|bños|baños.|servicios',
   'measure:rooms': 'ambientes|ambiente|estancias',
   'measure:m2':
-    'm2|m²|metros cuadrados|metro cuadrado|mts2|mt2|m cuadrados|mc|mts|mts cuadrados|metros2|m cuad|metros utiles|metros construidos|m2 utiles|m2 construidos|mtrs|mts.|mt|metros aprox|metritos|m²c',
+    'm2|m²|metros cuadrados|metros|metro cuadrado|mts2|mt2|m cuadrados|mc|mts|mts cuadrados|metros2|m cuad|metros utiles|metros construidos|m2 utiles|m2 construidos|mtrs|mts.|mt|metros aprox|metritos|m²c',
   'measure:ha': 'hectarea|hectareas',
   'measure:km': 'km|kilometro|kilometros|kms|quilometros',
   'measure:days': 'dias|dia',
