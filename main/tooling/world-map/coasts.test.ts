@@ -33,9 +33,7 @@ const newer: GeometryCollection = {
   type: 'GeometryCollection',
   geometries: [{ type: 'MultiPolygon', coordinates: [[square(0.3, 0.12, 0.04)], [square(0, 0.21, 5)]] }],
 }
-/** What another map has as lakes: the one that is there, a little aside, and one that is missing. */
-const more = [[square(2.01, 2, 0.2)], [square(4, 4, 0.2), square(4.05, 4.05, 0.05)]]
-const build = (town: { lat: number; lon: number }) => buildCoasts(shorelines, { newer, more }, [town])
+const build = (town: { lat: number; lon: number }) => buildCoasts(shorelines, newer, [town])
 
 let folder: string
 let tiles: Tiles
@@ -62,12 +60,6 @@ test('a lake is cut out of the land with its islands, and a pond is none', async
   await writeFile(join(folder, 'lake.pmtiles'), build({ lat: 2.1, lon: 2.1 }))
   const lake = await (await openTiles(join(folder, 'lake.pmtiles')))(9, 258, 253)
   expect([lake?.sea?.length, lake?.islets?.length]).toEqual([1, 1])
-})
-
-test("a lake that the shorelines lack is another map's; one that they have is theirs alone", async () => {
-  await writeFile(join(folder, 'missing.pmtiles'), build({ lat: 4.1, lon: 4.1 }))
-  const missing = await (await openTiles(join(folder, 'missing.pmtiles')))(9, 261, 250)
-  expect([missing?.sea?.length, missing?.islets?.length]).toEqual([1, 1])
 })
 
 test('far from every town there is no tile', async () => {

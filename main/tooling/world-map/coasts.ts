@@ -4,12 +4,11 @@
  *     apt-get download gmt-gshhg-full && dpkg -x gmt-gshhg-full_*.deb gshhg
  *     npm pack @geo-maps/earth-lands-100m@0.6.0 && tar -xzf geo-maps-earth-lands-100m-0.6.0.tgz
  *     node --max-old-space-size=6000 main/tooling/world-map/coasts.ts \
- *       gshhg/usr/share/gmt-gshhg/binned_GSHHS_f.nc package/map.geo.json <folder> [web/public/map/coasts.pmtiles]
+ *       gshhg/usr/share/gmt-gshhg/binned_GSHHS_f.nc package/map.geo.json [web/public/map/coasts.pmtiles]
  *
  * The first file holds the shorelines of the whole world (GSHHG, LGPL 3 or newer): harbours, lagoons, river mouths and lakes,
  * as they were surveyed last century. The second holds the land of OpenStreetMap (ODbL 1.0), newer and much coarser, its inner waters
- * cut along a grid: of it come the islands that were made since. The folder holds Natural Earth's
- * files as GeoJSON, as for nature.ts: of them come lakes, and arms of lakes, where the first file has land. Tiles are made where a place of 5,000 people or
+ * cut along a grid: of it come the islands that were made since. Tiles are made where a place of 5,000 people or
  * more is within 30 km; elsewhere the coarser coast of the world's tiles goes on. They lie over those: `ground` makes the whole tile land,
  * `sea` and the lakes are cut out of it, and `islets` are what stands in them: the islands of lakes, new islands, and the many smallest
  * of a tile, which a map would not accept as holes of its sea.
@@ -20,8 +19,6 @@ import { gzipSync } from 'node:zlib'
 import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, GeometryCollection, MultiPolygon, Position } from 'geojson'
-import { readGeoJson } from './layers.ts'
-import { missingLakes } from './missing-lakes.rules.ts'
 import { newIslands, type WasLand } from './new-islands.rules.ts'
 import { tilesNear, type Town } from './near-towns.rules.ts'
 import { type TileFile, writeArchive } from '#server/maps/index.ts'
@@ -121,15 +118,15 @@ const indexOf = (features: Feature[]): GeoJSONVT =>
 
 const across = 2 ** zoom
 
-/** Whether there is land, or a lake, at a point, by the tile it lies in. */
-function insideOf(kind: Kind, index: GeoJSONVT): WasLand {
+/** Whether there is land at a point, by the tile it lies in. */
+function landIn(index: GeoJSONVT): WasLand {
   const known = new Map<number, Ring[]>()
   return (lon, lat) => {
     const sine = Math.sin((lat * Math.PI) / 180)
     const x = ((lon + 180) / 360) * across
     const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * across
     const key = Math.floor(y) * across + Math.floor(x)
-    const rings = known.get(key) ?? ringsOf(index.getTile(zoom, Math.floor(x), Math.floor(y)))[kind]
+    const rings = known.get(key) ?? ringsOf(index.getTile(zoom, Math.floor(x), Math.floor(y))).land
     known.set(key, rings)
     return isInside(rings, (x % 1) * extent, (y % 1) * extent)
   }
@@ -153,37 +150,19 @@ const outlinesOf = ({ geometries }: GeometryCollection): Position[][] =>
     .flatMap((geometry) => (geometry as MultiPolygon).coordinates)
     .flatMap(([outline]) => (outline ? [outline] : []))
 
-const lakeFiles = ['ne_10m_lakes', 'ne_10m_lakes_europe', 'ne_10m_lakes_north_america']
-/** Salt lakes that are dry for years, and beds of lakes, are none. */
-const isLasting = /^(Lake|Reservoir)$/
-
-/** Natural Earth's lakes, each with its islands. */
-function readLakes(folder: string): Position[][][] {
-  return lakeFiles
-    .flatMap((file) => readGeoJson(folder, file) ?? [])
-    .filter(({ properties }) => isLasting.test(String(properties.featurecla)))
-    .flatMap(({ geometry }) => {
-      if (geometry.type === 'MultiPolygon') return geometry.coordinates
-      return geometry.type === 'Polygon' ? [geometry.coordinates] : []
-    })
-}
-
 /** The archive; `onProgress` hears how many of its tiles are drawn. */
 export function buildCoasts(
   { lands, lakes, islandsInLakes }: Shorelines,
-  { newer, more }: { newer: GeometryCollection; more: readonly Position[][][] },
+  newer: GeometryCollection,
   towns: readonly Town[],
   onProgress?: (done: number, of: number) => void,
 ): Buffer {
   const surveyed = featuresOf('land', lands)
-  const isLand = insideOf('land', indexOf(surveyed))
-  const isLake = insideOf('lake', indexOf(featuresOf('lake', lakes)))
-  const added = newIslands(outlinesOf(newer), lands, isLand)
-  const missing = missingLakes(more, (lon, lat) => isLand(lon, lat) && !isLake(lon, lat))
+  const added = newIslands(outlinesOf(newer), lands, landIn(indexOf(surveyed)))
   const index = indexOf([
     ...surveyed,
-    ...featuresOf('lake', [...lakes, ...missing.lakes]),
-    ...featuresOf('islet', [...islandsInLakes, ...missing.islands, ...added]),
+    ...featuresOf('lake', lakes),
+    ...featuresOf('islet', [...islandsInLakes, ...added]),
   ])
   const wanted = [...tilesNear(towns, zoom, reachKm)]
   const files = wanted.map((tile, i): TileFile => {
@@ -205,18 +184,16 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [
     shorelines,
     newer,
-    folder,
     target = fileURLToPath(new URL('../../../web/public/map/coasts.pmtiles', import.meta.url)),
   ] = process.argv.slice(2)
-  if (!shorelines || !newer || !folder)
+  if (!shorelines || !newer)
     throw new Error(
-      'usage: node main/tooling/world-map/coasts.ts <binned_GSHHS_f.nc> <map.geo.json> <folder> [target]',
+      'usage: node main/tooling/world-map/coasts.ts <binned_GSHHS_f.nc> <map.geo.json> [target]',
     )
   const land = JSON.parse(readFileSync(newer, 'utf8')) as GeometryCollection
   const towns = readTowns().filter(({ people }) => people >= leastPeople)
   const tell = (done: number, of: number) => {
     if (done % 2_000 === 0 || done === of) console.log(`${done} of ${of} tiles`)
   }
-  const more = readLakes(folder)
-  writeFileSync(target, buildCoasts(await readShorelines(shorelines), { newer: land, more }, towns, tell))
+  writeFileSync(target, buildCoasts(await readShorelines(shorelines), land, towns, tell))
 }

@@ -93,7 +93,7 @@ function pointsOf(outline: readonly Position[], [west, south, east, north]: Box)
 }
 
 /** Even-odd. */
-export function isInside(outline: readonly Position[], [x = 0, y = 0]: Position): boolean {
+function isInside(outline: readonly Position[], [x = 0, y = 0]: Position): boolean {
   let inside = false
   for (let i = 1; i < outline.length; i++) {
     const [x0 = 0, y0 = 0] = outline[i - 1] ?? []
