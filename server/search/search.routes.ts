@@ -1,17 +1,16 @@
 /** search: binds the contract's calls. */
 import { similar } from '#contract/listings/listings.ts'
 import { search } from '#contract/search/search.ts'
-import { localLanguageOf, placesOf } from '#server/places/index.ts'
+import { localLanguageOf, placesOf, type LocalLanguage, type Places } from '#server/places/index.ts'
 import type { Call, Routes } from '#server/platform/http/http.ts'
 import { fairNetworkOf } from '#server/platform/http/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { travelOf } from '#server/travel/index.ts'
 import { answerSearch, type OnAnswered } from './answer-search.ts'
 import { createEngine } from './create-engine.ts'
-import { countPurposes, readBehind } from './cards/behind.store.ts'
+import { listBehind } from './cards/list-behind.ts'
 import { createCardContext } from './cards/card-context.ts'
 import { createCardTexts } from './cards/card-texts.ts'
-import { writeCards } from './cards/card-writer.ts'
 import type { CardContext, ToPicture } from './cards/cards.rules.ts'
 import { findSimilar } from './cards/find-similar.ts'
 import { createTtlCache } from './cards/ttl-cache.ts'
@@ -75,23 +74,14 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
     })
     bind(search.behind, async ({ params: { id }, query: { currency, purpose, offset, limit } }, call) => {
       const context = await contextFor(currency, call)
-      return read(async (db) => {
-        const keys = await readBehind(db, id)
-        const asked = keys.filter((key) => key.purpose === purpose).slice(offset, offset + limit)
-        return { counts: countPurposes(keys), items: await writeCards(db, asked, context) }
-      })
+      return read((db) => listBehind(db, id, { purpose, offset, limit, context }))
     })
     bind(search.market, async ({ query: { limit } }, { request, headers }) => {
       headers.set('vary', 'accept-language')
       headers.set('cache-control', forMinutes)
       const [places, { month, items }] = await Promise.all([placesOf(platform), market(limit)])
       const language = localLanguageOf(request.headers.get('accept-language'))
-      const told = ({ id, name, country }: { id: string; name: string; country: string }) => ({
-        id,
-        name: places.get(id, language)?.name ?? name,
-        country,
-      })
-      return { month, items: items.map((item) => ({ ...item, place: told(item.place) })) }
+      return { month, items: items.map((item) => ({ ...item, place: named(item.place, places, language) })) }
     })
     bind(similar.similar, async ({ params: { id }, query: { currency, limit } }, call) => {
       const context = await contextFor(currency, call)
@@ -99,3 +89,12 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
     })
   }
 }
+
+type Named = { id: string; name: string; country: string }
+
+/** A place by its name in a language; by the one that was written down where the gazetteer has it no more. */
+const named = ({ id, name, country }: Named, places: Places, language: LocalLanguage | null): Named => ({
+  id,
+  name: places.get(id, language)?.name ?? name,
+  country,
+})

@@ -1,6 +1,6 @@
 /** search: the SQL of offers that another agency's offer of the same home stands in front of. */
 import { sql } from 'kysely'
-import { searchableStatuses, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { CardKey } from './cards.rules.ts'
 
@@ -26,11 +26,4 @@ export async function readBehind(db: Db, agencyId: string): Promise<CardKey[]> {
       order by m.home_id, o.purpose, l.status <> 'active', l.first_seen_at, l.id
     ) behind order by since desc, id`.execute(db)
   return rows
-}
-
-/** How many of each purpose. */
-export function countPurposes(keys: readonly CardKey[]): Partial<Record<Purpose, number>> {
-  const counts: Partial<Record<Purpose, number>> = {}
-  for (const { purpose } of keys) counts[purpose] = (counts[purpose] ?? 0) + 1
-  return counts
 }
