@@ -2,7 +2,7 @@
 import type { Period, PriceMode, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { OfferDraft } from '#server/listings/index.ts'
 import type { MapContext } from './format.ts'
-import { readAmount, type Amount } from './amounts.rules.ts'
+import { readAmount, type Amount } from './words/amounts.rules.ts'
 import { minorUnits, saysOnRequest } from './numbers.rules.ts'
 import { canMean, codeOfSign, currencySigns } from './words/amount-words.rules.ts'
 import type { Element } from '../records/record.ts'
@@ -79,8 +79,8 @@ function withheldFrom(
 const inMinorUnits = (amount: number, currency: string, { world }: MapContext): number | null =>
   world.isCurrency(currency) ? minorUnits(amount, currency) : null
 
-/** No home in the world is sold for less of any money; what stands there is a mark, or thousands without a word. */
-const leastSale = 100
+/** What stands there are thousands or millions without their word: `1.25`, `12.5`. */
+const lacksItsWord = (value: number): boolean => value < 1_000 && !Number.isInteger(value)
 
 /** What a price field says; null with a note when it is no price. */
 function amountOf({ at, field, period, purpose }: Asked, { note, world }: MapContext): Amount | null {
@@ -95,7 +95,7 @@ function amountOf({ at, field, period, purpose }: Asked, { note, world }: MapCon
   // Software writes 0, and people 1, where a number is demanded and none is known.
   if (value === 0 || value === 1) note('price.zero', at, { field, value: text })
   else if (!amount || value < 0) note('price.unreadable', at, { field, value: text })
-  else if (value > 1e12 || (purpose === 'sale' && value < leastSale))
+  else if (value > 1e12 || (purpose === 'sale' && lacksItsWord(value)))
     note('price.implausible', at, { field, value: text })
   else if (amount.period && amount.period !== period)
     note('price.periodUnknown', at, { field, value: `${text}, ${period}` })

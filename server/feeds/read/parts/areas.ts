@@ -2,7 +2,7 @@
 import type { AreaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { AreaDraft } from '#server/listings/index.ts'
 import { elementAt, type Element } from '../../records/record.ts'
-import { readArea, type AreaText } from '../area-text.rules.ts'
+import { readArea, type AreaText } from '../words/area-text.rules.ts'
 import type { MapContext } from '../format.ts'
 import type { Notation } from '../numbers.rules.ts'
 import type { Reading } from '../reading.ts'

@@ -3,7 +3,7 @@ import type { Period, PriceMode, Purpose } from '#contract/vocabulary/vocabulary
 import type { OfferDraft } from '#server/listings/index.ts'
 import type { Element } from '../../records/record.ts'
 import type { MapContext } from '../format.ts'
-import { readAmount } from '../amounts.rules.ts'
+import { readAmount } from '../words/amounts.rules.ts'
 import { offerFrom } from '../offers.ts'
 import type { Reading } from '../reading.ts'
 import { periodOfWords, purposeOfWords } from '../words/terms.rules.ts'

@@ -4,7 +4,7 @@ import { fileOf, readFeed } from '#tests/support/feeds.ts'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
 import { readAmount } from './amounts.rules.ts'
 import { readArea } from './area-text.rules.ts'
-import { unitOfWords } from './words/units.rules.ts'
+import { unitOfWords } from './units.rules.ts'
 
 const known = new Set(['EUR', 'USD', 'GBP', 'CHF', 'INR', 'ALL'])
 const amount = (text: string) => readAmount(text, (code) => known.has(code))
