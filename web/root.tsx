@@ -47,6 +47,9 @@ import { PageTranslation } from '#web/translation/page-translation.tsx'
 import { SectionLink } from '#web/ui/sections/section-link.tsx'
 import type { Route } from './+types/root'
 
+/** As it is developed, sheets come one by one, in any order; what is built is one that begins with this. */
+const layers = import.meta.env.DEV ? (await import('./styles/layers.css?inline')).default : ''
+
 /** What a page may say about its frame, as `handle.frame`: `own` pages bring their header, `none` have no frame. */
 export type Frame = 'own' | 'none'
 
@@ -110,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10201c" media="(prefers-color-scheme: dark)" />
+        {import.meta.env.DEV && <style>{layers}</style>}
         <SaidMeta />
         <Links />
         <OtherScripts language={preferences.language} />

@@ -13,10 +13,14 @@ const kept = new Map<Control, string>()
 export function replayEarlyInput(signal?: AbortSignal): void {
   for (const control of document.querySelectorAll<Control>('input, textarea, select')) hear(control)
   for (const type of ['input', 'change'])
-    document.addEventListener(type, ({ target }) => isControl(target) && hear(target), {
-      capture: true,
-      ...(signal && { signal }),
-    })
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        // Of a change that comes after the hydration `input` has told already, and by now the control may be written over.
+        if (isControl(target) && !(type === 'change' && isHydrated(target))) hear(target)
+      },
+      { capture: true, ...(signal && { signal }) },
+    )
 }
 
 const isControl = (target: EventTarget | null): target is Control =>

@@ -15,7 +15,12 @@ export function replayEarlyPresses(signal?: AbortSignal): void {
       const button = target instanceof Element ? target.closest('button') : null
       if (button?.type !== 'button' || isHydrated(button)) return
       kept = button
-      onceHydrated(button, () => press(button), patience)
+      // A part whose program is there is hydrated by the press itself, which it then hears.
+      setTimeout(() => {
+        if (kept !== button) return
+        if (isHydrated(button)) kept = null
+        else onceHydrated(button, () => press(button), patience)
+      })
     },
     { capture: true, ...(signal && { signal }) },
   )
