@@ -31,7 +31,7 @@ const isOfHomes = (id: string, graph: Graph): boolean =>
 /** Styles that most pages need: they compress better in one sheet than in many. */
 const commonStyles = new RegExp(
   [
-    String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|prose-table|sections|table[\\/]|forms[\\/](slider|tick|file-button|suggestion-list)|charts[\\/](spark|marks|scale-bar|day-bars|time-chart)|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
+    String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|prose-table|prose-figure|sections|table[\\/]|forms[\\/](slider|tick|file-button|suggestion-list)|charts[\\/](spark|marks|scale-bar|day-bars|time-chart)|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
     String.raw`[\\/]web[\\/](saved|listings|enquiries|frame)[\\/](photo[\\/])?(heart|saved-link|card|photo|price|enquiry|viewing-field|footer)[\w.]*\.css$`,
     String.raw`[\\/]web[\\/](search[\\/](box[\\/]where-input|sentence[\\/]said)|content[\\/]drawings[\\/]drawings)\.module\.css$`,
   ].join('|'),
@@ -57,9 +57,9 @@ const groups = [
     priority: 1,
   },
   {
-    // What pages of words share, and what all of them say in their head.
+    // What pages of words share, what all of them say in their head, and the style of a late part that the server draws there.
     name: 'words',
-    test: /[\\/](web[\\/](content[\\/]pages[\\/](content-page|read-page|words)|platform[\\/]meta[\\/]head)|contract[\\/]content[\\/](content-codes|public-pages|prose))\.tsx?$/,
+    test: /[\\/](web[\\/](content[\\/](pages[\\/](content-page|read-page|words)|desks[\\/]desks\.module)|platform[\\/]meta[\\/]head)|contract[\\/]content[\\/](content-codes|public-pages|prose))\.(tsx?|css)$/,
     priority: 1,
   },
   // The same for the large kinds of pages. Their late parts are drawn by the server and must find their styles there.
