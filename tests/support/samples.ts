@@ -43,7 +43,18 @@ function text({ format, pattern = '', minLength = 0, maxLength = 200 }: Schema):
   if (format === 'date') return '2026-01-05'
   if (format === 'date-time') return '2026-01-05T10:00:00Z'
   if (pattern.includes('@')) return 'ann@example.com'
-  const known = [newId(), 'GB', 'EUR', '1234', '123456', 'Passw0rd!', 'Ann Lee', 'a reason of ours', 'es']
+  const plain = [
+    'GB',
+    'EUR',
+    '1234',
+    '123456',
+    '0123456789abcdef',
+    'Passw0rd!',
+    'Ann Lee',
+    'a reason of ours',
+    'es',
+  ]
+  const known = [newId(), ...plain]
   return (
     known.find((word) => word.length <= maxLength && new RegExp(pattern, 'u').test(word)) ??
     'a'.repeat(Math.max(12, minLength))

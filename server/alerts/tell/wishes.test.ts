@@ -16,7 +16,7 @@ test('travel times are told as the pages tell them, with whether all are meant',
   )
   expect(told({ travel }, voiceOf('de'))).toBe(
     'Höchstens 25 Min. mit dem Fahrrad bis Andorra la Vella, Schule: höchstens 10 Min. zu Fuß, ' +
-      'Höchstens 15 Min. mit dem Auto bis einem Punkt auf der Karte',
+      'Höchstens 15 Min. mit dem Auto bis zu einem Punkt auf der Karte',
   )
 })
 

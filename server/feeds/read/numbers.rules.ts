@@ -26,7 +26,7 @@ const behind = /[^\d.,]{0,8}$/
 /** The zeros of alphabets that have digits of their own. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
 
-/** Digits and marks of other alphabets as those everybody reads. */
+/** A text with the digits and marks that everybody reads instead of those of other alphabets. */
 export const inPlainDigits = (text: string): string =>
   /[^\u0020-\u024f]/.test(text)
     ? text

@@ -42,7 +42,7 @@ function node(one: Tree): ReactNode {
 /** In its own shape from the start, so that nothing moves when it has come. */
 function Figure({ of, children }: { of: Picture; children: ReactNode }) {
   return (
-    <figure>
+    <figure className="prose-figure">
       <img
         src={of.src ?? undefined}
         srcSet={of.srcset ?? undefined}
