@@ -10,7 +10,7 @@ import { desk } from './enquiries/desk.ts'
 import { dossier, dossierErrors } from './saved/dossier.ts'
 import { coverage } from './content/coverage.ts'
 import { editing, editingErrors } from './content/editing.ts'
-import { library, libraryErrors } from './content/library.ts'
+import { pictureLibrary, pictureLibraryErrors } from './content/library.ts'
 import { enquiries, enquiriesErrors } from './enquiries/enquiries.ts'
 import { collectionErrors, collections, together } from './saved/collections.ts'
 import { commonErrors, type Refusals } from './http/errors.ts'
@@ -58,7 +58,7 @@ export const contract = {
   dossier,
   coverage,
   editing,
-  library,
+  pictureLibrary,
   enquiries,
   feedDesk,
   feeds,
@@ -108,7 +108,7 @@ export const refusals = {
   ...currenciesErrors,
   ...dossierErrors,
   ...editingErrors,
-  ...libraryErrors,
+  ...pictureLibraryErrors,
   ...enquiriesErrors,
   ...feedsErrors,
   ...listingsErrors,

@@ -13,8 +13,8 @@ export const diffKinds = ['same', 'added', 'removed'] as const
 export type DiffKind = (typeof diffKinds)[number]
 
 /** `undescribed`: nobody said what it shows; `unused`: no text shows it. */
-export const libraryStates = ['undescribed', 'unused'] as const
-export type LibraryState = (typeof libraryStates)[number]
+export const pictureStates = ['undescribed', 'unused'] as const
+export type LibraryState = (typeof pictureStates)[number]
 
 /**
  * Who says a piece of a text in a language: people (`human`), people before it was changed (`outdated`), a machine, or nobody

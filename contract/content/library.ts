@@ -7,10 +7,10 @@ import { instant } from '../vocabulary/common.ts'
 import { picture } from '../vocabulary/media.ts'
 import { slug } from './content.ts'
 import { contentKinds } from './content-codes.ts'
-import { libraryStates } from './editing-codes.ts'
+import { pictureStates } from './editing-codes.ts'
 import { translationModel } from './translation.ts'
 
-export const libraryErrors = {
+export const pictureLibraryErrors = {
   'library.notFound': { status: 404, message: 'There is no such picture.' },
   'library.unusable': {
     status: 422,
@@ -52,7 +52,7 @@ const base = '/api/meridian/portal/library'
 const portal = { for: ['Admin'], duty: 'edit' } as const
 const told = z.object({ message: z.string() })
 
-export const library = {
+export const pictureLibrary = {
   list: endpoint({
     ...portal,
     method: 'GET',
@@ -60,11 +60,11 @@ export const library = {
     summary: 'The pictures of the library, newest first',
     query: z.strictObject({
       q: z.string().trim().max(100).optional(),
-      state: z.enum(libraryStates).optional(),
+      state: z.enum(pictureStates).optional(),
       ...paging({ limit: 24 }),
     }),
     data: pageShape(libraryPicture, {
-      counts: z.record(z.enum(libraryStates), z.int()),
+      counts: z.record(z.enum(pictureStates), z.int()),
     }),
   }),
   read: endpoint({

@@ -1,11 +1,9 @@
 /** portal: how much of each text is said in each language, and what changed since people said it. */
 import { beforeAll, expect, test } from 'vitest'
-import { authRoutes } from '#server/accounts/index.ts'
-import { contentRoutes, countCoverage } from '#server/content/index.ts'
+import { countCoverage } from '#server/content/index.ts'
 import { sha256 } from '#server/platform/settings/crypto.ts'
-import { noPictures, register } from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { textRoutes } from './index.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { openForEditors } from '#tests/support/content/editors.ts'
 
 let app: TestApp
 let headers: { authorization: string }
@@ -13,20 +11,7 @@ const params = { kind: 'faq', slug: 'how-far' } as const
 const german = { ...params, language: 'de' } as const
 
 beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [
-      authRoutes(platform, noPictures),
-      contentRoutes(platform),
-      ...textRoutes(platform),
-    ],
-  })
-  const { userId, access } = await register(app, 'editor@example.com')
-  await app.platform.db
-    .updateTable('users')
-    .set({ role: 'Admin', duties: ['edit'] })
-    .where('id', '=', userId)
-    .execute()
-  headers = { authorization: `Bearer ${access}` }
+  ;({ app, headers } = await openForEditors())
 })
 
 const saying = (body: string, basedOn: number) =>

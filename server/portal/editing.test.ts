@@ -1,29 +1,13 @@
 /** portal: Admins edit what Meridian says: drafts stay drafts, plans come at their hour, two at once collide, every change is audited. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { authRoutes } from '#server/accounts/index.ts'
-import { contentRoutes } from '#server/content/index.ts'
-import { noPictures, register } from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { textRoutes } from './index.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { openForEditors } from '#tests/support/content/editors.ts'
 import { publishPlanned } from './portal.jobs.ts'
 
 let app: TestApp
 let headers: { authorization: string }
 beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [
-      authRoutes(platform, noPictures),
-      contentRoutes(platform),
-      ...textRoutes(platform),
-    ],
-  })
-  const { userId, access } = await register(app, 'admin@example.com')
-  await app.platform.db
-    .updateTable('users')
-    .set({ role: 'Admin', duties: ['own'] })
-    .where('id', '=', userId)
-    .execute()
-  headers = { authorization: `Bearer ${access}` }
+  ;({ app, headers } = await openForEditors())
 })
 
 const edited = { kind: 'page', slug: 'foreign-exchange' } as const

@@ -1,5 +1,5 @@
 /** portal: Admins look after the pictures that texts show, each change audited. */
-import { library } from '#contract/content/library.ts'
+import { pictureLibrary } from '#contract/content/library.ts'
 import {
   addPicture,
   browseLibrary,
@@ -16,9 +16,9 @@ export const libraryRoutes =
   (platform: Platform): Routes =>
   (bind) => {
     const { db, clock } = platform
-    bind(library.list, ({ query }) => browseLibrary(db, query))
-    bind(library.read, ({ params: { key } }) => readLibraryPicture(db, key))
-    bind(library.add, async ({ query: { name }, body }, call) => {
+    bind(pictureLibrary.list, ({ query }) => browseLibrary(db, query))
+    bind(pictureLibrary.read, ({ params: { key } }) => readLibraryPicture(db, key))
+    bind(pictureLibrary.add, async ({ query: { name }, body }, call) => {
       const sha256 = await storeFile(platform, Buffer.concat(await Array.fromAsync(body)))
       const { picture, isNew } = await noting(platform, call)(
         (tx) => addPicture(tx, { sha256, name, now: clock.now() }),
@@ -27,14 +27,14 @@ export const libraryRoutes =
       const message = isNew ? 'The picture is in the library.' : 'This picture is in the library already.'
       return { message, picture }
     })
-    bind(library.describe, async ({ params: { key }, body }, call) => {
+    bind(pictureLibrary.describe, async ({ params: { key }, body }, call) => {
       await noting(platform, call)(
         (tx) => describePicture(tx, key, body),
         () => ({ action: 'library.described', detail: { picture: key, name: body.name } }),
       )
       return { message: 'What the picture shows is kept.' }
     })
-    bind(library.remove, async ({ params: { key } }, call) => {
+    bind(pictureLibrary.remove, async ({ params: { key } }, call) => {
       await noting(platform, call)(
         (tx) => forgetPicture(tx, key, clock.now()),
         () => ({ action: 'library.removed', detail: { picture: key } }),

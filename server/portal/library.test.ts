@@ -1,38 +1,22 @@
 /** portal: pictures come into the library by the guarded way, are shown by texts, and leave when nothing shows them. */
 import { beforeAll, expect, test } from 'vitest'
-import { authRoutes } from '#server/accounts/index.ts'
-import { contentRoutes } from '#server/content/index.ts'
-import { noPictures, register } from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { openForEditors } from '#tests/support/content/editors.ts'
 import { jpeg, turnedJpeg } from '#tests/support/pictures.ts'
-import { textRoutes } from './index.ts'
 
 let app: TestApp
 let headers: { authorization: string }
 let harbour: string
 beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [
-      authRoutes(platform, noPictures),
-      contentRoutes(platform),
-      ...textRoutes(platform),
-    ],
-  })
-  const { userId, access } = await register(app, 'editor@example.com')
-  await app.platform.db
-    .updateTable('users')
-    .set({ role: 'Admin', duties: ['edit'] })
-    .where('id', '=', userId)
-    .execute()
-  headers = { authorization: `Bearer ${access}` }
+  ;({ app, headers } = await openForEditors())
   harbour = (await add(await turnedJpeg(400, 200), 'harbour.jpg')).picture.id
 })
 
 const add = (bytes: Buffer<ArrayBuffer> | Buffer, name: string) =>
-  app.api.library.add({ query: { name }, body: new Blob([new Uint8Array(bytes)]) }, { headers })
-const list = (query: Parameters<typeof app.api.library.list>[0]['query'] = {}) =>
-  app.api.library.list({ query }, { headers })
-const read = (key: string) => app.api.library.read({ params: { key } }, { headers })
+  app.api.pictureLibrary.add({ query: { name }, body: new Blob([new Uint8Array(bytes)]) }, { headers })
+const list = (query: Parameters<typeof app.api.pictureLibrary.list>[0]['query'] = {}) =>
+  app.api.pictureLibrary.list({ query }, { headers })
+const read = (key: string) => app.api.pictureLibrary.read({ params: { key } }, { headers })
 
 const params = { kind: 'faq', slug: 'with-a-picture' } as const
 const saying = (body: string, basedOn: number) =>
@@ -59,7 +43,7 @@ test('the same file twice is one picture; what is none is refused with a sentenc
 
 test('what it shows is said once, and in other languages by the memory of all texts', async () => {
   const body = { name: 'Harbour', alt: 'A harbour at dawn', isDecorative: false }
-  await app.api.library.describe({ params: { key: harbour }, body }, { headers })
+  await app.api.pictureLibrary.describe({ params: { key: harbour }, body }, { headers })
   const wish = { language: 'de', original: body.alt, text: 'Ein Hafen im Morgengrauen' }
   await app.api.corrections.correct({ body: wish }, { headers })
   const { languages } = await read(harbour)
@@ -90,7 +74,7 @@ test('a text shows it after the paragraph it is named in, and nothing but pictur
 })
 
 test('it stays while a text shows it, and old versions have it for good', async () => {
-  const remove = () => app.api.library.remove({ params: { key: harbour } }, { headers })
+  const remove = () => app.api.pictureLibrary.remove({ params: { key: harbour } }, { headers })
   expect((await read(harbour)).texts).toEqual([{ ...params, title: 'A picture' }])
   await expect(remove()).rejects.toMatchObject({ status: 409, problem: { code: 'library.used' } })
   await saying('No picture.', 1)

@@ -1,6 +1,6 @@
 /** content: the library as editors look through it. */
 import { z } from 'zod'
-import type { LibraryPicture, library } from '#contract/content/library.ts'
+import type { LibraryPicture, pictureLibrary } from '#contract/content/library.ts'
 import { reviewedLanguages } from '#contract/content/translation-codes.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
@@ -18,8 +18,8 @@ const mostTexts = 50
 /** One page, newest first. @throws AppError 400 for a cursor of another list. */
 export async function browseLibrary(
   db: Db,
-  { limit, cursor, ...filter }: Asked<typeof library.list>['query'],
-): Promise<Reply<typeof library.list>> {
+  { limit, cursor, ...filter }: Asked<typeof pictureLibrary.list>['query'],
+): Promise<Reply<typeof pictureLibrary.list>> {
   const [addedAt, key] = decodeCursor(cursor, place) ?? []
   const after = addedAt === undefined || key === undefined ? undefined : { addedAt, key }
   const [rows, counts] = await Promise.all([
@@ -38,7 +38,7 @@ export function showPicture(row: ListedRow): LibraryPicture {
 }
 
 /** One picture with its words in every language and the texts that show it. @throws AppError library.notFound */
-export async function readLibraryPicture(db: Db, key: string): Promise<Reply<typeof library.read>> {
+export async function readLibraryPicture(db: Db, key: string): Promise<Reply<typeof pictureLibrary.read>> {
   const row = await readPicture(db, key)
   if (!row) throw refuse('library.notFound')
   const [texts, languages] = await Promise.all([

@@ -1,5 +1,5 @@
 /** content: pictures come into the library and leave it. */
-import type { LibraryPicture, library } from '#contract/content/library.ts'
+import type { LibraryPicture, pictureLibrary } from '#contract/content/library.ts'
 import type { Asked } from '#contract/http/endpoint.ts'
 import { PictureRefused, storePicture } from '#server/media/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -38,7 +38,7 @@ export async function addPicture(tx: Db, file: Adding): Promise<{ picture: Libra
 export async function describePicture(
   tx: Db,
   key: string,
-  words: Asked<typeof library.describe>['body'],
+  words: Asked<typeof pictureLibrary.describe>['body'],
 ): Promise<void> {
   if (!(await readPicture(tx, key))) throw refuse('library.notFound')
   await updatePicture(tx, key, words)

@@ -7,6 +7,7 @@ import {
   type Meaning,
   type MeaningKind,
   type SpokenLanguage,
+  type InEveryLanguage,
 } from './words/meanings.rules.ts'
 import { tokensOf, type Token } from './tokens.rules.ts'
 import { arabic } from './words/arabic.rules.ts'
@@ -14,9 +15,9 @@ import { contractions } from './words/contractions.rules.ts'
 import { english } from './words/english.rules.ts'
 import { everywhere } from './words/everywhere.rules.ts'
 import { flagPhrases } from './words/flags.rules.ts'
+import { fittingPhrases } from './words/fittings.rules.ts'
 import { french } from './words/french.rules.ts'
 import { german } from './words/german.rules.ts'
-import { fittingPhrases } from './words/fittings.rules.ts'
 import { kindPhrases } from './words/kinds.rules.ts'
 import { italian } from './words/italian.rules.ts'
 import { portuguese } from './words/portuguese.rules.ts'
@@ -51,9 +52,9 @@ for (const language of spokenLanguages) {
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
   for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases, fittingPhrases].flatMap((one) =>
-    Object.entries(one),
+    Object.entries<Partial<InEveryLanguage>>(one),
   ))
-    for (const phrase of inEvery[language].split('|')) add(phrase, language, meaningOf(key))
+    for (const phrase of inEvery[language]?.split('|') ?? []) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)
     for (const phrase of flagPhrases[flag][language].split('|'))
       add(phrase, language, { kind: 'flag', value: flag })

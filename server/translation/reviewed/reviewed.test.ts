@@ -8,7 +8,7 @@ import { shapeOf } from '#contract/words/reviewed-words.ts'
 import { fillTemplate, pluralOf, templateOf, toTemplate } from '#contract/words/template.rules.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { contentTexts } from '#tests/support/content-words.ts'
+import { contentTexts } from '#tests/support/content/content-words.ts'
 import { collectWords } from '#tests/support/words/interface-words.ts'
 import { findReviewed, readCatalogue, reviewedLanguages } from './reviewed.ts'
 

@@ -10,13 +10,13 @@ import type { Route } from './+types/portal-library'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await enterPortal()
-  const { library } = await signedApi()
+  const { pictureLibrary } = await signedApi()
   const params = new URL(request.url).searchParams
   const query = readLibraryQuery(params)
   const key = params.get('picture') ?? ''
   const [page, open] = await Promise.all([
-    library.list({ query }),
-    /^[0-9a-f]{16}$/.test(key) ? library.read({ params: { key } }).catch(() => null) : null,
+    pictureLibrary.list({ query }),
+    /^[0-9a-f]{16}$/.test(key) ? pictureLibrary.read({ params: { key } }).catch(() => null) : null,
   ])
   return { query, page, open }
 }

@@ -1,7 +1,7 @@
 /** web/portal/library: the pictures that texts show: taken in, found, described. */
 import { useNavigation } from 'react-router'
 import type { LibraryPicture } from '#contract/content/library.ts'
-import { libraryStates, type LibraryState } from '#contract/content/editing-codes.ts'
+import { pictureStates, type LibraryState } from '#contract/content/editing-codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -27,7 +27,7 @@ export function LibraryPage({ query, page, open }: Props) {
   const { items, ...paging } = usePages<LibraryPicture, LibraryAnswer>({
     first: page,
     question: JSON.stringify(query),
-    read: async (cursor) => (await signedApi()).library.list({ query: { ...query, cursor } }),
+    read: async (cursor) => (await signedApi()).pictureLibrary.list({ query: { ...query, cursor } }),
   })
   return (
     <>
@@ -75,7 +75,7 @@ function Bar({ query, counts }: { query: LibraryQuery; counts: LibraryAnswer['co
         name="picture-state"
         options={[
           { value: '', label: 'All' },
-          ...libraryStates.map((state) => ({
+          ...pictureStates.map((state) => ({
             value: state,
             label: stateWords[state],
             note: number(counts[state]),

@@ -16,7 +16,9 @@ import styles from './library.module.css'
 export function PictureDialog({ of, onClose }: { of: OpenPicture; onClose: () => void }) {
   const { act } = useAct()
   const remove = async () => {
-    const isDone = await act(async () => (await signedApi()).library.remove({ params: { key: of.id } }))
+    const isDone = await act(async () =>
+      (await signedApi()).pictureLibrary.remove({ params: { key: of.id } }),
+    )
     if (isDone) onClose()
     return isDone
   }
@@ -73,7 +75,9 @@ function Description({ of }: { of: OpenPicture }) {
   return (
     <Form
       className={styles.fields}
-      onSubmit={() => act(async () => (await signedApi()).library.describe({ params: { key: of.id }, body }))}
+      onSubmit={() =>
+        act(async () => (await signedApi()).pictureLibrary.describe({ params: { key: of.id }, body }))
+      }
     >
       <Field
         label="Name in the library"

@@ -42,8 +42,8 @@ function usePictures(words: string) {
   const read = async (before: readonly LibraryAnswer[], signal?: AbortSignal) => {
     try {
       const cursor = before.at(-1)?.nextCursor ?? undefined
-      const { library } = await signedApi()
-      const page = await library.list({ query: { q: words, cursor } }, { ...(signal && { signal }) })
+      const { pictureLibrary } = await signedApi()
+      const page = await pictureLibrary.list({ query: { q: words, cursor } }, { ...(signal && { signal }) })
       setPages([...before, page])
       setTrouble(null)
     } catch (error) {

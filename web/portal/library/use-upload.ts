@@ -20,9 +20,9 @@ export function useUpload(onAdded?: (picture: LibraryPicture) => void) {
   const sendOne = async (file: File) => {
     try {
       if (file.size > mostBytes) throw new Error('It has more than 20 MB.')
-      const { library } = await signedApi()
+      const { pictureLibrary } = await signedApi()
       const name = file.name.slice(0, 200) || 'picture'
-      const { message, picture } = await library.add({ query: { name }, body: file })
+      const { message, picture } = await pictureLibrary.add({ query: { name }, body: file })
       toast.success(message)
       onAdded?.(picture)
     } catch (error) {

@@ -1,44 +1,26 @@
 /** web/stock: where files are dropped or chosen, and those that are on their way. */
 import { ImagePlus } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ScaleMeter } from '#web/ui/charts/scale-meter.tsx'
+import { useFileDrop } from '#web/ui/forms/use-file-drop.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from '../editor.module.css'
 
 export type SendingFile = { key: number; file: File; /** From 0 to 1. */ share: number; error: string | null }
 
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const [isOver, setOver] = useState(false)
+  const { isOver, place, field } = useFileDrop(onFiles)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse; the field inside takes files too
-    <li
-      className={classNames(styles.drop, isOver && styles.dropOver)}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        onFiles([...event.dataTransfer.files])
-      }}
-    >
+    <li className={classNames(styles.drop, isOver && styles.dropOver)} {...place}>
       <label>
         <Icon of={ImagePlus} />
         <span>Drop pictures and papers (PDF) here, or choose files</span>
         <input
+          {...field}
           className="quiet-text"
-          type="file"
-          multiple
           accept="image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf"
-          onChange={(event) => {
-            onFiles([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
         />
       </label>
     </li>

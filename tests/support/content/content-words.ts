@@ -1,6 +1,6 @@
 /** tests: the texts of the content pages as browsers send them: the pieces between marks, links and headings. */
 import { shapeOf } from '#contract/words/reviewed-words.ts'
-import type { TestApp } from './app.ts'
+import type { TestApp } from '../app.ts'
 
 /** The shapes of every text that visitors may read: pages, questions, articles, films, people, rules and services. */
 export async function contentTexts({ api, platform }: TestApp): Promise<Set<string>> {

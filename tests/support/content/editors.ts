@@ -1,0 +1,24 @@
+/** tests: an app with the texts and those who edit them, and one who does. */
+import { authRoutes } from '#server/accounts/index.ts'
+import { contentRoutes } from '#server/content/index.ts'
+import { textRoutes } from '#server/portal/index.ts'
+import { noPictures, register } from '../accounts.ts'
+import { createTestApp, type TestApp } from '../app.ts'
+
+/** The app, and what an Admin with the duty `edit` sends with each call. */
+export async function openForEditors(): Promise<{ app: TestApp; headers: { authorization: string } }> {
+  const app = await createTestApp({
+    routes: (platform) => [
+      authRoutes(platform, noPictures),
+      contentRoutes(platform),
+      ...textRoutes(platform),
+    ],
+  })
+  const { userId, access } = await register(app, 'editor@example.com')
+  await app.platform.db
+    .updateTable('users')
+    .set({ role: 'Admin', duties: ['edit'] })
+    .where('id', '=', userId)
+    .execute()
+  return { app, headers: { authorization: `Bearer ${access}` } }
+}
