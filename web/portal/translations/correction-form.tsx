@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { TextArea } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import '#web/ui/lists/inbox.css'
 
 type Props = {
   label: string
@@ -16,6 +17,9 @@ type Props = {
   children?: ReactNode
 }
 
+/** Characters of a line, about: the field has room for what takes more of them in most languages. */
+const lineLength = 70
+
 export function CorrectionForm({ label, language, original, text, isBusy, onSave, children }: Props) {
   const [typed, setTyped] = useState(text)
   const hasPlaces = /\{\d\}/.test(original)
@@ -23,7 +27,7 @@ export function CorrectionForm({ label, language, original, text, isBusy, onSave
     <Form className="inbox-form" onSubmit={() => onSave(typed)}>
       <TextArea
         label={label}
-        rows={original.length > 120 ? 6 : 2}
+        rows={Math.min(2 + Math.floor(original.length / lineLength), 8)}
         maxLength={5_000}
         lang={language}
         dir="auto"
