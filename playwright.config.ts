@@ -19,6 +19,8 @@ const withPictures =
 /** A switch given twice counts as given last, so those of Playwright that say there is a mouse are said again. */
 const withoutPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
+/** No page here lives long enough to earn back what optimising its functions costs. */
+const unoptimised = '--js-flags=--no-opt,--no-maglev'
 const launchOptions = (args: string[]) => ({
   args,
   ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
@@ -51,14 +53,14 @@ export default defineConfig({
       testIgnore: [withLiveMap, withPictures],
       // What moves is shown by the other two: here every frame of it is work for two cores, and nobody looks.
       use: {
-        launchOptions: launchOptions(['--disable-3d-apis', withoutPictures]),
+        launchOptions: launchOptions(['--disable-3d-apis', unoptimised, withoutPictures]),
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
     {
       name: 'pictures',
       testMatch: withPictures,
-      use: { launchOptions: launchOptions(['--disable-3d-apis']) },
+      use: { launchOptions: launchOptions(['--disable-3d-apis', unoptimised]) },
     },
     // A quarter of the points is enough to see what a map does.
     {

@@ -27,6 +27,15 @@ it('has the signs of Arabic behind its figures there, in the digits of the page'
   expect(formatPlot(4_046.8564224, 'sqft', arabic)).toBe('1 فدان')
 })
 
+it.each([
+  [347, 'm2', '350 م'],
+  [2_440, 'm2', '2.4 كم'],
+  [500, 'sqft', '550 ياردة'],
+  [50_000, 'sqft', '31 ميل'],
+] as const)('a distance of %d m in %s is %s in Arabic', (metres, measure, words) => {
+  expect(formatDistance(metres, measure, languageOf('ar').locale)).toBe(words)
+})
+
 describe('a distance', () => {
   it.each([
     [347, 'm2', '350 m'],

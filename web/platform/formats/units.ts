@@ -49,18 +49,28 @@ const withUnit = (
 
 const metresPerMile = 1_609.344
 
+type DistanceUnit = 'm' | 'km' | 'yd' | 'mi'
+
+/** As of areas: the signs of people who write no Latin letters. */
+const arabicDistanceSigns: Record<DistanceUnit, string> = { m: 'م', km: 'كم', yd: 'ياردة', mi: 'ميل' }
+
+const distanceSign = (unit: DistanceUnit, locale: string): string =>
+  /^ar\b/.test(locale) ? arabicDistanceSigns[unit] : unit
+
 /**
- * A distance: `350 m`, `2.4 km`, `27 km`; with square feet go yards and miles. Takes metres. Its units are signs, which
- * are the same everywhere: translate="no"
+ * A distance: `350 m`, `2.4 km`, `27 km`; with square feet go yards and miles. Takes metres. Its units are signs in the
+ * script of the language: translate="no"
  */
 export function formatDistance(metres: number, measure: Measure, locale: string): string {
   if (measure === 'sqft') {
     const miles = metres / metresPerMile
-    if (miles < 0.5) return `${round(metres / 0.9144, 10, locale)} yd`
-    return `${formatter(locale, { maximumFractionDigits: miles < 10 ? 1 : 0 }).format(miles)} mi`
+    if (miles < 0.5) return `${round(metres / 0.9144, 10, locale)} ${distanceSign('yd', locale)}`
+    const figure = formatter(locale, { maximumFractionDigits: miles < 10 ? 1 : 0 }).format(miles)
+    return `${figure} ${distanceSign('mi', locale)}`
   }
-  if (metres < 1_000) return `${round(metres, 10, locale)} m`
-  return `${formatter(locale, { maximumFractionDigits: metres < 10_000 ? 1 : 0 }).format(metres / 1_000)} km`
+  if (metres < 1_000) return `${round(metres, 10, locale)} ${distanceSign('m', locale)}`
+  const figure = formatter(locale, { maximumFractionDigits: metres < 10_000 ? 1 : 0 }).format(metres / 1_000)
+  return `${figure} ${distanceSign('km', locale)}`
 }
 
 const round = (value: number, step: number, locale: string) =>

@@ -1,5 +1,6 @@
 /** web/listings: all pictures of a home over the whole screen (PhotoSwipe): keyboard, swipe, zoom, captions, plans a press away. */
 import PhotoSwipe, { type SlideData } from 'photoswipe'
+import { backCloses } from '#web/platform/history/back-closes.ts'
 import { drawingOf } from '#web/platform/safety/drawing-markup.ts'
 import { admitDrawings } from '#web/platform/safety/trusted-types.ts'
 import './photoswipe.css'
@@ -37,7 +38,7 @@ function dataOf(slide: Slide): Data | null {
   }
 }
 
-/** Opens at the slide with that number; the focus returns to where it was when it closes. */
+/** Opens at the slide with that number. Back closes it too; the focus returns to where it was. */
 export function openLightbox(slides: readonly Slide[], index: number): void {
   const dataSource = slides.map(dataOf).filter((one) => one !== null)
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -64,6 +65,10 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
     registerCaption(lightbox, dataSource)
     registerTabs(lightbox, dataSource)
   })
+  lightbox.on(
+    'close',
+    backCloses(() => lightbox.close()),
+  )
   lightbox.init()
   lightbox.element?.setAttribute('aria-label', 'Pictures of the home')
 }
