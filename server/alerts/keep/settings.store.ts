@@ -36,3 +36,9 @@ export async function keepSettings(tx: Db, userId: string, settings: StoredSetti
 export async function endMails(db: Db, userId: string): Promise<void> {
   await db.updateTable('alert_settings').set({ by_mail: false }).where('user_id', '=', userId).execute()
 }
+
+/** Where mails go; undefined for an account that is gone. */
+export async function findAddress(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  return row?.email
+}

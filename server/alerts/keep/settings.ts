@@ -15,12 +15,13 @@ import {
   updateSearch,
   type StoredSearch,
 } from './searches.store.ts'
-import { endMails, findSettings, keepSettings, type StoredSettings } from './settings.store.ts'
+import { homesMailKind } from './mail-kind.ts'
+import { endMails, findAddress, findSettings, keepSettings, type StoredSettings } from './settings.store.ts'
 
 /** Until somebody says otherwise: in the morning, and on Mondays. */
 const usual: StoredSettings = { hour: 8, weekday: 1, timeZone: 'UTC', byMail: true, feedNumber: 1 }
 
-type Own = Pick<Platform, 'config' | 'db' | 'clock'>
+type Own = Pick<Platform, 'config' | 'db' | 'clock' | 'mail'>
 
 const told = (platform: Own, userId: string, settings: StoredSettings): AlertSettingsAnswer => {
   const { feedNumber, ...rest } = settings
@@ -33,22 +34,31 @@ export async function readSettings(platform: Own, userId: string): Promise<Alert
 
 type Change = Partial<AlertSettings> & { renewFeed?: boolean }
 
-export function changeSettings(
+export const changeSettings = (platform: Own, userId: string, change: Change): Promise<AlertSettingsAnswer> =>
+  transaction(platform.db, (tx) => put(platform, tx, userId, change))
+
+async function put(
   platform: Own,
+  tx: Db,
   userId: string,
   { renewFeed = false, ...change }: Change,
 ): Promise<AlertSettingsAnswer> {
-  return transaction(platform.db, async (tx) => {
-    await lockPerson(tx, userId)
-    const before = (await findSettings(tx, userId)) ?? usual
-    const now = { ...before, ...change, feedNumber: before.feedNumber + Number(renewFeed) }
-    const at = platform.clock.now()
-    await keepSettings(tx, userId, now)
-    for (const one of await readSearches(tx, userId))
-      if (!one.schedule) await planDigest(tx, { before: one, after: one, settings: now, now: at })
-    await silence(tx, userId, at)
-    return told(platform, userId, now)
-  })
+  await lockPerson(tx, userId)
+  const before = (await findSettings(tx, userId)) ?? usual
+  const now = { ...before, ...change, feedNumber: before.feedNumber + Number(renewFeed) }
+  const at = platform.clock.now()
+  await keepSettings(tx, userId, now)
+  for (const one of await readSearches(tx, userId))
+    if (!one.schedule) await planDigest(tx, { before: one, after: one, settings: now, now: at })
+  if (!now.byMail) await takeMailsBack(platform, tx, userId)
+  await silence(tx, userId, at)
+  return told(platform, userId, now)
+}
+
+/** Mails that were written and have not left yet, because the mail server was away, leave no more. */
+async function takeMailsBack({ mail }: Own, tx: Db, userId: string): Promise<void> {
+  const email = await findAddress(tx, userId)
+  if (email !== undefined) await mail.takeBack(tx, email, homesMailKind)
 }
 
 type Planned = { before: StoredSearch; after: StoredSearch; settings: StoredSettings; now: Date }
@@ -74,13 +84,12 @@ export async function beginSettings(
 }
 
 /** Everything off in one press. */
-export async function stopAll(platform: Own, userId: string): Promise<AlertSettingsAnswer> {
-  await transaction(platform.db, async (tx) => {
+export const stopAll = (platform: Own, userId: string): Promise<AlertSettingsAnswer> =>
+  transaction(platform.db, async (tx) => {
     await pauseAll(tx, userId)
     await dropDevices(tx, userId)
+    return put(platform, tx, userId, { byMail: false })
   })
-  return changeSettings(platform, userId, { byMail: false })
-}
 
 /**
  * Ends the mails that a signed link is about, however often it is followed. Answers the name of the search, where it is
@@ -93,6 +102,7 @@ export async function unsubscribe(platform: Own, key: string): Promise<{ name: s
   if (searchId === null) {
     await transaction(platform.db, async (tx) => {
       await endMails(tx, userId)
+      await takeMailsBack(platform, tx, userId)
       await silence(tx, userId, platform.clock.now())
     })
     return { name: null }

@@ -84,6 +84,15 @@ export function createMail({ config, jobs, log }: Parts) {
         state: 'pretended',
       })
     },
+    /** Takes back what is on its way to somebody and has not left yet: they want no such mails any more. */
+    async takeBack(tx: Db, to: string, kind: string): Promise<void> {
+      await tx
+        .deleteFrom('mails')
+        .where('to_address', '=', to)
+        .where('kind', '=', kind)
+        .where('state', '=', 'queued')
+        .execute()
+    },
     /** Lets this process deliver what is queued. */
     work(db: Db): void {
       if (!smtpUrl) return
