@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
 import type { AlertSettings, AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { ownTimeZone } from '#web/platform/formats/time-zones.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
@@ -19,6 +20,12 @@ type Answer = { message: string; settings: AlertSettingsAnswer }
 
 const labels = { hour: 'Daily and weekly mails come at', weekday: 'Weekly ones on' }
 
+/** Until one is chosen it is the clock of this browser. */
+const withClock = ({ timeZone, ...settings }: AlertSettingsAnswer) => ({
+  ...settings,
+  timeZone: timeZone ?? ownTimeZone(),
+})
+
 type Props = {
   settings: AlertSettingsAnswer
   devices: Devices
@@ -28,11 +35,11 @@ type Props = {
 export function Notifications({ settings: given, devices: givenDevices, searches: givenSearches }: Props) {
   const [devices, setDevices] = useState(givenDevices)
   const [searches, setSearches] = useState(givenSearches)
-  const [settings, setSettings] = useState(given)
+  const [settings, setSettings] = useState(withClock(given))
   const call = async (work: (alerts: Alerts) => Promise<Answer>): Promise<boolean> => {
     try {
       const answer = await work((await signedApi()).alerts)
-      setSettings(answer.settings)
+      setSettings(withClock(answer.settings))
       toast.success(answer.message)
       return true
     } catch (error) {
@@ -66,6 +73,10 @@ export function Notifications({ settings: given, devices: givenDevices, searches
           </SubmitButton>
           <CallButton onCall={stopAll}>Turn everything off</CallButton>
         </div>
+        <p className="small soft">
+          Answers to what you wrote, viewings, and what concerns your account come by mail whatever you choose
+          here.
+        </p>
       </Form>
       <Searches searches={searches} settings={settings} />
       <Browsers devices={devices} onChange={setDevices} />
@@ -85,6 +96,7 @@ function Searches({ searches, settings }: SearchesProps) {
   return (
     <div className={styles.alertSearches}>
       <h3 className="field-label">Of your searches</h3>
+      {searches.length === 0 && <p className="small soft">You keep no searches yet.</p>}
       <ul>
         {searches.slice(0, namedSearches).map((search) => (
           <SearchPace key={search.id} search={search} settings={settings} />

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useListFocus } from '#web/ui/lists/list-focus.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { MailsOff } from './mails-off.tsx'
 import { SearchLine } from './search-line.tsx'
 import styles from './alerts.module.css'
 
@@ -46,11 +46,7 @@ export function SearchesPage({ searches, settings, addressOf, wordsOf, tabs }: P
             ? 'Searches you save stand here.'
             : `${plural(items.length, 'search', 'searches')}. We tell you of homes that fit.`}
         </p>
-        {!settings.byMail && items.length > 0 && (
-          <p>
-            Mails are switched off. <TextLink to="/profile">Switch them on in your profile</TextLink>
-          </p>
-        )}
+        {!settings.byMail && items.length > 0 && <MailsOff />}
       </header>
       {items.length > 0 ? (
         <ul ref={list}>

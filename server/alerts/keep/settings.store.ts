@@ -1,10 +1,14 @@
 /** alerts: the only SQL of when and where somebody is told. */
 import type { Db } from '#server/platform/database/db.ts'
 
+/** The web feed begins with it, before anything was saved. */
+export const firstFeedNumber = 1
+
 export type StoredSettings = {
   hour: number
   weekday: number
-  timeZone: string
+  /** Null until a browser has told it. */
+  timeZone: string | null
   byMail: boolean
   feedNumber: number
 }

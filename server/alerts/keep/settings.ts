@@ -6,7 +6,7 @@ import { refuse } from '#server/platform/refusals/errors.ts'
 import { silence } from '../match/ledger.store.ts'
 import { dropDevices } from '../push/push.store.ts'
 import { feedUrl, readUnsubscribeKey } from './links.ts'
-import { nextDigestAt } from './schedule.rules.ts'
+import { clockOf, nextDigestAt } from './schedule.rules.ts'
 import {
   lockPerson,
   pauseAll,
@@ -16,10 +16,23 @@ import {
   type StoredSearch,
 } from './searches.store.ts'
 import { homesMailKind } from './mail-kind.ts'
-import { endMails, findAddress, findSettings, keepSettings, type StoredSettings } from './settings.store.ts'
+import {
+  endMails,
+  findAddress,
+  findSettings,
+  firstFeedNumber,
+  keepSettings,
+  type StoredSettings,
+} from './settings.store.ts'
 
 /** Until somebody says otherwise: in the morning, and on Mondays. */
-const usual: StoredSettings = { hour: 8, weekday: 1, timeZone: 'UTC', byMail: true, feedNumber: 1 }
+const usual: StoredSettings = {
+  hour: 8,
+  weekday: 1,
+  timeZone: null,
+  byMail: true,
+  feedNumber: firstFeedNumber,
+}
 
 type Own = Pick<Platform, 'config' | 'db' | 'clock' | 'mail'>
 
@@ -66,19 +79,19 @@ type Planned = { before: StoredSearch; after: StoredSearch; settings: StoredSett
 /** Says when the next digest of a search comes, after something was said about it. What is due already stays so. */
 export async function planDigest(tx: Db, { before, after, settings, now }: Planned): Promise<void> {
   const isDue = !before.paused && before.nextDigestAt !== null && before.nextDigestAt <= now
-  const next = nextDigestAt(after.frequency, after.schedule ?? settings, now)
+  const next = nextDigestAt(after.frequency, after.schedule ?? clockOf(settings), now)
   if (!isDue || next === null) await setNextDigest(tx, after.id, next)
 }
 
-/** A person's settings begin with the first search, by the clock of the browser that saved it. */
+/** A person's settings begin with the first search, by the clock of the browser that saved it; no other is put in its place. */
 export async function beginSettings(
   tx: Db,
   userId: string,
   timeZone: string | undefined,
 ): Promise<StoredSettings> {
   const known = await findSettings(tx, userId)
-  if (known) return known
-  const settings = { ...usual, ...(timeZone && { timeZone }) }
+  if (known?.timeZone) return known
+  const settings = { ...(known ?? usual), timeZone: timeZone ?? null }
   await keepSettings(tx, userId, settings)
   return settings
 }

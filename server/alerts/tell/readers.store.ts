@@ -32,7 +32,7 @@ export async function lockReader(tx: Db, userId: string): Promise<Reader | undef
  */
 export async function takeDue(tx: Db, now: Date): Promise<({ userId: string } & Schedule) | undefined> {
   const { rows } = await sql<{ userId: string } & Schedule>`
-    select a.user_id as "userId", a.hour, a.weekday, a.time_zone as "timeZone"
+    select a.user_id as "userId", a.hour, a.weekday, coalesce(a.time_zone, 'UTC') as "timeZone"
     from saved_searches s join alert_settings a on a.user_id = s.user_id
     where s.next_digest_at <= ${now}::timestamptz and s.removed_at is null and not s.paused
     order by s.next_digest_at limit 1 for update of a skip locked`.execute(tx)

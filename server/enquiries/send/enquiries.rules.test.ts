@@ -47,9 +47,9 @@ describe('a brief', () => {
   })
   it('takes kind, bedrooms and money from its words where the form leaves them open', () => {
     const pieces = [
-      { text: 'flat', parameters: { types: 'apartment' } },
-      { text: 'two bedrooms', parameters: { minBeds: '2' } },
-      { text: 'under £300k', parameters: { maxPrice: '300000', currency: 'GBP' } },
+      { text: 'flat', from: 0, to: 4, parameters: { types: 'apartment' } },
+      { text: 'two bedrooms', from: 5, to: 17, parameters: { minBeds: '2' } },
+      { text: 'under £300k', from: 18, to: 29, parameters: { maxPrice: '300000', currency: 'GBP' } },
     ]
     const open = { purpose: 'sale', place: wish.place, currency: 'EUR' } as const
     expect(withWords(open, { pieces })).toEqual({
