@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
 import type { AlertSettings, AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { ownTimeZone } from '#web/platform/formats/time-zones.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
@@ -13,18 +12,13 @@ import { endPush } from './browser-push.ts'
 import { Browsers, type Devices } from './browsers.tsx'
 import { usePace } from './pace.ts'
 import { TimeFields } from './time-fields.tsx'
+import { withClock } from './with-clock.ts'
 import styles from './alerts.module.css'
 
 type Alerts = Awaited<ReturnType<typeof signedApi>>['alerts']
 type Answer = { message: string; settings: AlertSettingsAnswer }
 
 const labels = { hour: 'Daily and weekly mails come at', weekday: 'Weekly ones on' }
-
-/** Until one is chosen it is the clock of this browser. */
-const withClock = ({ timeZone, ...settings }: AlertSettingsAnswer) => ({
-  ...settings,
-  timeZone: timeZone ?? ownTimeZone(),
-})
 
 type Props = {
   settings: AlertSettingsAnswer

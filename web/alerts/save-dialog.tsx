@@ -19,10 +19,9 @@ import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { useAccountSearches } from './account-searches.ts'
-import { FrequencyField } from './frequency-field.tsx'
 import { MailsOff } from './mails-off.tsx'
+import { PaceFields } from './pace-fields.tsx'
 import { Preview } from './preview.tsx'
-import { ScheduleField } from './schedule-field.tsx'
 import { keepSearch } from './visitor-searches.ts'
 import styles from './alerts.module.css'
 
@@ -88,16 +87,14 @@ export function SaveDialog({ question, name: words, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title="Save this search" initialFocus={field}>
       <Form className={styles.alertForm} noValidate onSubmit={submit}>
-        {account && account.searches.length > 0 && (
-          <InPlaceOf
-            searches={account.searches}
-            value={inPlaceOf}
-            onChange={(one) => {
-              setInPlaceOf(one?.id ?? '')
-              change(one ?? fresh)
-            }}
-          />
-        )}
+        <InPlaceOf
+          searches={account?.searches ?? []}
+          value={inPlaceOf}
+          onChange={(one) => {
+            setInPlaceOf(one?.id ?? '')
+            change(one ?? fresh)
+          }}
+        />
         <Field
           ref={field}
           label="Name"
@@ -107,26 +104,23 @@ export function SaveDialog({ question, name: words, onClose }: Props) {
           error={error}
           onChange={(event) => change({ name: event.target.value })}
         />
-        <FrequencyField
-          value={frequency}
-          onChange={(pace) => change({ frequency: pace })}
-          hasOwnTime={schedule !== null}
-        />
-        <ScheduleField
-          frequency={frequency}
-          schedule={schedule}
-          onChange={(time) => change({ schedule: time })}
-        />
+        <PaceFields frequency={frequency} schedule={schedule} onChange={change} />
         {account?.byMail === false && frequency !== 'never' && <MailsOff />}
         <Preview question={question} />
-        <div className={styles.alertFoot}>
-          {isUser && <TextLink to="/savedProperties/searches">Your searches</TextLink>}
-          <SubmitButton kind="primary" busy="Saving">
-            Save
-          </SubmitButton>
-        </div>
+        <Foot isUser={isUser} />
       </Form>
     </Dialog>
+  )
+}
+
+function Foot({ isUser }: { isUser: boolean }) {
+  return (
+    <div className={styles.alertFoot}>
+      {isUser && <TextLink to="/savedProperties/searches">Your searches</TextLink>}
+      <SubmitButton kind="primary" busy="Saving">
+        Save
+      </SubmitButton>
+    </div>
   )
 }
 
@@ -137,7 +131,9 @@ type InPlaceOfProps = {
   onChange: (search: SavedSearch | undefined) => void
 }
 
+/** Nothing where there is none yet. */
 function InPlaceOf({ searches, value, onChange }: InPlaceOfProps) {
+  if (searches.length === 0) return null
   return (
     <Select
       label="Save it as"

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useListFocus } from '#web/ui/lists/list-focus.ts'
 import { MailsOff } from './mails-off.tsx'
 import { SearchLine } from './search-line.tsx'
+import { withClock } from './with-clock.ts'
 import styles from './alerts.module.css'
 
 type Props = {
@@ -54,7 +55,7 @@ export function SearchesPage({ searches, settings, addressOf, wordsOf, tabs }: P
             <SearchLine
               key={search.id}
               search={search}
-              settings={settings}
+              settings={withClock(settings)}
               to={addressOf(search.question)}
               words={wordsOf(search)}
               onChange={put}

@@ -106,7 +106,7 @@ export function NoPicture({ words }: { words: string }) {
 
 function Dots({ count, at }: { count: number; at: number }) {
   return (
-    <div className={styles.dots} aria-hidden="true">
+    <div className={classNames('no-print', styles.dots)} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <i key={index} className={index === at ? styles.on : undefined} />
       ))}

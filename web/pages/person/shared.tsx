@@ -2,7 +2,9 @@
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
+import { answering } from '#web/platform/api/answering.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
+import { orNothing } from '#web/platform/api/or-nothing.ts'
 import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { SharedPage } from '#web/saved/collections/shared-page.tsx'
 import type { Route } from './+types/shared'
@@ -11,7 +13,9 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const key = window.location.hash.slice(1)
   const { currency } = readPreferences(document.cookie)
   const { shared } = await browserApi()
-  return { found: await shared.get({ params: { id }, query: { key, currency } }).catch(() => null) }
+  return answering(async () => ({
+    found: await orNothing(shared.get({ params: { id }, query: { key, currency } })),
+  }))
 }
 
 export const HydrateFallback = Preloader
