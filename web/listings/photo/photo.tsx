@@ -120,7 +120,7 @@ function Turns({ turn }: { turn: (by: number) => void }) {
     <>
       <button
         type="button"
-        className={classNames(styles.photoTurn, styles.photoTurnBack)}
+        className={classNames('no-print', styles.photoTurn, styles.photoTurnBack)}
         tabIndex={-1}
         aria-label="Previous picture"
         onClick={() => turn(-1)}
@@ -129,7 +129,7 @@ function Turns({ turn }: { turn: (by: number) => void }) {
       </button>
       <button
         type="button"
-        className={classNames(styles.photoTurn, styles.photoTurnNext)}
+        className={classNames('no-print', styles.photoTurn, styles.photoTurnNext)}
         tabIndex={-1}
         aria-label="Next picture"
         onClick={() => turn(1)}

@@ -1,6 +1,7 @@
 /** web/pages: /shared/{id}#{key}: the homes of a collection, for who has its link. What stands behind the # reaches no server by itself. */
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
@@ -35,4 +36,8 @@ export default function SharedByLink({ loaderData }: Route.ComponentProps) {
       )}
     />
   )
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

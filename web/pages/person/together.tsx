@@ -1,6 +1,7 @@
 /** web/pages: /together/{id}#{key}: an invitation to choose homes together, for who has the link of its mail. */
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { orNothing } from '#web/platform/api/or-nothing.ts'
@@ -27,4 +28,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function TogetherByLink({ loaderData }: Route.ComponentProps) {
   return <TogetherPage {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }
