@@ -127,22 +127,6 @@ test('a person is told only what they want to hear, while they want to', async (
   expect(await reader.told()).toEqual([['The price fell from €490,000 to €480,000']])
 })
 
-test('what waits of a question is let go when the search asks for something else by then', async () => {
-  const reader = await someoneWaiting({ minBeds: '17' }, { frequency: 'daily' })
-  await put('M', 500_000, later(), { bedrooms: 17 })
-  await work()
-  const question = { minBeds: '18' }
-  await reader.call('PATCH', `/api/meridian/saved/searches/${reader.search.id}`, { question })
-  await put('M', 490_000, later(), { bedrooms: 17 })
-  await put('N', 500_000, later(), { bedrooms: 18 })
-  await work()
-  later(24 * 60)
-  await digest()
-  expect(await reader.told()).toEqual([['New on Meridian']])
-  const [mail] = await reader.mails()
-  expect(mail?.body).toContain('You asked for: at least 18 bedrooms.')
-})
-
 test('one digest a person, at their hour in their zone, across a change of the clock', async () => {
   const reader = await someoneWaiting({ minBeds: '13' }, { frequency: 'daily', timeZone: 'Europe/Berlin' })
   await reader.save('Weekly', { minBaths: '9' }, { frequency: 'weekly' })
@@ -201,6 +185,22 @@ test('a search may have a time of its own: one digest for each moment, across a 
   expect(await at('2026-04-05T22:30:00Z')).toHaveLength(3)
   expect((await at('2026-04-05T23:00:00Z')).slice(3)).toEqual(['A home for “Flats”'])
   expect((await at('2026-04-10T23:00:00Z')).slice(4)).toEqual(['A home for “Baths”'])
+})
+
+test('what waits of a question is let go when the search asks for something else by then', async () => {
+  const reader = await someoneWaiting({ minBeds: '17' }, { frequency: 'daily' })
+  await put('M', 500_000, later(), { bedrooms: 17 })
+  await work()
+  const question = { minBeds: '18' }
+  await reader.call('PATCH', `/api/meridian/saved/searches/${reader.search.id}`, { question })
+  await put('M', 490_000, later(), { bedrooms: 17 })
+  await put('N', 500_000, later(), { bedrooms: 18 })
+  await work()
+  later(24 * 60)
+  await digest()
+  expect(await reader.told()).toEqual([['New on Meridian']])
+  const [mail] = await reader.mails()
+  expect(mail?.body).toContain('You asked for: at least 18 bedrooms.')
 })
 
 test('a mail is in the language, money and units of its reader, with a way out of it', async () => {

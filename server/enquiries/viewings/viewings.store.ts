@@ -31,7 +31,9 @@ const selected = (db: Db) =>
     .select(['v.id', 'v.enquiry_id as enquiryId', 'v.agency_id as agencyId', 'a.name as agency', 'e.about'])
     .select(['v.proposed_by as proposedBy', 'v.state', 'v.way', 'v.time_zone as timeZone', 'v.minutes'])
     .select(['v.times', 'v.chosen', 'v.sequence'])
-    .select(sql<string | null>`nullif(concat_ws(', ', p.locality, p.admin1), '')`.as('place'))
+    .select(
+      sql<string | null>`nullif(concat_ws(', ', p.locality, nullif(p.admin1, p.locality)), '')`.as('place'),
+    )
     .$narrowType<{ state: ViewingState; way: StoredViewing['way'] }>()
 
 /** Of these enquiries, oldest first; with an agency only its own. */
