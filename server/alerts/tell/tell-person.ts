@@ -85,10 +85,15 @@ export function createTeller(platform: Platform, neighbours: Neighbours) {
     return entries.length === entriesOfAMail
   }
 
+  /** To be awaited before a transaction in which somebody is told: the first time it may take longer than one may be idle. */
+  const ready = async (): Promise<void> => void (await placesOf(platform))
+
   return {
+    ready,
     tellSome,
     /** Mail after mail until nothing waits that is to be told at once. */
     tellAtOnce: async (userId: string): Promise<void> => {
+      await ready()
       while (await transaction(db, (tx) => tellSome(tx, userId, 'atOnce')));
     },
   }
