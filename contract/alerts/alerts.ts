@@ -20,6 +20,7 @@ export const alertsErrors = {
     status: 409,
     message: 'You can keep fifty searches at most. Please delete some first.',
   },
+  'alerts.sameSearch': { status: 409, message: 'You keep a search for exactly this already.' },
   'alerts.linkInvalid': {
     status: 404,
     message: 'This link is not complete. Please open it from the mail again.',
@@ -89,7 +90,11 @@ const settings = z.object({
 export type AlertSettings = z.infer<typeof settings>
 
 /** `feed` is the private address of the web feed; empty for who acts as the person, since it would outlast that. */
-const settingsAnswer = settings.extend({ timeZone: z.string(), feed: z.string() })
+const settingsAnswer = settings.extend({
+  /** Null until a browser has told it. */
+  timeZone: z.string().nullable(),
+  feed: z.string(),
+})
 export type AlertSettingsAnswer = z.infer<typeof settingsAnswer>
 
 const message = z.string()
@@ -125,10 +130,12 @@ export const alerts = {
     method: 'PATCH',
     path: '/api/meridian/saved/searches/:id',
     for: ['User'],
-    summary: 'Change the name, the pace or what is told; pause, or go on',
+    summary: 'Change what a search asks for, its name, its pace or what is told; pause, or go on',
     params: z.object({ id }),
     body: z.strictObject({
       name: name.optional(),
+      /** In place of what was asked for until now; what waits to be told of that is told no more. */
+      question: question.optional(),
       frequency: frequency.optional(),
       schedule: schedule.nullable().optional(),
       events: events.optional(),

@@ -187,6 +187,22 @@ test('a search may have a time of its own: one digest for each moment, across a 
   expect((await at('2026-04-10T23:00:00Z')).slice(4)).toEqual(['A home for “Baths”'])
 })
 
+test('what waits of a question is let go when the search asks for something else by then', async () => {
+  const reader = await someoneWaiting({ minBeds: '17' }, { frequency: 'daily' })
+  await put('M', 500_000, later(), { bedrooms: 17 })
+  await work()
+  const question = { minBeds: '18' }
+  await reader.call('PATCH', `/api/meridian/saved/searches/${reader.search.id}`, { question })
+  await put('M', 490_000, later(), { bedrooms: 17 })
+  await put('N', 500_000, later(), { bedrooms: 18 })
+  await work()
+  later(24 * 60)
+  await digest()
+  expect(await reader.told()).toEqual([['New on Meridian']])
+  const [mail] = await reader.mails()
+  expect(mail?.body).toContain('You asked for: at least 18 bedrooms.')
+})
+
 test('a mail is in the language, money and units of its reader, with a way out of it', async () => {
   const reader = await someoneWaiting({ minBeds: '14' })
   await reader.call('PATCH', '/api/meridian/profile', { language: 'de', currency: 'USD', areaUnit: 'sqft' })

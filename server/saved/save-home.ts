@@ -1,7 +1,9 @@
 /** saved: keeping and dropping homes. */
 import { transaction, type Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { markLeft } from './dossier/dossier.store.ts'
+import { askToRemember } from './dossier/remember-job.ts'
 import { whatFits } from './saved.rules.ts'
 import { drop, findKept, keep, keptBy, lockPerson, savedBy } from './saved.store.ts'
 
@@ -26,15 +28,16 @@ type Merge = { userId: string; ids: readonly string[]; now: Date }
 
 /**
  * Adds the homes a visitor kept, latest first. What does not exist any more is left out, and so is what finds no room.
- * Answers everything that is kept now.
+ * Answers everything that is kept now, and what of it is new.
  */
 export function mergeHomes(
-  db: Db,
+  { db, jobs }: Pick<Platform, 'db' | 'jobs'>,
   { userId, ids, now }: Merge,
-): Promise<{ ids: string[]; added: number; left: number }> {
+): Promise<{ ids: string[]; added: string[]; left: number }> {
   return transaction(db, async (tx) => {
     const { added, left } = await keepNew(tx, { userId, ids, at: now })
-    return { ids: (await savedBy(tx, userId)).map((home) => home.id), added: added.length, left }
+    if (added.length > 0) await askToRemember({ jobs }, tx, { userId, ids: added })
+    return { ids: (await savedBy(tx, userId)).map((home) => home.id), added, left }
   })
 }
 

@@ -1,10 +1,11 @@
-/** saved: the worker forgets what was written about homes nobody keeps any more, the files of it, and old invitations. */
+/** saved: the worker notes what homes say, and forgets what was written about those nobody keeps any more, its files, and old invitations. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteOldInvitations } from './sharing/sharing.store.ts'
 import { deleteLeft } from './dossier/dossier.store.ts'
 import { sweepFiles } from './dossier/keep-file.ts'
+import { rememberJob } from './dossier/remember-job.ts'
 
 const forgotten = defineJob('saved.forgotten', { retryLimit: 0 })
 
@@ -12,6 +13,7 @@ const forgotten = defineJob('saved.forgotten', { retryLimit: 0 })
 const daysKept = 30
 
 export function savedJobs(platform: Platform): void {
+  rememberJob(platform)
   platform.jobs.work(forgotten, () => forgetLeft(platform))
   platform.jobs.schedule(forgotten, '41 * * * *', {})
 }

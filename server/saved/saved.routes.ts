@@ -47,10 +47,9 @@ export const savedRoutes = (platform: Platform, neighbours: Neighbours): Routes 
     })
     bind(saved.merge, async ({ body: { ids } }, call) => {
       const userId = call.actor.id
-      return {
-        message: 'Your homes are in your account.',
-        ...(await mergeHomes(db, { userId, ids, now: clock.now() })),
-      }
+      const merged = await mergeHomes(platform, { userId, ids, now: clock.now() })
+      for (const id of merged.added) neighbours.onSaved?.(id)
+      return { message: 'Your homes are in your account.', ...merged, added: merged.added.length }
     })
   }
 }

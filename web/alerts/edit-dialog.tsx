@@ -9,9 +9,8 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
-import { FrequencyField } from './frequency-field.tsx'
+import { PaceFields } from './pace-fields.tsx'
 import { Preview } from './preview.tsx'
-import { ScheduleField } from './schedule-field.tsx'
 import { eventWords } from './words.ts'
 import styles from './alerts.module.css'
 
@@ -53,16 +52,7 @@ export function EditDialog({ search, onChange, onClose }: Props) {
           error={error}
           onChange={(event) => change({ name: event.target.value })}
         />
-        <FrequencyField
-          value={frequency}
-          onChange={(pace) => change({ frequency: pace })}
-          hasOwnTime={schedule !== null}
-        />
-        <ScheduleField
-          frequency={frequency}
-          schedule={schedule}
-          onChange={(time) => change({ schedule: time })}
-        />
+        <PaceFields frequency={frequency} schedule={schedule} onChange={change} />
         <EventsField events={events} onChange={(told) => change({ events: told })} />
         <Preview question={search.question} />
         <div className={styles.alertFoot}>

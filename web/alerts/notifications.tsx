@@ -12,6 +12,7 @@ import { endPush } from './browser-push.ts'
 import { Browsers, type Devices } from './browsers.tsx'
 import { usePace } from './pace.ts'
 import { TimeFields } from './time-fields.tsx'
+import { withClock } from './with-clock.ts'
 import styles from './alerts.module.css'
 
 type Alerts = Awaited<ReturnType<typeof signedApi>>['alerts']
@@ -28,11 +29,11 @@ type Props = {
 export function Notifications({ settings: given, devices: givenDevices, searches: givenSearches }: Props) {
   const [devices, setDevices] = useState(givenDevices)
   const [searches, setSearches] = useState(givenSearches)
-  const [settings, setSettings] = useState(given)
+  const [settings, setSettings] = useState(withClock(given))
   const call = async (work: (alerts: Alerts) => Promise<Answer>): Promise<boolean> => {
     try {
       const answer = await work((await signedApi()).alerts)
-      setSettings(answer.settings)
+      setSettings(withClock(answer.settings))
       toast.success(answer.message)
       return true
     } catch (error) {
@@ -66,6 +67,10 @@ export function Notifications({ settings: given, devices: givenDevices, searches
           </SubmitButton>
           <CallButton onCall={stopAll}>Turn everything off</CallButton>
         </div>
+        <p className="small soft">
+          Answers to what you wrote, viewings, and what concerns your account come by mail whatever you choose
+          here.
+        </p>
       </Form>
       <Searches searches={searches} settings={settings} />
       <Browsers devices={devices} onChange={setDevices} />
@@ -85,6 +90,7 @@ function Searches({ searches, settings }: SearchesProps) {
   return (
     <div className={styles.alertSearches}>
       <h3 className="field-label">Of your searches</h3>
+      {searches.length === 0 && <p className="small soft">You keep no searches yet.</p>}
       <ul>
         {searches.slice(0, namedSearches).map((search) => (
           <SearchPace key={search.id} search={search} settings={settings} />

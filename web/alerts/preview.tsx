@@ -4,15 +4,18 @@ import type { RawSearch } from '#contract/search/search-question.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 
-const month = 30
+/** Days. */
+const month = '30'
 
-/** Homes that came in the last month and answer the question; null where nobody can say. */
+/**
+ * Homes that came in the last month and answer the question; null where nobody can say. Whoever asks for new ones alone
+ * would have been told of each on the day it came.
+ */
 async function countLastMonth(raw: RawSearch): Promise<number | null> {
-  const { sort: _sort, page: _page, cursor: _cursor, ...asked } = raw
-  const since = String(Math.min(month, Number(asked.since ?? month)))
+  const { sort: _sort, page: _page, cursor: _cursor, since: _since, ...asked } = raw
   try {
     const { search } = await browserApi()
-    const { total } = await search.search({ query: { ...asked, since, limit: '1' } as never })
+    const { total } = await search.search({ query: { ...asked, since: month, limit: '1' } as never })
     return total
   } catch {
     return null

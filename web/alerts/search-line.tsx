@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#contract/http/api-error.ts'
 import { alertEvents } from '#contract/alerts/alert-codes.ts'
-import type { AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'
+import type { AlertSettings, SavedSearch } from '#contract/alerts/alerts.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import styles from './alerts.module.css'
 
 type Props = {
   search: SavedSearch
-  settings: AlertSettingsAnswer
+  settings: AlertSettings
   to: string
   /** What it asks for, part by part. */
   words: readonly string[]

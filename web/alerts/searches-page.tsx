@@ -6,8 +6,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useListFocus } from '#web/ui/lists/list-focus.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { MailsOff } from './mails-off.tsx'
 import { SearchLine } from './search-line.tsx'
+import { withClock } from './with-clock.ts'
 import styles from './alerts.module.css'
 
 type Props = {
@@ -46,11 +47,7 @@ export function SearchesPage({ searches, settings, addressOf, wordsOf, tabs }: P
             ? 'Searches you save stand here.'
             : `${plural(items.length, 'search', 'searches')}. We tell you of homes that fit.`}
         </p>
-        {!settings.byMail && items.length > 0 && (
-          <p>
-            Mails are switched off. <TextLink to="/profile">Switch them on in your profile</TextLink>
-          </p>
-        )}
+        {!settings.byMail && items.length > 0 && <MailsOff />}
       </header>
       {items.length > 0 ? (
         <ul ref={list}>
@@ -58,7 +55,7 @@ export function SearchesPage({ searches, settings, addressOf, wordsOf, tabs }: P
             <SearchLine
               key={search.id}
               search={search}
-              settings={settings}
+              settings={withClock(settings)}
               to={addressOf(search.question)}
               words={wordsOf(search)}
               onChange={put}

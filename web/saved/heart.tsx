@@ -2,6 +2,7 @@
 import { Heart as HeartSign } from 'lucide-react'
 import { useUserInfo } from '#web/platform/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHeart } from './hearts.ts'
 import { pressHeart } from './press-heart.ts'
@@ -20,7 +21,7 @@ export function Heart({ home: { id, title } }: Props) {
     <button
       type="button"
       tabIndex={-1}
-      className={styles.heart}
+      className={classNames('no-print', styles.heart)}
       aria-pressed={isSaved}
       aria-label={`Save ${title}`}
       onClick={() => pressHeart(id)}

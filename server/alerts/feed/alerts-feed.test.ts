@@ -15,6 +15,11 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
   return { status: reply.status, etag: reply.headers.get('etag') ?? '', text: await reply.text() }
 }
 
+test('it is there before anything was saved', async () => {
+  const { status, text } = await read(await addressOf())
+  expect([status, text.includes('<entry>')]).toEqual([200, false])
+})
+
 test('it holds what answered the searches, mails or not, and ends with its address', async () => {
   const search = { name: 'Flats & more', question: { maxPrice: '460000' }, frequency: 'never' }
   await ann.call('POST', '/api/meridian/saved/searches', search)

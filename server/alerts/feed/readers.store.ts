@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { firstFeedNumber } from '../keep/settings.store.ts'
 
 export type FeedReader = { language: string; currency: string; areaUnit: AreaUnit }
 
@@ -13,9 +14,8 @@ export async function findFeedReader(
 ): Promise<FeedReader | undefined> {
   const { rows } = await sql<FeedReader>`
     select u.language, u.currency, u.area_unit as "areaUnit"
-    from alert_settings a join users u on u.id = a.user_id
-    where a.user_id = ${userId}::uuid and a.feed_number = ${feedNumber}::int and u.suspended_at is null`.execute(
-    db,
-  )
+    from users u left join alert_settings a on a.user_id = u.id
+    where u.id = ${userId}::uuid and coalesce(a.feed_number, ${firstFeedNumber}) = ${feedNumber}::int
+      and u.suspended_at is null`.execute(db)
   return rows[0]
 }

@@ -7,7 +7,8 @@ import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
-import { nextDigestAt } from './schedule.rules.ts'
+import { clockOf, nextDigestAt } from './schedule.rules.ts'
+import { letGo } from '../match/ledger.store.ts'
 import { askToMatch } from '../match/match-job.ts'
 import { beginSettings, planDigest } from './settings.ts'
 import type { StoredSettings } from './settings.store.ts'
@@ -71,7 +72,7 @@ async function insertOne(
   { settings, now, at }: Moments,
 ): Promise<string> {
   const id = newId()
-  const due = nextDigestAt(frequency, schedule ?? settings, now)
+  const due = nextDigestAt(frequency, schedule ?? clockOf(settings), now)
   await insertSearch(tx, userId, { id, question, name, frequency, schedule, events, nextDigestAt: due }, at)
   return id
 }
@@ -117,14 +118,22 @@ async function ownSearch(db: Db, userId: string, id: string): Promise<KeptSearch
 
 type Mine = { userId: string; id: string }
 
-/** Somebody else's search looks like none. @throws AppError 404. */
+/** Somebody else's search looks like none. @throws AppError 404; 409 for a question that another of one's own asks. */
 export function changeSearch(platform: Own, { userId, id }: Mine, change: SearchChange): Promise<KeptSearch> {
   return transaction(platform.db, async (tx) => {
     const { kept, settings } = await begin(platform, tx, { userId, timeZone: undefined })
     const before = kept.find((one) => one.id === id)
     if (!before) throw refuse('alerts.notFound')
+    const { question } = change
+    const now = platform.clock.now()
+    if (question && kept.some((one) => one.id !== id && sameAs(one.question) === sameAs(question)))
+      throw refuse('alerts.sameSearch')
     await updateSearch(tx, userId, id, change)
-    await planDigest(tx, { before, after: { ...before, ...change }, settings, now: platform.clock.now() })
+    await planDigest(tx, { before, after: { ...before, ...change }, settings, now })
+    if (question && sameAs(question) !== sameAs(before.question)) {
+      await letGo(tx, id, now)
+      await noteLooked(tx, userId, id, now)
+    }
     return ownSearch(tx, userId, id)
   })
 }

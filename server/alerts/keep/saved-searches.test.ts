@@ -1,7 +1,7 @@
 /** alerts: searches are their owner's alone, kept once, put back when they were deleted by mistake. */
 import { expect, test } from 'vitest'
 import { alertEvents, mostSearches } from '#contract/alerts/alert-codes.ts'
-import type { SavedSearch } from '#contract/alerts/alerts.ts'
+import type { AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'
 import { accountsRoutes, authRoutes } from '#server/accounts/index.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount } from '#tests/support/enquiries.ts'
@@ -84,6 +84,24 @@ test('G14 somebody else’s search is not there, whatever is done to it', async 
   expect(await list(ann)).toEqual(before)
 })
 
+test('a search asks for something else from now on, but for nothing that another one asks', async () => {
+  const first = (await save(ann, { minBeds: '5' })).data.search
+  const second = (await save(ann, { minBeds: '6' }, { name: 'Six' })).data.search
+  const change = (question: object) =>
+    ann.call<{ search: SavedSearch }>('PATCH', `${path}/${first.id}`, { question })
+  expect((await change({ maxPrice: '900', minBeds: '5', page: '2' })).data.search).toMatchObject({
+    id: first.id,
+    name: 'Flats',
+    question: { maxPrice: '900', minBeds: '5' },
+  })
+  expect((await change(second.question)).code).toBe('alerts.sameSearch')
+  expect((await change({ minBeds: 'x' })).status).toBe(400)
+  expect((await list(ann)).find(({ id }) => id === first.id)?.question).toEqual({
+    maxPrice: '900',
+    minBeds: '5',
+  })
+})
+
 test('what was deleted is put back as it was', async () => {
   const { id } = (await save(ann, { minBeds: '4' }, { frequency: 'weekly' })).data.search
   await ann.call('PATCH', `${path}/${id}`, { name: 'Large ones', paused: true })
@@ -108,6 +126,19 @@ test('searches of a browser are added to those of the account, as many as find r
   expect(merged.data).toMatchObject({ added: 2, left: 1 })
   expect((await list(carl)).slice(0, 2).map(({ name }) => name)).toEqual(['71', '72'])
   expect((await save(carl, { since: '99' })).code).toBe('alerts.tooMany')
+})
+
+test('the clock is that of the first browser that saves a search, whatever was switched before', async () => {
+  const flo = await anAccount(app, 'flo@example.com')
+  const settings = async () =>
+    (await flo.call<AlertSettingsAnswer>('GET', '/api/meridian/alerts/settings')).data
+  const { feed, ...fresh } = await settings()
+  expect(fresh).toEqual({ hour: 8, weekday: 1, timeZone: null, byMail: true })
+  expect(feed).toMatch(/\.1\.[\w-]+\.atom$/)
+  await flo.call('POST', '/api/meridian/alerts/stop', {})
+  await save(flo, { minBeds: '2' }, { timeZone: 'America/Lima' })
+  await save(flo, { minBeds: '3' }, { timeZone: 'Asia/Tokyo' })
+  expect(await settings()).toMatchObject({ timeZone: 'America/Lima', byMail: false })
 })
 
 test('a signed link ends mails for whoever has it; one that was changed opens nothing', async () => {

@@ -10,7 +10,7 @@ type Wall = { year: number; month: number; day: number; hour: number; minute: nu
 /** Making a clock takes a thousand times as long as reading it. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function dialOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en', {
@@ -28,7 +28,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 function wallAt(at: number, timeZone: string): Wall {
-  const parts = clockOf(timeZone).formatToParts(at)
+  const parts = dialOf(timeZone).formatToParts(at)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   return {
     year: read('year'),
@@ -60,6 +60,11 @@ function momentOf(shown: number, timeZone: string): number {
 }
 
 export type Pace = { hour: number; timeZone: string }
+
+/** Where nobody has said by which clock, it is that of the world. */
+export const clockOf = <S extends { timeZone: string | null }>(
+  settings: S,
+): Omit<S, 'timeZone'> & { timeZone: string } => ({ ...settings, timeZone: settings.timeZone ?? 'UTC' })
 
 /** The first moment after `after` at which the clock of the zone shows the full hour. */
 export function nextAt({ hour, timeZone }: Pace, after: Date): Date {

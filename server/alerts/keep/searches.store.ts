@@ -69,7 +69,7 @@ export async function insertSearch(tx: Db, userId: string, one: SearchToKeep, at
 }
 
 export type SearchChange = Partial<
-  Pick<StoredSearch, 'name' | 'frequency' | 'schedule' | 'events' | 'paused'>
+  Pick<StoredSearch, 'name' | 'question' | 'frequency' | 'schedule' | 'events' | 'paused'>
 >
 
 /** Whether there is such a search of this person; one that is deleted is none. */
@@ -77,12 +77,13 @@ export async function updateSearch(
   db: Db,
   userId: string,
   id: string,
-  { schedule, ...change }: SearchChange,
+  { question, schedule, ...change }: SearchChange,
 ): Promise<boolean> {
   const row = await db
     .updateTable('saved_searches')
     .set((eb) => ({
       ...change,
+      ...(question !== undefined && { question: JSON.stringify(question) }),
       ...(schedule !== undefined && columnsOf(schedule)),
       revision: eb('revision', '+', 1),
     }))

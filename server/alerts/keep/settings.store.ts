@@ -1,10 +1,14 @@
 /** alerts: the only SQL of when and where somebody is told. */
 import type { Db } from '#server/platform/database/db.ts'
 
+/** The web feed begins with it, before anything was saved. */
+export const firstFeedNumber = 1
+
 export type StoredSettings = {
   hour: number
   weekday: number
-  timeZone: string
+  /** Null until a browser has told it. */
+  timeZone: string | null
   byMail: boolean
   feedNumber: number
 }
@@ -35,4 +39,10 @@ export async function keepSettings(tx: Db, userId: string, settings: StoredSetti
 
 export async function endMails(db: Db, userId: string): Promise<void> {
   await db.updateTable('alert_settings').set({ by_mail: false }).where('user_id', '=', userId).execute()
+}
+
+/** Where mails go; undefined for an account that is gone. */
+export async function findAddress(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  return row?.email
 }

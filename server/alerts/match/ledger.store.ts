@@ -99,6 +99,12 @@ export async function silence(db: Db, userId: string, at: Date): Promise<void> {
       and not exists (select from push_devices d where d.user_id = ${userId}::uuid)`.execute(db)
 }
 
+/** What waits of this search is told to nobody. */
+export async function letGo(tx: Db, searchId: string, at: Date): Promise<void> {
+  await sql`update alert_ledger set told_at = ${at}::timestamptz, told_by = 'nobody'
+    where search_id = ${searchId}::uuid and told_at is null`.execute(tx)
+}
+
 /** Forgets what was told before this moment. */
 export const dropOldEntries = (db: Db, before: Date) =>
   db.deleteFrom('alert_ledger').where('told_at', '<', before).execute()

@@ -23,6 +23,8 @@ type Deps = {
  * Whoever is killed in the middle leaves them waiting, and nothing is entered twice.
  */
 export async function matchChanges(deps: Deps, signal?: AbortSignal): Promise<void> {
+  // What a worker has to read first may take longer than a transaction is allowed to be idle.
+  await deps.waiting(deps.db)
   while (await transaction(deps.db, (tx) => aTurnOf(tx, deps))) if (signal?.aborted) return
 }
 

@@ -106,6 +106,28 @@ test('mails may be off while a browser is told; when both are, what waits is tol
   expect((await devices(ben)).items).toEqual([])
 })
 
+test('one press ends everything: what waits, what is on its way, and whatever happens afterwards', async () => {
+  const joy = await someone(33)
+  const browser = aBrowser(service.origin, 'joy')
+  await add(joy, browser)
+  const happens = async (euros: number) => {
+    await market.put('P6', euros, new Date(), { bedrooms: 33 })
+    await worker.work()
+  }
+  await happens(450_000)
+  // The mail server is away, and so is the push service.
+  await db.updateTable('mails').set({ state: 'queued' }).where('to_address', '=', joy.email).execute()
+  await joy.call('POST', '/api/meridian/alerts/stop', {})
+  await deliver()
+  await happens(440_000)
+  await deliver()
+  expect(takenBy(browser)).toEqual([])
+  expect((await mailsOf(app, 'alerts.')).filter(({ to }) => to === joy.email)).toEqual([])
+  const { items } = (await joy.call<{ items: { paused: boolean }[] }>('GET', '/api/meridian/saved/searches'))
+    .data
+  expect(items.map(({ paused }) => paused)).toEqual([true])
+})
+
 test('a browser that is gone is forgotten, one that is busy is tried again, and nothing is lost', async () => {
   const cleo = await someone(37)
   const browser = aBrowser(service.origin, 'cleo')

@@ -26,15 +26,24 @@ export async function lockReader(tx: Db, userId: string): Promise<Reader | undef
   return rows[0]
 }
 
+const isDue = (now: Date) =>
+  sql`s.next_digest_at <= ${now}::timestamptz and s.removed_at is null and not s.paused`
+
+export async function isAnybodyDue(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (select from saved_searches s where ${isDue(now)}) as any`.execute(db)
+  return rows[0]?.any ?? false
+}
+
 /**
  * Somebody of whose searches one is due, and whom nobody else is busy with, the longest waiting first; with the times of
  * the searches that have none of their own.
  */
 export async function takeDue(tx: Db, now: Date): Promise<({ userId: string } & Schedule) | undefined> {
   const { rows } = await sql<{ userId: string } & Schedule>`
-    select a.user_id as "userId", a.hour, a.weekday, a.time_zone as "timeZone"
+    select a.user_id as "userId", a.hour, a.weekday, coalesce(a.time_zone, 'UTC') as "timeZone"
     from saved_searches s join alert_settings a on a.user_id = s.user_id
-    where s.next_digest_at <= ${now}::timestamptz and s.removed_at is null and not s.paused
+    where ${isDue(now)}
     order by s.next_digest_at limit 1 for update of a skip locked`.execute(tx)
   return rows[0]
 }

@@ -3,7 +3,7 @@ import { transaction } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { nextDigestAt } from '../keep/schedule.rules.ts'
 import { readSearches, setNextDigest } from '../keep/searches.store.ts'
-import { takeDue } from './readers.store.ts'
+import { isAnybodyDue, takeDue } from './readers.store.ts'
 import type { Teller } from './tell-person.ts'
 
 /**
@@ -12,10 +12,12 @@ import type { Teller } from './tell-person.ts'
  */
 export async function sendDigests(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { tellSome }: Teller,
+  { ready, tellSome }: Teller,
   signal?: AbortSignal,
 ): Promise<void> {
   const now = clock.now()
+  if (!(await isAnybodyDue(db, now))) return
+  await ready()
   const sendOne = () =>
     transaction(db, async (tx) => {
       const reader = await takeDue(tx, now)

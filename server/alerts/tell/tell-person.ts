@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { placesOf } from '#server/places/index.ts'
 import { createCardsByKey, type ToPicture } from '#server/search/index.ts'
 import { unsubscribeUrl } from '../keep/links.ts'
+import { homesMailKind } from '../keep/mail-kind.ts'
 import {
   markTold,
   readWaitingEntries,
@@ -66,7 +67,7 @@ export function createTeller(platform: Platform, neighbours: Neighbours) {
     const browsers = await putNotices(tx, platform, { userId, notice, urgency })
     if (!reader.byMail) return browsers > 0 ? 'push' : 'nobody'
     const all = unsubscribeUrl(platform, { userId, searchId: null })
-    await platform.mail.send(tx, email, 'alerts.homes', homesMail({ ...telling, unsubscribeUrl: all }))
+    await platform.mail.send(tx, email, homesMailKind, homesMail({ ...telling, unsubscribeUrl: all }))
     return 'mail'
   }
 
@@ -84,10 +85,15 @@ export function createTeller(platform: Platform, neighbours: Neighbours) {
     return entries.length === entriesOfAMail
   }
 
+  /** To be awaited before a transaction in which somebody is told: the first time it may take longer than one may be idle. */
+  const ready = async (): Promise<void> => void (await placesOf(platform))
+
   return {
+    ready,
     tellSome,
     /** Mail after mail until nothing waits that is to be told at once. */
     tellAtOnce: async (userId: string): Promise<void> => {
+      await ready()
       while (await transaction(db, (tx) => tellSome(tx, userId, 'atOnce')));
     },
   }

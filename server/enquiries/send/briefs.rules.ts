@@ -29,12 +29,47 @@ export function questionOf(wish: Wish): Question {
   }
 }
 
-/** What words may add to a form, which says purpose, place, price, bedrooms and kind itself. Names, translate="no" */
+/** What words may add to any form, which says purpose and place itself. Names, translate="no" */
 const byWords: readonly (SearchParameter | Flag)[] = [
   ...(['features', 'tenure', 'energy', 'sea', 'minBaths', 'areaUnit'] as const),
   ...(['minArea', 'maxArea', 'minPlot', 'maxPlot'] as const),
   ...flagNames,
 ]
+
+/** What words say where the form does not: of each row all or nothing. */
+const unlessSaid: readonly (readonly SearchParameter[])[] = [
+  ['types'],
+  ['minBeds', 'maxBeds'],
+  ['minPrice', 'maxPrice', 'currency'],
+]
+
+/** A form always names a currency; it says nothing without an amount. */
+const isSaid = (question: Question, name: SearchParameter): boolean =>
+  name !== 'currency' && question[name] !== undefined
+
+const openTo = (question: Question): ReadonlySet<string> =>
+  new Set([...byWords, ...unlessSaid.filter((row) => !row.some((name) => isSaid(question, name))).flat()])
+
+/** Characters that are read as one sentence. */
+const longestSentence = 200
+
+/** Somebody's words in parts short enough to be read: broken between sentences, or between words where one goes on for long. */
+export function partsOf(words: string, longest = longestSentence): string[] {
+  const parts: string[] = []
+  for (const word of words.split(/(?<=[.!?;\n])\s+/).flatMap((one) => wrapped(one, longest))) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= longest) parts.push(`${parts.pop()} ${word}`)
+    else parts.push(word)
+  }
+  return parts
+}
+
+function wrapped(sentence: string, longest: number): string[] {
+  if (sentence.length <= longest) return [sentence]
+  const end = sentence.lastIndexOf(' ', longest)
+  const at = end > 0 ? end : longest
+  return [sentence.slice(0, at), ...wrapped(sentence.slice(at).trimStart(), longest)]
+}
 
 type Understood = Pick<Understanding, 'pieces'>
 
@@ -43,8 +78,9 @@ export function withWords(
   question: Question,
   { pieces }: Understood,
 ): { question: Question; said: string[] } {
+  const open = openTo(question)
   const told = pieces.flatMap(({ text, parameters }) => {
-    const more = Object.entries(parameters).filter(([name]) => byWords.some((one) => one === name))
+    const more = Object.entries(parameters).filter(([name]) => open.has(name))
     return more.length > 0 ? [{ text, more }] : []
   })
   const asked: Record<string, string> = {}

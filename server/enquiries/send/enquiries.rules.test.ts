@@ -1,7 +1,7 @@
 /** enquiries: what looks like a machine's, what a brief asks, what stands in one line. */
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#contract/search/search.ts'
-import { agenciesFor, questionOf, speakersFirst, withWords } from './briefs.rules.ts'
+import { agenciesFor, partsOf, questionOf, speakersFirst, withWords } from './briefs.rules.ts'
 import { asLine, looksLikeMachine } from './enquiries.rules.ts'
 import { aboutOf, factsOf } from '../words/enquiry-words.ts'
 
@@ -44,6 +44,29 @@ describe('a brief', () => {
       question: { ...asked, features: 'lift,balcony' },
       said: ['lift', 'balcony'],
     })
+  })
+  it('takes kind, bedrooms and money from its words where the form leaves them open', () => {
+    const pieces = [
+      { text: 'flat', from: 0, to: 4, parameters: { types: 'apartment' } },
+      { text: 'two bedrooms', from: 5, to: 17, parameters: { minBeds: '2' } },
+      { text: 'under £300k', from: 18, to: 29, parameters: { maxPrice: '300000', currency: 'GBP' } },
+    ]
+    const open = { purpose: 'sale', place: wish.place, currency: 'EUR' } as const
+    expect(withWords(open, { pieces })).toEqual({
+      question: { ...open, types: 'apartment', minBeds: '2', maxPrice: '300000', currency: 'GBP' },
+      said: ['flat', 'two bedrooms', 'under £300k'],
+    })
+    const said = { ...open, types: 'villa', minBeds: '4', minPrice: '500000' }
+    expect(withWords(said, { pieces })).toEqual({ question: said, said: [] })
+  })
+  it('is read to its end, in parts that break between sentences, else between words', () => {
+    expect(partsOf('Near a school. With a lift! Two of us', 28)).toEqual([
+      'Near a school. With a lift!',
+      'Two of us',
+    ])
+    expect(partsOf('with a garden and a balcony', 13)).toEqual(['with a garden', 'and a balcony'])
+    const long = 'x'.repeat(30)
+    expect(partsOf(long, 12).join('')).toBe(long)
   })
   it('is read first by those who speak the language, each group in its order', () => {
     const agencies = ['en', 'pt-PT', 'de', 'pt'].map((one) => ({ languages: [one] }))

@@ -15,6 +15,7 @@ import { refuse } from '#server/platform/refusals/errors.ts'
 import {
   agenciesFor,
   mostAgencies,
+  partsOf,
   questionOf,
   shownMatches,
   speakersFirst,
@@ -39,11 +40,12 @@ type Search = { findHomes: FindHomes; readWords: ReadWords }
 const inArea = 50
 
 async function findMatches(brief: Brief, { findHomes, readWords }: Search) {
-  const words = await readWords(brief.message, brief.currency)
-  const { question, said } = withWords(questionOf(brief), words ?? { pieces: [] })
+  const read = await Promise.all(partsOf(brief.message).map((part) => readWords(part, brief.currency)))
+  const pieces = read.flatMap((part) => part?.pieces ?? [])
+  const { question, said } = withWords(questionOf(brief), { pieces })
   const found = await findHomes({ ...question, limit: String(inArea) })
   if (!found.place) throw refuse('common.invalid', { message: enquiryTexts.place, field: 'place' })
-  return { found, said, place: found.place }
+  return { found, said, place: found.place, currency: question.currency ?? brief.currency }
 }
 
 /** So many agencies are looked at, to find those who can read it and speak the person's language. */
@@ -84,7 +86,7 @@ export async function sendBrief(
   const phone = readPhone(accounts, brief.phone)
   const isProved = sender?.email === brief.email
   await takeEnquiry(accounts, visitor, { email: brief.email, isProved, subject: null })
-  const { found, said, place } = await findMatches(brief, search)
+  const { found, said, place, currency } = await findMatches(brief, search)
   const isHeld = looksLikeMachine(brief.machineCheck)
   const readers = isHeld ? [] : await readersOf(db, brief, found, search.findHomes, visitor.language ?? null)
   const { name, email, phone: _phone, machineCheck: _check, message, ...wish } = brief
@@ -118,7 +120,7 @@ export async function sendBrief(
     next: nextWords(readers.length, brief.share),
     matches: found.items.slice(0, shownMatches),
     total: found.total,
-    currency: brief.currency,
+    currency,
     near: (found.near ?? []).slice(0, shownMatches).map(({ card, misses }) => ({ card, misses })),
     understood: said,
     agencies: readers.length,

@@ -42,7 +42,7 @@ const emptyCalendar = (method: ICalCalendarMethod | null) =>
   ical({ prodId: { company: brand.name, product: 'viewings', language: 'EN' }, method })
 
 const eventOf = (
-  { id, sequence, chosen, minutes, agency, about }: Entry['viewing'],
+  { id, sequence, chosen, minutes, agency, about, place, way }: Entry['viewing'],
   page: string,
   now: Date,
 ) => ({
@@ -52,6 +52,7 @@ const eventOf = (
   start: chosen,
   end: new Date(chosen.getTime() + minutes * 60_000),
   summary: `${about} · ${agency}`,
+  ...(place !== null && way === 'inPerson' && { location: place }),
   url: page,
   description: page,
 })

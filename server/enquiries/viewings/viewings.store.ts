@@ -1,4 +1,5 @@
 /** enquiries: the SQL of viewings: what was proposed, chosen and cancelled, and of which somebody is to be reminded. */
+import { sql } from 'kysely'
 import type { ViewingState, viewingWays } from '#contract/enquiries/enquiry-codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -8,6 +9,8 @@ export type StoredViewing = {
   agencyId: string
   agency: string
   about: string
+  /** Where the home is, as precisely as everybody may know; null for what is about no home. */
+  place: string | null
   proposedBy: string | null
   state: ViewingState
   way: (typeof viewingWays)[number]
@@ -23,9 +26,14 @@ const selected = (db: Db) =>
     .selectFrom('viewings as v')
     .innerJoin('agencies as a', 'a.id', 'v.agency_id')
     .innerJoin('enquiries as e', 'e.id', 'v.enquiry_id')
+    .leftJoin('listings as l', 'l.id', 'e.listing_id')
+    .leftJoin('properties as p', 'p.id', 'l.property_id')
     .select(['v.id', 'v.enquiry_id as enquiryId', 'v.agency_id as agencyId', 'a.name as agency', 'e.about'])
     .select(['v.proposed_by as proposedBy', 'v.state', 'v.way', 'v.time_zone as timeZone', 'v.minutes'])
     .select(['v.times', 'v.chosen', 'v.sequence'])
+    .select(
+      sql<string | null>`nullif(concat_ws(', ', p.locality, nullif(p.admin1, p.locality)), '')`.as('place'),
+    )
     .$narrowType<{ state: ViewingState; way: StoredViewing['way'] }>()
 
 /** Of these enquiries, oldest first; with an agency only its own. */
@@ -48,7 +56,9 @@ export const findViewing = (db: Db, id: string): Promise<StoredViewing | undefin
 export const lockViewing = (tx: Db, id: string): Promise<StoredViewing | undefined> =>
   selected(tx).where('v.id', '=', id).forUpdate('v').executeTakeFirst()
 
-type NewViewing = Omit<StoredViewing, 'agency' | 'about' | 'state' | 'chosen' | 'sequence'> & { at: Date }
+type NewViewing = Omit<StoredViewing, 'agency' | 'about' | 'place' | 'state' | 'chosen' | 'sequence'> & {
+  at: Date
+}
 
 /** What was proposed before in the same thread, and not chosen, is proposed no more. */
 export async function insertViewing(tx: Db, v: NewViewing): Promise<void> {

@@ -121,6 +121,7 @@ describe('a chosen time', () => {
       'DTSTART:20250214T100000Z',
       'DTEND:20250214T103000Z',
       'STATUS:CONFIRMED',
+      'LOCATION:Lisboa',
     ])
       expect(text.split('\r\n')).toContain(line)
     expect(text).toContain('MAILTO:ann@example.com')

@@ -158,7 +158,7 @@ export interface AlertSettings {
    */
   feed_number: Generated<number>;
   hour: number;
-  time_zone: string;
+  time_zone: string | null;
   user_id: string;
   weekday: number;
 }

@@ -105,6 +105,21 @@ test('a mail server that is busy gets the mail later, once', async () => {
   expect(await state().executeTakeFirst()).toMatchObject({ attempts: 1, html: null })
 }, 60_000)
 
+test('a mail that was taken back before the server had it never leaves', async () => {
+  busy = 1
+  const before = caught.length
+  await send('gone@example.com', 'Hello')
+  const rows = () =>
+    platform.db.selectFrom('mails').select('attempts').where('to_address', '=', 'gone@example.com')
+  await expect.poll(async () => (await rows().executeTakeFirst())?.attempts, { timeout: 20_000 }).toBe(1)
+  await mail.takeBack(platform.db, 'gone@example.com', 'other')
+  expect(await rows().execute()).toHaveLength(1)
+  await mail.takeBack(platform.db, 'gone@example.com', 'test')
+  await vi.waitFor(waitNoLonger, { timeout: 20_000 })
+  await send('next@example.com', 'Hello')
+  expect((await arrived(before + 1)).to).toEqual(['next@example.com'])
+}, 60_000)
+
 test('a mail that is only pretended goes nowhere', async () => {
   const before = caught.length
   await platform.db

@@ -84,6 +84,8 @@ export function createMail({ config, jobs, log }: Parts) {
         state: 'pretended',
       })
     },
+    /** Takes back what is on its way to somebody and has not left yet: they want no such mails any more. */
+    takeBack: takeBackQueued,
     /** Lets this process deliver what is queued. */
     work(db: Db): void {
       if (!smtpUrl) return
@@ -108,6 +110,15 @@ async function storeMail(tx: Db, mail: Written): Promise<string> {
     .values({ id, ...mail })
     .execute()
   return id
+}
+
+async function takeBackQueued(tx: Db, to: string, kind: string): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('to_address', '=', to)
+    .where('kind', '=', kind)
+    .where('state', '=', 'queued')
+    .execute()
 }
 
 /** The transport reads lists and names out of a text; whoever calls has checked, but a second recipient would be a leak. */

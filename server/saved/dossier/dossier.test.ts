@@ -12,6 +12,7 @@ import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 import { papersOf } from '../export-saved.ts'
 import { forgetLeft } from '../saved.jobs.ts'
+import { rememberHomes } from './remember-job.ts'
 
 const app = await createTestApp({ now: new Date('2026-03-02T09:00:00Z'), env: longSessions })
 const { db, events, files } = app.platform
@@ -92,7 +93,7 @@ describe('what changed', () => {
     expect(await read()).toMatchObject({ changes: [], hasLooked: true, since: clock.now().toISOString() })
   })
 
-  test('is told by the life line for a home that came from a browser’s own list', async () => {
+  test('is told by the life line for homes of a browser’s own list, and piece by piece once they are noted', async () => {
     const kim = await anAccount(app, `kim${people}@example.com`)
     await kim.call('POST', '/api/meridian/saved/properties', { ids: [home] })
     clock.advance(60_000)
@@ -100,6 +101,11 @@ describe('what changed', () => {
     expect((await read(kim)).changes).toMatchObject([
       { kind: 'price', before: { amount: 45_000_000 }, after: { amount: 41_000_000 } },
     ])
+    await rememberHomes(app.platform, { userId: kim.userId, ids: [home, newId()] })
+    const { since, savedAt, hasLooked } = await read(kim)
+    expect([since, hasLooked]).toEqual([savedAt, false])
+    await save({ offers: [{ ...saleOffer, amountMinor: 41_000_000 }], bedrooms: 3 })
+    expect((await read(kim)).changes).toMatchObject([{ kind: 'fact', fact: 'beds', before: '2', after: '3' }])
   })
 })
 

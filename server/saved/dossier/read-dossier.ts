@@ -5,7 +5,7 @@ import { getListing } from '#server/listings/index.ts'
 import { placesOf } from '#server/places/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { refuse } from '#server/platform/refusals/errors.ts'
+import { isRefusal, refuse } from '#server/platform/refusals/errors.ts'
 import { findKept } from '../saved.store.ts'
 import { changesByLife, changesSince } from './changes.ts'
 import { findDossier, keepLook, listEntries, openDossier, type Kept } from './dossier.store.ts'
@@ -51,17 +51,29 @@ export async function readDossier(platform: Platform, kept: Kept): Promise<Dossi
 /** Changes are counted from now on. @throws AppError 404. */
 export async function markLooked(platform: Platform, kept: Kept): Promise<Date> {
   await keptHome(platform, kept)
-  const seen = snapshotOf(await pageOf(platform, kept.id))
   const now = platform.clock.now()
-  await transaction(platform.db, async (tx) => {
-    await openDossier(tx, kept)
-    await keepLook(tx, kept, seen, now)
-  })
+  await keepSnapshot(platform, kept, now)
   return now
 }
 
-/** What a home says at the moment it is saved; one whose dossier waits for it goes on where it was left. */
+/** The home as it is now, to which changes are counted `at` a moment. @throws AppError 404. */
+async function keepSnapshot(platform: Platform, kept: Kept, at: Date): Promise<void> {
+  const seen = snapshotOf(await pageOf(platform, kept.id))
+  await transaction(platform.db, async (tx) => {
+    await openDossier(tx, kept)
+    await keepLook(tx, kept, seen, at)
+  })
+}
+
+/**
+ * What a home says at the moment it is saved; one whose dossier waits for it goes on where it was left. Nothing for what is
+ * kept no more, or not shown now.
+ */
 export async function rememberSaved(platform: Platform, kept: Kept): Promise<void> {
+  const found = await findKept(platform.db, kept.userId, kept.id)
   const row = await findDossier(platform.db, kept)
-  if (!row?.seen) await markLooked(platform, kept)
+  if (!found || row?.seen) return
+  await keepSnapshot(platform, kept, found.savedAt).catch((error: unknown) => {
+    if (!(isRefusal(error) && error.status === 404)) throw error
+  })
 }

@@ -17,13 +17,16 @@ test('a visitor saves a search by keyboard on a phone, and has it in the account
   expect(await faultsOf(page, { only: '[role=dialog]' })).toEqual([])
   await dialog.getByLabel('Name', { exact: true }).fill('Room for three')
   await dialog.getByLabel('Weekly').press('Space')
+  await dialog.getByLabel('At a time of its own').press('Space')
+  await dialog.getByLabel('At what hour').selectOption('19:00')
+  await dialog.getByLabel('By the clock of').selectOption('America/Santiago')
   await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await expect(page.getByText('Saved in this browser.')).toBeVisible()
 
   await signUpQuietly(page)
   await page.goto('/savedProperties/searches', { waitUntil: 'networkidle' })
   const line = page.getByRole('listitem').filter({ hasText: 'Room for three' })
-  await expect(line.getByText(/^You are told weekly, Monday at 08:00/)).toBeVisible()
+  await expect(line.getByText(/^You are told weekly, Monday at 19:00 \(America\/Santiago\)/)).toBeVisible()
   await expect(line.getByRole('list', { name: 'What it asks for' })).toHaveText(
     /To rent\s*Homes\s*3\+ bedrooms/,
   )
@@ -42,6 +45,22 @@ test('a visitor saves a search by keyboard on a phone, and has it in the account
   await expect(line.getByRole('button', { name: 'Delete Room for three' })).toBeFocused()
   await line.getByRole('link', { name: 'Room for three' }).click()
   await expect(page).toHaveURL(/\/property-listing\?.*minBeds=3/)
+
+  await page.goto('/property-listing?purpose=rent&minBeds=4', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Save this search' }).press('Enter')
+  await dialog.getByLabel('Save it as').selectOption('In place of “Room for three”')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(page.getByText('This search is changed.')).toBeVisible()
+  await page.goto('/savedProperties/searches')
+  await expect(line.getByRole('list', { name: 'What it asks for' })).toContainText('4+ bedrooms')
+  await line.getByRole('button', { name: 'Go on with Room for three' }).press('Enter')
+  await expect(line.getByText(/^You are told weekly/)).toBeVisible()
+
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Turn everything off' }).press('Enter')
+  await expect(page.getByText('Everything is off. We send you nothing about homes any more.')).toBeVisible()
+  await expect(page.getByLabel('Tell me of homes by mail')).not.toBeChecked()
+  await expect(page.getByText('Paused: you are told nothing')).toBeVisible()
 })
 
 /** A square kilometre or so, where no home of the demonstration lies. */

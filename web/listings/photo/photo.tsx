@@ -106,7 +106,7 @@ export function NoPicture({ words }: { words: string }) {
 
 function Dots({ count, at }: { count: number; at: number }) {
   return (
-    <div className={styles.dots} aria-hidden="true">
+    <div className={classNames('no-print', styles.dots)} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <i key={index} className={index === at ? styles.on : undefined} />
       ))}
@@ -120,7 +120,7 @@ function Turns({ turn }: { turn: (by: number) => void }) {
     <>
       <button
         type="button"
-        className={classNames(styles.photoTurn, styles.photoTurnBack)}
+        className={classNames('no-print', styles.photoTurn, styles.photoTurnBack)}
         tabIndex={-1}
         aria-label="Previous picture"
         onClick={() => turn(-1)}
@@ -129,7 +129,7 @@ function Turns({ turn }: { turn: (by: number) => void }) {
       </button>
       <button
         type="button"
-        className={classNames(styles.photoTurn, styles.photoTurnNext)}
+        className={classNames('no-print', styles.photoTurn, styles.photoTurnNext)}
         tabIndex={-1}
         aria-label="Next picture"
         onClick={() => turn(1)}

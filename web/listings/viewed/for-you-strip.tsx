@@ -1,16 +1,26 @@
-/** web/listings: suggestions, each with its reason. Reckoned in this browser; off with one press. */
+/**
+ * web/listings: suggestions, each with its reason. Reckoned in this browser; off with one press. Links are not asked about and
+ * pictures not asked for before somebody opens one: either would name the homes.
+ */
 import { Link } from 'react-router'
 import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { typeWords } from '#web/platform/words/words.ts'
-import { placeWords, Thumbnail } from '../card.tsx'
+import { placeWords } from '../card.tsx'
 import { amountWords } from '../price.tsx'
 import { setSuggestions, useAlike, useIsOff } from './for-you.ts'
 import { suggest, type Suggestion } from './for-you.rules.ts'
+import { forgetPictures } from './held-pictures.ts'
+import { HeldThumbnail } from './held-thumbnail.tsx'
 import { useRecentlyViewed } from './recently-viewed.ts'
 import styles from './viewed-strip.module.css'
 
 const most = 6
+
+function turnOff(): void {
+  setSuggestions(false)
+  void forgetPictures()
+}
 
 /** Nothing until there is something; `saved` are the ids of the homes with a heart. */
 export function ForYouStrip({ saved }: { saved: ReadonlySet<string> }) {
@@ -36,7 +46,7 @@ export function ForYouStrip({ saved }: { saved: ReadonlySet<string> }) {
         </h2>
         <p className="headline-note">
           Reckoned in this browser; nothing of it is sent.{' '}
-          <button type="button" className="link" onClick={() => setSuggestions(false)}>
+          <button type="button" className="link" onClick={turnOff}>
             Turn off
           </button>
         </p>
@@ -55,8 +65,8 @@ function Home({ suggestion: { home, why } }: { suggestion: Suggestion }) {
   const format = useFormat()
   return (
     <li>
-      <Link className={styles.home} to={pageOf(home.id)}>
-        <Thumbnail picture={home.picture} />
+      <Link className={styles.home} to={pageOf(home.id)} discover="none">
+        <HeldThumbnail picture={home.picture} />
         <span>
           <b>
             {typeWords[home.type].one}

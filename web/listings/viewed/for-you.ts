@@ -2,6 +2,7 @@
 import type { Card } from '#contract/search/search.ts'
 import { keptList } from '#web/platform/kept/kept-list.ts'
 import { keptOf, type Alike } from './for-you.rules.ts'
+import type { Viewed } from './recently-viewed.ts'
 
 const isAlike = (one: unknown): one is Alike =>
   typeof one === 'object' && one !== null && 'of' in one && 'homes' in one && Array.isArray(one.homes)
@@ -15,6 +16,8 @@ const off = keptList({
 })
 
 export const useAlike = alike.use
+/** All homes that may be suggested. */
+export const homesAlike = (): Viewed[] => alike.now().flatMap(({ homes }) => homes)
 export const useIsOff = (): boolean => off.use().length > 0
 
 /** Keeps what the page of a home shows as similar to it, unless suggestions are off. */

@@ -22,6 +22,7 @@ const viewed = keptList({ key: 'viewed', most: 12, storage: () => localStorage, 
 
 /** The newest first; none on the server. */
 export const useRecentlyViewed = viewed.use
+export const recentlyViewed = viewed.now
 
 /** Puts a home first in the list; each stands there once. */
 export const rememberViewed = (home: Viewed): void =>

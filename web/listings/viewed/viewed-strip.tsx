@@ -2,7 +2,8 @@
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
-import { placeWords, Thumbnail } from '../card.tsx'
+import { placeWords } from '../card.tsx'
+import { HeldThumbnail } from './held-thumbnail.tsx'
 import { useRecentlyViewed } from './recently-viewed.ts'
 import styles from './viewed-strip.module.css'
 
@@ -25,8 +26,8 @@ export function ViewedStrip() {
       <ul className={styles.homes}>
         {homes.slice(0, most).map(({ id, title, place, picture }) => (
           <li key={id}>
-            <Link className={styles.home} to={pageOf(id)}>
-              <Thumbnail picture={picture} />
+            <Link className={styles.home} to={pageOf(id)} discover="none">
+              <HeldThumbnail picture={picture} />
               <span>
                 <b>
                   <bdi>{title}</bdi>

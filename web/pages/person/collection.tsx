@@ -1,6 +1,8 @@
 /** web/pages: /savedProperties/collections/{id}: homes under a name, of a User and of their partners. */
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
 import { compareAddress, mostCompared } from '#web/platform/meta/home-address.ts'
 import { answering } from '#web/platform/api/answering.ts'
@@ -8,6 +10,7 @@ import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { CollectionPage } from '#web/saved/collections/collection-page.tsx'
+import { NotKept } from '#web/saved/not-kept.tsx'
 import type { Route } from './+types/collection'
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
@@ -36,4 +39,10 @@ export default function CollectionOfHomes({ loaderData }: Route.ComponentProps) 
       )}
     />
   )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? <NotKept what="collection" /> : <Trouble />
 }

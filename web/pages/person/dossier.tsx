@@ -1,10 +1,12 @@
 /** web/pages: /savedProperties/{id}: the dossier of a home a User keeps. */
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { ratesByCurrency } from '#contract/money/exchange.ts'
 import { sentEvents } from '#web/enquiries/sent/sent-events.ts'
 import { SentList } from '#web/enquiries/sent/sent-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { buyingCosts } from '#web/listings/costs/buying.ts'
 import { CostSection } from '#web/listings/costs/cost-section.tsx'
 import { loanRateFor } from '#web/listings/costs/loan-rates.ts'
@@ -25,6 +27,7 @@ import { isEnded } from '#web/platform/words/statuses.ts'
 import { DossierPage } from '#web/saved/dossier/dossier-page.tsx'
 import { keepForLater } from '#web/saved/offline/keep-later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { NotKept } from '#web/saved/not-kept.tsx'
 import type { Route } from './+types/dossier'
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
@@ -119,4 +122,10 @@ export default function DossierOfHome({ loaderData }: Route.ComponentProps) {
       )}
     </DossierPage>
   )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? <NotKept what="home" /> : <Trouble />
 }

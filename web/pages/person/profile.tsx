@@ -1,8 +1,10 @@
 /** web/pages: /profile: the account of whoever is signed in. */
 import { brand } from '#contract/content/brand.ts'
+import { mergeSearches } from '#web/alerts/merge-searches.ts'
 import { Notifications } from '#web/alerts/notifications.tsx'
 import { ProfilePage } from '#web/accounts/profile/profile-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { guard } from '#web/platform/session/guard.ts'
 import { readPerson, readUserInfo, useUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -12,6 +14,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('allowAll', request)
   const { profile, alerts, push } = await signedApi()
   const isUser = readUserInfo()?.role === 'User'
+  // Searches of this browser go into the account before its list is read.
+  if (isUser) await mergeSearches()
   const [userInfo, sessions, actings, requests, secondFactor, settings, devices, searches] =
     await Promise.all([
       readPerson(() => profile.get({})),
@@ -45,4 +49,8 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const userInfo = useUserInfo() ?? loaderData.userInfo
   const { told, ...facts } = loaderData
   return <ProfilePage {...facts} userInfo={userInfo} notifications={told && <Notifications {...told} />} />
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

@@ -2,6 +2,7 @@
 import { brand } from '#contract/content/brand.ts'
 import { SentPage } from '#web/enquiries/sent/sent-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -23,4 +24,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function SavedEnquiries({ loaderData }: Route.ComponentProps) {
   return <SentPage page={loaderData} tabs={<SavedTabs />} />
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { guard } from '#web/platform/session/guard.ts'
@@ -48,4 +49,8 @@ export default function SavedProperties({ loaderData }: Route.ComponentProps) {
       )}
     />
   )
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

@@ -3,6 +3,7 @@ import { brand } from '#contract/content/brand.ts'
 import { mergeSearches } from '#web/alerts/merge-searches.ts'
 import { SearchesPage } from '#web/alerts/searches-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { guard } from '#web/platform/session/guard.ts'
@@ -39,4 +40,8 @@ export default function SavedSearches({ loaderData }: Route.ComponentProps) {
       tabs={<SavedTabs />}
     />
   )
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

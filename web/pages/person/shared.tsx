@@ -1,8 +1,11 @@
 /** web/pages: /shared/{id}#{key}: the homes of a collection, for who has its link. What stands behind the # reaches no server by itself. */
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
+import { answering } from '#web/platform/api/answering.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
+import { orNothing } from '#web/platform/api/or-nothing.ts'
 import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { SharedPage } from '#web/saved/collections/shared-page.tsx'
 import type { Route } from './+types/shared'
@@ -11,7 +14,9 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const key = window.location.hash.slice(1)
   const { currency } = readPreferences(document.cookie)
   const { shared } = await browserApi()
-  return { found: await shared.get({ params: { id }, query: { key, currency } }).catch(() => null) }
+  return answering(async () => ({
+    found: await orNothing(shared.get({ params: { id }, query: { key, currency } })),
+  }))
 }
 
 export const HydrateFallback = Preloader
@@ -31,4 +36,8 @@ export default function SharedByLink({ loaderData }: Route.ComponentProps) {
       )}
     />
   )
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

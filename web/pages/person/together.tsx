@@ -1,15 +1,21 @@
 /** web/pages: /together/{id}#{key}: an invitation to choose homes together, for who has the link of its mail. */
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
+import { answering } from '#web/platform/api/answering.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
+import { orNothing } from '#web/platform/api/or-nothing.ts'
 import { TogetherPage } from '#web/saved/collections/together-page.tsx'
 import type { Route } from './+types/together'
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const invitationKey = window.location.hash.slice(1)
   const { shared } = await browserApi()
-  const found = await shared.invitation({ params: { id }, query: { key: invitationKey } }).catch(() => null)
-  return { id, invitationKey, found }
+  return answering(async () => ({
+    id,
+    invitationKey,
+    found: await orNothing(shared.invitation({ params: { id }, query: { key: invitationKey } })),
+  }))
 }
 
 export const HydrateFallback = Preloader
@@ -22,4 +28,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function TogetherByLink({ loaderData }: Route.ComponentProps) {
   return <TogetherPage {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

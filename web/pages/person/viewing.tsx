@@ -2,6 +2,7 @@
 import { brand } from '#contract/content/brand.ts'
 import { ViewingPage } from '#web/enquiries/viewing/viewing-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import type { Route } from './+types/viewing'
 
@@ -21,4 +22,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function ViewingOfLink({ loaderData }: Route.ComponentProps) {
   return <ViewingPage {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

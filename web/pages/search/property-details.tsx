@@ -19,6 +19,7 @@ import { readHome, shownOf } from '#web/listings/detail/page/read-home.ts'
 import { titleOf } from '#web/listings/detail/texts/texts.ts'
 import { refuseUnlessId } from '#web/listings/ids.ts'
 import { rememberAlike } from '#web/listings/viewed/for-you.ts'
+import { holdPictures } from '#web/listings/viewed/held-pictures.ts'
 import { rememberViewed } from '#web/listings/viewed/recently-viewed.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
@@ -90,7 +91,10 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
   const isGone = isEnded(home.status)
   const title = titleOf(home, text)
   useRemember(home, title)
-  useEffect(() => rememberAlike(home.id, page.similar), [home.id, page.similar])
+  useEffect(() => {
+    rememberAlike(home.id, page.similar)
+    return holdPictures()
+  }, [home.id, page.similar])
   return (
     <>
       <main id="main" className="page">

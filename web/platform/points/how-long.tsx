@@ -3,6 +3,7 @@ import { Bike, Car, Footprints, X, type LucideIcon } from 'lucide-react'
 import { travelModes, type TravelMode, type TravelTimes } from '#contract/search/travel.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import { travelModeWords } from '#web/platform/words/travel-mode-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { addOwnPlace, mostOwnPlaces, removeOwnPlace, useOwnPlaces, type OwnPlace } from './own-places.ts'
 import { Minutes } from './minutes.tsx'
@@ -18,11 +19,14 @@ export function HowLong({ point }: { point: PublicPoint }) {
   const times = rows[0] ?? []
   const isStraight = times.some((of) => travelModes.some((mode) => of[mode]?.by === 'straight'))
   return (
-    <section className={styles.howLong} aria-labelledby="how-long">
+    <section
+      className={classNames(styles.howLong, places.length === 0 && 'no-print')}
+      aria-labelledby="how-long"
+    >
       <h3 id="how-long" className="subheading">
         How long to …
       </h3>
-      <p className="small note">
+      <p className="small note no-print">
         Work, school, friends: up to three addresses of yours. They are kept in this browser only.
       </p>
       {places.length > 0 && (
@@ -42,7 +46,7 @@ export function HowLong({ point }: { point: PublicPoint }) {
         <p className="small note">Counted from the middle of the circle.</p>
       )}
       {places.length < mostOwnPlaces && (
-        <div className={styles.add}>
+        <div className={classNames(styles.add, 'no-print')}>
           <PointField
             label="Add an address"
             help="A street, a town, a district or a postcode"

@@ -15,7 +15,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { useAct } from '../use-act.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { useFreshOnReturn } from './fresh-on-return.ts'
 import { useListFocus } from '#web/ui/lists/list-focus.ts'
+import { PrintHead } from '../print-head.tsx'
 import { HomeItem } from './home-item.tsx'
 import { SharingPart } from './sharing-part.tsx'
 import styles from './collections.module.css'
@@ -31,6 +33,7 @@ type Props = {
 export function CollectionPage({ collection, renderCard, compareAddress, mostCompared }: Props) {
   const { id, name, items, isOwn, owner } = collection
   const format = useFormat()
+  useFreshOnReturn()
   const list = useListFocus<HTMLOListElement>(
     items.map(({ card }) => card.id),
     '[data-takes-out]',
@@ -38,6 +41,7 @@ export function CollectionPage({ collection, renderCard, compareAddress, mostCom
   const compared = items.slice(0, mostCompared).map(({ card }) => card.id)
   return (
     <main id="main" className={classNames('page', styles.collection)}>
+      <PrintHead />
       <p className="no-print">
         <Link className="link" to="/savedProperties">
           <Icon of={ArrowLeft} small className="icon--turns" /> Saved homes

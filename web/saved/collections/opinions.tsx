@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useListFocus } from '#web/ui/lists/list-focus.ts'
 import { useAct } from '../use-act.ts'
 import styles from './collections.module.css'
 
@@ -86,9 +87,13 @@ function Comments({ id, home, isOwn }: { id: string; home: CollectionHome; isOwn
   const format = useFormat()
   const { revalidate } = useRevalidator()
   const { act } = useAct(() => void revalidate())
+  const list = useListFocus<HTMLUListElement>(
+    home.comments.map((comment) => comment.id),
+    'button',
+  )
   if (home.comments.length === 0) return null
   return (
-    <ul className={styles.comments}>
+    <ul className={styles.comments} ref={list}>
       {home.comments.map(({ id: comment, by, words, at }) => (
         <li key={comment}>
           <span dir="auto" translate="no">

@@ -7,6 +7,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useFreshOnReturn } from './fresh-on-return.ts'
 import styles from './collections.module.css'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 
 export function SharedPage({ found, renderCard }: Props) {
   const format = useFormat()
+  useFreshOnReturn()
   return (
     <main id="main" className={classNames('page', styles.collection)}>
       {found ? (

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { useListFocus } from '#web/ui/lists/list-focus.ts'
 import { shareLink } from '#web/ui/share-link.ts'
 import { useAct } from '../use-act.ts'
 import styles from './collections.module.css'
@@ -32,6 +33,10 @@ function Links({ collection: { id, name, links } }: { collection: Collection }) 
   const { revalidate } = useRevalidator()
   const { act } = useAct(() => void revalidate())
   const [address, setAddress] = useState<string | null>(null)
+  const list = useListFocus<HTMLUListElement>(
+    links.map((link) => link.id),
+    'button',
+  )
   const make = () =>
     act(async () => {
       const made = await (await signedApi()).sharing.createLink({ params: { id } })
@@ -50,7 +55,7 @@ function Links({ collection: { id, name, links } }: { collection: Collection }) 
         Whoever has the link sees the homes and their order. Notes, votes and comments they do not see.
       </p>
       {links.length > 0 && (
-        <ul>
+        <ul ref={list}>
           {links.map((link) => (
             <li key={link.id}>
               <span>{`A link, made ${format.ago(link.createdAt)}`}</span>
@@ -88,6 +93,10 @@ function Partners({ collection: { id, isOwn, partners, invitations } }: { collec
   const { act } = useAct(() => void (isOwn ? revalidate() : navigate('/savedProperties')))
   const part = (person: string) =>
     act(async () => (await signedApi()).sharing.part({ params: { id, person } }))
+  const list = useListFocus<HTMLUListElement>(
+    [...partners, ...invitations].map((one) => one.id),
+    'button',
+  )
   const withdraw = (invitation: string) =>
     act(async () => (await signedApi()).sharing.withdraw({ params: { id, invitation } }))
   return (
@@ -95,7 +104,7 @@ function Partners({ collection: { id, isOwn, partners, invitations } }: { collec
       <h3 className="small">Partners, to choose together</h3>
       <p className="small soft">They vote, say what they think, and see who looked. Your notes stay yours.</p>
       {(partners.length > 0 || invitations.length > 0) && (
-        <ul>
+        <ul ref={list}>
           {partners.map((one) => (
             <li key={one.id}>
               <bdi translate="no">{one.name}</bdi>

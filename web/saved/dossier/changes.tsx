@@ -2,12 +2,12 @@
 import { useRevalidator } from 'react-router'
 import type { Dossier, DossierChange } from '#contract/saved/dossier.ts'
 import type { SnapshotFact } from '#contract/saved/dossier-codes.ts'
-import type { Price } from '#contract/search/search.ts'
 import { featureWords } from '#web/platform/words/feature-words.ts'
 import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
-import { periodWords, priceModeWords, purposeWords, statusWords } from '#web/platform/words/words.ts'
+import { purposeWords, statusWords } from '#web/platform/words/words.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
+import { priceWords } from '../price-words.ts'
 import { useAct } from '../use-act.ts'
 import { Then, TextDiff } from './then-now.tsx'
 import styles from './dossier.module.css'
@@ -131,13 +131,18 @@ function factValue(fact: SnapshotFact, value: string | null, format: Formats): s
 
 type Of<K extends DossierChange['kind']> = { change: Extract<DossierChange, { kind: K }> }
 
+const notOffered = 'not offered'
+
 function PriceChange({ change: { before, after } }: Of<'price'>) {
   const format = useFormat()
   const isSame = before?.currency === after?.currency && before?.period === after?.period
   const less = isSame && before?.amount && after?.amount ? before.amount - after.amount : 0
   return (
     <>
-      <Then before={amountOf(before, format)} after={amountOf(after, format)} />
+      <Then
+        before={before ? priceWords(before, format) : notOffered}
+        after={after ? priceWords(after, format) : notOffered}
+      />
       {less !== 0 && after && (
         <span className={less > 0 ? styles.fall : 'soft'}>
           {' '}
@@ -147,15 +152,6 @@ function PriceChange({ change: { before, after } }: Of<'price'>) {
       )}
     </>
   )
-}
-
-function amountOf(price: Price | null, format: Formats): string {
-  if (!price) return 'not offered'
-  if (price.amount === null) return priceModeWords.onRequest ?? ''
-  const { currency, max } = price
-  const amount = format.money({ amount: price.amount, currency })
-  const range = max === null ? amount : `${amount} – ${format.money({ amount: max, currency })}`
-  return [range, periodWords[price.period]].filter(Boolean).join(' ')
 }
 
 function Pictures({ change: { added, removed, shown } }: Of<'pictures'>) {

@@ -1,5 +1,6 @@
 /** web/saved/dossier: how far somebody is, lines of the diary, and the steps of a country. */
 import { expect, test } from 'vitest'
+import { costRules } from '#web/listings/costs/rules.ts'
 import { diaryLines, localDay, stageNow, type KnownEvent } from './diary.rules.ts'
 import { purchaseSteps } from './purchase-steps.ts'
 
@@ -20,6 +21,9 @@ test('own lines and known ones stand together, the latest day first, of one day 
 })
 
 test('a day is the reader’s own', () => {
+  const late = new Date(2026, 2, 4, 23, 59)
+  const [line] = diaryLines([], [{ ...viewing, at: late.toISOString() }])
+  expect(line?.day).toBe('2026-03-04')
   expect(localDay(new Date(2026, 2, 4, 23, 59))).toBe('2026-03-04')
 })
 
@@ -29,4 +33,11 @@ test('steps of a country stand before the insurance, each code once; a tenant ha
   expect(new Set(codes).size).toBe(codes.length)
   expect(purchaseSteps('PT', 'rent').some(({ code }) => code.startsWith('pt-'))).toBe(false)
   expect(purchaseSteps('XX', 'sale')).toHaveLength(8)
+})
+
+test('every country whose costs of buying are known has steps of its own', () => {
+  const general = purchaseSteps('XX', 'sale').length
+  const countries = [...new Set(costRules.map(({ country }) => country))]
+  const without = countries.filter((country) => purchaseSteps(country, 'sale').length === general)
+  expect(without).toEqual([])
 })

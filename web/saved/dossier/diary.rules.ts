@@ -12,7 +12,12 @@ export type DiaryLine =
 /** Own lines and known ones together, the latest day first; of one day, what was written by hand comes first. */
 export function diaryLines(entries: readonly DiaryEntry[], events: readonly KnownEvent[]): DiaryLine[] {
   const own = entries.map((entry): DiaryLine => ({ id: entry.id, day: entry.day, at: null, entry }))
-  const known = events.map(({ id, kind, at }): DiaryLine => ({ id, day: at.slice(0, 10), at, event: kind }))
+  const known = events.map(({ id, kind, at }): DiaryLine => ({
+    id,
+    day: localDay(new Date(at)),
+    at,
+    event: kind,
+  }))
   return [...own, ...known.toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? 1 : -1))].toSorted((a, b) =>
     a.day === b.day ? 0 : a.day < b.day ? 1 : -1,
   )

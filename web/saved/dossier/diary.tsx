@@ -9,6 +9,8 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useListFocus } from '#web/ui/lists/list-focus.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { stageWords } from '../stage-words.ts'
 import { useAct } from '../use-act.ts'
 import { diaryLines, localDay, type DiaryLine, type KnownEvent } from './diary.rules.ts'
@@ -20,9 +22,22 @@ export function Diary({ id, entries, events }: Props) {
   const { revalidate } = useRevalidator()
   const { act } = useAct(() => void revalidate())
   const lines = diaryLines(entries, events)
-  const remove = (entry: string) =>
+  const list = useListFocus<HTMLOListElement>(
+    lines.map((line) => line.id),
+    'button',
+  )
+  const remove = (entry: DiaryEntry) =>
     act(async () => {
-      await (await signedApi()).dossier.removeEntry({ params: { id, entry } })
+      const { dossier } = await signedApi()
+      const { message } = await dossier.removeEntry({ params: { id, entry: entry.id } })
+      const { day, words } = entry
+      const putBack = () =>
+        void act(async () => {
+          await dossier.addEntry({ params: { id }, body: { day, words: words ?? '' } })
+          return {}
+        })
+      // A stage is chosen above; what was written stands nowhere else.
+      toast.info(message, words === null ? {} : { action: { label: 'Undo', run: putBack } })
       return {}
     })
   return (
@@ -31,9 +46,9 @@ export function Diary({ id, entries, events }: Props) {
         Diary
       </h2>
       {lines.length > 0 ? (
-        <ol className={styles.diary}>
+        <ol className={styles.diary} ref={list}>
           {lines.map((line) => (
-            <Line key={line.id} line={line} onRemove={() => remove(line.id)} />
+            <Line key={line.id} line={line} onRemove={remove} />
           ))}
         </ol>
       ) : (
@@ -52,7 +67,9 @@ const eventWords: Record<KnownEvent['kind'], string> = {
   viewing: 'Viewing agreed',
 }
 
-function Line({ line, onRemove }: { line: DiaryLine; onRemove: () => Promise<boolean> }) {
+type LineProps = { line: DiaryLine; onRemove: (entry: DiaryEntry) => Promise<boolean> }
+
+function Line({ line, onRemove }: LineProps) {
   const { date } = useFormat()
   const entry = 'entry' in line ? line.entry : null
   const words = entry?.stage ? stageWords[entry.stage] : 'event' in line ? eventWords[line.event] : null
@@ -75,7 +92,7 @@ function Line({ line, onRemove }: { line: DiaryLine; onRemove: () => Promise<boo
           round
           className="no-print"
           aria-label="Take this line out"
-          onCall={onRemove}
+          onCall={() => onRemove(entry)}
         >
           <Icon of={X} small />
         </CallButton>

@@ -9,6 +9,7 @@ import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { PrintHead } from '../print-head.tsx'
 import { Changes } from './changes.tsx'
 import { Diary } from './diary.tsx'
 import { stageNow, type KnownEvent } from './diary.rules.ts'
@@ -43,6 +44,7 @@ export function DossierPage({ dossier, home, price, events, questions, children 
   const { id } = home
   return (
     <main id="main" className={classNames('page', styles.dossier)}>
+      <PrintHead />
       <p className="no-print">
         <Link className="link" to="/savedProperties">
           <Icon of={ArrowLeft} small className="icon--turns" /> Saved homes
@@ -53,7 +55,10 @@ export function DossierPage({ dossier, home, price, events, questions, children 
       <Changes id={id} dossier={dossier} />
       <div className={styles.columns}>
         <div>
-          <section className={styles.part} aria-labelledby="questions">
+          <section
+            className={classNames(styles.part, events.length === 0 && 'no-print')}
+            aria-labelledby="questions"
+          >
             <h2 className="subheading" id="questions">
               Questions and viewings
             </h2>
@@ -86,7 +91,7 @@ function Head({ home: { id, title, place, picture }, price }: Pick<Props, 'home'
       )}
       <div>
         <p className="small soft">Your dossier</p>
-        <h1 className="title">
+        <h1 className="title" tabIndex={-1}>
           <bdi>{title}</bdi>
         </h1>
         <p className="soft">

@@ -8,10 +8,13 @@ import { dossierMost } from '#contract/saved/dossier-codes.ts'
 import { sendWithProgress } from '#web/platform/api/send-with-progress.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi, signedApiOver } from '#web/platform/session/signed-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { ScaleMeter } from '#web/ui/charts/scale-meter.tsx'
 import { FileButton } from '#web/ui/forms/file-button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useListFocus } from '#web/ui/lists/list-focus.ts'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { useAct } from '../use-act.ts'
 import { readFile } from './private-file.ts'
@@ -23,6 +26,10 @@ export function Files({ id, files }: Props) {
   const { revalidate } = useRevalidator()
   const { act, isBusy } = useAct(() => void revalidate())
   const [share, setShare] = useState<number | null>(null)
+  const list = useListFocus<HTMLUListElement>(
+    files.map((file) => file.id),
+    '[data-deletes]',
+  )
   const send = async (file: File) => {
     setShare(0)
     await act(async () => {
@@ -47,7 +54,7 @@ export function Files({ id, files }: Props) {
         account.
       </p>
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <ul className={styles.files} ref={list}>
           {files.map((file) => (
             <FileItem key={file.id} file={file} onRemove={() => remove(file.id)} />
           ))}
@@ -70,6 +77,7 @@ export function Files({ id, files }: Props) {
 
 function FileItem({ file, onRemove }: { file: DossierFile; onRemove: () => Promise<boolean> }) {
   const { date } = useFormat()
+  const [isAsking, setAsking] = useState(false)
   return (
     <li>
       {file.kind === 'picture' ? <PrivatePicture file={file} /> : <Icon of={FileText} />}
@@ -87,11 +95,36 @@ function FileItem({ file, onRemove }: { file: DossierFile; onRemove: () => Promi
         >
           Download<span className="quiet-text"> {file.name}</span>
         </CallButton>
-        <CallButton size="small" kind="plain" onCall={onRemove}>
+        <Button size="small" kind="plain" data-deletes onClick={() => setAsking(true)}>
           Delete<span className="quiet-text"> {file.name}</span>
-        </CallButton>
+        </Button>
       </span>
+      {isAsking && <DeleteFile name={file.name} onClose={() => setAsking(false)} onDelete={onRemove} />}
     </li>
+  )
+}
+
+type DeleteProps = { name: string; onClose: () => void; onDelete: () => Promise<boolean> }
+
+/** Nobody else has the file, and we keep no copy. */
+function DeleteFile({ name, onClose, onDelete }: DeleteProps) {
+  const foot = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <CallButton className="button--danger" onCall={onDelete}>
+        Delete the file
+      </CallButton>
+    </>
+  )
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title="Delete this file?" foot={foot}>
+      <p>
+        <b translate="no">
+          <bdi>{name}</bdi>
+        </b>
+      </p>
+      <p className="soft">It cannot be brought back.</p>
+    </Dialog>
   )
 }
 

@@ -10,6 +10,8 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useListFocus } from '#web/ui/lists/list-focus.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import type { PurchaseStep } from './purchase-steps.ts'
 import type { WrittenEditor } from './use-written.ts'
 import styles from './dossier.module.css'
@@ -19,7 +21,15 @@ type Props = { steps: readonly PurchaseStep[]; editor: WrittenEditor }
 export function Steps({ steps, editor }: Props) {
   const { number } = useFormat()
   const { done, own } = editor.written.steps
+  const list = useListFocus<HTMLUListElement>(
+    [...steps.map(({ code }) => code), ...own.map(({ id }) => id)],
+    'input',
+  )
   const change = (changes: Partial<DossierSteps>) => editor.change({ steps: { done, own, ...changes } })
+  const remove = (step: DossierSteps['own'][number]) => {
+    change({ own: own.filter(({ id }) => id !== step.id) })
+    toast.info('It is off the list.', { action: { label: 'Undo', run: () => putBack(editor, step) } })
+  }
   const total = steps.length + own.length
   const ticked =
     steps.filter(({ code }) => done.includes(code)).length + own.filter(({ isDone }) => isDone).length
@@ -29,7 +39,7 @@ export function Steps({ steps, editor }: Props) {
         Until the keys are yours
       </h2>
       <p className="small soft">{`${number(ticked)} of ${number(total)} done`}</p>
-      <ul className={styles.steps}>
+      <ul className={styles.steps} ref={list}>
         {steps.map(({ code, words }) => (
           <li key={code}>
             <Checkbox
@@ -49,7 +59,7 @@ export function Steps({ steps, editor }: Props) {
             onTick={(isDone) =>
               change({ own: own.map((one) => (one.id === step.id ? { ...one, isDone } : one)) })
             }
-            onRemove={() => change({ own: own.filter(({ id }) => id !== step.id) })}
+            onRemove={() => remove(step)}
           />
         ))}
       </ul>
@@ -62,6 +72,10 @@ export function Steps({ steps, editor }: Props) {
     </section>
   )
 }
+
+/** At the end, whatever else was changed meanwhile. */
+const putBack = ({ change }: WrittenEditor, step: DossierSteps['own'][number]): void =>
+  change(({ steps: { done, own } }) => ({ steps: { done, own: [...own, step] } }))
 
 type OwnProps = {
   step: DossierSteps['own'][number]

@@ -3,12 +3,14 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { statusWords } from '#web/platform/words/words.ts'
 import { purchaseSteps } from '../dossier/purchase-steps.ts'
+import { priceWords } from '../price-words.ts'
 import { stageWords } from '../stage-words.ts'
 import type { KeptHome } from './kept-homes.ts'
 import styles from './offline.module.css'
 
 export function KeptCard({ home }: { home: KeptHome }) {
-  const { money, plural, area: areaOf } = useFormat()
+  const format = useFormat()
+  const { plural, area: areaOf } = format
   const { title, price, place, beds, baths, area, status, picture, dossier } = home
   const facts = [
     ...(beds === null ? [] : [beds === 0 ? 'Studio' : plural(beds, 'bedroom')]),
@@ -22,9 +24,7 @@ export function KeptCard({ home }: { home: KeptHome }) {
         {title}
       </h3>
       <p className="num">
-        {price.amount === null
-          ? 'Price on request'
-          : money({ amount: price.amount, currency: price.currency })}
+        <bdi>{priceWords(price, format)}</bdi>
       </p>
       <p className="small soft">
         {facts.map((fact, at) => (
