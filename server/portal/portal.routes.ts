@@ -143,20 +143,30 @@ function bindActs(bind: Bind, accounts: Accounts): void {
     visitor: visitorOf(call, accounts.platform),
   })
   bind(portal.suspend, async ({ params, body }, call) => {
-    await suspendPerson(accounts, act(call), params.id, body.reason)
-    return { message: 'The account is suspended.' }
+    const isDone = await suspendPerson(accounts, act(call), params.id, body.reason)
+    return {
+      message: isDone
+        ? 'The account is suspended.'
+        : 'Somebody else did that before you; their reason stands.',
+    }
   })
   bind(portal.resume, async ({ params }, call) => {
-    await resumePerson(accounts, act(call), params.id)
-    return { message: 'The suspension is lifted.' }
+    const isDone = await resumePerson(accounts, act(call), params.id)
+    return { message: isDone ? 'The suspension is lifted.' : 'Somebody else lifted it before you.' }
   })
   bind(portal.suspendAgency, async ({ params, body }, call) => {
-    await suspendAgency(accounts, act(call), params.id, body.reason)
-    return { message: 'The agency is suspended and its homes are hidden.' }
+    const isDone = await suspendAgency(accounts, act(call), params.id, body.reason)
+    return {
+      message: isDone
+        ? 'The agency is suspended and its homes are hidden.'
+        : 'Somebody else did that before you; their reason stands.',
+    }
   })
   bind(portal.resumeAgency, async ({ params }, call) => {
-    await resumeAgency(accounts, act(call), params.id)
-    return { message: 'The suspension of the agency is lifted.' }
+    const isDone = await resumeAgency(accounts, act(call), params.id)
+    return {
+      message: isDone ? 'The suspension of the agency is lifted.' : 'Somebody else lifted it before you.',
+    }
   })
   bind(portal.endSessions, async ({ params }, call) => {
     await endAllSessions(accounts, act(call), params.id)
@@ -171,7 +181,7 @@ function bindActs(bind: Bind, accounts: Accounts): void {
     return { message: 'The role is changed.' }
   })
   bind(portal.setDuties, async ({ params, body }, call) => {
-    await setDuties(accounts, act(call), params.id, body.duties)
+    await setDuties(accounts, act(call), params.id, body)
     return { message: 'The duties are changed.' }
   })
   bind(portal.actAs, ({ params, body }, call) => actAs(accounts, act(call), params.id, body.reason))

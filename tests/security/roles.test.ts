@@ -182,8 +182,9 @@ describe('every call and everybody', () => {
     expect(wrong).toEqual([])
   })
 
-  test('only calls for Admins alone name a duty, and every duty opens something', () => {
-    expect(all.filter((e) => e.duty && dutyFor(e) === null).map(({ path }) => path)).toEqual([])
+  test('calls for Admins alone name a duty, no others do, and every duty opens something', () => {
+    const wrong = all.filter((e) => (dutyFor(e) === null) === (e.duty !== undefined))
+    expect(wrong.map(({ path }) => path)).toEqual([])
     expect([...new Set(all.map((e) => dutyFor(e)))]).toEqual(expect.arrayContaining([...duties]))
   })
 
