@@ -137,11 +137,10 @@ function peopleTable(raw: Raw, accounts: Accounts): void {
 const toSuspension = (of: { suspendedAt: Date | null; suspendedReason: string | null }) =>
   of.suspendedAt && { at: of.suspendedAt.toISOString(), reason: of.suspendedReason }
 
-function bindActs(bind: Bind, accounts: Accounts): void {
-  const act = (call: Call & { actor: Actor }): Act => ({
-    actor: call.actor,
-    visitor: visitorOf(call, accounts.platform),
-  })
+type ActOf = (call: Call & { actor: Actor }) => Act
+
+/** Whoever comes second is told that somebody else did it. */
+function bindSuspensions(bind: Bind, accounts: Accounts, act: ActOf): void {
   bind(portal.suspend, async ({ params, body }, call) => {
     const isDone = await suspendPerson(accounts, act(call), params.id, body.reason)
     return {
@@ -168,6 +167,14 @@ function bindActs(bind: Bind, accounts: Accounts): void {
       message: isDone ? 'The suspension of the agency is lifted.' : 'Somebody else lifted it before you.',
     }
   })
+}
+
+function bindActs(bind: Bind, accounts: Accounts): void {
+  const act: ActOf = (call) => ({
+    actor: call.actor,
+    visitor: visitorOf(call, accounts.platform),
+  })
+  bindSuspensions(bind, accounts, act)
   bind(portal.endSessions, async ({ params }, call) => {
     await endAllSessions(accounts, act(call), params.id)
     return { message: 'All sessions are ended.' }

@@ -59,6 +59,7 @@ const agentOf = async (name: string) => {
 }
 
 test('people and agencies', async () => {
+  expect.hasAssertions()
   const { agencyId, userId: id } = await agentOf('Here Homes')
   const sessionId = (
     await db.selectFrom('sessions').select('id').where('user_id', '=', id).executeTakeFirstOrThrow()
@@ -79,6 +80,7 @@ test('people and agencies', async () => {
 })
 
 test('applications, and requests about data', async () => {
+  expect.hasAssertions()
   const email = 'applies@example.com'
   const { userId } = await anAccount(app, email)
   const application = { phone_country: 'PT', phone_number: '912345678', country: 'PT', description: '' }
@@ -100,6 +102,7 @@ test('applications, and requests about data', async () => {
 })
 
 test('enquiries and reports', async () => {
+  expect.hasAssertions()
   const { home } = await anAgency(app, 'There Homes')
   const send = async (path: string, body: object) =>
     expect((await someone(app).post(path, { ...person, ...body })).status).toBe(201)
@@ -123,6 +126,7 @@ test('enquiries and reports', async () => {
 })
 
 test('homes, rules and homes that are one', async () => {
+  expect.hasAssertions()
   const { home } = await outlier(40)
   type Decided = { decisions: { id: string }[] }
   const wish = { act: 'request', homes: [named(home)], field: 'price', words: 'Is it right?' }
@@ -135,6 +139,7 @@ test('homes, rules and homes that are one', async () => {
 })
 
 test('feeds', async () => {
+  expect.hasAssertions()
   const { agencyId } = await anAgency(app, 'Fed Homes')
   const feed = db.selectFrom('feeds').select('id').where('agency_id', '=', agencyId)
   const { id } = await feed.executeTakeFirstOrThrow()
@@ -167,6 +172,7 @@ test('feeds', async () => {
 })
 
 test('texts, pictures, translations and settings', async () => {
+  expect.hasAssertions()
   const where = { kind: 'faq', slug: 'an-act' }
   const base = '/content/:kind/:slug'
   const text = { title: 'An act', description: '', body: 'Words.', details: { category: 'homes' } }

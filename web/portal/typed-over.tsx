@@ -18,10 +18,10 @@ export function useTypedOver<T>(held: T, version: Version) {
 
 /** Says that a colleague was quicker, beside what is typed. */
 export const Overtaken = ({ onForget }: { onForget: () => void }) => (
-  <div role="status" className="button-row">
-    <p className="small">Somebody else changed this meanwhile. Saving yours replaces theirs.</p>
+  <output className="button-row">
+    <span className="small">Somebody else changed this meanwhile. Saving yours replaces theirs.</span>
     <Button size="small" onClick={onForget}>
       Show theirs instead
     </Button>
-  </div>
+  </output>
 )

@@ -34,14 +34,7 @@ export function ChoiceForm({ label, options, chosen, version, isBusy, onSave }: 
   }
   return (
     <Form noValidate className={styles.stack} onSubmit={save}>
-      <div className={styles.choice} role="radiogroup" aria-label={label}>
-        <Checkbox type="radio" name={label} checked={isAll} onChange={() => set({ ...value, isAll: true })}>
-          All there are
-        </Checkbox>
-        <Checkbox type="radio" name={label} checked={!isAll} onChange={() => set({ ...value, isAll: false })}>
-          Only those I choose
-        </Checkbox>
-      </div>
+      <AllOrSome label={label} isAll={isAll} onChoose={(all) => set({ ...value, isAll: all })} />
       {!isAll && (
         <fieldset className={styles.options}>
           <legend className="quiet-text">{label}</legend>
@@ -76,3 +69,16 @@ export function ChoiceForm({ label, options, chosen, version, isBusy, onSave }: 
     </Form>
   )
 }
+
+type AllProps = { label: string; isAll: boolean; onChoose: (isAll: boolean) => void }
+
+const AllOrSome = ({ label, isAll, onChoose }: AllProps) => (
+  <div className={styles.choice} role="radiogroup" aria-label={label}>
+    <Checkbox type="radio" name={label} checked={isAll} onChange={() => onChoose(true)}>
+      All there are
+    </Checkbox>
+    <Checkbox type="radio" name={label} checked={!isAll} onChange={() => onChoose(false)}>
+      Only those I choose
+    </Checkbox>
+  </div>
+)
