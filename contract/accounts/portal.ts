@@ -151,7 +151,7 @@ export const portal = {
     path: '/api/meridian/portal/users/:id/suspend',
     for: ['Admin'],
     duty: 'support',
-    summary: 'Suspend; sessions end within 5 s',
+    summary: 'Suspend; sessions end within 5 s. The reason of whoever was first stands',
     params: z.object({ id }),
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     data: message,
@@ -208,9 +208,10 @@ export const portal = {
     path: '/api/meridian/portal/users/:id/role',
     for: ['Admin'],
     duty: 'own',
-    summary: 'Change the role; whoever becomes an Admin is given duties with it',
+    summary:
+      'Change the role; whoever becomes an Admin is given duties with it. 409 `accounts.changedMeanwhile` when it is another than was `seen`',
     params: z.object({ id }),
-    body: z.strictObject({ role, duties: z.array(duty).max(4).optional() }),
+    body: z.strictObject({ role, duties: z.array(duty).max(4).optional(), seen: role.optional() }),
     data: message,
   }),
   resendCode: endpoint({

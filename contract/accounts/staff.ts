@@ -28,6 +28,10 @@ export const staffErrors = {
     status: 409,
     message: 'Nobody can act as this person: only as somebody who may sign in and is not of the team.',
   },
+  'accounts.changedMeanwhile': {
+    status: 409,
+    message: 'Somebody else changed this meanwhile. Look again, then decide.',
+  },
   'accounts.notActing': { status: 409, message: 'You are not acting as anybody.' },
 } as const satisfies Refusals
 
@@ -57,9 +61,10 @@ export const staffActs = {
     path: '/api/meridian/portal/users/:id/duties',
     for: ['Admin'],
     duty: 'own',
-    summary: 'What an Admin is there for; the last owner stays one',
+    summary:
+      'What an Admin is there for; the last owner stays one. 409 `accounts.changedMeanwhile` when the duties are others than were `seen`',
     params: z.object({ id }),
-    body: z.strictObject({ duties: z.array(duty).max(4) }),
+    body: z.strictObject({ duties: z.array(duty).max(4), seen: z.array(duty).max(4).optional() }),
     data: message,
   }),
   actAs: endpoint({

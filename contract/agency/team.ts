@@ -132,6 +132,7 @@ export const team = {
     method: 'POST',
     path: '/api/meridian/agent/agency/invitations',
     for: ['Agent'],
+    inPerson: true,
     summary:
       'Invite somebody by mail; the link works for seven days. Agents by owners and managers, others by owners',
     body: z.strictObject({ email, agencyRole }),
@@ -150,6 +151,7 @@ export const team = {
     method: 'PUT',
     path: '/api/meridian/agent/agency/members/:id/role',
     for: ['Agent'],
+    inPerson: true,
     summary: 'Say what somebody may do in the agency. For owners; one owner stays',
     params,
     body: z.strictObject({ agencyRole }),
@@ -159,6 +161,7 @@ export const team = {
     method: 'POST',
     path: '/api/meridian/agent/agency/members/:id/release',
     for: ['Agent'],
+    inPerson: true,
     summary:
       'Let somebody go, or leave: the account becomes a User’s, its enquiries and homes go to a colleague. The last owner stays',
     params,

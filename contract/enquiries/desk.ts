@@ -125,11 +125,13 @@ export const desk = {
     for: ['Admin'],
     duty: 'support',
     summary:
-      'Set the state, the note or who looks after it; what was held back and becomes new is sent now. 409 `enquiries.takenOver` when somebody else took it over than was seen',
+      'Set the state, the note or who looks after it; what was held back and becomes new is sent now. 409 `enquiries.takenOver` when somebody else took it over than was seen, `enquiries.changedMeanwhile` when state or note are others than were seen',
     params: z.object({ id }),
     body: z.strictObject({
       state: z.enum(['new', 'answered', 'closed']).optional(),
       note: note.optional(),
+      /** How the state and the note were when this was decided. */
+      seen: z.strictObject({ state: enquiryState, note: z.string().nullable() }).optional(),
       /** `seen`: who looked after it when this was decided. */
       assignee: z.strictObject({ id: id.nullable(), seen: id.nullable() }).optional(),
     }),
@@ -140,9 +142,11 @@ export const desk = {
     path: '/api/meridian/portal/enquiries/:id/answers',
     for: ['Admin'],
     duty: 'support',
-    summary: 'Answer by mail in the name of the team; what the person writes back reaches the team',
+    summary:
+      'Answer by mail in the name of the team; what the person writes back reaches the team. 409 `enquiries.changedMeanwhile` when more was written than was seen',
     params: z.object({ id }),
-    body: z.strictObject({ message }),
+    /** `seen`: how many messages had been written when the answer was. */
+    body: z.strictObject({ message, seen: z.int().min(0).optional() }),
     status: 201,
     data: z.object({ message: z.string(), enquiry: deskEnquiry }),
   }),
@@ -167,9 +171,9 @@ export const desk = {
     path: '/api/meridian/portal/reports/:id',
     for: ['Admin'],
     duty: 'moderate',
-    summary: 'Set the note of a report',
+    summary: 'Set the note of a report; 409 `enquiries.changedMeanwhile` when it is another than was seen',
     params: z.object({ id }),
-    body: z.strictObject({ note }),
+    body: z.strictObject({ note, seen: z.string().nullable().optional() }),
     data: z.object({ message: z.string(), report: deskReport }),
   }),
   decideReport: endpoint({

@@ -34,6 +34,10 @@ export const enquiriesErrors = {
     status: 409,
     message: 'Nothing of this report can be changed like that any more.',
   },
+  'enquiries.changedMeanwhile': {
+    status: 409,
+    message: 'Somebody else changed this meanwhile. Yours is not kept yet: look again, then decide.',
+  },
   'enquiries.takenOver': {
     status: 409,
     message: 'Somebody else took this over meanwhile. Look again, then decide.',

@@ -41,6 +41,7 @@ export const hooks = {
     method: 'PUT',
     path: '/api/meridian/agent/webhook',
     for: ['Agent'],
+    inPerson: true,
     summary: 'Set the address; answers a new secret that signs what is sent',
     body: z.strictObject({ url: address }),
     data: said,

@@ -32,6 +32,7 @@ export const stockExport = {
     method: 'POST',
     path: '/api/meridian/agent/export/key',
     for: ['Agent'],
+    inPerson: true,
     summary: 'New addresses for my agency’s homes; those before end at once',
     data: answer,
   }),

@@ -48,6 +48,7 @@ export const feedAccessCalls = {
     method: 'PUT',
     path: '/api/meridian/agent/feeds/:id/credentials',
     for: ['Agent'],
+    inPerson: true,
     summary:
       'User name and password, or a header, for the address of a feed; sent to that origin only, and never shown again',
     params,
@@ -66,6 +67,7 @@ export const feedAccessCalls = {
     method: 'POST',
     path: '/api/meridian/agent/feeds/:id/push-key',
     for: ['Agent'],
+    inPerson: true,
     summary: 'A new address to which files of the feed are sent; it is shown once, and the one before ends',
     params,
     data: z.object({ message, feed, address: z.string() }),

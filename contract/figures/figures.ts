@@ -79,6 +79,7 @@ export const figures = {
     method: 'GET',
     path: '/api/meridian/portal/dashboard',
     for: ['Admin'],
+    duty: 'own',
     summary: 'Figures of the last day or days, by the hour or the day, beside the span before',
     query: z.strictObject({ days }),
     data: z.object({
@@ -100,6 +101,7 @@ export const figures = {
     method: 'GET',
     path: '/api/meridian/portal/searches',
     for: ['Admin'],
+    duty: 'own',
     summary: 'What was searched and not found, most often first, without anything that says who searched',
     query: z.strictObject({ days, ...paging({ longestCursor: 1_500 }) }),
     data: pageShape(fruitless, { total: z.int() }),
@@ -108,6 +110,7 @@ export const figures = {
     method: 'GET',
     path: '/api/meridian/portal/jobs',
     for: ['Admin'],
+    duty: 'own',
     summary: 'Jobs that wait, run or failed for good, newest first, and how each queue fares',
     query: z.strictObject({
       state: z.enum(jobStates).default('waiting'),
@@ -125,6 +128,7 @@ export const figures = {
     method: 'GET',
     path: '/api/meridian/portal/mails',
     for: ['Admin'],
+    duty: 'own',
     summary: 'Mails of the last 30 days, newest first: on their way, sent, or refused with the reason',
     query: z.strictObject({
       q: z.string().trim().max(100).optional(),

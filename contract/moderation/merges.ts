@@ -54,6 +54,7 @@ export const merges = {
     method: 'GET',
     path: '/api/meridian/portal/duplicates',
     for: ['Admin'],
+    duty: 'moderate',
     summary: 'Pairs of listings that look like one home, the most certain first, or what was decided last',
     query: z.strictObject({ state: z.enum(twinStates).default('open') }).extend(paging()),
     data: pageShape(twins, { states: z.record(z.enum(twinStates), z.int()) }),
@@ -62,6 +63,7 @@ export const merges = {
     method: 'POST',
     path: '/api/meridian/portal/duplicates/decisions',
     for: ['Admin'],
+    duty: 'moderate',
     summary:
       'Make pairs one home, say that they are two, or take a decision back; nothing of the listings is written, agencies are told. What changed since it was looked at is left alone and named',
     body: z.discriminatedUnion('act', [
@@ -75,6 +77,7 @@ export const merges = {
     method: 'POST',
     path: '/api/meridian/portal/duplicates',
     for: ['Admin'],
+    duty: 'moderate',
     summary: 'Make two listings one home that nothing suggested',
     body: z.strictObject({ one: id, other: id, reason }),
     data: answer,

@@ -6,6 +6,7 @@ import type { Refusals } from '../http/errors.ts'
 import { pageShape, paging } from '../http/page.ts'
 import { countryCode, id, instant } from '../vocabulary/common.ts'
 import { picture } from '../vocabulary/media.ts'
+import { listingStatuses } from '../vocabulary/codes.ts'
 import { listingStatus, propertyType, purpose } from '../vocabulary/vocabulary.ts'
 import {
   flagKinds,
@@ -146,7 +147,8 @@ export const homeFilter = z.strictObject({
   q: z.string().trim().max(100).optional(),
   flag: flagKind.optional(),
   state: z.enum(moderationStates).optional(),
-  status: listingStatus.optional(),
+  /** `live`: in any status in which visitors find it. */
+  status: z.enum([...listingStatuses, 'live']).optional(),
   agency: id.optional(),
   country: countryCode.optional(),
   source: z.enum(['feed', 'own']).optional(),

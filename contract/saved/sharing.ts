@@ -30,6 +30,7 @@ export const sharing = {
     method: 'POST',
     path: `${base}/:id/links`,
     for: ['User'],
+    inPerson: true,
     summary: 'Make a link by which anybody may look at a collection of mine; it is told this once',
     params,
     // Not created by the book: what answers 201 may be kept to be answered again, and this key is kept nowhere.
@@ -47,6 +48,7 @@ export const sharing = {
     method: 'POST',
     path: `${base}/:id/invitations`,
     for: ['User'],
+    inPerson: true,
     summary: 'Invite somebody by mail to choose together',
     params,
     body: z.strictObject({ email }),

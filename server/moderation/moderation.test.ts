@@ -123,6 +123,8 @@ describe('the list', () => {
     for (const query of ['source=feed', 'country=ES', 'q=od-6', 'flag=words'])
       expect([query, (await list(`?${query}`)).items]).toEqual([query, []])
     const all = (await list('?limit=50')).items.map(({ id }) => id)
+    const live = (await list('?limit=50&status=live')).items.map(({ id }) => id)
+    expect(live).toEqual(all.filter((id) => id !== theirs))
     const paged: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const page = await list(`?limit=7${cursor && `&cursor=${cursor}`}`)

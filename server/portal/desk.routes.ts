@@ -42,13 +42,13 @@ export const deskRoutes =
       message: body.state ? 'The enquiry is changed.' : 'The note is kept.',
     }))
     bind(desk.answerEnquiry, async ({ params, body }, call) => ({
-      enquiry: await answerEnquiry(accounts, act(call), params.id, body.message),
+      enquiry: await answerEnquiry(accounts, act(call), params.id, body),
       message: 'The answer is on its way.',
     }))
     deskTables(raw, accounts)
     bind(desk.reports, ({ query }) => deskReports(accounts, query))
     bind(desk.noteReport, async ({ params, body }, call) => ({
-      report: await noteReport(accounts, act(call), params.id, body.note),
+      report: await noteReport(accounts, act(call), params.id, body),
       message: 'The note is kept.',
     }))
     bind(desk.decideReport, async ({ params, body }, call) => ({

@@ -137,27 +137,44 @@ function peopleTable(raw: Raw, accounts: Accounts): void {
 const toSuspension = (of: { suspendedAt: Date | null; suspendedReason: string | null }) =>
   of.suspendedAt && { at: of.suspendedAt.toISOString(), reason: of.suspendedReason }
 
+type ActOf = (call: Call & { actor: Actor }) => Act
+
+/** Whoever comes second is told that somebody else did it. */
+function bindSuspensions(bind: Bind, accounts: Accounts, act: ActOf): void {
+  bind(portal.suspend, async ({ params, body }, call) => {
+    const isDone = await suspendPerson(accounts, act(call), params.id, body.reason)
+    return {
+      message: isDone
+        ? 'The account is suspended.'
+        : 'Somebody else did that before you; their reason stands.',
+    }
+  })
+  bind(portal.resume, async ({ params }, call) => {
+    const isDone = await resumePerson(accounts, act(call), params.id)
+    return { message: isDone ? 'The suspension is lifted.' : 'Somebody else lifted it before you.' }
+  })
+  bind(portal.suspendAgency, async ({ params, body }, call) => {
+    const isDone = await suspendAgency(accounts, act(call), params.id, body.reason)
+    return {
+      message: isDone
+        ? 'The agency is suspended and its homes are hidden.'
+        : 'Somebody else did that before you; their reason stands.',
+    }
+  })
+  bind(portal.resumeAgency, async ({ params }, call) => {
+    const isDone = await resumeAgency(accounts, act(call), params.id)
+    return {
+      message: isDone ? 'The suspension of the agency is lifted.' : 'Somebody else lifted it before you.',
+    }
+  })
+}
+
 function bindActs(bind: Bind, accounts: Accounts): void {
-  const act = (call: Call & { actor: Actor }): Act => ({
+  const act: ActOf = (call) => ({
     actor: call.actor,
     visitor: visitorOf(call, accounts.platform),
   })
-  bind(portal.suspend, async ({ params, body }, call) => {
-    await suspendPerson(accounts, act(call), params.id, body.reason)
-    return { message: 'The account is suspended.' }
-  })
-  bind(portal.resume, async ({ params }, call) => {
-    await resumePerson(accounts, act(call), params.id)
-    return { message: 'The suspension is lifted.' }
-  })
-  bind(portal.suspendAgency, async ({ params, body }, call) => {
-    await suspendAgency(accounts, act(call), params.id, body.reason)
-    return { message: 'The agency is suspended and its homes are hidden.' }
-  })
-  bind(portal.resumeAgency, async ({ params }, call) => {
-    await resumeAgency(accounts, act(call), params.id)
-    return { message: 'The suspension of the agency is lifted.' }
-  })
+  bindSuspensions(bind, accounts, act)
   bind(portal.endSessions, async ({ params }, call) => {
     await endAllSessions(accounts, act(call), params.id)
     return { message: 'All sessions are ended.' }
@@ -171,7 +188,7 @@ function bindActs(bind: Bind, accounts: Accounts): void {
     return { message: 'The role is changed.' }
   })
   bind(portal.setDuties, async ({ params, body }, call) => {
-    await setDuties(accounts, act(call), params.id, body.duties)
+    await setDuties(accounts, act(call), params.id, body)
     return { message: 'The duties are changed.' }
   })
   bind(portal.actAs, ({ params, body }, call) => actAs(accounts, act(call), params.id, body.reason))

@@ -5,6 +5,7 @@ import type { Place } from '#contract/search/places.ts'
 import type { SearchAnswer } from '#contract/search/search.ts'
 import { ReadyJson, type Kept } from '#server/platform/http/answers/answers.ts'
 import { cardOf, priceOf, type CardContext, type CardRow } from './cards/cards.rules.ts'
+import { asOwnOffers } from './cards/as-own-offers.ts'
 import type { CardRows } from './cards/card-rows.ts'
 import { first } from './cards/card-texts.ts'
 import { toldMiss } from './cards/near-cards.rules.ts'
@@ -43,11 +44,8 @@ export async function answerSearch(
   const { purpose, currency } = asked
   const place = asked.place ? findPlace(asked.place) : null
   const { question, told } = await withTravel(asked, { reach, place, network })
-  const { ids, total, cells, near, loosen, members } = await searchBeyond(
-    engine,
-    { question, rates: context.rates, now, place },
-    asked.area,
-  )
+  const found = await searchBeyond(engine, { question, rates: context.rates, now, place }, asked.area)
+  const { ids, total, cells, near, loosen, members } = await asOwnOffers(rows, question, found)
   onShown?.(ids, question.page === 1 ? [question.q, place?.name] : [])
   const shown = [...ids, ...(near ?? []).map(({ id }) => id)]
   const [cardRows, priced] = await Promise.all([

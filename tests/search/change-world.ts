@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { projectListings } from '#server/search/index.ts'
-import { scenery, type World } from './world.ts'
+import { offersOfHome, scenery, type World } from './world.ts'
 
 const pick = <T>(values: readonly T[]) => fc.constantFrom(...values)
 const kinds = ['price', 'status', 'place', 'words', 'features', 'offers', 'listed', 'nothing'] as const
@@ -22,12 +22,13 @@ const change = fc.record({
 })
 type Change = typeof change extends fc.Arbitrary<infer One> ? One : never
 
-/** So many random changes, each seed others; answers the ids of the homes that were touched. All in one transaction. */
+/** So many random changes, each seed others; answers the ids of the homes that were touched, with their other offers. All in one transaction. */
 export async function changeWorld(
   db: Db,
-  { homes }: World,
+  world: World,
   { seed, changes }: { seed: number; changes: number },
 ) {
+  const { homes } = world
   const made = fc.sample(change, { seed, numRuns: changes })
   const ids = [...new Set(made.map(({ at }) => homes[at % homes.length]?.id ?? ''))]
   await transaction(db, async (tx) => {
@@ -35,7 +36,10 @@ export async function changeWorld(
     await sql`insert into listing_changes (listing_id) select unnest(${ids}::uuid[])`.execute(tx)
     await projectListings(tx, ids)
   })
-  return ids
+  return homes.flatMap((_, at) => {
+    const offers = offersOfHome(world, at)
+    return offers.some(({ id }) => ids.includes(id)) ? [homes[at]?.id ?? ''] : []
+  })
 }
 
 async function apply(tx: Db, id: string, { kind, ...to }: Change): Promise<void> {

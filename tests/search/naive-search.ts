@@ -130,7 +130,7 @@ const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
     ['nobody', 'owner'].includes(offerFor(home, purpose)?.feePayer ?? '') ||
     home.features.includes('noCommission'),
   since: ({ home }, { since }) => listedAt(home).getTime() >= worldNow.getTime() - (since ?? 0) * day,
-  agency: ({ agency }, question) => agency === question.agency,
+  agency: ({ agencies }, question) => agencies.some((one) => one === question.agency),
   q: ({ home }, { q }) => saysAll(home, q ?? ''),
   not: ({ home }, { not }) => !saysAny(home, not ?? ''),
 }

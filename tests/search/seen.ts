@@ -2,7 +2,7 @@
 import type { Rates } from '#contract/money/exchange.ts'
 import { wholeUnits } from '#contract/money/minor-units.ts'
 import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary/vocabulary.ts'
-import { bedsOf, endOf, offerFor, type Home, type Offer, type World } from './world.ts'
+import { bedsOf, endOf, offerFor, offersOfHome, type Home, type Offer, type World } from './world.ts'
 
 /** A home as one purpose shows it, in the numbers that are compared. */
 export type Seen = {
@@ -22,17 +22,21 @@ export type Seen = {
   y: number | null
   /** Euro cents a month. */
   charges: number
-  agency: string
+  /** Every agency that offers the home for the purpose. */
+  agencies: string[]
 }
 
 export const halfUp = (value: number) => Math.floor(value + 0.5)
 
-/** All homes that may be found under a purpose. */
-export function seenAs(purpose: Purpose, { homes, agencies }: World, rates: Rates): Seen[] {
-  const live: readonly string[] = searchableStatuses
-  return homes
-    .filter((home) => live.includes(home.status) && offerFor(home, purpose))
-    .map((home) => ({
+/** All homes that may be found under a purpose, each as the offer that stands for it. */
+export function seenAs(purpose: Purpose, world: World, rates: Rates): Seen[] {
+  const { homes, agencies } = world
+  const isLive = (home: Home) =>
+    (searchableStatuses as readonly string[]).includes(home.status) && offerFor(home, purpose)
+  return homes.flatMap((home, at) => {
+    const offers = offersOfHome(world, at).filter(isLive)
+    if (offers.toSorted((one, other) => comesFirst(one, other, purpose, rates))[0] !== home) return []
+    return {
       home,
       purpose,
       ...figuresOf(home, purpose, rates),
@@ -40,8 +44,17 @@ export function seenAs(purpose: Purpose, { homes, agencies }: World, rates: Rate
       x: home.point ? home.point.x : null,
       y: home.point ? home.point.y : null,
       charges: chargesOf(home, purpose, rates),
-      agency: agencies[home.agency] ?? '',
-    }))
+      agencies: offers.map(({ agency }) => agencies[agency] ?? ''),
+    }
+  })
+}
+
+/** Free before reserved, then the cheapest, then by id: all were seen first at the same moment. */
+function comesFirst(one: Home, other: Home, purpose: Purpose, rates: Rates): number {
+  const isTaken = ({ status }: Home) => Number(status !== 'active')
+  const price = (home: Home) => figuresOf(home, purpose, rates).euros
+  const cheaper = (price(one) ?? Infinity) - (price(other) ?? Infinity)
+  return isTaken(one) - isTaken(other) || cheaper || (one.id < other.id ? -1 : 1)
 }
 
 function figuresOf(home: Home, purpose: Purpose, rates: Rates) {

@@ -154,6 +154,14 @@ export type Home = { id: string } & (typeof homeParts extends fc.Arbitrary<infer
 export type Offer = Home['offers'][number]
 export type World = { homes: Home[]; agencies: string[] }
 
+/** Of twenty neighbours in the list of homes the first three are one home that is offered three times. */
+const offeredThrice = 20
+/** All that are offers of the same home, itself among them. */
+export function offersOfHome({ homes }: World, at: number): Home[] {
+  const first = at - (at % offeredThrice)
+  return at - first < 3 ? homes.slice(first, first + 3) : homes.slice(at, at + 1)
+}
+
 /** The same seed gives the same homes, but ids are new each time. */
 export function createWorld(seed: number, homes: number): World {
   return {
@@ -177,12 +185,18 @@ export const offerFor = (home: Home, purpose: Purpose): Offer | undefined =>
   home.offers.find((one) => one.purpose === purpose)
 
 /** Writes the world into the tables of the listings; the search knows nothing of it yet. */
-export async function settle(db: Db, { homes, agencies }: World): Promise<void> {
+export async function settle(db: Db, world: World): Promise<void> {
+  const { homes, agencies } = world
   await db
     .insertInto('agencies')
     .values(agencies.map((id, at) => ({ id, name: `Agency ${id} ${at}`, country: 'PT' })))
     .execute()
   await db.insertInto('properties').values(homes.map(propertyRow)).execute()
+  const members = homes.flatMap(({ id }, at) => {
+    const [first, second] = offersOfHome(world, at)
+    return first && second ? [{ property_id: id, home_id: first.id }] : []
+  })
+  if (members.length > 0) await db.insertInto('home_members').values(members).execute()
   const areas = homes.flatMap((home) =>
     home.areas.map(({ kind, m2, most }) => ({
       property_id: home.id,

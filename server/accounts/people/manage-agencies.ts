@@ -7,22 +7,25 @@ import type { Act } from './manage-people.ts'
 import { record } from '../audit/record-act.ts'
 import { updateAgencyVisibility } from '../standing/agency-visibility.ts'
 
-/** Its homes are hidden at once and its feeds stand still; its people keep their accounts. @throws AppError 404. */
+/**
+ * Its homes are hidden at once and its feeds stand still; its people keep their accounts. False, and nothing is changed, where
+ * somebody did it before: the first reason stands. @throws AppError 404.
+ */
 export const suspendAgency = (
   accounts: Accounts,
   { actor, visitor }: Act,
   id: string,
   reason: string,
-): Promise<void> =>
-  change(accounts, id, async (tx, name) => {
+): Promise<boolean> =>
+  change(accounts, id, true, async (tx, name) => {
     await setAgencySuspended(tx, id, { at: accounts.now(), reason })
     const detail = { agency: name, reason }
     await record(accounts, tx, { action: 'portal.agencySuspended', actor, target: id, detail, visitor })
   })
 
-/** Its homes are back at once, if one of its people may act. @throws AppError 404. */
-export const resumeAgency = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
-  change(accounts, id, async (tx, name) => {
+/** Its homes are back at once, if one of its people may act. False where it was not suspended any more. @throws AppError 404. */
+export const resumeAgency = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<boolean> =>
+  change(accounts, id, false, async (tx, name) => {
     await setAgencySuspended(tx, id, null)
     await record(accounts, tx, {
       action: 'portal.agencyResumed',
@@ -36,11 +39,14 @@ export const resumeAgency = (accounts: Accounts, { actor, visitor }: Act, id: st
 const change = (
   accounts: Accounts,
   id: string,
+  toSuspended: boolean,
   work: (tx: Parameters<typeof lockAgency>[0], name: string) => Promise<void>,
-): Promise<void> =>
+): Promise<boolean> =>
   transaction(accounts.platform.db, async (tx) => {
     const agency = await lockAgency(tx, id)
     if (!agency) throw refuse('accounts.agencyNotFound')
+    if ((agency.suspendedAt !== null) === toSuspended) return false
     await work(tx, agency.name)
     await updateAgencyVisibility(accounts, tx, id)
+    return true
   })

@@ -51,31 +51,41 @@ async function changeStanding(
   await updateAgencyVisibility(accounts, tx, changes.agency_id ?? person.agencyId)
 }
 
-/** @throws AppError 404, 409 for the last Admin. Sessions end at once. */
+/**
+ * Sessions end at once. False, and nothing is changed, where somebody did it before: the first reason stands.
+ * @throws AppError 404, 409 for the last Admin.
+ */
 export const suspendPerson = (
   accounts: Accounts,
   { actor, visitor }: Act,
   id: string,
   reason: string,
-): Promise<void> =>
+): Promise<boolean> =>
   transaction(accounts.platform.db, async (tx) => {
     await refuseLastAdmin(tx, id)
-    await changeStanding(accounts, tx, await personIn(tx, id, actor), {
+    const user = await personIn(tx, id, actor)
+    if (user.suspendedAt) return false
+    await changeStanding(accounts, tx, user, {
       suspended_at: accounts.now(),
       suspended_reason: reason,
       reason: 'suspended',
     })
     await record(accounts, tx, { action: 'portal.suspended', actor, target: id, detail: { reason }, visitor })
+    return true
   })
 
-export const resumePerson = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
+/** False where the person was not suspended any more. @throws AppError 404. */
+export const resumePerson = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<boolean> =>
   transaction(accounts.platform.db, async (tx) => {
-    await changeStanding(accounts, tx, await personIn(tx, id, actor), {
+    const user = await personIn(tx, id, actor)
+    if (!user.suspendedAt) return false
+    await changeStanding(accounts, tx, user, {
       suspended_at: null,
       suspended_reason: null,
       reason: 'resumed',
     })
     await record(accounts, tx, { action: 'portal.resumed', actor, target: id, visitor })
+    return true
   })
 
 export const endAllSessions = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
@@ -102,20 +112,23 @@ export const endSessionOf = (
     await record(accounts, tx, { action: 'portal.sessionEnded', actor, target: id, detail, visitor })
   })
 
-/** What somebody becomes; whoever becomes an Admin is given at least one duty. */
-export type NewRole = { role: Role; duties?: readonly Duty[] }
+/** What somebody becomes; whoever becomes an Admin is given at least one duty. `seen`: what they were until then. */
+export type NewRole = { role: Role; duties?: readonly Duty[] | undefined; seen?: Role | undefined }
+
+const changedMeanwhile = () => refuse('accounts.changedMeanwhile')
 
 /** An agent needs an agency, which only an approval gives. @throws AppError 400 without duties, 404, 409. */
 export const changeRole = (
   accounts: Accounts,
   { actor, visitor }: Act,
   id: string,
-  { role, duties: given = [] }: NewRole,
+  { role, duties: given = [], seen }: NewRole,
 ): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     if (role !== 'Admin') await refuseLastAdmin(tx, id)
     const user = await personIn(tx, id, actor)
     if (user.role === role) return
+    if (seen && user.role !== seen) throw changedMeanwhile()
     if (role === 'Agent' && !user.agencyId) throw refuse('accounts.agencyNeeded')
     const duties = role === 'Admin' ? chosen(given) : []
     await changeStanding(accounts, tx, user, { role, duties, approval: 'approved', reason: 'roleChanged' })
@@ -129,18 +142,24 @@ function chosen(given: readonly Duty[]): Duty[] {
   return [...new Set(given)].toSorted()
 }
 
-/** What an Admin is there for; their sessions end. @throws AppError 400 for none, 404, 409 for the last owner and for who is no Admin. */
+export type NewDuties = { duties: readonly Duty[]; seen?: readonly Duty[] | undefined }
+
+/**
+ * What an Admin is there for; their sessions end.
+ * @throws AppError 400 for none, 404, 409 for the last owner, for who is no Admin, and for other duties than were seen.
+ */
 export const setDuties = (
   accounts: Accounts,
   { actor, visitor }: Act,
   id: string,
-  given: readonly Duty[],
+  { duties: given, seen }: NewDuties,
 ): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     const duties = chosen(given)
     if (!duties.includes('own')) await refuseLastAdmin(tx, id)
     const user = await personIn(tx, id, actor)
     if (user.role !== 'Admin') throw refuse('accounts.notAnAdmin')
+    if (seen && seen.toSorted().join() !== user.duties.toSorted().join()) throw changedMeanwhile()
     await changeStanding(accounts, tx, user, { duties, reason: 'dutiesChanged' })
     const detail = { from: user.duties, to: duties }
     await record(accounts, tx, { action: 'portal.dutiesChanged', actor, target: id, detail, visitor })

@@ -1,5 +1,6 @@
 /** enquiries: the team answers a person by mail; what they write back reaches the team. */
-import type { DeskEnquiry } from '#contract/enquiries/desk.ts'
+import type { z } from 'zod'
+import type { DeskEnquiry, desk as contract } from '#contract/enquiries/desk.ts'
 import { ownAccount, record, type Accounts } from '#server/accounts/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -9,12 +10,15 @@ import { takeAnswer } from '../send/limits.ts'
 import { deskEnquiry } from './manage-desk.ts'
 import type { DeskAct } from '../reports/manage-reports.ts'
 
-/** Stores and mails the answer. What is held back must be released first. @throws AppError 404, 409, 429. */
+/**
+ * Stores and mails the answer. What is held back must be released first.
+ * @throws AppError 404, 409 also when more was written than was seen, 429.
+ */
 export async function answerEnquiry(
   accounts: Accounts,
   { actor, visitor }: DeskAct,
   id: string,
-  body: string,
+  { message: body, seen }: z.output<typeof contract.answerEnquiry.body>,
 ): Promise<DeskEnquiry> {
   const { platform, mail } = accounts
   const { state } = await deskEnquiry(platform.db, id)
@@ -24,6 +28,8 @@ export async function answerEnquiry(
   await transaction(platform.db, async (tx) => {
     const enquiry = await lockEnquiry(tx, id)
     if (!enquiry) throw refuse('enquiries.notFound')
+    if (seen !== undefined && (await deskEnquiry(tx, id)).messages.length > seen)
+      throw refuse('enquiries.changedMeanwhile')
     const ownAddress = mail.teamAddress
     await writeToPerson(accounts, tx, { enquiry, agencyId: null, userId: actor.id, author, body, ownAddress })
     await record(accounts, tx, { action: 'enquiries.answered', actor, target: id, visitor })

@@ -79,17 +79,25 @@ async function checkAssignment(tx: Db, enquiryId: string, { id, seen }: Assignme
   if (id !== null && !(await listTeam(tx)).some((one) => one.id === id)) throw refuse('enquiries.notOfTeam')
 }
 
+type Seen = NonNullable<Change['seen']>
+
+/** Whether what is to be changed is something else by now than was seen, and than it is to become. */
+const isOther = (now: Seen, seen: Seen, { state, note }: Pick<Change, 'state' | 'note'>): boolean =>
+  (state !== undefined && now.state !== seen.state && now.state !== state) ||
+  (note !== undefined && now.note !== seen.note && (now.note ?? '') !== note)
+
 /** Sets what is given. What was held back and becomes new is sent now. @throws AppError 400, 404, 409. */
 export async function changeEnquiry(
   accounts: Accounts,
   { actor, visitor }: DeskAct,
   id: string,
-  { state, note, assignee }: Change,
+  { state, note, assignee, seen }: Change,
 ): Promise<DeskEnquiry> {
   const { db } = accounts.platform
   await transaction(db, async (tx) => {
     const enquiry = await lockEnquiry(tx, id)
     if (!enquiry) throw noEnquiry()
+    if (seen && isOther(enquiry, seen, { state, note })) throw refuse('enquiries.changedMeanwhile')
     if (assignee) await checkAssignment(tx, id, assignee)
     const at = accounts.now()
     await setEnquiry(tx, id, {

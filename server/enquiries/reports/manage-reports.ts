@@ -107,10 +107,18 @@ async function reportOf(accounts: Accounts, id: string): Promise<DeskReport> {
   return toReport(row, home)
 }
 
-/** @throws AppError 404. */
-export async function noteReport(accounts: Accounts, { actor, visitor }: DeskAct, id: string, note: string) {
+/** @throws AppError 404, 409 when the note is another by now than was seen. */
+export async function noteReport(
+  accounts: Accounts,
+  { actor, visitor }: DeskAct,
+  id: string,
+  { note, seen }: z.output<typeof contract.noteReport.body>,
+) {
   await transaction(accounts.platform.db, async (tx) => {
-    if (!(await findReport(tx, id))) throw noReport()
+    const report = await lockReport(tx, id)
+    if (!report) throw noReport()
+    const isOther = seen !== undefined && report.note !== seen && (report.note ?? '') !== note
+    if (isOther) throw refuse('enquiries.changedMeanwhile')
     await setReportNote(tx, id, note || null)
     await record(accounts, tx, { action: 'reports.noted', actor, target: id, visitor })
   })

@@ -114,7 +114,7 @@ export async function decide(
 export const lockReport = (tx: Db, id: string) =>
   tx
     .selectFrom('listing_reports')
-    .select(['consequence', 'ended_at as endedAt'])
+    .select(['consequence', 'note', 'ended_at as endedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

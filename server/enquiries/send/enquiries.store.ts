@@ -73,7 +73,10 @@ export const agenciesOf = async (db: Db, enquiryId: string): Promise<string[]> =
   ).map((row) => row.agency_id)
 
 /** Locks it until the transaction ends; undefined when there is none. */
-export async function lockEnquiry(db: Db, id: string): Promise<StoredEnquiry | undefined> {
+export async function lockEnquiry(
+  db: Db,
+  id: string,
+): Promise<(StoredEnquiry & { note: string | null }) | undefined> {
   const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return (
     row && {
@@ -90,6 +93,7 @@ export async function lockEnquiry(db: Db, id: string): Promise<StoredEnquiry | u
       message: row.message,
       details: row.details as Details[EnquiryKind],
       createdAt: row.created_at,
+      note: row.note,
     }
   )
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { homeFilter } from '#contract/moderation/moderation.ts'
 import type { FlagKind, ModerationState } from '#contract/moderation/moderation-codes.ts'
+import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { Evidence } from '#contract/moderation/moderation.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { newestWithWords } from '#server/platform/database/lists-with-words.ts'
@@ -21,6 +22,9 @@ const both = (conditions: readonly RawBuilder<unknown>[]) =>
 
 const hasWords = (words: string) => sql`h.words @@ to_tsquery('simple', ${words})`
 
+const hasStatus = (status: NonNullable<HomeFilter['status']>) =>
+  status === 'live' ? sql`h.status = any(${[...searchableStatuses]}::text[])` : sql`h.status = ${status}`
+
 function matching(filter: HomeFilter, without?: Part): RawBuilder<unknown> {
   const { id, words, flag, state, status, agency, country, source } = filter
   return both([
@@ -31,7 +35,7 @@ function matching(filter: HomeFilter, without?: Part): RawBuilder<unknown> {
     ...(state && without !== 'state'
       ? [state === 'clear' ? sql`h.state = 'clear'` : sql`h.state <> 'clear' and h.state = ${state}`]
       : []),
-    ...(status ? [sql`h.status = ${status}`] : []),
+    ...(status ? [hasStatus(status)] : []),
     ...(agency ? [sql`h.agency_id = ${agency}`] : []),
     ...(country ? [sql`h.country = ${country}`] : []),
     ...(source ? [sql`h.by_feed = ${source === 'feed'}`] : []),

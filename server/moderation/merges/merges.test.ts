@@ -121,11 +121,26 @@ describe('one home', () => {
       const items = data.items.filter(({ id }) => id === earlier || id === later)
       return { count: data.counts.sale ?? 0, items: items.map(({ id, price }) => [id, price.amount]) }
     }
+    const searched = async (agency: string) => {
+      const answer = await app.fetch(
+        `/api/meridian/search?agency=${agency}&box=-180,-90,180,90&cells=64x64&limit=50`,
+      )
+      const { data } = (await answer.json()) as { data: Reply<typeof search.search> }
+      const mine = ({ id = '' }: { id?: string }) => id === earlier || id === later
+      return {
+        total: data.total,
+        items: data.items.filter(mine).map(({ id, price }) => [id, price.amount]),
+        pins: (data.cells ?? []).filter(mine).map(({ id }) => id),
+      }
+    }
+    const alone = await searched(doors)
     const before = [(await behind(doors)).count, (await behind(keys)).count]
     expect((await behind(doors)).items).toEqual([])
     const merged = await decide({ act: 'merge', pairs: [named], reason: 'The same door' })
     expect(await behind(doors)).toEqual({ count: Number(before[0]) + 1, items: [[later, 51_000_046]] })
     expect(await behind(keys)).toEqual({ count: before[1], items: [] })
+    expect(await searched(doors)).toEqual(alone)
+    expect((await searched(keys)).items).toEqual([[earlier, 50_000_046]])
     await save(doors, plainFlat(46, { sourceId: 't-46', publicRef: 'T-46', ...asking(49_000_000) }))
     expect((await behind(doors)).items).toEqual([])
     expect((await behind(keys)).items).toEqual([[earlier, 50_000_046]])

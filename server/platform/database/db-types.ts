@@ -1693,6 +1693,10 @@ export interface SearchListings {
    * Whether an open house or auction is still to come; a job takes the mark away when the last is over.
    */
   open_house: Generated<boolean>;
+  /**
+   * Agencies besides agency_id that offer the same home for the same purpose; null for most homes
+   */
+  other_agencies: string[] | null;
   outdoor: Generated<boolean>;
   pets: boolean;
   place_path: string[];

@@ -5,6 +5,7 @@ import { titleOrder } from '#server/listings/index.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 import { readCards, readPrices } from './cards.store.ts'
 import { createBatchCache } from './batch-cache.ts'
+import { readOwnOffers, type OwnAsk } from './own-offers.store.ts'
 
 type Read = <T>(work: (db: Db) => Promise<T>, ask?: ReadAsk) => Promise<T>
 
@@ -13,12 +14,20 @@ export type CardRows = {
   cards: (keys: readonly CardKey[], languages: readonly string[]) => Promise<CardRow[]>
   /** By id. */
   prices: (ids: readonly string[], purpose: Purpose) => Promise<ReadonlyMap<string, Priced>>
+  /** An agency's own offers of homes that are shown as another's, by the id of the other offer. */
+  ownOffers: (ask: OwnAsk) => Promise<ReadonlyMap<string, string>>
 }
+
+const ownOffersBy =
+  (read: Read): CardRows['ownOffers'] =>
+  (ask) =>
+    read((db) => readOwnOffers(db, ask), { about: ask.ids })
 
 export const createCardRows = (read: Read): CardRows => ({
   cards: (keys, languages) =>
     read((db) => readCards(db, keys, titleOrder(languages)), { about: keys.map(({ id }) => id) }),
   prices: (ids, purpose) => read((db) => readPrices(db, ids, purpose), { about: ids }),
+  ownOffers: ownOffersBy(read),
 })
 
 /** About 3 kB each. No change of a listing tells of new pictures and names of agencies, so rows serve for a minute only. */
@@ -50,6 +59,7 @@ export function createCachedCardRows(
       const found = await prices.get(ids.map((id) => ({ id, purpose })))
       return new Map(ids.flatMap((id, at) => (found[at] ? [[id, found[at]]] : [])))
     },
+    ownOffers: ownOffersBy(read),
     forget: (ids) => {
       cards.forget(ids)
       prices.forget(ids)

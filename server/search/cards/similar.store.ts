@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { CardKey } from './cards.rules.ts'
-import { noSea, searchRows } from '../projection/projection.store.ts'
+import { searchRows } from '../projection/projection.store.ts'
 import type { Sql } from '../sql/where.store.ts'
 
 /** What a home is compared by. */
@@ -25,7 +25,7 @@ export type Pattern = {
 export async function readPatterns(db: Db, id: string): Promise<Pattern[]> {
   const { rows } = await sql<Pattern>`
     select one.listing_id as id, one.status, one.purpose, one.type, one.country, one.place_path, one.x, one.y, one.price_eur, one.area_m2, one.beds
-    from (${searchRows(sql`l.id = ${id}::uuid`, noSea)}) as one`.execute(db)
+    from (${searchRows(sql`l.id = ${id}::uuid`)}) as one`.execute(db)
   return rows
 }
 

@@ -1,7 +1,7 @@
 /** search: whether one home has all that a wish asks for: filter by filter what the engines say of all homes at once. */
 import { isWithin } from '../columnar/scan/drawn-edges.rules.ts'
 import { haversine, millimetresOf } from '../columnar/scan/select.ts'
-import type { SourceRow } from '../columnar/store/facts.rules.ts'
+import { agenciesOf, type SourceRow } from '../columnar/store/facts.rules.ts'
 import type { Asked } from '../question/asked.rules.ts'
 import { monthlyCents } from '../question/costs.rules.ts'
 import { freeBy, listedSince, type Wish } from './wish.ts'
@@ -27,7 +27,7 @@ function isOfKind(row: SourceRow, { asked, features, flags }: Wish): boolean {
     isOneOf(row.type, types) &&
     isOneOf(row.tenure, tenure) &&
     isOneOf(row.energy, energy) &&
-    (agency === null || row.agency === agency.toLowerCase()) &&
+    (agency === null || agenciesOf(row).includes(agency.toLowerCase())) &&
     (place === null || row.path.includes(place))
   )
 }

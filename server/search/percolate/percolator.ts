@@ -3,7 +3,7 @@
  * filed under one thing that every match must have (a square of the map, a place, an agency), and its plain bounds stand in
  * columns: most wishes of a file are passed over by a few comparisons, the rest are asked one by one (meets.ts).
  */
-import type { SourceRow } from '../columnar/store/facts.rules.ts'
+import { agenciesOf, type SourceRow } from '../columnar/store/facts.rules.ts'
 import { squaresAt, squaresOf } from './cells.rules.ts'
 import { meets, type HomeTexts } from './meets.ts'
 import { createBounds, isBounded, type Bounds } from './bounds.ts'
@@ -154,7 +154,7 @@ function* candidatesOf(files: Files, row: SourceRow): Generator<readonly number[
   if (row.x !== null && row.y !== null)
     for (const square of squaresAt(row.x, row.y)) yield files.squares.get(square) ?? nobody
   for (const place of row.path) yield files.places.get(place) ?? nobody
-  yield files.agencies.get(row.agency) ?? nobody
+  for (const agency of agenciesOf(row)) yield files.agencies.get(agency) ?? nobody
   yield files.anywhere
 }
 

@@ -32,27 +32,34 @@ export async function lockHomes(tx: Db, homes: readonly string[]): Promise<void>
   )
 }
 
-/** Offers that another offer of the same home and purpose stands for. */
-export type Behind = { ids: string[]; purposes: string[] }
+/** Offers that another offer of the same home and purpose stands for: which one, and whose they are. */
+export type Behind = { ids: string[]; purposes: string[]; leads: string[]; agencies: string[] }
 
-export const nobodyBehind: Behind = { ids: [], purposes: [] }
+export const nobodyBehind: Behind = { ids: [], purposes: [], leads: [], agencies: [] }
 
 /**
  * What is free stands before what is reserved, then the cheapest in today's euros, then what was seen first: so a filter by price
  * meets the least that the home is to be had for.
  */
 export async function readBehind(db: Db, listings: readonly string[]): Promise<Behind> {
-  const { rows } = await sql<{ id: string; purpose: string }>`
+  const { rows } = await sql<{ id: string; purpose: string; lead: string; agency: string }>`
     with ${euroSources}
-    select id, purpose from (
-      select l.id, o.purpose, row_number() over (
-        partition by home_of(l.property_id), o.purpose
-        order by l.status <> 'active', ${inEuros(sql`o.amount_minor`)} nulls last, l.first_seen_at, l.id) as place
+    select id, purpose, lead, agency from (
+      select l.id, o.purpose, l.agency_id as agency,
+        first_value(l.id) over ranks as lead, row_number() over ranks as place
       from listings l
       join offers o on o.listing_id = l.id and o.rank = 0
       join periods period on period.name = o.period
       left join latest_rates rate on rate.currency = o.currency
       where l.id = any(${[...listings]}::uuid[]) and l.status = any(${[...searchableStatuses]}::text[])
+      window ranks as (
+        partition by home_of(l.property_id), o.purpose
+        order by l.status <> 'active', ${inEuros(sql`o.amount_minor`)} nulls last, l.first_seen_at, l.id)
     ) ranked where place > 1`.execute(db)
-  return { ids: rows.map(({ id }) => id), purposes: rows.map(({ purpose }) => purpose) }
+  return {
+    ids: rows.map(({ id }) => id),
+    purposes: rows.map(({ purpose }) => purpose),
+    leads: rows.map(({ lead }) => lead),
+    agencies: rows.map(({ agency }) => agency),
+  }
 }

@@ -17,7 +17,7 @@ import {
 } from './projection.store.ts'
 
 /** Raise it when the same listings come to have other search rows: a job then rewrites all of them. */
-export const projectionVersion = 4
+export const projectionVersion = 5
 
 /** Whether rows may stand there that an earlier version wrote. */
 export const isOutdated = async (db: Db): Promise<boolean> => (await readProjection(db)) < projectionVersion

@@ -23,7 +23,7 @@ const columnNames: readonly (keyof DB['search_listings'])[] = [
   ...(['sea_m', 'available_day', 'charges_cents'] as const),
   ...(['price_eur_max', 'area_m2_max', 'plot_m2_max', 'beds_max'] as const),
   ...keptFlags.map(({ column }) => column),
-  ...(['reduced_at', 'agency_id', 'listed_at'] as const),
+  ...(['reduced_at', 'agency_id', 'other_agencies', 'listed_at'] as const),
 ]
 const columns = sql.raw(columnNames.join(', '))
 const newValues = sql.raw(columnNames.map((name) => `excluded.${name}`).join(', '))
@@ -72,10 +72,16 @@ const sunkBy = sql`interval '180 days'`
  */
 const standsAt = sql`least(l.listed_at, l.market_since) - case when l.sunk_at is null then interval '0' else ${sunkBy} end`
 
+/** The agencies whose offers of a home the offer `o` of the listing `l` stands for, where there are any. */
+const othersOf = ({ purposes, leads, agencies }: Behind) => sql`
+  select array_agg(distinct behind.agency) as agencies
+  from unnest(${purposes}::text[], ${leads}::uuid[], ${agencies}::uuid[]) as behind (purpose, lead, agency)
+  where behind.lead = l.id and behind.purpose = o.purpose and behind.agency <> l.agency_id`
+
 /** Rows shaped as `search_listings`, for the listings `l` that the condition names, whatever their status. */
 export const searchRows = (
   listings: RawBuilder<unknown>,
-  { xs, ys, metres }: SeaDistances,
+  { sea: { xs, ys, metres } = noSea, behind = nobodyBehind }: { sea?: SeaDistances; behind?: Behind } = {},
 ): RawBuilder<unknown> => sql`
   with ${euroSources}
   select l.id as listing_id, o.purpose, l.status, p.type, p.country, p.place_path, at.x, at.y,
@@ -90,7 +96,7 @@ export const searchRows = (
     ${storedArea(sql`plot.value_m2_max`)} as plot_m2_max, floor(p.bedrooms_max)::smallint as beds_max,
     ${flagValues},
     case when o.previous_minor > o.amount_minor then o.price_changed_at end as reduced_at,
-    l.agency_id, ${standsAt} as listed_at
+    l.agency_id, others.agencies as other_agencies, ${standsAt} as listed_at
   from listings l
   join properties p on p.id = l.property_id
   join offers o on o.listing_id = l.id and o.rank = 0
@@ -104,6 +110,7 @@ export const searchRows = (
   ${gridPoint}
   left join unnest(${xs}::int[], ${ys}::int[], ${metres}::int[]) as sea (x, y, metres) on sea.x = at.x and sea.y = at.y
   cross join lateral (${chargesOf}) charges
+  cross join lateral (${othersOf(behind)}) others
   left join property_areas plot on plot.property_id = p.id and plot.kind = 'plot'
   cross join lateral (
     select coalesce(bit_or(1::bigint << (array_position(${[...filterFeatures]}::text[], feature) - 1)), 0) as bits
@@ -163,7 +170,7 @@ const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 export async function writeProjection(
   db: Db,
   ids: readonly string[],
-  { sea = noSea, behind = nobodyBehind }: { sea?: SeaDistances; behind?: Behind },
+  { sea, behind = nobodyBehind }: { sea?: SeaDistances; behind?: Behind },
 ): Promise<void> {
   const these = sql`l.id = any(${ids}::uuid[])`
   const stands = sql`not exists (select from unnest(${behind.ids}::uuid[], ${behind.purposes}::text[]) as behind (id, purpose)
@@ -182,7 +189,7 @@ export async function writeProjection(
   )
   await sql`
     insert into search_listings as s (${columns})
-    ${searchRows(sql`${these} and ${found}`, sea)}
+    ${searchRows(sql`${these} and ${found}`, { sea, behind })}
     order by l.id, o.purpose
     on conflict (listing_id, purpose) do update set (${columns}) = row (${newValues})
     where s is distinct from excluded`.execute(db)

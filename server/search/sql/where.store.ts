@@ -125,12 +125,16 @@ function listConditions(asked: Asked): Condition[] {
   if (tenure) found.push({ filter: 'tenure', holds: sql`s.tenure = any(${tenure}::text[])` })
   if (energy) found.push({ filter: 'energy', holds: sql`s.energy_class = any(${energy}::text[])` })
   if (since) found.push({ filter: 'since', holds: sql`s.listed_at >= ${since}::timestamptz` })
-  if (agency) found.push({ filter: 'agency', holds: sql`s.agency_id = ${agency}::uuid` })
+  if (agency) found.push({ filter: 'agency', holds: isOffered(agency) })
   return [
     ...found,
     ...asked.flags.map((flag) => ({ filter: flag, holds: sql.raw<SqlBool>(flagHolds(flag)) })),
   ]
 }
+
+/** By the agency whose offer stands for the home, or by one whose offer stands behind it. */
+const isOffered = (agency: string): Sql =>
+  sql`(s.agency_id = ${agency}::uuid or s.other_agencies @> array[${agency}::uuid])`
 
 const hasBits = (bits: bigint): Sql =>
   sql`s.feature_bits & ${bits.toString()}::bigint = ${bits.toString()}::bigint`

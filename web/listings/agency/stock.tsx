@@ -24,14 +24,12 @@ type Props = {
   asked: Asked
   purpose: Purpose
   homes: readonly Card[]
-  /** Homes that a search shows as another agency's offer, with this agency's own. */
-  behind: readonly Card[]
   total: number
   /** Homes of each purpose. */
   counts: Record<string, number>
 }
 
-export function Stock({ id, asked, purpose, homes, behind, total, counts }: Props) {
+export function Stock({ id, asked, purpose, homes, total, counts }: Props) {
   return (
     <section className="section" aria-labelledby="stock">
       <div className="headline">
@@ -51,15 +49,6 @@ export function Stock({ id, asked, purpose, homes, behind, total, counts }: Prop
       </div>
       {total === 0 && <p className="soft">Nothing {purposeWords[purpose].toLowerCase()} at the moment.</p>}
       <Homes homes={homes} />
-      {behind.length > 0 && (
-        <>
-          <p className="soft">
-            Other agencies offer these homes too, and a search shows each of them once. The prices here are
-            those of this agency.
-          </p>
-          <Homes homes={behind} />
-        </>
-      )}
       <PageTurner
         page={asked.page}
         last={lastPage(total)}

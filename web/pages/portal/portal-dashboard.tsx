@@ -29,7 +29,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function PortalDashboard({ loaderData }: Route.ComponentProps) {
   const frame = useRouteLoaderData<typeof readFrame>('portal')
-  return <DashboardPage {...loaderData} waiting={waitingOf(frame)} />
+  const details = { applications: frame?.applications ?? null, flags: frame?.flags ?? null }
+  return <DashboardPage {...loaderData} waiting={waitingOf(frame)} details={details} />
 }
 
 export function ErrorBoundary() {

@@ -30,6 +30,7 @@ export async function clientLoader() {
     applications: applications?.items ?? null,
     waiting,
     homes: homes?.states.flagged ?? null,
+    flags: homes?.flags ?? null,
     twins: twins?.states.open ?? null,
     feeds: feeds?.counts.held ?? null,
   }

@@ -46,9 +46,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   )
   const purpose = asked.purpose ?? (figures.sale > 0 || figures.rent === 0 ? 'sale' : 'rent')
   const answer = await answering(() => askStock(api, id, asked, { purpose, currency }))
-  const behind = await answering(() => askBehind(api, id, asked, { purpose, currency, answer }))
-  const total = answer.total + (behind.counts[purpose] ?? 0)
-  const last = lastPage(total)
+  const last = lastPage(answer.total)
   if (asked.page > last) throw redirect(stockAddress(id, { ...asked, page: last }))
   const bounds = withAreas(answer.bounds, agency.drawnAreas)
   return {
@@ -58,9 +56,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     asked,
     purpose,
     homes: answer.items,
-    behind: behind.items,
-    total,
-    counts: sumOf(answer.facets?.purpose ?? {}, behind.counts),
+    total: answer.total,
+    counts: answer.facets?.purpose ?? {},
     bounds,
     cells: bounds ? await cellsOf(api, id, { purpose, bounds }) : [],
     origin: context.get(pageContext).publicUrl,
@@ -77,26 +74,6 @@ const askStock = (api: MeridianApi, agency: string, { sort, page }: Asked, { pur
   )
 
 type Answer = Awaited<ReturnType<typeof askStock>>
-
-/** Behind the last home that the search shows as this agency's come those it shows as another agency's. */
-const askBehind = (
-  api: MeridianApi,
-  id: string,
-  { page }: Asked,
-  { purpose, currency, answer }: Shown & { answer: Answer },
-) =>
-  api.search.behind({
-    params: { id },
-    query: {
-      purpose,
-      currency,
-      offset: Math.max(0, (page - 1) * stockPage - answer.total),
-      limit: stockPage - answer.items.length,
-    },
-  })
-
-const sumOf = (some: Record<string, number>, others: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(purposes.map((one) => [one, (some[one] ?? 0) + (others[one] ?? 0)]))
 
 type Bounds = NonNullable<Answer['bounds']>
 

@@ -30,14 +30,19 @@ import {
   SearchesFigure,
 } from './figures.tsx'
 import { HealthStrip } from './health-strip.tsx'
-import { WaitsPart } from './waits-part.tsx'
+import { WaitsPart, type WaitingDetails } from './waits-part.tsx'
 import styles from './dashboard.module.css'
 
-type Props = { found: Dashboard; fruitless: readonly FruitlessSearch[]; waiting: Waiting }
+type Props = {
+  found: Dashboard
+  fruitless: readonly FruitlessSearch[]
+  waiting: Waiting
+  details: WaitingDetails
+}
 
 const rereadMs = 60_000
 
-export function DashboardPage({ found, fruitless, waiting }: Props) {
+export function DashboardPage({ found, fruitless, waiting, details }: Props) {
   const isAsking = useNavigation().state === 'loading'
   const { when } = useWhen()
   useReadAgain()
@@ -57,7 +62,7 @@ export function DashboardPage({ found, fruitless, waiting }: Props) {
         <HealthStrip found={found} />
         <div className={styles.grid}>
           <HomesFigure found={found} />
-          <WaitsPart waiting={waiting} />
+          <WaitsPart waiting={waiting} details={details} />
           <PeopleFigure found={found} />
           <EnquiriesFigure found={found} />
           <AlertsFigure found={found} />

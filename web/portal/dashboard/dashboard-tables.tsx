@@ -93,7 +93,7 @@ export function FreshnessPart({ found: { levels } }: Props) {
             <tr key={age}>
               <th scope="row">{freshWords[age]}</th>
               <td className="r">
-                <Link className="link" to="/portal/listings?status=active">
+                <Link className="link" to="/portal/listings?status=live">
                   {number(homes)}
                 </Link>
               </td>

@@ -19,7 +19,7 @@ export function HomesFigure({ found }: Props) {
     <Figure
       isWide
       title="Homes live"
-      to="/portal/listings?status=active"
+      to="/portal/listings?status=live"
       value={live.now}
       change={change !== null && <span className="num">{`${change > 0 ? '+' : ''}${number(change)}`}</span>}
       found={found}

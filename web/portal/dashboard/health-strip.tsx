@@ -14,7 +14,7 @@ const promised = { page: 500, search: 100, call: 300 }
 const longWait = 300
 
 type Health = { mark: Mark; word: string }
-const well: Health = { mark: 'live', word: 'Well' }
+const well: Health = { mark: 'live', word: 'Healthy' }
 const slow: Health = { mark: 'amber', word: 'Slow' }
 const unknown: Health = { mark: 'todo', word: 'Not known' }
 

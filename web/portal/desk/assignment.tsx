@@ -26,7 +26,7 @@ export function AssigneeChoice({ team, value }: { team: Team; value: string | un
 
 /** Hands it to somebody; whoever was faster is told. */
 export function Assignment({ enquiry: { id, assignee }, team }: { enquiry: DeskEnquiry; team: Team }) {
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAct({ rereads: true })
   const seen = assignee?.id ?? null
   const known = assignee === null || team.some((one) => one.id === assignee.id) ? team : [...team, assignee]
   const hand = (to: string) =>

@@ -154,10 +154,12 @@ const factsOf = ({ email, phone, userId, listingId, about, agencies, facts }: De
   ...facts,
 ]
 
-function Acts({ enquiry: { id, name, state, note } }: { enquiry: DeskEnquiry }) {
-  const { act, isBusy } = useAct()
+function Acts({ enquiry: { id, name, state, note, messages } }: { enquiry: DeskEnquiry }) {
+  const { act, isBusy } = useAct({ rereads: true })
   const change = (body: { state?: 'new' | 'answered' | 'closed'; note?: string }) =>
-    act(async () => (await signedApi()).desk.changeEnquiry({ params: { id }, body }))
+    act(async () =>
+      (await signedApi()).desk.changeEnquiry({ params: { id }, body: { ...body, seen: { state, note } } }),
+    )
   const close = state !== 'closed' && (
     <CallButton size="small" disabled={isBusy} onCall={() => change({ state: 'closed' })}>
       Close
@@ -178,7 +180,12 @@ function Acts({ enquiry: { id, name, state, note } }: { enquiry: DeskEnquiry }) 
           help="It goes out by mail in your name, and what is written back reaches the team."
           isBusy={isBusy}
           onSend={(message) =>
-            act(async () => (await signedApi()).desk.answerEnquiry({ params: { id }, body: { message } }))
+            act(async () =>
+              (await signedApi()).desk.answerEnquiry({
+                params: { id },
+                body: { message, seen: messages.length },
+              }),
+            )
           }
         >
           {state === 'new' ? (
@@ -193,7 +200,7 @@ function Acts({ enquiry: { id, name, state, note } }: { enquiry: DeskEnquiry }) 
           {close}
         </AnswerForm>
       )}
-      <NoteForm key={note} note={note} isBusy={isBusy} onSave={(text) => change({ note: text })} />
+      <NoteForm note={note} isBusy={isBusy} onSave={(text) => change({ note: text })} />
     </>
   )
 }

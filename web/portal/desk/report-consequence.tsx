@@ -62,7 +62,7 @@ function Following({ consequence }: { consequence: Consequence }) {
 
 function Ending({ report: { id }, kind }: { report: DeskReport; kind: Consequence['kind'] }) {
   const field = useId()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAct({ rereads: true })
   const [words, setWords] = useState('')
   const [error, setError] = useState<string>()
   const send = (isTakedown: boolean) => {

@@ -31,7 +31,7 @@ const buttons: Record<Verdict, string> = {
 
 export function ReportDecision({ report: { id, email, state } }: { report: DeskReport }) {
   const field = useId()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAct({ rereads: true })
   const [typed, setTyped] = useState(emptyVerdict)
   const [errors, setErrors] = useState<Errors>({})
   const { verdict } = typed

@@ -69,9 +69,9 @@ function ReportItem({ report, isOpen, onToggle }: ItemProps) {
   const { moment } = useWhen()
   const { mark, word } = reportStateWords[report.state]
   const { id, listing, message, outcome, decidedAt, note, consequence } = report
-  const { act, isBusy } = useAct()
-  const keep = (text: string) =>
-    act(async () => (await signedApi()).desk.noteReport({ params: { id }, body: { note: text } }))
+  const { act, isBusy } = useAct({ rereads: true })
+  const keep = (text: string, seen: string | null) =>
+    act(async () => (await signedApi()).desk.noteReport({ params: { id }, body: { note: text, seen } }))
   return (
     <InboxItem
       status={<Status mark={mark}>{word}</Status>}
@@ -91,7 +91,7 @@ function ReportItem({ report, isOpen, onToggle }: ItemProps) {
         <ReportDecision report={report} />
       )}
       {consequence && <ReportConsequence key={consequence.at} report={report} consequence={consequence} />}
-      <NoteForm key={note} note={note} isBusy={isBusy} onSave={keep} />
+      <NoteForm note={note} isBusy={isBusy} onSave={keep} />
     </InboxItem>
   )
 }

@@ -10,7 +10,7 @@ import { ReasonDialog } from '../confirm-dialog.tsx'
 export function FeedActs({ feed: { id, pausedAt } }: Pick<FeedView, 'feed'>) {
   const [isAsking, setAsking] = useState(false)
   const [text, set] = useState('')
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAct({ rereads: true })
   if (pausedAt)
     return (
       <CallButton

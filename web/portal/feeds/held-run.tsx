@@ -11,7 +11,7 @@ import styles from './feeds.module.css'
 export function HeldRun({ run }: { run: DeskRun }) {
   const { plural } = useFormat()
   const [asking, setAsking] = useState<'accept' | 'discard' | null>(null)
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAct({ rereads: true })
   const [text, set] = useState('')
   if (!run.checked) return null
   const { checked } = run

@@ -52,6 +52,7 @@ export function ListingsBar({ page }: { page: ListingsAnswer }) {
           ))}
         </Choice>
         <Choice label="Status" any="Any status" value={query.status} onChoose={(one) => set('status', one)}>
+          <option value="live">Live</option>
           {listingStatuses.map((status) => (
             <option key={status} value={status}>
               {statusWords[status]}

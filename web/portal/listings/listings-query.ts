@@ -11,7 +11,7 @@ export type ListingsQuery = {
   q?: string
   flag?: FlagKind
   state?: ModerationState
-  status?: ListingStatus
+  status?: ListingStatus | 'live'
   agency?: string
   country?: string
   source?: 'feed' | 'own'
@@ -28,7 +28,7 @@ export function readListingsQuery(params: URLSearchParams): ListingsQuery {
   const q = params.get('q')?.trim().slice(0, 100)
   const flag = oneOf(flagKinds, params.get('flag'))
   const state = oneOf(moderationStates, params.get('state'))
-  const status = oneOf(listingStatuses, params.get('status'))
+  const status = oneOf([...listingStatuses, 'live'] as const, params.get('status'))
   const agency = shaped(params.get('agency'), /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   const country = shaped(params.get('country'), /^[A-Z]{2}$/)
   const source = oneOf(sources, params.get('source'))

@@ -20,7 +20,7 @@ export function RoleDialog({ view: { person }, act, onClose }: AskProps<'role'>)
     if (isNew && duties.length === 0) return false
     onClose()
     if (role === person.role) return false
-    const body = isNew ? { role, duties: [...duties] } : { role }
+    const body = { role, seen: person.role, ...(isNew && { duties: [...duties] }) }
     return act({
       guess: (view) => ({ ...view, sessions: [], person: { ...view.person, role, sessions: 0 } }),
       call: (portal) => portal.changeRole({ params: { id: person.id }, body }),
@@ -67,7 +67,8 @@ export function DutiesDialog({ view: { person, duties: held }, act, onClose }: A
     onClose()
     return act({
       guess: (view) => ({ ...view, duties: [...duties] }),
-      call: (portal) => portal.setDuties({ params: { id: person.id }, body: { duties: [...duties] } }),
+      call: (portal) =>
+        portal.setDuties({ params: { id: person.id }, body: { duties: [...duties], seen: [...held] } }),
     })
   }
   return (

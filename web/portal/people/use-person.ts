@@ -68,8 +68,10 @@ export function usePerson(id: string, { onPerson, onDone }: Told) {
         await read()
         return true
       } catch (error) {
-        if (before) show(before)
         toast.error(refusalWords(error))
+        // Somebody was quicker: what they did is shown.
+        if (error instanceof ApiError && error.status === 409) await read()
+        else if (before) show(before)
         return false
       } finally {
         onDone()

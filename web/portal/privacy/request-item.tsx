@@ -60,7 +60,7 @@ function Facts({ request: { person, source, dueAt, handler, endedAt } }: { reque
 }
 
 function Acts({ request: { id, kind, state, person } }: { request: DataRequest }) {
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAct({ rereads: true })
   const [ask, setAsk] = useState<'finish' | 'refuse' | null>(null)
   const [reason, setReason] = useState('')
   const params = { id }

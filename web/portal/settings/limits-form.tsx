@@ -5,12 +5,14 @@ import type { Settings } from '#contract/settings/settings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { Overtaken, useTypedOver } from '../typed-over.tsx'
 import { limitWords } from './setting-words.ts'
 import styles from './settings.module.css'
 
 type Limits = Settings['limits']
 type Props = {
   limits: Limits
+  version: number
   isBusy: boolean
   onSave: (change: { key: 'limits'; value: Limits }) => Promise<boolean>
 }
@@ -20,22 +22,24 @@ const isWithin = (name: LimitName, text: string): boolean => {
   return /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max
 }
 
-export function LimitsForm({ limits, isBusy, onSave }: Props) {
+const asTyped = ({ enquiriesPerHour, enquiriesPerHome, reportsPerDay }: Limits) => ({
+  enquiriesPerHour: String(enquiriesPerHour),
+  enquiriesPerHome: String(enquiriesPerHome),
+  reportsPerDay: String(reportsPerDay),
+})
+
+export function LimitsForm({ limits, version, isBusy, onSave }: Props) {
   const { number } = useFormat()
-  const [typed, setTyped] = useState<Record<LimitName, string>>({
-    enquiriesPerHour: String(limits.enquiriesPerHour),
-    enquiriesPerHome: String(limits.enquiriesPerHome),
-    reportsPerDay: String(limits.reportsPerDay),
-  })
+  const { value: typed, set, forget, isOvertaken } = useTypedOver(asTyped(limits), version)
   const [isChecked, setChecked] = useState(false)
-  const save = () => {
+  const save = async () => {
     const wrong = limitNames.find((name) => !isWithin(name, typed[name]))
     setChecked(true)
     if (wrong) {
       document.getElementById(`limit-${wrong}`)?.focus()
       return false
     }
-    return onSave({
+    const isSaved = await onSave({
       key: 'limits',
       value: {
         enquiriesPerHour: Number(typed.enquiriesPerHour),
@@ -43,6 +47,8 @@ export function LimitsForm({ limits, isBusy, onSave }: Props) {
         reportsPerDay: Number(typed.reportsPerDay),
       },
     })
+    if (isSaved) forget()
+    return isSaved
   }
   return (
     <Form noValidate className={styles.stack} onSubmit={save}>
@@ -63,11 +69,12 @@ export function LimitsForm({ limits, isBusy, onSave }: Props) {
                   ? `From ${number(min)} to ${number(max)}`
                   : undefined
               }
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value.trim() })}
+              onChange={(event) => set({ ...typed, [name]: event.target.value.trim() })}
             />
           )
         })}
       </div>
+      {isOvertaken && !isBusy && <Overtaken onForget={forget} />}
       <div className="button-row">
         <SubmitButton kind="primary" size="small" disabled={isBusy}>
           Save the limits

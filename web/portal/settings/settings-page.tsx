@@ -25,14 +25,14 @@ export function SettingsPage({ view }: { view: SettingsView }) {
         lead="What you change here holds at once, on every page and every server. Each change can be taken back."
       />
       <Setting title="Limits" words="How much one visitor may write before they are asked to wait.">
-        <LimitsForm key={versions.limits} limits={settings.limits} isBusy={isBusy} onSave={save} />
+        <LimitsForm limits={settings.limits} version={versions.limits} isBusy={isBusy} onSave={save} />
       </Setting>
       <Setting
         title="Currencies"
         words="Offered where visitors choose one. Prices in others are still shown and converted."
       >
         <ChoiceForm
-          key={versions.currencies}
+          version={versions.currencies}
           label="Currencies"
           options={currencies}
           chosen={settings.currencies}
@@ -45,7 +45,7 @@ export function SettingsPage({ view }: { view: SettingsView }) {
         words="Countries of the search, of suggestions, sitemaps and market figures. A home elsewhere stays at its address."
       >
         <ChoiceForm
-          key={versions.markets}
+          version={versions.markets}
           label="Countries"
           options={countries}
           chosen={settings.markets}

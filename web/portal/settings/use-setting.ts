@@ -10,7 +10,7 @@ export type SettingsView = Reply<typeof portalSettings.read>
 type Change = SettingChange extends infer C ? (C extends SettingChange ? Omit<C, 'version'> : never) : never
 
 export function useSetting({ versions }: Pick<SettingsView, 'versions'>) {
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAct({ rereads: true })
   const seen = (key: SettingChange['key']) => versions[key]
   return {
     isBusy,

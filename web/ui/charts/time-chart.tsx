@@ -14,20 +14,15 @@ type Props = {
 }
 
 export function TimeChart({ label, steps, step, series }: Props) {
-  const { number, count } = useFormat()
+  const { number } = useFormat()
   const when = useStepWords(step)
   const scale = scaleOf(series)
-  // Two ends that would read alike are said in full.
-  const sayEnd = count(scale.most) === count(scale.least) ? number : count
   const shown = [0, Math.floor((steps.length - 1) / 2), steps.length - 1].map((at) => steps[at] ?? '')
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, not a file */}
       <div className="time-chart" role="img" aria-label={label}>
-        <div className="time-chart-scale num" aria-hidden="true">
-          <span>{sayEnd(scale.most)}</span>
-          <span>{sayEnd(scale.least)}</span>
-        </div>
+        <Scale {...scale} />
         <Drawing series={series} scale={scale} />
         <div className="time-chart-times num" aria-hidden="true">
           {[...new Set(shown)].map((at) => (
@@ -76,6 +71,21 @@ export function TimeChart({ label, steps, step, series }: Props) {
 
 const sayValue = (value: number | null | undefined, number: (value: number) => string): string =>
   value === null || value === undefined ? '–' : number(value)
+
+/** Its ends and its middle. */
+function Scale({ least, most }: { least: number; most: number }) {
+  const { number, count } = useFormat()
+  const middle = (least + most) / 2
+  // What would read alike is said in full.
+  const say = new Set([least, middle, most].map(count)).size < 3 ? number : count
+  return (
+    <div className="time-chart-scale num" aria-hidden="true">
+      <span>{say(most)}</span>
+      <span>{Number.isInteger(middle) && say(middle)}</span>
+      <span>{say(least)}</span>
+    </div>
+  )
+}
 
 type DrawingProps = { series: readonly Series[]; scale: { least: number; most: number } }
 

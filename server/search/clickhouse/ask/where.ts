@@ -115,9 +115,13 @@ function listConditions({ types, features, tenure, energy, since, agency }: Aske
   if (tenure) found.push({ filter: 'tenure', holds: `tenure in (${codes(tenures, tenure)})` })
   if (energy) found.push({ filter: 'energy', holds: `energy in (${codes(energyClasses, energy)})` })
   if (since) found.push({ filter: 'since', holds: `listed >= ${since.getTime() * 1_000}` })
-  if (agency) found.push({ filter: 'agency', holds: `agency = ${idOf(agency)}` })
+  if (agency) found.push({ filter: 'agency', holds: isOffered(agency) })
   return found
 }
+
+/** By the agency whose offer stands for the home, or by one whose offer stands behind it. */
+const isOffered = (agency: string): string =>
+  `(agency = ${idOf(agency)} or has(other_agencies, ${numberOf(agency.toLowerCase())}))`
 
 export const hasFeatures = (features: readonly string[]): string => {
   const bits = bitsOf(features)

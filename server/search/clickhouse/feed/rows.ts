@@ -88,11 +88,15 @@ type Home = { id: string; row: SourceRow; words: bigint[]; titles: bigint[]; ver
 
 function addHome(rows: Rows, { id, row, words, titles, version }: Home): void {
   const codes = codesOf(row)
-  rows.room(bytesOfFigures + 8 * (row.path.length + words.length + titles.length) + 2 * codes.length)
+  const others = (row.otherAgencies ?? []).map(numberOf)
+  rows.room(
+    bytesOfFigures + 8 * (row.path.length + others.length + words.length + titles.length) + 2 * codes.length,
+  )
   const { write } = rows
   addKey(rows, keyOf(id, row))
   addFigures(rows, row)
   addNumbers(rows, row.path.map(numberOf))
+  addNumbers(rows, others)
   write.length(codes.length)
   codes.forEach(write.uint16)
   addNumbers(rows, words)
@@ -132,7 +136,7 @@ function addNumbers({ write }: Rows, numbers: readonly bigint[]): void {
   numbers.forEach(write.uint64)
 }
 
-const bytesAfterKey = 99
+const bytesAfterKey = 100
 
 /** Adds a row that says: no home stands here any more. */
 export function addDead(rows: Rows, key: Key, version: bigint): void {

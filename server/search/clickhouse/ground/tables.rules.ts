@@ -29,8 +29,10 @@ const homeColumns = {
   available: 'Int32',
   agency: 'FixedString(16)',
   listed: 'Int64',
-  /** Numbers of places and words: ground/numbers.ts. */
+  /** Numbers of places, agencies and words: ground/numbers.ts. */
   path: 'Array(UInt64)',
+  /** Agencies that offer the same home behind the one it is shown as. */
+  other_agencies: 'Array(UInt64)',
   /** What is counted: ground/codes.rules.ts. */
   facts: 'Array(UInt16)',
   words: 'Array(UInt64)',

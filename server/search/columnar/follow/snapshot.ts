@@ -9,12 +9,13 @@ import { layout, viewColumns } from '../store/columns.ts'
 import { viewDocuments } from '../store/documents.ts'
 import { binFields, factFields } from '../store/facts.rules.ts'
 import type { Position } from './following.store.ts'
-import { createCodes, createPaths } from '../store/places-of-rows.ts'
+import { createNameLists } from '../store/name-lists.ts'
+import { createPaths } from '../store/places-of-rows.ts'
 import type { Homes } from '../store/store-home.ts'
 import { packText, unpackText, type TextParts } from '../text/text-parts.ts'
 
 /** Raise it when the same columns come to mean something else. */
-const version = 4
+const version = 5
 /** A snapshot of another layout or vocabulary is no use. */
 const shape = createHash('sha256')
   .update(
@@ -41,7 +42,7 @@ type Header = {
   capacity: number
   documents: { capacity: number; count: number }
   paths: readonly (readonly string[])[]
-  agencies: readonly string[]
+  agencies: readonly (readonly string[])[]
   words: TextParts['terms']
   titles: TextParts['terms']
   /** Bytes of each part that follows. */
@@ -179,7 +180,7 @@ function homesOf(header: Header, parts: readonly Uint8Array[]): Homes {
     columns: viewColumns(columns.buffer as SharedArrayBuffer, header.capacity),
     documents: viewDocuments(documents.buffer as SharedArrayBuffer, header.documents),
     paths,
-    agencies: createCodes(header.agencies),
+    agencies: createNameLists(header.agencies),
     words: unpackText({ terms: header.words, parts: texts.slice(0, half) }),
     titles: unpackText({ terms: header.titles, parts: texts.slice(half) }),
     touched: null,

@@ -19,7 +19,7 @@ const figures = Object.values(figureColumns)
 
 const columns = `s.listing_id, s.purpose, s.type, array_to_string(s.place_path, chr(31)), s.x, s.y, ${figures},
    s.tenure, s.energy_class, s.feature_bits & 4294967295, s.feature_bits >> 32, ${flagBits},
-  s.sea_m, s.available_day, s.charges_cents, s.agency_id,
+  s.sea_m, s.available_day, s.charges_cents, s.agency_id, array_to_string(s.other_agencies, chr(31)),
   (extract(epoch from s.listed_at) * 1000000)::bigint,
   array_to_string(tsvector_to_array(w.words), chr(31)), array_to_string(tsvector_to_array(w.title_words), chr(31))`
 const tables = 'search_listings s left join search_words w on w.listing_id = s.listing_id'
@@ -36,7 +36,7 @@ export async function readListings(db: Db, ids: readonly string[]): Promise<Sour
   return [...found.values()]
 }
 
-const names = Array.from({ length: 28 }, (_, at) => `c${at}`)
+const names = Array.from({ length: 29 }, (_, at) => `c${at}`)
 const asTexts = names.map((name) => `${name}::text`).join(', ')
 
 /**
@@ -121,7 +121,7 @@ function figuresOf(fields: readonly (string | null)[]) {
 function addRow(listing: SourceListing | undefined, fields: readonly (string | null)[]): void {
   if (!listing) return
   const [, purpose, type, path, x, y] = fields
-  const [tenure, energy, low, high, flags, sea, available, charges, agency, listed, words, titles] =
+  const [tenure, energy, low, high, flags, sea, available, charges, agency, others, listed, words, titles] =
     fields.slice(figuresUpTo)
   listing.rows.push({
     purpose: purpose ?? '',
@@ -139,6 +139,7 @@ function addRow(listing: SourceListing | undefined, fields: readonly (string | n
     available: number(available),
     charges: Number(charges),
     agency: agency ?? '',
+    ...(others && { otherAgencies: list(others) }),
     listed: Number(listed),
   })
   listing.words = list(words)

@@ -6,6 +6,7 @@ import { noPoint } from '../../sql/packed.rules.ts'
 import { keepTerms, termsOrNone } from '../scan/terms.ts'
 import type { Rows } from '../store/columns.ts'
 import { factFields, homeOf, purposeCode } from '../store/facts.rules.ts'
+import type { Holding } from '../store/name-lists.ts'
 import type { PathSet } from '../store/places-of-rows.ts'
 import type { Homes } from '../store/store-home.ts'
 import { cutOutOf, placePoints, placesOf, type NearPlace } from './near-places.ts'
@@ -49,8 +50,7 @@ export type NearPlan = {
 export function planNear(homes: Homes, ask: NearAsk): NearPlan {
   const { rows } = homes.columns
   const { asked, wishes, path } = ask
-  // No home has the code of an agency that has none.
-  const agency = asked.agency === null ? null : (homes.agencies.find(asked.agency.toLowerCase()) ?? -1)
+  const agency = asked.agency === null ? null : (homes.agencies.holding(asked.agency.toLowerCase()) ?? noHome)
   const wishFor = (figure: FigureName) => wishes.figures.find((one) => one.figure === figure) ?? null
   const purpose = purposeCode(asked.purpose)
   return {
@@ -71,13 +71,16 @@ export function planNear(homes: Homes, ask: NearAsk): NearPlan {
 export const hasBit = (bits: Uint32Array, doc: number): boolean =>
   (((bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1
 
-function outOf(rows: Rows, { asked, unwanted }: NearAsk, agency: number | null) {
+/** An agency that no home is of. */
+const noHome: Holding = { marks: new Uint32Array(), stamp: 1 }
+
+function outOf(rows: Rows, { asked, unwanted }: NearAsk, agency: Holding | null) {
   const { x, y, doc, agency: of } = rows
   const isCutOut = cutOutOf(asked)
   const isBeyond = beyondOf(rows, asked)
   return (slot: number): boolean =>
     (isBeyond !== null && isBeyond(slot)) ||
-    (agency !== null && of[slot] !== agency) ||
+    (agency !== null && agency.marks[of[slot] as number] !== agency.stamp) ||
     (unwanted !== null && hasBit(unwanted, doc[slot] as number)) ||
     (isCutOut !== null && x[slot] !== noPoint && isCutOut(x[slot] as number, y[slot] as number))
 }

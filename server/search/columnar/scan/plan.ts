@@ -11,6 +11,7 @@ import { homeOf, unknownRooms } from '../store/facts.rules.ts'
 import { groupTables, sievesOf, type GroupTables, type Range, type Sieve } from './group-tables.rules.ts'
 import { rectanglesOf, type Rectangle } from './rectangles.rules.ts'
 import { termsOrNone, type Terms } from './terms.ts'
+import type { Holding } from '../store/name-lists.ts'
 import type { PathSet } from '../store/places-of-rows.ts'
 import { tallyBegins } from '../store/tally-layout.rules.ts'
 import type { Homes } from '../store/store-home.ts'
@@ -30,7 +31,7 @@ export type Plan = {
   drawn: DrawnEdges | null
   circle: NearCircle | null
   path: PathSet | null
-  agency: number | null
+  agency: Holding | null
   flags: number
   features: { low: number; high: number } | null
   plot: Range | null
@@ -64,7 +65,7 @@ export function planOf(asked: Asked, homes: Homes, { said, unwanted }: WordSets)
   const purpose = purposes.indexOf(asked.purpose)
   const path = asked.place === null ? null : homes.paths.within(asked.place)
   if (asked.place !== null && !path) return null
-  const agency = asked.agency === null ? null : homes.agencies.find(asked.agency.toLowerCase())
+  const agency = asked.agency === null ? null : homes.agencies.holding(asked.agency.toLowerCase())
   if (asked.agency !== null && agency === null) return null
   const rectangles = rectanglesOf(asked)
   if (rectangles?.length === 0) return null

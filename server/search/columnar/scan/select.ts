@@ -7,7 +7,7 @@ import { isWithin, type DrawnEdges } from './drawn-edges.rules.ts'
 import { binFields } from '../store/facts.rules.ts'
 import type { Range } from './group-tables.rules.ts'
 import type { NearCircle, Plan } from './plan.ts'
-import type { PathSet } from '../store/places-of-rows.ts'
+import type { Holding } from '../store/name-lists.ts'
 import type { Rectangle } from './rectangles.rules.ts'
 import type { Rows } from '../store/columns.ts'
 import { keepTerms } from './terms.ts'
@@ -49,9 +49,9 @@ export function keepMatching(
 ): number {
   let left = count
   if (left > 0 && plan.rectangles && !inside) left = keepInRectangles(rows, plan.rectangles, selection, left)
-  if (left > 0 && plan.path) left = keepOnPaths(rows, plan.path, selection, left)
+  if (left > 0 && plan.path) left = keepHolding(rows.path, plan.path, selection, left)
   if (left > 0 && plan.features) left = keepWithFeatures(rows, plan.features, selection, left)
-  if (left > 0 && plan.agency !== null) left = keepOfAgency(rows, plan.agency, selection, left)
+  if (left > 0 && plan.agency) left = keepHolding(rows.agency, plan.agency, selection, left)
   if (left > 0 && plan.plot) left = keepPlots(rows, plan.plot, selection, left)
   if (left > 0 && plan.terms) left = keepTerms(rows, plan.terms, selection, left)
   if (left > 0 && plan.said) left = keepSaying(rows, plan.said.bits, selection, left)
@@ -121,12 +121,18 @@ function keepInRectangle(
   return left
 }
 
-function keepOnPaths({ path }: Rows, { marks, stamp }: PathSet, selection: Selection, count: number): number {
+/** Those whose list of names, by its code, holds the asked one. */
+function keepHolding(
+  codes: Int32Array,
+  { marks, stamp }: Holding,
+  selection: Selection,
+  count: number,
+): number {
   let left = 0
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
     selection[left] = slot
-    left += Number(marks[path[slot] as number] === stamp)
+    left += Number(marks[codes[slot] as number] === stamp)
   }
   return left
 }
@@ -142,16 +148,6 @@ function keepWithFeatures(rows: Rows, { low, high }: Features, selection: Select
     left +=
       Number(((featuresLow[slot] as number) & low) === low) &
       Number(((featuresHigh[slot] as number) & high) === high)
-  }
-  return left
-}
-
-function keepOfAgency({ agency }: Rows, wanted: number, selection: Selection, count: number): number {
-  let left = 0
-  for (let at = 0; at < count; at++) {
-    const slot = selection[at] as number
-    selection[left] = slot
-    left += Number(agency[slot] === wanted)
   }
   return left
 }

@@ -28,7 +28,7 @@ const rowLayout = {
   plotMax: 'Int32Array',
   featuresLow: 'Int32Array',
   featuresHigh: 'Int32Array',
-  /** Code of the agency. */
+  /** Code of the agencies that offer the home. */
   agency: 'Int32Array',
   /** Code of the path of places. */
   path: 'Int32Array',

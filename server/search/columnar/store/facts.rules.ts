@@ -41,9 +41,14 @@ export type SourceRow = {
   /** Euro cents a month. */
   charges: number
   agency: string
+  /** Agencies that offer the same home, where there are any. */
+  otherAgencies?: readonly string[]
   /** Microseconds since 1970. */
   listed: number
 }
+
+/** Whose home it is: first the agency whose offer stands for it. */
+export const agenciesOf = ({ agency, otherAgencies = [] }: SourceRow): string[] => [agency, ...otherAgencies]
 
 /**
  * The fields of `facts`; bedrooms are the most of a range. Codes count from 1 in the order of the contract, rooms are one more than their number; 0 is

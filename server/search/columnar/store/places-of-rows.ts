@@ -1,48 +1,35 @@
 /** search: the paths of places as codes, which paths lie in a place, and the box that all homes of a path lie in. */
 import { noPoint } from '../../sql/packed.rules.ts'
+import { createNameLists, type Holding } from './name-lists.ts'
 
 export type Paths = ReturnType<typeof createPaths>
-/** Paths that lie in a place: `marks[code] === stamp`. The box is empty (west > east) when none has a point. */
-export type PathSet = {
-  marks: Uint32Array
-  stamp: number
-  west: number
-  east: number
-  south: number
-  north: number
-}
+/** Paths that lie in a place. The box is empty (west > east) when none has a point. */
+export type PathSet = Holding & { west: number; east: number; south: number; north: number }
 
-const separator = '\u001f'
-
-/** Every path that a home has or had, by code in the order of their arrival. */
+/** Every path that a home has or had. */
 export function createPaths(known: readonly (readonly string[])[] = []) {
-  const codes = new Map<string, number>()
-  const paths: (readonly string[])[] = []
-  const inPlace = new Map<string, number[]>()
+  const paths = createNameLists(known)
   let boxes = new Int32Array(4 * 64)
-  let marks = new Uint32Array(64)
-  let stamp = 0
+  let boxed = 0
 
-  function add(path: readonly string[]): number {
-    const code = paths.length
-    codes.set(path.join(separator), code)
-    paths.push(path)
-    for (const place of new Set(path)) {
-      const list = inPlace.get(place)
-      if (list) list.push(code)
-      else inPlace.set(place, [code])
+  /** Paths that came since have boxes that hold nothing. */
+  function makeBoxes(): void {
+    const count = paths.all().length
+    if (4 * count > boxes.length) {
+      const more = new Int32Array(Math.max(4 * count, 2 * boxes.length))
+      more.set(boxes)
+      boxes = more
     }
-    if (code === marks.length) {
-      marks = grown(marks, new Uint32Array(2 * marks.length))
-      boxes = grown(boxes, new Int32Array(2 * boxes.length))
-    }
-    boxes.set([noPoint, -noPoint, noPoint, -noPoint], 4 * code)
-    return code
+    for (; boxed < count; boxed++) boxes.set([noPoint, -noPoint, noPoint, -noPoint], 4 * boxed)
   }
-  for (const path of known) add(path)
+  makeBoxes()
 
   return {
-    codeOf: (path: readonly string[]): number => codes.get(path.join(separator)) ?? add(path),
+    codeOf: (path: readonly string[]): number => {
+      const code = paths.codeOf(path)
+      if (code >= boxed) makeBoxes()
+      return code
+    },
     /** A home of the path lies here. */
     reach: (code: number, x: number, y: number): void => {
       if (x === noPoint) return
@@ -54,12 +41,10 @@ export function createPaths(known: readonly (readonly string[])[] = []) {
     },
     /** Good until the next call. Null when no home ever lay in the place. */
     within: (place: string): PathSet | null => {
-      const list = inPlace.get(place)
-      if (!list) return null
-      stamp++
-      const set: PathSet = { marks, stamp, west: noPoint, east: -noPoint, south: noPoint, north: -noPoint }
-      for (const code of list) {
-        marks[code] = stamp
+      const holding = paths.holding(place)
+      if (!holding) return null
+      const set: PathSet = { ...holding, west: noPoint, east: -noPoint, south: noPoint, north: -noPoint }
+      for (const code of paths.codesHolding(place)) {
         const at = 4 * code
         set.west = Math.min(set.west, boxes[at] as number)
         set.east = Math.max(set.east, boxes[at + 1] as number)
@@ -68,32 +53,8 @@ export function createPaths(known: readonly (readonly string[])[] = []) {
       }
       return set
     },
-    all: (): readonly (readonly string[])[] => paths,
-    boxes: (): Int32Array => boxes.subarray(0, 4 * paths.length),
+    all: paths.all,
+    boxes: (): Int32Array => boxes.subarray(0, 4 * paths.all().length),
     restoreBoxes: (kept: Int32Array): void => boxes.set(kept),
-  }
-}
-
-function grown<T extends Uint32Array | Int32Array>(from: T, to: T): T {
-  to.set(from)
-  return to
-}
-
-export type Codes = ReturnType<typeof createCodes>
-
-/** Names as numbers, in the order of their arrival. */
-export function createCodes(known: readonly string[] = []) {
-  const names = [...known]
-  const codes = new Map(names.map((name, at) => [name, at]))
-  return {
-    codeOf: (name: string): number => {
-      const code = codes.get(name)
-      if (code !== undefined) return code
-      codes.set(name, names.length)
-      return names.push(name) - 1
-    },
-    /** Null for a name that no home has. */
-    find: (name: string): number | null => codes.get(name) ?? null,
-    all: (): readonly string[] => names,
   }
 }

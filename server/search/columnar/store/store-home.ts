@@ -21,6 +21,7 @@ import {
   type Documents,
 } from './documents.ts'
 import {
+  agenciesOf,
   binFields,
   binsOf,
   exactRooms,
@@ -30,7 +31,8 @@ import {
   stretches,
   type SourceRow,
 } from './facts.rules.ts'
-import { createCodes, createPaths, type Codes, type Paths } from './places-of-rows.ts'
+import { createNameLists, type NameLists } from './name-lists.ts'
+import { createPaths, type Paths } from './places-of-rows.ts'
 import { createText, type Text } from '../text/text.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 
@@ -55,7 +57,8 @@ export type Homes = {
   live: number
   documents: Documents
   paths: Paths
-  agencies: Codes
+  /** Sets of agencies that offer one home. */
+  agencies: NameLists
   words: Text
   titles: Text
   /** Documents changed since a new order was begun; null when none is being made. */
@@ -71,7 +74,7 @@ export function createHomes(): Homes {
     live: 0,
     documents: createDocuments(0),
     paths: createPaths(),
-    agencies: createCodes(),
+    agencies: createNameLists(),
     words: createText(),
     titles: createText(),
     touched: null,
@@ -156,7 +159,7 @@ function writeRow(homes: Homes, slot: number, row: SourceRow, doc: number): void
   rows.plotMax[slot] = row.plotMax ?? 0
   rows.featuresLow[slot] = row.featuresLow
   rows.featuresHigh[slot] = row.featuresHigh
-  rows.agency[slot] = homes.agencies.codeOf(row.agency)
+  rows.agency[slot] = homes.agencies.codeOf(agenciesOf(row))
   rows.path[slot] = homes.paths.codeOf(row.path)
   rows.doc[slot] = doc
   rows.available[slot] = row.available ?? noStep

@@ -10,6 +10,7 @@ import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { useWhen } from '../../clock.ts'
 import { useAct } from '../../desk/use-act.ts'
+import { Overtaken, useTypedOver } from '../../typed-over.tsx'
 import { RuleFields, fieldIdOf } from './rule-fields.tsx'
 import { rulesOf, typedOf, type RuleErrors, type TypedRules } from './rules-form.rules.ts'
 import { useTrial } from './use-trial.ts'
@@ -27,16 +28,16 @@ export function RulesPage({ held }: { held: Held }) {
       >
         <ButtonLink to="/portal/listings">All listings</ButtonLink>
       </PageHead>
-      <RulesForm key={held.version} held={held} />
+      <RulesForm held={held} />
       <Versions versions={held.versions} />
     </>
   )
 }
 
 function RulesForm({ held }: { held: Held }) {
-  const { typed, errors, change, read } = useRules(held)
+  const { typed, errors, change, read, showSaved, isOvertaken } = useRules(held)
   const { trials, tryAll, forget } = useTrial()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useAct({ rereads: true })
   const set = (next: TypedRules) => {
     change(next)
     forget()
@@ -45,11 +46,17 @@ function RulesForm({ held }: { held: Held }) {
     const rules = read()
     return rules ? tryAll(rules) : false
   }
-  const save = () => {
+  const showHeld = () => {
+    showSaved()
+    forget()
+  }
+  const save = async () => {
     const rules = read()
     if (!rules) return false
     const body = { version: held.version, rules }
-    return act(async () => (await signedApi()).moderation.saveRules({ body }))
+    const isSaved = await act(async () => (await signedApi()).moderation.saveRules({ body }))
+    if (isSaved) showHeld()
+    return isSaved
   }
   return (
     <Form noValidate onSubmit={save}>
@@ -69,6 +76,7 @@ function RulesForm({ held }: { held: Held }) {
           </RuleFields>
         ))}
       </ul>
+      {isOvertaken && !isBusy && <Overtaken onForget={showHeld} />}
       <div className={`button-row ${styles.foot}`}>
         <CallButton busy="Trying them" disabled={isBusy} onCall={tryThem}>
           Try them on today’s homes
@@ -82,11 +90,11 @@ function RulesForm({ held }: { held: Held }) {
 }
 
 /** The rules as they are typed; `read` answers them, or shows what is wrong and goes there. */
-function useRules({ rules: before }: Held) {
-  const [typed, setTyped] = useState<TypedRules>(() => typedOf(before))
+function useRules({ rules: before, version }: Held) {
+  const { value: typed, set, forget, isOvertaken } = useTypedOver<TypedRules>(typedOf(before), version)
   const [errors, setErrors] = useState<RuleErrors>({})
   const change = (next: TypedRules) => {
-    setTyped(next)
+    set(next)
     setErrors({})
   }
   const read = () => {
@@ -98,7 +106,7 @@ function useRules({ rules: before }: Held) {
     toast.error('Something in the rules is not as it should be.')
     return null
   }
-  return { typed, errors, change, read }
+  return { typed, errors, change, read, showSaved: forget, isOvertaken }
 }
 
 function Versions({ versions }: Pick<Held, 'versions'>) {
