@@ -211,9 +211,9 @@ export function firstFilled(element: Element, paths: readonly string[]): Element
 const noteWord = (note: Note, at: Element, field: string): void =>
   note('word.unknown', at, { field, value: at.text.trim() })
 
-/** Numbers are no words, and some words say that nothing is said. */
-const isUnsaid = (text: string): boolean =>
-  /^\s*(?:[-+]?[\d.,]*|n\/?a|unknown|unbekannt|ask.*|ready|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
+/** Whether a word says that nothing is said, as software writes it where a field may not be empty. */
+export const isUnsaid = (text: string): boolean =>
+  /^\s*(?:[-+]?[0.,]*|-1|n\/?a|n\.?d\.?|unknown|unbekannt|ask.*|ready|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
     text,
   )
 

@@ -40,7 +40,7 @@ const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
-  revision: 4,
+  revision: 5,
   extensions: ['blm', 'txt'],
   opening: '#HEADER#',
   recognise,
@@ -209,6 +209,7 @@ function offersFrom(
   if (!frequency)
     context.note('price.periodUnknown', reading.at('LET_RENT_FREQUENCY') ?? reading.at('PRICE'), {
       field: 'LET_RENT_FREQUENCY',
+      value: reading.text('LET_RENT_FREQUENCY'),
     })
   const currency = isOverseas(context) ? reading.at('CURRENCY') : null
   const asked: Asked = {

@@ -23,7 +23,7 @@ import { kyeroFields } from './fields.rules.ts'
 export const kyero: FeedFormat = {
   code: 'kyero',
   name: 'Kyero',
-  revision: 5,
+  revision: 6,
   extensions: ['xml'],
   recognise,
   reader: ({ line, glancing, known }) =>
@@ -217,14 +217,12 @@ function textsFrom(reading: Reading, context: MapContext): TextDraft[] {
     return description || title ? [{ lang: lang.toLowerCase(), title, description, origin: 'unknown' }] : []
   })
   const plain = describe(reading.block('desc'), { note: context.note, at: reading.at('desc'), field: 'desc' })
-  if (plain && texts.length === 0)
-    texts.push({
-      lang: context.settings.language ?? 'en',
-      title: reading.text('title'),
-      description: plain,
-      origin: 'unknown',
-    })
-  return texts
+  const title = reading.text('title')
+  if (texts.length === 0 && (plain || title))
+    return [{ lang: context.settings.language ?? 'en', title, description: plain, origin: 'unknown' }]
+  // A title without a language belongs to the first text that has none.
+  const [untitled] = texts.filter((one) => one.title === null)
+  return texts.map((one) => (one === untitled ? { ...one, title } : one))
 }
 
 /** The format has thirteen. */
@@ -252,26 +250,25 @@ function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
     ? images.toSorted((a, b) => Number(a.attributes.id) - Number(b.attributes.id))
     : images
   return mediaFrom(
-    inOrder.map((image) => {
-      const at = elementAt(image, 'url') ?? image
-      const title = elementAt(image, 'title')
-      const tags = [...elementsAt(image, 'tag'), ...elementsAt(image, 'tags/tag')].map(({ text }) =>
-        folded(text),
-      )
-      const isPlan =
-        saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true ||
-        tags.some(meansPlan)
-      return {
-        kind: isPlan ? 'floorPlan' : 'photo',
-        text: at.text,
-        at,
-        field: 'images/image/url',
-        caption:
-          title &&
-          (reading.line(title, 'title') ??
-            inBestLanguage(reading, title, 'title', context.settings.language ?? 'en')),
-      } as const
-    }),
+    inOrder.map((image) => imageFrom(image, reading, context.settings.language ?? 'en')),
     context,
   )
+}
+
+/** A tag that does not make it a plan says what is to be seen. */
+function imageFrom(image: Element, reading: Reading, language: string) {
+  const at = elementAt(image, 'url') ?? image
+  const title = elementAt(image, 'title')
+  const tags = [...elementsAt(image, 'tag'), ...elementsAt(image, 'tags/tag')]
+  const isMarked = saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true
+  const isPlan = isMarked || tags.some(({ text }) => meansPlan(folded(text)))
+  const [tag] = tags.filter(({ text }) => !meansPlan(folded(text)))
+  const named = title && (reading.line(title, 'title') ?? inBestLanguage(reading, title, 'title', language))
+  return {
+    kind: isPlan ? ('floorPlan' as const) : ('photo' as const),
+    text: at.text,
+    at,
+    field: 'images/image/url',
+    caption: named ?? (tag ? reading.line(tag, 'images/image/tag') : null),
+  }
 }

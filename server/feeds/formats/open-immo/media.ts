@@ -44,7 +44,10 @@ export function attachedTo(reading: Reading, context: MapContext): Attached {
   const shown = all.filter((one) => !left.has(groupOf(one)))
   for (const one of shown)
     if (pathOf(one) === '' && elementAt(one, 'daten/anhanginhalt')?.text.trim())
-      context.note('picture.embedded', one, { field: 'anhaenge/anhang/daten/anhanginhalt' })
+      context.note('picture.embedded', one, {
+        field: 'anhaenge/anhang/daten/anhanginhalt',
+        value: elementAt(one, 'daten/anhanginhalt')?.text.trim().slice(0, 40) ?? null,
+      })
   return {
     media: mediaFrom(
       titleFirst(shown).map((one) => named(one, reading)),

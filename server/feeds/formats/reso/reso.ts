@@ -19,7 +19,7 @@ import { textsFrom } from '../../read/parts/texts.ts'
 import { webAddress } from '../../read/pictures.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
-import { createReading, type Reading } from '../../read/reading.ts'
+import { createReading, saysYes, type Reading } from '../../read/reading.ts'
 import { typeOfWords } from '../../read/type-words.rules.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { finding } from '../../findings/findings.ts'
@@ -29,7 +29,17 @@ import { resoFields } from './fields.rules.ts'
 import { onePage } from './findings.ts'
 import { openHousesFrom } from './open-houses.ts'
 import { picturesFrom } from './pictures.ts'
-import { featureOfLookup, flags, frequencies, key, kinds, lists, statuses, types } from './words.rules.ts'
+import {
+  featureOfLookup,
+  flags,
+  frequencies,
+  furnishings,
+  key,
+  kinds,
+  lists,
+  statuses,
+  types,
+} from './words.rules.ts'
 
 /** Where answers put their records: OData 4, OData 2, the name of the resource, or the list itself. */
 const answers: readonly string[] = ['value', 'd/results', 'Property', 'bundle', '']
@@ -44,7 +54,7 @@ const said = (element: Element, path: string): string => key(elementAt(element, 
 const base = jsonFormat({
   code: 'reso',
   name: 'RESO Web API',
-  revision: 4,
+  revision: 5,
   recognise,
   isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
   // A page is not the whole stock: what is not on it may be on the next.
@@ -94,7 +104,7 @@ const isEmptyAnswer = (header: Header): boolean =>
   /\$metadata#Property\b/.test(header.get('@odata.context') ?? '')
 
 function action(element: Element): Glance['action'] {
-  const isKeptBack = elementAt(element, 'InternetEntireListingDisplayYN')?.text === 'false'
+  const isKeptBack = saysYes(elementAt(element, 'InternetEntireListingDisplayYN')?.text) === false
   if (isKeptBack) return 'withdraw'
   return actionAt(element, ['StandardStatus', 'MlsStatus'], statuses)
 }
@@ -155,7 +165,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       return value ? [{ scheme: name === 'ParcelNumber' ? 'parcel' : 'upi', value }] : []
     }),
     status: statusAt(reading, ['StandardStatus', 'MlsStatus'], statuses),
-    listedAt: reading.instant('OnMarketDate', timeZone) ?? reading.instant('ListingContractDate', timeZone),
+    listedAt: firstInstant(reading, listedDates, timeZone),
     sourceUpdatedAt: reading.instant('ModificationTimestamp', timeZone),
     openHouses: openHousesFrom(reading, context),
     closing: closingFrom(
@@ -193,6 +203,12 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     media: picturesFrom(reading, context),
   }
 }
+
+/** When a home came on the market, the most telling first. */
+const listedDates = ['OnMarketDate', 'ListingContractDate', 'OriginalEntryTimestamp']
+
+const firstInstant = (reading: Reading, paths: readonly string[], timeZone: string): Date | null =>
+  paths.map((path) => reading.instant(path, timeZone)).find((found) => found !== null) ?? null
 
 /** The sub type, else what the type stands for. */
 function typeFrom(
@@ -281,11 +297,4 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
       ].filter((one) => one !== null),
     },
   ]
-}
-
-const furnishings: Readonly<Record<string, OfferDraft['furnished']>> = {
-  furnished: 'furnished',
-  partially: 'part',
-  unfurnished: 'unfurnished',
-  negotiable: 'negotiable',
 }

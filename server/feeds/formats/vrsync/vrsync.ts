@@ -25,7 +25,7 @@ const longitude = ['Location/Longitude']
 export const vrsync = xmlFormat({
   code: 'vrsync',
   name: 'VRSync (ZAP, Viva Real)',
-  revision: 2,
+  revision: 3,
   recognise: ({ root }: Head) => (root === 'ListingDataFeed' ? '' : null),
   isRecord: (path) => path.join('/') === 'ListingDataFeed/Listings/Listing',
   glances: {
