@@ -111,6 +111,35 @@ describe('what is wrong', () => {
   })
 })
 
+describe('objects one behind the other', () => {
+  const lines = (text: string, alone = false) => {
+    const reader = createJsonReader({
+      isRecord: (path, isListed) => isListed && path.length === 0,
+      alone: () => alone,
+    })
+    const records = [...reader.write(text.slice(0, 60)), ...reader.write(text.slice(60)), ...reader.end()]
+    return { ids: records.map(({ element }) => elementAt(element, 'id')?.text), reader, records }
+  }
+
+  it('are records, each in its line, with commas or without', () => {
+    for (const mark of ['\n', '\r\n', ',\n', ' ']) {
+      const { ids, reader } = lines(`{"id":1,"t":"a } \\" {"}${mark}{"id":2}${mark}{"id":3,"l":[{"id":9}]}\n`)
+      expect([ids, reader.stopped()]).toEqual([['1', '2', '3'], null])
+    }
+    expect(lines('{"id":1}\n{"id":2}').records[1]).toMatchObject({ line: 2, column: 1, raw: '{"id":2}' })
+  })
+
+  it('end in the middle where the last one does', () => {
+    const { ids, reader } = lines('{"id":1}\n{"id":2}\n{"id":3,')
+    expect([ids, reader.stopped()?.code]).toEqual([['1', '2'], 'file.truncated'])
+  })
+
+  it('may be a single one, unless it is what is around a list', () => {
+    expect(lines('{"id":1}', true).ids).toEqual(['1'])
+    expect(lines('{"id":1}', false).ids).toEqual([])
+  })
+})
+
 describe('limits', () => {
   it('nesting ends', () => {
     expect(read(`{"value": ${'['.repeat(100)}`).stopped?.code).toBe('file.limits')

@@ -31,6 +31,7 @@ import { createJsonReader, parseJsonRecord } from '../../records/json-records.ts
 import { type Element, type SourceRecord } from '../../records/record.ts'
 import { meridianFields } from './fields.rules.ts'
 import { fieldOfHeading, isOwnName } from './names.rules.ts'
+import { lists } from './lists.rules.ts'
 import { ownStatuses } from './statuses.rules.ts'
 import { isOnePage, onePage } from './pages.rules.ts'
 
@@ -56,14 +57,6 @@ export const meridianCsv: FeedFormat = {
   basis: (header) => header.get('COLUMNS') ?? '',
 }
 
-/** Where the homes of a JSON file may stand; a list without any name around it will do. */
-const names: readonly string[] = ['listings', 'homes', 'properties', 'items', 'results', 'data']
-const lists: readonly string[] = [
-  ...names,
-  ...['data', 'result', 'response', 'payload'].flatMap((around) => names.map((name) => `${around}/${name}`)),
-  '',
-]
-
 export const meridianJson: FeedFormat = {
   ...shared,
   code: 'meridian-json',
@@ -80,6 +73,7 @@ export const meridianJson: FeedFormat = {
     const reader = createJsonReader({
       line,
       isRecord: (path, isListed) => isListed && lists.includes(path.join('/')),
+      alone: isOurs,
     })
     return {
       ...reader,

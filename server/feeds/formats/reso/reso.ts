@@ -23,8 +23,8 @@ import { createReading, saysYes, type Reading } from '../../read/reading.ts'
 import { typeOfWords } from '../../read/type-words.rules.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { finding } from '../../findings/findings.ts'
-import { listMark } from '../../records/json-records.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
+import { answers, nextPage } from './answers.rules.ts'
 import { resoFields } from './fields.rules.ts'
 import { onePage } from './findings.ts'
 import { openHousesFrom } from './open-houses.ts'
@@ -41,14 +41,6 @@ import {
   types,
 } from './words.rules.ts'
 
-/** Where answers put their records: OData 4, OData 2, the name of the resource, or the list itself. */
-const answers: readonly string[] = ['value', 'd/results', 'Property', 'bundle', '']
-
-/** The address of the next page, in the versions of OData. */
-const nextLinks = ['@odata.nextLink', 'odata.nextLink', 'd/__next', 'nextLink']
-const nextPage = (header: Header): string | null =>
-  nextLinks.map((path) => header.get(path)).find(Boolean) ?? null
-
 const said = (element: Element, path: string): string => key(elementAt(element, path)?.text ?? '')
 
 const base = jsonFormat({
@@ -57,6 +49,7 @@ const base = jsonFormat({
   revision: 5,
   recognise,
   isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
+  alone: (names) => names.includes('ListingKey'),
   // A page is not the whole stock: what is not on it may be on the next.
   mode: (header) => (nextPage(header) ? 'event' : 'snapshot'),
   glances: {
@@ -94,7 +87,6 @@ function recognise({ kind, header }: Head): string | null {
   if (kind !== 'json') return null
   const where = answers.find((path) => header.has(path === '' ? 'ListingKey' : `${path}/ListingKey`))
   if (where === undefined) return isEmptyAnswer(header) ? '' : null
-  if (where === '' && !header.has(listMark)) return null
   const names = ['StandardStatus', 'MlsStatus', 'PropertyType', 'ListPrice', 'ModificationTimestamp']
   return names.some((name) => header.has(where === '' ? name : `${where}/${name}`)) ? '' : null
 }
