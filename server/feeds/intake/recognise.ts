@@ -113,6 +113,7 @@ const others: [(head: Head) => boolean, string][] = [
     isRefusal,
     'a message of the server instead of the file: does the address want a login, a key or another path?',
   ],
+  [({ text }) => text.slice(257, 262) === 'ustar', 'a tar archive: please send ZIP or gzip'],
   [({ text }) => text.startsWith('7z¼¯'), 'a 7-Zip archive: please send ZIP or gzip'],
   [({ text }) => text.startsWith('Rar!'), 'a RAR archive: please send ZIP or gzip'],
   [({ text }) => /^BZh\d/.test(text), 'a bzip2 archive: please send ZIP or gzip'],
