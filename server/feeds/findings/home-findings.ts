@@ -55,6 +55,11 @@ export const homeFindings = {
     'whose rent has an unknown period',
     'Shown as price on request. Please say whether the rent is per day, week, month or year.',
   ],
+  'price.leap': [
+    'amber',
+    'whose price or size is many times what it was',
+    'It is shown as sent. Please check amount, currency, period and unit: cents for units are the usual slip.',
+  ],
   'currency.assumed': [
     'blue',
     "priced in their country's currency because none was named",
