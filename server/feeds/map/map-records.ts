@@ -117,7 +117,9 @@ function draftOf(element: Element, { spooled, record, mapping, note }: Made): Li
     files: attachments && new Set(attachments.keys()),
     note: teacher.listen((what, ...rest) => {
       unpriced ||= what === 'price.missing'
-      if (rest[1]?.value) told.add(rest[1].value.trim())
+      const value = rest[1]?.value?.trim()
+      if (what === 'word.unknown' && value && told.has(value)) return
+      if (value) told.add(value)
       note(what, ...rest)
     }),
     now,

@@ -165,7 +165,7 @@ function numberReading(element: Element, note: Note) {
   ): number | null => {
     const at = elementAt(element, path)
     const given = at?.text.trim()
-    if (!at || !given) return null
+    if (!at || !given || (/\p{L}/u.test(given) && isUnsaid(given))) return null
     const digits = unit ? given.slice(0, -unit.length) : given.replace(/\s{0,3}(m2|m²|qm|sqm)\.?$/i, '')
     const { value, ambiguous } = readNumber(digits, notation)
     const believable = value !== null && value >= 0 && value <= most
@@ -213,7 +213,7 @@ const noteWord = (note: Note, at: Element, field: string): void =>
 
 /** Whether a word says that nothing is said, as software writes it where a field may not be empty. */
 export const isUnsaid = (text: string): boolean =>
-  /^\s*(?:[-+]?[0.,]*|-1|n\/?a|n\.?d\.?|unknown|unbekannt|ask.*|ready|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
+  /^\s*(?:[-+]?[0.,]*|-1|n[/.]?[ad]\.?|unknown|unbekannt|ask.*|ready|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
     text,
   )
 

@@ -1,5 +1,7 @@
 /** feeds: where every field of a Kyero record goes. */
 import { areaKinds } from '#contract/vocabulary/codes.ts'
+import { saysYes } from '../../read/reading.ts'
+import { ownPool, sharedPool } from './words.rules.ts'
 import { unitOfWords } from '../../read/words/units.rules.ts'
 import { address, codes, each, energyClass, flag, number, words as meaning } from '../../read/field-kinds.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
@@ -46,7 +48,8 @@ export const kyeroFields: FieldPlaces = {
     'province@level': codes(['1', '2']),
     'energy_rating/emissions': energyClass,
     ...each(address, 'url video_url video virtual_tour_url virtual_tour'),
-    ...each(flag, 'pool leasehold part_ownership new_build images/image@floorplan images/image/floorplan'),
+    ...each(flag, 'leasehold part_ownership new_build images/image@floorplan images/image/floorplan'),
+    pool: meaning((text) => saysYes(text) !== null || ownPool.test(text) || sharedPool.test(text)),
     'images/image@id': number,
     'surface_area/*@kind': codes(areaKinds),
     'surface_area/*@unit': meaning(unitOfWords),

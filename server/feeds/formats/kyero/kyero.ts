@@ -1,5 +1,7 @@
 /** feeds: Kyero v3 and 2.1, the format of Spain and the Mediterranean: a full list, a missing home is gone. */
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
+import type { Feature } from '#contract/vocabulary/features.ts'
+import { ownPool, sharedPool } from './words.rules.ts'
 import type { Period, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, MediaDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
 import { describe } from '../../read/descriptions.ts'
@@ -14,6 +16,7 @@ import { mediaFrom, webAddress } from '../../read/pictures.ts'
 import { createReading, saysYes, type Reading } from '../../read/reading.ts'
 import { elementAt, elementsAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { typeOfWords } from '../../read/type-words.rules.ts'
+import { periodOfWords, purposeOfWords } from '../../read/words/terms.rules.ts'
 import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
 import { rereadXml } from '../../records/skim.ts'
 import { createXmlReader } from '../../records/xml-records.ts'
@@ -154,12 +157,18 @@ const terms: Record<string, { purpose: Purpose; period: Period }> = {
   year: { purpose: 'rent', period: 'year' },
 }
 
+/** The same in the words of other formats: `Monthly`, `per week`, `for sale`. */
+function termsOfWords(words: string): { purpose: Purpose; period: Period } | undefined {
+  if (purposeOfWords(words) === 'sale') return terms.sale
+  return terms[periodOfWords(words) ?? '']
+}
+
 function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
   const frequency = reading.text('price_freq')?.toLowerCase() ?? null
   const price = reading.at('price')
   if (!frequency && !price?.text.trim()) return []
   if (!frequency) context.note('offer.inferred', price, { field: 'price_freq', value: 'sale' })
-  const known = terms[frequency ?? 'sale']
+  const known = terms[frequency ?? 'sale'] ?? termsOfWords(frequency ?? '')
   if (!known)
     context.note('price.periodUnknown', reading.at('price_freq'), { field: 'price_freq', value: frequency })
   const offer = offerFrom(
@@ -190,12 +199,21 @@ function allFeatures(reading: Reading, { note }: MapContext): Features {
     return text ? [{ text, at, field: 'features/feature' }] : []
   })
   const { features, otherFeatures } = featuresFrom(words, note)
-  const pool = reading.flag('pool') === true && !features.some((one) => /pool/i.test(one))
+  const pool = poolFrom(reading)
+  const hasPool = pool !== null && !features.some((one) => /pool/i.test(one))
   const shared = reading.flag('part_ownership') === true
   return {
-    features: pool ? [...features, 'pool'] : features,
+    features: hasPool ? [...features, pool] : features,
     otherFeatures: shared ? [...otherFeatures, 'Part ownership'] : otherFeatures,
   }
+}
+
+/** Yes or no, or a word for whose it is. */
+function poolFrom(reading: Reading): Feature | null {
+  const said = reading.text('pool') ?? ''
+  if (ownPool.test(said)) return 'privatePool'
+  if (sharedPool.test(said)) return 'communalPool'
+  return reading.flag('pool') === true ? 'pool' : null
 }
 
 function inBestLanguage(reading: Reading, at: Element, field: string, language = 'en'): string | null {

@@ -167,3 +167,15 @@ it('JSON may be one object a line, wrapped, or begin with a byte-order mark', as
   }
   expect(await readFeed(fileOf(home(7), 'home.json'))).toMatchObject({ seen: 1, homes: [{ sourceId: '7' }] })
 })
+
+it('two columns for one field are told when they differ', async () => {
+  const read = await readFeed(
+    fileOf(
+      'id;price;precio;purpose;type;city;country\n1;2500;99;rent;flat;Nerja;ES\n2;2500;2500;rent;flat;Nerja;ES',
+    ),
+  )
+  expect(read.homes.map(({ offers }) => offers[0]?.amountMinor)).toEqual([250000, 250000])
+  expect(read.findings.filter(({ code }) => code === 'field.repeated')).toMatchObject([
+    { sourceId: '1', field: 'price', value: '99' },
+  ])
+})

@@ -32,6 +32,7 @@ import { type Element, type SourceRecord } from '../../records/record.ts'
 import { meridianFields } from './fields.rules.ts'
 import { fieldOfHeading, isOwnName } from './names.rules.ts'
 import { lists } from './lists.rules.ts'
+import { tellRepeated } from './repeated.ts'
 import { ownStatuses } from './statuses.rules.ts'
 import { isOnePage, onePage } from './pages.rules.ts'
 
@@ -135,7 +136,9 @@ const oneOf = <T extends string>(codes: readonly T[], text: string): T | null =>
   codes.find((code) => code.toLowerCase() === text.replaceAll(/[\s_-]/g, '').toLowerCase()) ?? null
 
 function map(record: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
-  const reading = createReading(settled(record.element), context.note, { escapes: true })
+  const element = settled(record.element)
+  tellRepeated(element, context)
+  const reading = createReading(element, context.note, { escapes: true })
   const { text, count } = reading
   const { timeZone } = context.settings
   const own = (words: string) => oneOf(propertyTypes, words)

@@ -1,6 +1,7 @@
 /** feeds: where every field of a REAXML record goes. */
 import { address, codes, each, flag, number, words as meaning } from '../../read/field-kinds.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
+import { saysYes } from '../../read/reading.ts'
 import { periodOfWords } from '../../read/words/terms.rules.ts'
 import { authorities, flags, heatings, remarks } from './words.rules.ts'
 
@@ -74,7 +75,8 @@ export const reaxmlFields: FieldPlaces = {
   },
   kinds: {
     'authority@value': codes(authorities),
-    ...each(flag, 'underOffer@value depositTaken@value price@display rent@display address@display'),
+    'price@display': meaning((text) => saysYes(text) !== null || /^range$/i.test(text)),
+    ...each(flag, 'underOffer@value depositTaken@value rent@display address@display'),
     ...each(
       flag,
       'address/suburb@display soldDetails/price@display buildingDetails/newlyBuilt@value newConstruction',

@@ -213,7 +213,7 @@ function typeFrom(
   const subType = types[key(named ?? '')] ?? (named === null ? null : typeOfWords(named))
   const type = subType ?? kind?.type
   const sourceType = at?.text.trim() ?? null
-  if (!type)
+  if (!type || (named !== null && !subType))
     note(at ? 'type.unknown' : 'type.missing', at, { field: at?.name ?? 'PropertyType', value: sourceType })
   return { type: type ?? 'other', sourceType, useClass: usedFor(subType, kind?.use ?? null) }
 }
