@@ -3,7 +3,8 @@ import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedFormat, Head } from '../read/format.ts'
 import { formats } from '../formats/every-format.ts'
 import { readHeadings } from '../records/csv-records.ts'
-import { createJsonReader, listMark } from '../records/json-records.ts'
+import { createJsonReader } from '../records/json-reader.ts'
+import { listMark } from '../records/json-records.ts'
 import { createXmlReader } from '../records/xml-records.ts'
 
 export type Recognised = { format: FeedFormat; version: string | null }

@@ -1,7 +1,8 @@
 /** feeds: JSON in records: places, exact text, order, limits, and whatever hostile shape somebody sends. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createJsonReader, jsonLimits, parseJsonRecord } from './json-records.ts'
+import { createJsonReader } from './json-reader.ts'
+import { jsonLimits, parseJsonRecord } from './json-records.ts'
 import { elementAt, elementsAt, type SourceRecord } from './record.ts'
 
 const inValue = (path: readonly string[]) => path.join('/') === 'value'
@@ -132,6 +133,20 @@ describe('objects one behind the other', () => {
   it('end in the middle where the last one does', () => {
     const { ids, reader } = lines('{"id":1}\n{"id":2}\n{"id":3,')
     expect([ids, reader.stopped()?.code]).toEqual([['1', '2'], 'file.truncated'])
+  })
+
+  it('cost no other its place when one is broken', () => {
+    const { ids, reader, records } = lines('{"id":1}\n{"id":2,}\n{"id":3,"t":"x\ny"}\n{"id":4}\n{"id":5}')
+    expect(reader.stopped()).toBeNull()
+    expect(reader.isPartial?.()).toBe(true)
+    expect(ids).toEqual(['1', undefined, undefined, '4', '5'])
+    expect(records.map(({ refused, fault, line }) => [refused, fault?.line ?? line])).toEqual([
+      [null, 1],
+      ['record.malformed', 2],
+      ['record.malformed', 3],
+      [null, 5],
+      [null, 6],
+    ])
   })
 
   it('may be a single one, unless it is what is around a list', () => {

@@ -1,15 +1,7 @@
 /** feeds: step "stream records" for JSON: one record in memory at a time, as the same small tree that XML becomes. */
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
-import { isSequence } from './json-sequence.ts'
 import { createJsonTokens, type JsonToken } from './json-tokens.ts'
-import {
-  emptyElement,
-  type Element,
-  type Header,
-  type RecordReader,
-  type Repair,
-  type SourceRecord,
-} from './record.ts'
+import { emptyElement, type Element, type Header, type Repair, type SourceRecord } from './record.ts'
 
 export type JsonLimits = {
   depth: number
@@ -31,7 +23,7 @@ export const jsonLimits: JsonLimits = {
   header: 300,
 }
 
-type Options = {
+export type JsonOptions = {
   /** Whether an object at this path of names is a record; lists add nothing to a path, but it may have to be in one. */
   isRecord: (path: readonly string[], isListed: boolean) => boolean
   /** Whether an object that stands alone and has these names is a record. */
@@ -44,24 +36,6 @@ type Options = {
 
 /** In the header of a file whose outermost value is a list. */
 export const listMark = '[]'
-
-/** A reader of the records of one JSON document. Its first piece is the beginning, by which its shape is told. */
-export function createJsonReader(options: Options): RecordReader {
-  const { alone = () => false } = options
-  const reader = new JsonRecords(options)
-  let isBegun = false
-  return {
-    write: (text) => {
-      if (!isBegun && isSequence(text, alone)) reader.beginSequence()
-      isBegun ||= text.trim() !== ''
-      return reader.write(text)
-    },
-    end: () => reader.end(),
-    stopped: () => reader.stopped,
-    header: reader.header,
-    remarks: [],
-  }
-}
 
 /** Reads one record again from its raw text. */
 export function parseJsonRecord(raw: string, at: { line: number; column: number }): SourceRecord | null {
@@ -95,11 +69,12 @@ class Stop extends Error {
   }
 }
 
-class JsonRecords {
+/** Reads the records of one text, until something is wrong with it. */
+export class JsonRecords {
   readonly header: Header = new Map()
   stopped: Finding | null = null
 
-  private readonly isRecord: Options['isRecord']
+  private readonly isRecord: JsonOptions['isRecord']
   private readonly limits: JsonLimits
   private readonly tokens: ReturnType<typeof createJsonTokens>
   private readonly frames: Frame[] = []
@@ -109,7 +84,7 @@ class JsonRecords {
   private sequence: Frame | null = null
   private records: SourceRecord[] = []
 
-  constructor({ isRecord, limits = jsonLimits, line = 1, column = 1 }: Options) {
+  constructor({ isRecord, limits = jsonLimits, line = 1, column = 1 }: JsonOptions) {
     this.isRecord = isRecord
     this.limits = limits
     this.tokens = createJsonTokens({ line, column, onToken: (token) => this.take(token) })

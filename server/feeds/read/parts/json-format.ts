@@ -1,5 +1,6 @@
 /** feeds: a format in JSON: what all of them have in common, so that each says only what is its own. */
-import { createJsonReader, parseJsonRecord } from '../../records/json-records.ts'
+import { createJsonReader } from '../../records/json-reader.ts'
+import { parseJsonRecord } from '../../records/json-records.ts'
 import type { FeedFormat } from '../format.ts'
 import { glanceAt, type GlancePaths } from './glances.ts'
 
