@@ -1,6 +1,6 @@
 /** feeds: what becomes of every field of a format: it is mapped, left out by a written rule, or told as having no place. */
 import type { Element } from '../records/record.ts'
-import { takes, type FieldKind } from './field-kinds.ts'
+import { takes, type FieldKind } from './parts/field-kinds.rules.ts'
 
 /**
  * Paths below the record, `a/b@attribute`; `*` stands for one name, `**` for everything below. `ignored` says why each

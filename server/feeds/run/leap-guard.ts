@@ -1,7 +1,7 @@
 /** feeds: before anything is written: whether many homes of a run leap to another price, currency or size by the same factor. */
 import { previewListings } from '#server/listings/index.ts'
 import type { Publication } from './publish.ts'
-import { batchOf } from './save-batch.ts'
+import { batchOf } from '../map/save-batch.ts'
 import type { Leaping } from './consent.rules.ts'
 import { countLeaps } from './feeds.store.ts'
 import type { Spool } from '../map/spool.ts'

@@ -20,7 +20,7 @@ import type { MappedRecord } from '../map/map-records.ts'
 import type { Mapper } from '../map/mapper.ts'
 import { updateRun, writeFindings, type RunChange, type RunCounts } from './runs.store.ts'
 import type { Spool, Spooled } from '../map/spool.ts'
-import { batchOf, isPatch } from './save-batch.ts'
+import { batchOf, isPatch } from '../map/save-batch.ts'
 
 export type Publication = {
   db: Db

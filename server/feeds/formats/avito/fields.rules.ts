@@ -1,5 +1,5 @@
 /** feeds: where every field of an Avito record goes. */
-import { address, codes, words as meaning } from '../../read/field-kinds.ts'
+import { address, codes, words as meaning } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { lists } from './words.rules.ts'
 

@@ -1,5 +1,5 @@
 /** feeds: where every field of a Bayut record goes. */
-import { address, codes, each, flag } from '../../read/field-kinds.ts'
+import { address, codes, each, flag } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { furnishings } from './words.rules.ts'
 

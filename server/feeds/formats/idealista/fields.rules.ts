@@ -1,5 +1,5 @@
 /** feeds: where every field of an idealista record goes. */
-import { address, codes, each, flag, number } from '../../read/field-kinds.ts'
+import { address, codes, each, flag, number } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { conditions, flags, heatings, labels, languages } from './words.rules.ts'
 

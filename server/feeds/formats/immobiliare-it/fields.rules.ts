@@ -8,7 +8,7 @@ import {
   language,
   number,
   words as meaning,
-} from '../../read/field-kinds.ts'
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { conditions, flags, furnishings, gardens, heatings } from './words.rules.ts'
 

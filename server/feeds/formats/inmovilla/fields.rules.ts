@@ -8,7 +8,7 @@ import {
   flag,
   words as meaning,
   year,
-} from '../../read/field-kinds.ts'
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { typeOfWords } from '../../read/type-words.rules.ts'
 import { flags, ways } from './words.rules.ts'

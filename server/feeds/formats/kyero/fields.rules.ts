@@ -1,9 +1,17 @@
 /** feeds: where every field of a Kyero record goes. */
 import { areaKinds } from '#contract/vocabulary/codes.ts'
-import { saysYes } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
 import { ownPool, sharedPool } from './words.rules.ts'
 import { unitOfWords } from '../../read/words/units.rules.ts'
-import { address, codes, each, energyClass, flag, number, words as meaning } from '../../read/field-kinds.ts'
+import {
+  address,
+  codes,
+  each,
+  energyClass,
+  flag,
+  number,
+  words as meaning,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')

@@ -10,7 +10,7 @@ import {
   number,
   times,
   words as meaning,
-} from '../../read/field-kinds.ts'
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { energyBases } from '#contract/vocabulary/codes.ts'
 import { payerOfWord } from '../../read/parts/fees.rules.ts'

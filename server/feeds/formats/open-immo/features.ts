@@ -1,7 +1,7 @@
 /** feeds: OpenImmo's equipment, one flag each, as feature codes. */
 import type { Feature } from '#contract/vocabulary/features.ts'
 import type { Reading } from '../../read/reading.ts'
-import { saysYes } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
 import { views } from './words.rules.ts'
 
 /** Elements that are a flag. */

@@ -10,7 +10,7 @@ import {
   times,
   words as meaning,
   year,
-} from '../../read/field-kinds.ts'
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { attachmentGroups, bases, broadband, furnished, months, states, units, views } from './words.rules.ts'
 

@@ -2,7 +2,8 @@
 import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
 import type { MapContext } from '../../read/format.ts'
-import { mediaFrom, webAddress } from '../../read/pictures.ts'
+import { mediaFrom } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
 import type { Reading } from '../../read/reading.ts'
 import { elementAt, type Element } from '../../records/record.ts'
 

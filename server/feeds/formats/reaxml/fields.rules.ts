@@ -1,7 +1,7 @@
 /** feeds: where every field of a REAXML record goes. */
-import { address, codes, each, flag, number, words as meaning } from '../../read/field-kinds.ts'
+import { address, codes, each, flag, number, words as meaning } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
-import { saysYes } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
 import { periodOfWords } from '../../read/words/terms.rules.ts'
 import { authorities, flags, heatings, remarks } from './words.rules.ts'
 

@@ -1,5 +1,13 @@
 /** feeds: where every field of a RESO Property goes. */
-import { address, day, each, flag, number, time, words as meaning } from '../../read/field-kinds.ts'
+import {
+  address,
+  day,
+  each,
+  flag,
+  number,
+  time,
+  words as meaning,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { standingOfWords } from '../../read/words/status-words.rules.ts'
 import { unitOfWords } from '../../read/words/units.rules.ts'

@@ -1,5 +1,5 @@
 /** feeds: where every field of a Trovit record goes. */
-import { address, each, flag } from '../../read/field-kinds.ts'
+import { address, each, flag } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')

@@ -1,5 +1,5 @@
 /** feeds: where every field of a VRSync record, and of its older dialect, goes. */
-import { address, codes, currency, each, flag, words as meaning } from '../../read/field-kinds.ts'
+import { address, codes, currency, each, flag, words as meaning } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { typeOfWords } from '../../read/type-words.rules.ts'
 import { unitOfWords } from '../../read/words/units.rules.ts'

@@ -1,5 +1,5 @@
 /** feeds: where every field of a Yandex record goes. */
-import { address, codes, each, flag, number, words as meaning } from '../../read/field-kinds.ts'
+import { address, codes, each, flag, number, words as meaning } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { unitOfWords } from '../../read/words/units.rules.ts'
 import { flags, remarks } from './words.rules.ts'

@@ -1,5 +1,14 @@
 /** feeds: where every field of a Zillow record goes. */
-import { address, codes, day, each, flag, number, time, words as meaning } from '../../read/field-kinds.ts'
+import {
+  address,
+  codes,
+  day,
+  each,
+  flag,
+  number,
+  time,
+  words as meaning,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { periodOfWords } from '../../read/words/terms.rules.ts'
 import { flags, terms } from './words.rules.ts'

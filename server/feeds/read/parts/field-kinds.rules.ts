@@ -1,12 +1,12 @@
 /** feeds: what may stand in a field; whatever else stands there is told, whichever format it is of. */
-import type { FindingCode } from '../findings/findings.ts'
-import { folded } from '../texts/fold.rules.ts'
-import { readEnergy } from './energy.rules.ts'
-import { readDay, readInstant } from './dates.rules.ts'
-import { isNoDate } from './words/date-words.rules.ts'
-import { openHousesIn } from './parts/open-houses.rules.ts'
-import { webAddress } from './pictures.ts'
-import { isUnsaid, saysYes } from './reading.ts'
+import type { FindingCode } from '../../findings/findings.ts'
+import { folded } from '../../texts/fold.rules.ts'
+import { readEnergy } from '../energy.rules.ts'
+import { readDay, readInstant } from '../dates.rules.ts'
+import { isNoDate } from '../words/date-words.rules.ts'
+import { openHousesIn } from './open-houses.rules.ts'
+import { webAddress } from '../words/web-address.rules.ts'
+import { isUnsaid, saysYes } from '../words/yes-no.rules.ts'
 
 /** `knows` is never asked about nothing, or about a word that says that nothing is said. */
 export type FieldKind = { code: FindingCode; knows: (text: string) => boolean }

@@ -1,7 +1,7 @@
 /** feeds: prices that leap: many of them alike wait for a person, single ones are told. */
 import { expect, it } from 'vitest'
 import { createFeedWorld, kyeroFile, kyeroHome, kyeroHomes } from '#tests/support/feed-runs.ts'
-import { heldFor, type Leaping } from './consent.rules.ts'
+import { heldFor, type Leaping } from '../run/consent.rules.ts'
 
 const { agency } = await createFeedWorld()
 

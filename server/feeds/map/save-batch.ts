@@ -1,8 +1,8 @@
 /** feeds: what is saved of mapped records: whole homes, or changes of those that are known. */
 import type { ListingDraft, SaveBatch } from '#server/listings/index.ts'
 import type { FeedMode } from '../findings/file-checks.rules.ts'
-import { patchOf } from '../map/check-draft.ts'
-import type { MappedRecord } from '../map/map-records.ts'
+import { patchOf } from './check-draft.ts'
+import type { MappedRecord } from './map-records.ts'
 
 /** A change of a home that is known; everything else is the whole truth about a home. */
 export const isPatch = ({ spooled }: MappedRecord, mode: FeedMode): boolean =>
