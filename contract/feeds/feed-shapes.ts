@@ -45,8 +45,8 @@ export const run = z.object({
   unpublished: z.int(),
   complete: z.boolean(),
   reason: z.string().nullable(),
-  /** Why it waits: it would take too many homes off, or what would change is not what was looked at. */
-  heldFor: z.enum(['shrinking', 'changed']).nullable(),
+  /** Why it waits: too many homes would go, too many prices leap alike, or what would change is not what was looked at. */
+  heldFor: z.enum(['shrinking', 'changed', 'leaping']).nullable(),
   /** What was looked at: hashes of the file, and of everything that would change. Null when nothing waits. */
   checked: z.object({ file: z.string(), diff: z.string() }).nullable(),
   /** How far a run that is under way has come; null for one that has ended. */

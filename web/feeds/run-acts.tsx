@@ -20,18 +20,21 @@ type Props = {
 export function RunActs({ run, onBegun, onChange, onError }: Props) {
   const [isAsking, setAsking] = useState(false)
   const isHeld = run.heldFor === 'shrinking' || (run.heldFor === 'changed' && run.withdrawn > 0)
+  const isLeaping = run.heldFor === 'leaping'
   const { publish, discard, isBusy } = useActs({ run, onBegun, onChange, onError })
   const isEmpty = run.created + run.changed + run.same === 0
   const withdrawn = run.withdrawn === 1 ? 'one home' : `${run.withdrawn} homes`
   return (
-    <section className={isHeld ? styles.runHeld : styles.runWaits} aria-labelledby="decide">
+    <section className={isHeld || isLeaping ? styles.runHeld : styles.runWaits} aria-labelledby="decide">
       <div>
         <h2 id="decide">
           {run.heldFor === 'changed'
             ? 'Something has changed since you looked. Nothing is published yet.'
             : isHeld
               ? `Held back: this run would withdraw ${withdrawn}`
-              : 'Checked. Nothing is published yet.'}
+              : isLeaping
+                ? 'Held back: many homes would leap to another price or size in the same way'
+                : 'Checked. Nothing is published yet.'}
         </h2>
         <p>{run.reason ?? 'Look at what would change and what we found, then publish it.'}</p>
       </div>
@@ -40,6 +43,10 @@ export function RunActs({ run, onBegun, onChange, onError }: Props) {
           <Button className="button--danger" disabled={isBusy} onClick={() => setAsking(true)}>
             Accept, withdraw {withdrawn}
           </Button>
+        ) : isLeaping ? (
+          <CallButton className="button--danger" disabled={isBusy} onCall={() => publish(true)}>
+            Accept and publish
+          </CallButton>
         ) : (
           <CallButton kind="primary" disabled={isEmpty || isBusy} onCall={() => publish(run.withdrawn > 0)}>
             Publish

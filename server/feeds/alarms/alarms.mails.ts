@@ -17,8 +17,8 @@ const sentences: Record<ToldState, (told: Told) => Said> = {
     say`Your feed could not be read. Your homes stay as they are, and we go on trying. We write again only
       when something changes.`,
   held: () =>
-    say`A run of your feed would withdraw more homes than you allow. Nothing was changed: look at it, then
-      accept or discard it.`,
+    say`A run of your feed would change more than you allow without asking. Nothing was changed: look at it,
+      then accept or discard it.`,
   shrunk: ({ withdrawn }) =>
     withdrawn === 1
       ? say`${withdrawn} home is no longer in your feed and was withdrawn.`
@@ -35,7 +35,7 @@ export const feedMail = (state: ToldState, told: Told): MailContent => ({
       facts: [
         [say`Feed`, told.feed],
         [say`Homes live`, String(told.left)],
-        ...(state === 'failing' && told.reason
+        ...((state === 'failing' || state === 'held') && told.reason
           ? [[say`What we found`, told.reason] satisfies [Said, string]]
           : []),
       ],

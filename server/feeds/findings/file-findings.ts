@@ -48,6 +48,11 @@ export const fileFindings = {
     'is one of several in the archive and was left aside',
     'Please put one data file into each archive. While there are homes in several, nothing is withdrawn.',
   ],
+  'file.severalRoots': [
+    'amber',
+    'holds several documents one behind the other',
+    'All of them were read, and nothing was withdrawn. Please send one document with all homes.',
+  ],
   'encoding.mislabelled': [
     'amber',
     'is not in the encoding it declares',

@@ -1,51 +1,10 @@
 /** feeds: what a run can say about a home: stable codes, weight, name in a list, advice. */
 import type { FindingText } from './finding-text.ts'
 import { pictureFindings } from './picture-findings.ts'
+import { recordFindings } from './record-findings.ts'
 
 export const homeFindings = {
-  'record.noId': ['red', 'without an id', 'Please send a permanent, unique id for every home.'],
-  'record.tooLarge': [
-    'red',
-    'too large to be read',
-    'Please send the addresses of pictures, not the pictures themselves, and keep a home below 16 MB.',
-  ],
-  'record.tooSlow': [
-    'red',
-    'that took too long to be read',
-    'Please check the texts of this home: something in them is far longer or stranger than a description.',
-  ],
-  'record.fields': [
-    'red',
-    'with more or fewer fields than declared',
-    'Please send exactly the fields that the file names for every home, and no field or record mark inside a text.',
-  ],
-  'record.short': [
-    'blue',
-    'with fewer cells than there are headings',
-    'The cells that are missing were read as empty. Please put texts with line breaks into quotes.',
-  ],
-  'record.noOffer': [
-    'red',
-    'neither for sale nor to let',
-    'Please say for every home whether it is for sale or to let, and its price.',
-  ],
-  'record.empty': [
-    'red',
-    'of which hardly anything is said',
-    'Please send at least where and what the home is, and its price, or leave it out.',
-  ],
-  'record.notStored': ['red', 'that could not be stored', 'Please tell us; this is a fault on our side.'],
-  'field.byHand': ['amber', 'told otherwise by hand', 'Keep your words, or give them back, under Homes.'],
-  'record.missingOnce': [
-    'blue',
-    'missing from the file for the first time',
-    'They stay for now. If the next run by the clock misses them too, they are withdrawn.',
-  ],
-  'record.misplaced': [
-    'blue',
-    'with a section in the wrong place',
-    'Please put the section where the format wants it; it was read where it stands.',
-  ],
+  ...recordFindings,
   'id.repeated': [
     'amber',
     'sent twice with the same id',
@@ -95,6 +54,11 @@ export const homeFindings = {
     'amber',
     'whose rent has an unknown period',
     'Shown as price on request. Please say whether the rent is per day, week, month or year.',
+  ],
+  'price.leap': [
+    'amber',
+    'whose price or size is many times what it was',
+    'It is shown as sent. Please check amount, currency, period and unit: cents for units are the usual slip.',
   ],
   'currency.assumed': [
     'blue',
@@ -276,6 +240,11 @@ export const homeFindings = {
     'blue',
     'with a bare ampersand',
     'It was repaired. Please write &amp; for every & outside CDATA.',
+  ],
+  'text.lessThan': [
+    'blue',
+    'with a bare < in a text',
+    'It was repaired. Please write &lt; for every < outside CDATA.',
   ],
   'text.attributes': [
     'blue',

@@ -1,4 +1,4 @@
-/** feeds: what can be said about the pictures of a home. */
+/** feeds: what can be said about the pictures and addresses of a home. */
 import type { FindingText } from './finding-text.ts'
 
 export const pictureFindings = {
@@ -37,6 +37,11 @@ export const pictureFindings = {
     'amber',
     'with a picture written into the data file',
     'Please send pictures as files in the archive or as addresses.',
+  ],
+  'address.unreadable': [
+    'blue',
+    'with an address of a page, tour or film that leads nowhere',
+    'It was left out. Please send complete addresses that begin with https://.',
   ],
   'picture.lost': [
     'amber',

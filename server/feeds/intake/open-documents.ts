@@ -120,7 +120,7 @@ async function readDocument(
         if (reader.stopped()) return
       }
       yield reader.end()
-      complete = reader.stopped() === null
+      complete = reader.stopped() === null && reader.isPartial?.() !== true
     } catch (error) {
       broken = refusalOf(error)
     } finally {

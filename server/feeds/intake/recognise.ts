@@ -3,7 +3,8 @@ import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedFormat, Head } from '../read/format.ts'
 import { formats } from '../formats/every-format.ts'
 import { readHeadings } from '../records/csv-records.ts'
-import { createJsonReader, listMark } from '../records/json-records.ts'
+import { createJsonReader } from '../records/json-reader.ts'
+import { listMark } from '../records/json-records.ts'
 import { createXmlReader } from '../records/xml-records.ts'
 
 export type Recognised = { format: FeedFormat; version: string | null }
@@ -113,6 +114,7 @@ const others: [(head: Head) => boolean, string][] = [
     isRefusal,
     'a message of the server instead of the file: does the address want a login, a key or another path?',
   ],
+  [({ text }) => text.slice(257, 262) === 'ustar', 'a tar archive: please send ZIP or gzip'],
   [({ text }) => text.startsWith('7z¼¯'), 'a 7-Zip archive: please send ZIP or gzip'],
   [({ text }) => text.startsWith('Rar!'), 'a RAR archive: please send ZIP or gzip'],
   [({ text }) => /^BZh\d/.test(text), 'a bzip2 archive: please send ZIP or gzip'],

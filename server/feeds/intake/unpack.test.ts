@@ -141,3 +141,36 @@ it('never throws, however an archive is damaged', async () => {
     { numRuns: 60 },
   )
 })
+
+describe('archives within archives', () => {
+  const zipped = (name: string, data: Buffer) => zipOf([{ name, data }])
+
+  it('are opened: ZIP in ZIP, gzip in ZIP, ZIP in gzip, pictures in an archive of their own', async () => {
+    for (const bytes of [
+      zipped('export.zip', zipped('feed.xml', feed)),
+      zipped('feed.xml.gz', gzipSync(feed)),
+      gzipSync(zipped('feed.xml', feed)),
+      gzipSync(gzipSync(feed)),
+    ])
+      expect(await read(bytes)).toMatchObject({ format: 'kyero', complete: true, seen: 1 })
+    const both = zipOf([
+      { name: 'feed.xml', data: feed },
+      { name: 'pictures.zip', data: zipped('A.jpg', Buffer.from('x')) },
+    ])
+    const { documents, attachments } = await unpack(fileOf(both, 'feed.zip'))
+    expect(documents.map(({ name }) => name)).toEqual(['feed.xml'])
+    expect([...(attachments?.keys() ?? [])]).toEqual(['a.jpg'])
+  })
+
+  it('are refused where they are too deep, too many, or too large', async () => {
+    const deep = zipped('a.zip', zipped('b.zip', zipped('c.zip', zipped('feed.xml', feed))))
+    expect((await read(deep)).findings).toMatchObject([
+      { code: 'file.archive', value: 'more than 2 archives in each other' },
+    ])
+    const one = zipped('feed.xml', feed)
+    const many = zipOf(Array.from({ length: 30 }, (_, at) => ({ name: `${at}.zip`, data: one })))
+    expect((await read(many)).findings).toMatchObject([{ code: 'file.archive' }])
+    const limits = { ...unpackLimits, nested: { ...unpackLimits.nested, bytes: 50 } }
+    await expect(unpack(fileOf(zipped('a.zip', one), 'feed.zip'), limits)).rejects.toThrow('MB in it')
+  })
+})

@@ -2,8 +2,8 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl'
+import { ArchiveRefused, createNesting, type Nesting, type PackedFile } from './nesting.ts'
 import type { FeedFile } from './fetch.ts'
-import { finding, type Finding } from '../findings/findings.ts'
 import { formats } from '../formats/every-format.ts'
 
 export type UnpackLimits = {
@@ -12,14 +12,21 @@ export type UnpackLimits = {
   /** Unpacked bytes for each packed one, beyond the first megabytes. */
   ratio: number
   entries: number
+  /** Archives within archives: how deep, how many, and bytes of all of them, which are held in memory. */
+  nested: { depth: number; count: number; bytes: number }
 }
 
-export const unpackLimits: UnpackLimits = { bytes: 4 * 1024 ** 3, ratio: 200, entries: 20_000 }
+export const unpackLimits: UnpackLimits = {
+  bytes: 4 * 1024 ** 3,
+  ratio: 200,
+  entries: 20_000,
+  nested: { depth: 2, count: 20, bytes: 64 * 1024 ** 2 },
+}
 
 /** Below this a high ratio is only a short text that packs well. */
 const innocent = 16 * 1024 * 1024
 
-export type PackedFile = { name: string; bytes: number; read: () => Promise<Readable> }
+export { ArchiveRefused, type PackedFile } from './nesting.ts'
 
 export type Unpacked = {
   /** What may be a list of homes, the likeliest first. */
@@ -28,45 +35,45 @@ export type Unpacked = {
   attachments: Map<string, PackedFile> | null
 }
 
-/** An archive that must not or cannot be opened; the finding says why. */
-export class ArchiveRefused extends Error {
-  readonly finding: Finding
-  constructor(value: string) {
-    super(value)
-    this.finding = finding('file.archive', { value })
-  }
-}
-
 /** Looks inside a file; a file that is no archive is its own only document. */
 export async function unpack(file: FeedFile, limits = unpackLimits): Promise<Unpacked> {
-  const magic = await firstBytes(file)
-  if (magic[0] === 0x50 && magic[1] === 0x4b && (magic[2] ?? 9) < 9) return unzip(file, limits)
-  if (magic[0] === 0x1f && magic[1] === 0x8b) return gunzip(file, limits)
+  return open(file, limits, createNesting(limits))
+}
+
+async function open(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Promise<Unpacked> {
+  const kind =
+    file.bytes === 0 ? null : await kindOf(file.read({ start: 0, end: Math.min(3, file.bytes - 1) }))
+  if (kind === 'zip') return unzip(file, limits, nesting)
+  if (kind === 'gzip') return gunzip(file, limits, nesting)
   return {
     documents: [{ name: file.name, bytes: file.bytes, read: async () => file.read() }],
     attachments: null,
   }
 }
 
-async function firstBytes(file: FeedFile): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  if (file.bytes === 0) return Buffer.alloc(0)
-  for await (const chunk of file.read({ start: 0, end: Math.min(3, file.bytes - 1) }))
-    chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
+/** What a stream begins with; it is let go of. */
+async function kindOf(stream: Readable): Promise<'zip' | 'gzip' | null> {
+  let first = Buffer.alloc(0)
+  for await (const chunk of stream) {
+    first = Buffer.concat([first, chunk as Buffer])
+    if (first.length > 3) break
+  }
+  stream.destroy()
+  if (first[0] === 0x50 && first[1] === 0x4b && (first[2] ?? 9) < 9) return 'zip'
+  return first[0] === 0x1f && first[1] === 0x8b ? 'gzip' : null
 }
 
-function gunzip(file: FeedFile, limits: UnpackLimits): Unpacked {
+async function gunzip(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Promise<Unpacked> {
   const read = async () =>
     limited(
       pipeline(file.read(), createGunzip(), () => undefined),
       file.bytes,
       limits,
     )
-  return {
-    documents: [{ name: file.name.replace(/\.gz$/i, ''), bytes: file.bytes, read }],
-    attachments: null,
-  }
+  const document = { name: file.name.replace(/\.gz$/i, ''), bytes: file.bytes, read }
+  const isArchive = (await kindOf(await read())) !== null
+  const inside = isArchive ? await nesting.hold(document) : null
+  return inside ? open(inside, limits, nesting.deeper()) : { documents: [document], attachments: null }
 }
 
 /** Ends a stream with a refusal when more comes out of it than honest packing gives. */
@@ -88,19 +95,30 @@ function limited(stream: Readable, packed: number, { bytes, ratio }: UnpackLimit
   return Readable.from(counted(), { objectMode: false })
 }
 
-async function unzip(file: FeedFile, limits: UnpackLimits): Promise<Unpacked> {
+async function unzip(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Promise<Unpacked> {
   const zip = await openZip(file)
   const documents: PackedFile[] = []
   const attachments = new Map<string, PackedFile>()
-  for (const entry of await entriesOf(zip, limits)) {
+  const entries = await entriesOf(zip, limits)
+  const hasData = entries.some(({ fileName }) => mayHoldHomes(fileName))
+  for (const entry of entries) {
     const name = entry.fileName.split(/[\\/]/).at(-1) ?? ''
     if (name === '' || name.startsWith('.') || /(^|\/)__MACOSX\//.test(entry.fileName)) continue
     const packed = { name, bytes: entry.uncompressedSize, read: () => openEntry(zip, entry, limits) }
-    if (mayHoldHomes(name)) documents.push(packed)
+    // Pictures that nobody can hold are told one by one, as those that did not come along.
+    const isSpare = hasData && packed.bytes > limits.nested.bytes
+    const inside = isArchiveName(name) && !isSpare ? await nesting.hold(packed) : null
+    if (inside) {
+      const within = await open(inside, limits, nesting.deeper())
+      documents.push(...within.documents)
+      for (const [key, one] of within.attachments ?? []) attachments.set(key, one)
+    } else if (mayHoldHomes(name)) documents.push(packed)
     else attachments.set(name.toLowerCase(), packed)
   }
   return { documents: documents.toSorted(byLikelihood), attachments }
 }
+
+const isArchiveName = (name: string): boolean => /\.(?:zip|gz)$/i.test(name)
 
 const endingOf = (name: string): string => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 

@@ -7,7 +7,7 @@ import { createFieldWatch } from '../read/field-places.ts'
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
 import { createTeacher } from '../read/taught-words.ts'
 import type { FeedFormat, FeedSettings, MapContext, Note, World } from '../read/format.ts'
-import type { Header } from '../records/record.ts'
+import type { Element, Header } from '../records/record.ts'
 import type { Spooled } from './spool.ts'
 
 export type Mapping = {
@@ -101,15 +101,13 @@ type Made = {
   note: Note
 }
 
-function draftOf(
-  element: Made['record']['element'],
-  { spooled, record, mapping, note }: Made,
-): ListingDraft | null {
+function draftOf(element: Element, { spooled, record, mapping, note }: Made): ListingDraft | null {
   const { feed, header, settings, world, now, exportTimes, mode } = mapping
   const { format, version, attachments } = feed
   let refused = false
   let unpriced = false
   const isPatch = mode === 'event' && spooled.kind === 'changed'
+  const told = new Set<string>()
   const teacher = createTeacher(settings, isPatch)
   const context: MapContext = {
     settings,
@@ -119,13 +117,15 @@ function draftOf(
     files: attachments && new Set(attachments.keys()),
     note: teacher.listen((what, ...rest) => {
       unpriced ||= what === 'price.missing'
+      const value = rest[1]?.value?.trim()
+      if (what === 'word.unknown' && value && told.has(value)) return
+      if (value) told.add(value)
       note(what, ...rest)
     }),
     now,
   }
   const mapped = teacher.teach(format.map(record, spooled.sourceId, context))
-  const homeless = watchOf(format)(element)
-  if (homeless.length > 0) note('field.noPlace', null, { field: homeless.join(fieldMark) })
+  watchFields(element, format, { note, told })
   const at = { element, coordinates: format.coordinates, atDefaultPoint: spooled.atDefaultPoint }
   const draft = checkDraft({ draft: mapped, ...at, context })
   // A change that names no price says nothing about the one that is known.
@@ -140,6 +140,18 @@ function draftOf(
     })
   if (refused) return null
   return exportTimes ? { ...draft, sourceUpdatedAt: null } : draft
+}
+
+/** Tells what has no place with us, and what nobody knows in fields with words of their own, unless it is `told` already. */
+function watchFields(
+  element: Element,
+  format: FeedFormat,
+  { note, told }: { note: Note; told: ReadonlySet<string> },
+): void {
+  const { homeless, misread } = watchOf(format)(element)
+  for (const { kind, at, field, value } of misread)
+    if (!told.has(value)) note(kind.code, at, { field, value })
+  if (homeless.length > 0) note('field.noPlace', null, { field: homeless.join(fieldMark) })
 }
 
 /** What an offer says beside its price: terms of the offer that is known; nothing when there are none. */

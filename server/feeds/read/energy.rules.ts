@@ -2,9 +2,13 @@
 import { energyClasses } from '#contract/vocabulary/codes.ts'
 import { folded } from '../texts/fold.rules.ts'
 
-/** Letters of emissions stand alone; what is no letter says nothing. */
-export const emissionsClassOf = (text: string | null): Energy['class'] =>
-  energyClasses.find((one) => one === text?.trim().toUpperCase()) ?? null
+/** The letter of a class, whatever shades of it a country has; what is no letter says nothing. */
+export function emissionsClassOf(text: string | null): Energy['class'] {
+  const letter = classLetter.exec(text?.trim() ?? '')?.[1]?.toUpperCase()
+  return energyClasses.find((one) => one === letter) ?? null
+}
+
+const classLetter = /^(?:klasse|class|clase|classe)?\s*([A-H])(?:[+]{0,4}|[1-4])$/i
 
 /** What a certificate says besides its rating; a home of which only that is known is rated all the same. */
 export function withCertificate<T extends object>(energy: Energy | null, more: T): (Energy & T) | null {
@@ -34,10 +38,7 @@ export function readEnergy(
 ): { energy: Energy | null; known: boolean } {
   if (!label)
     return { energy: kwhM2 ? { status: 'rated', class: null, label: null, kwhM2 } : null, known: true }
-  const letter = /^(?:klasse|class|clase|classe)?\s*([A-H])(?:[+]{0,4}|[1-4])$/i
-    .exec(label.trim())?.[1]
-    ?.toUpperCase()
-  const found = energyClasses.find((one) => one === letter)
+  const found = emissionsClassOf(label)
   if (found)
     return {
       energy: {

@@ -25,9 +25,22 @@ export function pointFrom(
   return null
 }
 
+/** Degrees, minutes and seconds: `36°45'12" N`. */
+const sexagesimal =
+  /^([+-]?\d{1,3})\s*[°º]\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|''))?\s*([NSEWO])?$/i
+
+function readSexagesimal(text: string): number | null {
+  const [, whole = '', minutes = '', seconds = '0', side = ''] = sexagesimal.exec(text) ?? []
+  if (whole === '') return null
+  const part = (digits: string): number => Number(digits.replace(',', '.'))
+  const value = Math.abs(Number(whole)) + part(minutes) / 60 + part(seconds) / 3_600
+  return whole.startsWith('-') || /[SWO]/i.test(side) ? -value : value
+}
+
 function readDegrees(text: string): number | null {
-  const found = degrees.exec(text.trim().slice(0, 40))
-  if (!found) return null
+  const said = text.trim().slice(0, 40)
+  const found = degrees.exec(said)
+  if (!found) return readSexagesimal(said)
   const value = Number((found[1] ?? '').replace(',', '.'))
   return /[SWO]/i.test(found[2] ?? '') ? -Math.abs(value) : value
 }
@@ -59,9 +72,24 @@ export function countryFrom(reading: Reading, where: Where, { settings, world, n
   if (named) return named
   if (text) note('country.unknown', at, { field: 'country', value: text })
   const likely =
-    settings.country ?? (point && world.countryAt(point)) ?? (region ? world.countryOf(region) : null)
+    settings.country ??
+    (point && countryOfPoint(point, homeland, world)) ??
+    (region ? world.countryOf(region) : null)
   const place = at ?? reading.element
   if (likely && !text) note('country.assumed', place, { field: 'country', value: likely })
   if (!likely && homeland) note('country.homeland', place, { field: 'country', value: homeland })
   return likely ?? homeland ?? ''
+}
+
+/** Where a point lies; one that lies in the home country when its numbers are exchanged was meant so. */
+function countryOfPoint(
+  point: Point,
+  homeland: string | undefined,
+  world: MapContext['world'],
+): string | null {
+  const country = world.countryAt(point)
+  const exchanged = { lat: point.lon, lon: point.lat }
+  const isOnEarth = Math.abs(exchanged.lat) <= 90 && Math.abs(exchanged.lon) <= 180
+  if (homeland && country !== homeland && isOnEarth && world.isIn(exchanged, homeland)) return homeland
+  return country
 }

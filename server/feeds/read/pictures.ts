@@ -3,6 +3,7 @@ import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { MediaDraft } from '#server/listings/index.ts'
 import type { MapContext } from './format.ts'
 import type { Element } from '../records/record.ts'
+import { webAddress } from './words/web-address.rules.ts'
 import { withoutControl } from '../texts/text-repair.rules.ts'
 
 const most = 100
@@ -58,14 +59,4 @@ function addressFrom(text: string, { at, field, note }: Where): string | null {
   if (address === null) note('picture.address', at, { field, value: text })
   else if (/[\s"<>\\^`{|}]/.test(text.trim())) note('picture.repaired', at, { field, value: text })
   return address
-}
-
-/** A complete web address, with blanks and letters escaped that had to be; null when it is none. */
-export function webAddress(text: string): string | null {
-  const whole = text.trim()
-  if (whole.length > 2_000 || !URL.canParse(whole)) return null
-  const url = new URL(whole)
-  if (!['http:', 'https:'].includes(url.protocol) || !url.hostname.includes('.')) return null
-  // Only what must be escaped is: an address that is right is kept letter by letter.
-  return /[\s"<>\\^`{|}\u0080-\uffff]/.test(whole) ? url.href : whole
 }

@@ -2,6 +2,7 @@
 import type { Note } from './format.ts'
 import { readDay, readInstant, type DateOrder } from './dates.rules.ts'
 import { isNoDate } from './words/date-words.rules.ts'
+import { isUnsaid, saysYes } from './words/yes-no.rules.ts'
 import { readNumber, type Notation } from './numbers.rules.ts'
 import { elementAt, elementsAt, type Element } from '../records/record.ts'
 import {
@@ -18,64 +19,6 @@ const longestText = 60_000
 const longestLine = 4_000
 
 export type Reading = ReturnType<typeof createReading>
-
-const yes = new Set([
-  '1',
-  'true',
-  'yes',
-  'y',
-  'ja',
-  'j',
-  'si',
-  'sí',
-  's',
-  'oui',
-  'sim',
-  'да',
-  'есть',
-  '+',
-  'نعم',
-  'x',
-  't',
-  'on',
-  'wahr',
-  'verdadero',
-  'verdadeiro',
-  'vero',
-  'vrai',
-  'tak',
-  'ano',
-  'evet',
-  'available',
-  'included',
-])
-const no = new Set([
-  '0',
-  'false',
-  'no',
-  'n',
-  'nein',
-  'non',
-  'não',
-  'nao',
-  '-1',
-  'нет',
-  '-',
-  'لا',
-  'f',
-  'off',
-  'falsch',
-  'falso',
-  'faux',
-  'nee',
-  'nie',
-  'ne',
-  'hayır',
-  'none',
-  'kein',
-  'keine',
-  'not included',
-])
 
 type Options = {
   /** Texts are HTML anyway, so character names in them are no fault. */
@@ -165,7 +108,7 @@ function numberReading(element: Element, note: Note) {
   ): number | null => {
     const at = elementAt(element, path)
     const given = at?.text.trim()
-    if (!at || !given) return null
+    if (!at || !given || (/\p{L}/u.test(given) && isUnsaid(given))) return null
     const digits = unit ? given.slice(0, -unit.length) : given.replace(/\s{0,3}(m2|m²|qm|sqm)\.?$/i, '')
     const { value, ambiguous } = readNumber(digits, notation)
     const believable = value !== null && value >= 0 && value <= most
@@ -211,22 +154,9 @@ export function firstFilled(element: Element, paths: readonly string[]): Element
 const noteWord = (note: Note, at: Element, field: string): void =>
   note('word.unknown', at, { field, value: at.text.trim() })
 
-/** Numbers are no words, and some words say that nothing is said. */
-const isUnsaid = (text: string): boolean =>
-  /^\s*(?:[-+]?[\d.,]*|n\/?a|unknown|unbekannt|ask.*|ready|not? (?:set|specified|applicable|available)|null|undefined|\?+|keine_angabe|-+)\s*$/i.test(
-    text,
-  )
-
 const countsAny = (text: string | undefined): boolean | null => {
   const value = text ? readNumber(text, 'whole').value : null
   return value === null ? null : value > 0
-}
-
-/** What a flag says in the words feeds use; null for anything else. */
-export function saysYes(text: string | undefined | null): boolean | null {
-  const word = text?.trim().toLowerCase()
-  if (!word) return null
-  return yes.has(word) ? true : no.has(word) ? false : null
 }
 
 /** The neighbourhood of the first letters that were encoded twice. */

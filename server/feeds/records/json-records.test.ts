@@ -1,7 +1,8 @@
 /** feeds: JSON in records: places, exact text, order, limits, and whatever hostile shape somebody sends. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createJsonReader, jsonLimits, parseJsonRecord } from './json-records.ts'
+import { createJsonReader } from './json-reader.ts'
+import { jsonLimits, parseJsonRecord } from './json-records.ts'
 import { elementAt, elementsAt, type SourceRecord } from './record.ts'
 
 const inValue = (path: readonly string[]) => path.join('/') === 'value'
@@ -108,6 +109,49 @@ describe('what is wrong', () => {
     const [record] = read('{"value": [{"__proto__": {"polluted": "yes"}, "constructor": "x"}]}').records
     expect(record && elementAt(record.element, '__proto__/polluted')?.text).toBe('yes')
     expect('polluted' in {}).toBe(false)
+  })
+})
+
+describe('objects one behind the other', () => {
+  const lines = (text: string, alone = false) => {
+    const reader = createJsonReader({
+      isRecord: (path, isListed) => isListed && path.length === 0,
+      alone: () => alone,
+    })
+    const records = [...reader.write(text.slice(0, 60)), ...reader.write(text.slice(60)), ...reader.end()]
+    return { ids: records.map(({ element }) => elementAt(element, 'id')?.text), reader, records }
+  }
+
+  it('are records, each in its line, with commas or without', () => {
+    for (const mark of ['\n', '\r\n', ',\n', ' ']) {
+      const { ids, reader } = lines(`{"id":1,"t":"a } \\" {"}${mark}{"id":2}${mark}{"id":3,"l":[{"id":9}]}\n`)
+      expect([ids, reader.stopped()]).toEqual([['1', '2', '3'], null])
+    }
+    expect(lines('{"id":1}\n{"id":2}').records[1]).toMatchObject({ line: 2, column: 1, raw: '{"id":2}' })
+  })
+
+  it('end in the middle where the last one does', () => {
+    const { ids, reader } = lines('{"id":1}\n{"id":2}\n{"id":3,')
+    expect([ids, reader.stopped()?.code]).toEqual([['1', '2'], 'file.truncated'])
+  })
+
+  it('cost no other its place when one is broken', () => {
+    const { ids, reader, records } = lines('{"id":1}\n{"id":2,}\n{"id":3,"t":"x\ny"}\n{"id":4}\n{"id":5}')
+    expect(reader.stopped()).toBeNull()
+    expect(reader.isPartial?.()).toBe(true)
+    expect(ids).toEqual(['1', undefined, undefined, '4', '5'])
+    expect(records.map(({ refused, fault, line }) => [refused, fault?.line ?? line])).toEqual([
+      [null, 1],
+      ['record.malformed', 2],
+      ['record.malformed', 3],
+      [null, 5],
+      [null, 6],
+    ])
+  })
+
+  it('may be a single one, unless it is what is around a list', () => {
+    expect(lines('{"id":1}', true).ids).toEqual(['1'])
+    expect(lines('{"id":1}', false).ids).toEqual([])
   })
 })
 

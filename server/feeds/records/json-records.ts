@@ -1,14 +1,7 @@
 /** feeds: step "stream records" for JSON: one record in memory at a time, as the same small tree that XML becomes. */
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
 import { createJsonTokens, type JsonToken } from './json-tokens.ts'
-import {
-  emptyElement,
-  type Element,
-  type Header,
-  type RecordReader,
-  type Repair,
-  type SourceRecord,
-} from './record.ts'
+import { emptyElement, type Element, type Header, type Repair, type SourceRecord } from './record.ts'
 
 export type JsonLimits = {
   depth: number
@@ -30,9 +23,11 @@ export const jsonLimits: JsonLimits = {
   header: 300,
 }
 
-type Options = {
+export type JsonOptions = {
   /** Whether an object at this path of names is a record; lists add nothing to a path, but it may have to be in one. */
   isRecord: (path: readonly string[], isListed: boolean) => boolean
+  /** Whether an object that stands alone and has these names is a record. */
+  alone?: (names: readonly string[]) => boolean
   limits?: JsonLimits
   /** Where the text begins in the file, from 1. */
   line?: number
@@ -41,18 +36,6 @@ type Options = {
 
 /** In the header of a file whose outermost value is a list. */
 export const listMark = '[]'
-
-/** A reader of the records of one JSON document. */
-export function createJsonReader(options: Options): RecordReader {
-  const reader = new JsonRecords(options)
-  return {
-    write: (text) => reader.write(text),
-    end: () => reader.end(),
-    stopped: () => reader.stopped,
-    header: reader.header,
-    remarks: [],
-  }
-}
 
 /** Reads one record again from its raw text. */
 export function parseJsonRecord(raw: string, at: { line: number; column: number }): SourceRecord | null {
@@ -86,22 +69,32 @@ class Stop extends Error {
   }
 }
 
-class JsonRecords {
+/** Reads the records of one text, until something is wrong with it. */
+export class JsonRecords {
   readonly header: Header = new Map()
   stopped: Finding | null = null
 
-  private readonly isRecord: Options['isRecord']
+  private readonly isRecord: JsonOptions['isRecord']
   private readonly limits: JsonLimits
   private readonly tokens: ReturnType<typeof createJsonTokens>
   private readonly frames: Frame[] = []
   private open: Open | null = null
   private isDone = false
+  /** Of a text in which objects stand one behind the other: what they stand in. */
+  private sequence: Frame | null = null
   private records: SourceRecord[] = []
 
-  constructor({ isRecord, limits = jsonLimits, line = 1, column = 1 }: Options) {
+  constructor({ isRecord, limits = jsonLimits, line = 1, column = 1 }: JsonOptions) {
     this.isRecord = isRecord
     this.limits = limits
     this.tokens = createJsonTokens({ line, column, onToken: (token) => this.take(token) })
+  }
+
+  /** Takes what comes for the values of a list that has neither beginning nor end, nor commas. */
+  beginSequence(): void {
+    this.note(listMark, '')
+    this.sequence = { isList: true, name: '', names: new Set(), element: null, expects: 'firstValue' }
+    this.frames.push(this.sequence)
   }
 
   write(text: string): SourceRecord[] {
@@ -115,7 +108,8 @@ class JsonRecords {
 
   end(): SourceRecord[] {
     return this.guarded(() => {
-      const isWhole = this.tokens.end() && this.isDone
+      const isBetween = this.sequence !== null && this.frames.length === 1
+      const isWhole = this.tokens.end() && (this.isDone || isBetween)
       if (!isWhole) this.stop('file.truncated', 'the list is not closed')
     })
   }
@@ -152,7 +146,9 @@ class JsonRecords {
     if (this.isDone) throw new Error('something stands behind the end')
     const frame = this.frames.at(-1)
     if (!frame) return this.begin(token)
+    if (frame === this.sequence && frame.expects === 'comma') frame.expects = 'firstValue'
     const { expects } = frame
+    if (frame === this.sequence && token.kind === ',') return
     const mayName = expects === 'name' || expects === 'firstName'
     if (token.kind === 'text' && mayName) {
       frame.name = token.text.slice(0, 200)

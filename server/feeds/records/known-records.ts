@@ -20,7 +20,7 @@ type Parser = {
   push: (record: SourceRecord) => void
 }
 
-export type Passing = { write: (tidied: Tidied) => void; end: () => void }
+export type Passing = { write: (tidied: Tidied) => void; end: () => void; unread: () => string }
 
 type Options = {
   known: KnownRecords | undefined
@@ -69,6 +69,11 @@ class KnownPassing implements Passing {
 
   end(): void {
     this.give(this.waiting.length)
+  }
+
+  /** What waits for the end of a record. */
+  unread(): string {
+    return this.waiting
   }
 
   /** Whether something was done about the waiting text; otherwise more of it must come. */

@@ -24,9 +24,15 @@ export type SourceRecord = {
   repairs: Repair[]
   /** Why the record could not be read although the file goes on; its element is then empty. */
   refused: FindingCode | OwnFinding | null
+  /** Of a refused record: what is wrong, and where. */
+  fault?: Pick<Finding, 'line' | 'column' | 'value' | 'excerpt'>
   /** Said where the record was recognised by it instead of being parsed. */
   hash?: string
 }
+
+/** Where a finding about a record is: at what is wrong with it, else at its beginning. */
+export const placeOf = ({ raw, line, column, fault }: SourceRecord) =>
+  fault ?? { line, column, excerpt: raw.slice(0, 200) }
 
 export type Repair = { code: FindingCode; line: number; value: string }
 
@@ -42,6 +48,8 @@ export type RecordReader = {
   header: Header
   /** What is odd about the file without stopping it. */
   remarks: Finding[]
+  /** Whether something was passed over that could not be read: then nobody knows what else was in the file. */
+  isPartial?: () => boolean
 }
 
 /** What is left of an element that is too large to keep. */

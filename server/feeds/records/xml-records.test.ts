@@ -13,7 +13,8 @@ function read(text: string, { cuts = [] as number[], limits = {} as Partial<XmlL
   const edges = [0, ...cuts.toSorted((a, b) => a - b), text.length]
   const records = edges.slice(1).flatMap((end, at) => reader.write(text.slice(edges[at], end)))
   records.push(...reader.end())
-  return { records, stopped: reader.stopped(), header: reader.header }
+  const { header, remarks } = reader
+  return { records, stopped: reader.stopped(), header, remarks, partial: reader.isPartial?.() }
 }
 
 const fieldOf = (record: SourceRecord | undefined, path: string) =>
@@ -99,15 +100,59 @@ describe('repairs', () => {
 })
 
 describe('a file that is not well-formed', () => {
-  it('gives the records before the error, and says where it is', () => {
+  it('reads on behind a broken record, says where it is, and that something is missing', () => {
     const records = Array.from(
       { length: 125 },
       (_, at) => `<property><id>${at + 1}</id>${at === 59 ? '<a b="1"c="2"/>' : ''}</property>`,
     )
-    const { records: kept, stopped } = read(`<root>\n${records.join('\n')}\n</root>`)
-    expect(kept).toHaveLength(59)
-    expect(stopped).toMatchObject({ code: 'xml.malformed', severity: 'red', line: 61 })
-    expect(stopped?.excerpt).toContain('<a b="1"c')
+    const text = `<root>\n${records.join('\n')}\n</root>`
+    for (const size of [7, 64, text.length]) {
+      const cuts = Array.from({ length: Math.ceil(text.length / size) - 1 }, (_, at) => (at + 1) * size)
+      const { records: kept, stopped, partial } = read(text, { cuts })
+      expect([stopped, partial]).toEqual([null, true])
+      expect(kept.filter(({ refused }) => refused)).toMatchObject([
+        { refused: 'record.malformed', fault: { line: 61, column: 31 } },
+      ])
+      expect(kept.map(({ element }) => elementAt(element, 'id')?.text)).toEqual(
+        records.map((_, at) => String(at + 1)),
+      )
+      expect(kept.at(-1)).toMatchObject({ line: 126, column: 1, raw: records.at(-1) })
+    }
+  })
+
+  it('reads on at the next record where one is never closed', () => {
+    const { records: kept, partial } = read(
+      '<root><property><id>1</id>\n<property><id>2</id></property><property><id>3</id></property></root>',
+    )
+    expect(partial).toBe(true)
+    expect(kept.map(({ refused, element }) => [elementAt(element, 'id')?.text, refused])).toEqual([
+      ['1', 'record.malformed'],
+      ['2', null],
+      ['3', null],
+    ])
+  })
+
+  it('reads a second document behind the first, and says so', () => {
+    const one = (id: number) => `<?xml version="1.0"?>\n<root><property><id>${id}</id></property></root>\n`
+    const { records: kept, partial, remarks } = read(one(1) + one(2))
+    expect(kept.map(({ element }) => elementAt(element, 'id')?.text)).toEqual(['1', '2'])
+    expect(partial).toBe(true)
+    expect(remarks).toMatchObject([{ code: 'file.severalRoots', line: 3 }])
+  })
+
+  it('mends a < behind which no tag can begin, in a text and in a value, but not in CDATA', () => {
+    const { records: kept } = read(
+      '<root><property size="< 90 m2"><t>2 < 3, <5 min</t><u><![CDATA[1 < 2]]></u></property></root>',
+    )
+    expect(kept[0]?.element).toMatchObject({
+      attributes: { size: '< 90 m2' },
+      children: [{ text: '2 < 3, <5 min' }, { text: '1 < 2' }],
+    })
+    expect(kept[0]?.repairs.map(({ code }) => code)).toEqual([
+      'text.lessThan',
+      'text.lessThan',
+      'text.lessThan',
+    ])
   })
 
   it('is told from one that was cut off', () => {

@@ -1,44 +1,16 @@
-/** feeds: step "stream records" for XML: a push parser that keeps one record in memory and refuses what no feed needs. */
-import { SaxesParser } from 'saxes'
-import { lineAround } from '../texts/excerpts.rules.ts'
-import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
-import { emptyElement, type Element, type RecordReader, type SourceRecord } from './record.ts'
-import { createPassing, type KnownRecords, type Passing } from './known-records.ts'
-import { createHeaderKeeper, localName } from './xml-header.ts'
-import { mostJoined, xmlLimits, type XmlLimits } from './xml-limits.ts'
-import { repairsWithin } from './xml-repairs.ts'
-import { reasonOf, Stop } from './xml-stop.ts'
-import { createXmlTidy, type Tidied, type TidyNote } from './xml-tidy.ts'
+/** feeds: step "stream records" for XML: reads on behind a record whose markup is broken, and behind the end of a first document. */
+import { linesBefore } from '../texts/excerpts.rules.ts'
+import { finding, type Finding } from '../findings/findings.ts'
+import { emptyElement, type RecordReader, type SourceRecord } from './record.ts'
+import type { XmlOptions } from './xml-options.ts'
+import { XmlRecords } from './xml-parsing.ts'
+import type { Unread } from './xml-unread.ts'
+import { xmlLimits } from './xml-limits.ts'
 
 export { xmlLimits, type XmlLimits } from './xml-limits.ts'
-type Options = {
-  /** Whether an element with this path of names (itself last) is a record. */
-  isRecord: (path: readonly string[]) => boolean
-  limits?: XmlLimits
-  /** Whether a document type declaration may stand there; without this none may. What it names is never fetched. */
-  doctype?: (text: string) => boolean
-  /** Whether a blank may be missing between attributes, as in the files of some software; it is then told. */
-  joinedAttributes?: boolean
-  /** Only elements of these names are kept, inside of each other; for looking through a file quickly. */
-  only?: ReadonlySet<string>
-  /** With `only`: records that were read before, and need not be judged again. */
-  known?: KnownRecords | undefined
-  /** Where the text begins in the file, from 1. */
-  line?: number
-  column?: number
-}
 
 /** A reader of the records of one XML document. */
-export function createXmlReader(options: Options): RecordReader {
-  const reader = new XmlRecords(options)
-  return {
-    write: (text) => reader.write(text),
-    end: () => reader.end(),
-    stopped: () => reader.stopped,
-    header: reader.outside.header,
-    remarks: [],
-  }
-}
+export const createXmlReader = (options: XmlOptions): RecordReader => new RecoveringReader(options)
 
 /** Reads one record again from its raw text. */
 export function parseXmlRecord(raw: string, at: { line: number; column: number }): SourceRecord | null {
@@ -46,251 +18,124 @@ export function parseXmlRecord(raw: string, at: { line: number; column: number }
   return reader.write(raw)[0] ?? reader.end()[0] ?? null
 }
 
-type Place = { start: number; line: number; column: number }
-type Open = Place & { element: Element; depth: number; elements: number; refused: FindingCode | null }
+/** Faults of one file behind which reading goes on; a file with more is wrong as a whole. */
+const mostFaults = 200
+/** Characters of one file that are read a second time behind faults. */
+const mostReread = 64 * 1024 * 1024
 
-/** Characters kept before a tag that may have begun in the piece before. */
-const lookBack = 512
+/** A record that is broken, until its end has come. */
+type Lost = { unread: Unread; fault: Finding; text: string; isEnd: RegExp }
 
-class XmlRecords {
-  readonly outside: ReturnType<typeof createHeaderKeeper>
-  stopped: Finding | null = null
+class RecoveringReader implements RecordReader {
+  readonly remarks: Finding[] = []
+  private readonly options: XmlOptions
+  private inner: XmlRecords
+  private lost: Lost | null = null
+  private faults = 0
+  private reread = 0
 
-  private readonly parser = new SaxesParser({ xmlns: false, position: true })
-  private readonly tidy = createXmlTidy()
-  private readonly isRecord: Options['isRecord']
-  private readonly limits: XmlLimits
-  private readonly only: ReadonlySet<string> | undefined
-  private readonly mayName: (text: string) => boolean
-  private readonly mayJoin: boolean
-  private joined = 0
-  /** Depth of the outermost element that is not kept; 0 when everything is. */
-  private skipping = 0
-  private readonly firstLine: number
-  private readonly firstColumn: number
-  private readonly path: string[] = []
-  private stack: Element[] = []
-  private open: Open | null = null
-  private records: SourceRecord[] = []
-  private notes: TidyNote[] = []
-  private buffer = ''
-  private bufferStart = 0
-  private lastEvent = 0
-  private inTag = false
-  private opening: Place = { start: 0, line: 1, column: 1 }
-  private ending = false
-  /** What text comes to first. */
-  private readonly taker: Passing
-  private ended = { at: -1, name: '' }
-  /** What the parser does not know of the line it is in. */
-  private unseen = { line: 0, columns: 0 }
+  constructor(options: XmlOptions) {
+    this.options = options
+    this.inner = new XmlRecords(options)
+  }
 
-  constructor(options: Options) {
-    const { isRecord, limits = xmlLimits, only, known, doctype = () => false, line = 1, column = 1 } = options
-    const straight = { write: (tidied: Tidied) => this.feed(tidied), end: () => undefined }
-    this.taker = only ? this.passingBy({ known, only, limits, line, column }) : straight
-    this.mayJoin = options.joinedAttributes ?? false
-    this.only = only
-    this.mayName = doctype
-    this.isRecord = isRecord
-    this.limits = limits
-    this.outside = createHeaderKeeper(limits.header)
-    this.firstLine = line
-    this.firstColumn = column
-    this.parser.line = line
-    this.listen()
+  get header(): RecordReader['header'] {
+    return this.inner.outside.header
+  }
+
+  isPartial(): boolean {
+    return this.faults > 0
+  }
+
+  stopped(): Finding | null {
+    return this.lost ? null : this.inner.stopped
   }
 
   write(text: string): SourceRecord[] {
-    if (this.stopped) return []
-    return this.guarded(() => this.taker.write(this.tidy.write(text)))
+    if (this.lost) return this.seek(text)
+    return this.recovered(this.inner.write(text))
   }
 
   end(): SourceRecord[] {
-    if (this.stopped) return []
-    return this.guarded(() => {
-      this.taker.write(this.tidy.end())
-      this.taker.end()
-      this.ending = true
-      this.parser.close()
+    const { lost } = this
+    if (!lost) return this.recovered(this.inner.end(), true)
+    this.lost = null
+    return []
+  }
+
+  /** What was read, and what comes behind a fault. */
+  private recovered(records: SourceRecord[], isEnd = false): SourceRecord[] {
+    const { inner } = this
+    const fault = inner.stopped
+    if (fault?.code !== 'xml.malformed' || this.faults >= mostFaults) return records
+    const unread = inner.unread()
+    this.reread += unread.text.length
+    if (this.reread > mostReread) return records
+    if (unread.broken === null) return [...records, ...this.nextDocument(unread, isEnd)]
+    this.faults += 1
+    const { tag } = unread.broken
+    this.lost = { unread, fault, text: '', isEnd: endOf(tag) }
+    const more = this.seek(unread.text)
+    return [...records, ...more, ...(isEnd && !this.lost ? this.end() : [])]
+  }
+
+  /** Looks for the end of a broken record, or the beginning of the next, whichever comes first, and reads on there. */
+  private seek(text: string): SourceRecord[] {
+    const { lost } = this
+    if (!lost) return []
+    lost.text += text
+    const { unread, fault, isEnd } = lost
+    const found = isEnd.exec(lost.text.slice(1))
+    const { record = xmlLimits.record } = this.options.limits ?? {}
+    if (!found && lost.text.length <= record) return []
+    this.lost = null
+    if (!found) return []
+    const { index } = found
+    const upTo = 1 + index + (found[0].startsWith('</') ? found[0].length : 0)
+    const records = this.goOn(lost.text, upTo, unread)
+    return [brokenRecord(unread, fault), ...records]
+  }
+
+  private goOn(text: string, upTo: number, { line, column, open }: Unread): SourceRecord[] {
+    const passed = text.slice(0, upTo)
+    const breaks = linesBefore(passed, Infinity)
+    this.inner = new XmlRecords({
+      ...this.options,
+      line: line + breaks,
+      column: breaks > 0 ? passed.length - passed.lastIndexOf('\n') : column + passed.length,
+      after: { open, outside: this.inner.outside },
     })
+    return this.recovered(this.inner.write(text.slice(upTo)))
   }
 
-  /** Records that were whole before the parser had to stop are kept. */
-  private guarded(work: () => void): SourceRecord[] {
-    try {
-      work()
-    } catch (error) {
-      if (!(error instanceof Stop)) throw error
-      this.stopped = error.finding
-    }
-    const { records } = this
-    this.records = []
-    return records
+  /** Behind the end of a document a second one may stand, as where exports were joined. */
+  private nextDocument(unread: Unread, isEnd: boolean): SourceRecord[] {
+    const next = /<[A-Za-z_]/.exec(unread.text)
+    if (unread.open.length > 0 || !next || this.header.size === 0) return []
+    this.faults += 1
+    const { line, column } = unread
+    this.remarks.push(finding('file.severalRoots', { line, column, excerpt: unread.text.slice(0, 100) }))
+    const records = this.goOn(unread.text, next.index, unread)
+    return [...records, ...(isEnd ? this.end() : [])]
   }
+}
 
-  private passingBy(options: Parameters<typeof createPassing>[0]): Passing {
-    return createPassing(options, {
-      parse: (text, notes) => this.feed({ text, notes }),
-      last: () => ({ name: this.ended.name, isBehind: this.ended.at === this.fed() }),
-      passOver: (lines, columns) => {
-        this.parser.line += lines
-        this.unseen = { line: this.parser.line, columns }
-      },
-      push: (record) => void this.records.push(record),
-    })
-  }
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-  private feed({ text, notes }: Tidied): void {
-    for (const one of notes) this.notes.push(one)
-    this.buffer += text
-    this.parser.write(text)
-    const { open, limits } = this
-    const silence = this.inTag ? limits.tag : limits.silence
-    if (this.fed() - this.lastEvent > silence) this.stop('file.limits', 'one text that never ends')
-    if (open && this.fed() - open.start > limits.record) this.refuse(open)
-    this.forget()
-  }
+/** The end of an element of this name, or the beginning of the next. */
+const endOf = (tag: string): RegExp => new RegExp(`</${escaped(tag)}\\s*>|<${escaped(tag)}(?=[\\s/>])`)
 
-  /** Characters given to the parser so far. Its own `position` is only right while it is working. */
-  private fed(): number {
-    return this.bufferStart + this.buffer.length
-  }
-
-  /** Lets go of what no record needs any more. */
-  private forget(): void {
-    const { open } = this
-    const keepFrom = open && !open.refused ? open.start : this.fed() - lookBack
-    const drop = Math.max(0, keepFrom - this.bufferStart)
-    this.buffer = this.buffer.slice(drop)
-    this.bufferStart += drop
-    if (!open) this.notes = []
-  }
-
-  /** Seven handlers and no more: with an eighth V8 keeps the parser as a dictionary, and it runs at a fifth of the speed. */
-  private listen(): void {
-    const { parser } = this
-    parser.ENTITIES = Object.assign(Object.create(null), { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })
-    parser.on('doctype', (text) => this.nameFormat(text))
-    parser.on('error', (error) => this.faultOf(reasonOf(error)))
-    parser.on('opentagstart', ({ name }) => this.begin(name))
-    parser.on('opentag', (tag) => this.openElement(tag))
-    parser.on('text', (text) => this.addText(text))
-    parser.on('cdata', (text) => this.addText(text))
-    parser.on('closetag', () => this.closeElement())
-  }
-
-  /** A missing blank between two attributes leaves no doubt about them; everything else does. */
-  private faultOf(reason: string): void {
-    if (!this.mayJoin || reason !== 'no whitespace between attributes.')
-      this.stop(this.ending ? 'file.truncated' : 'xml.malformed', reason)
-    if (++this.joined > mostJoined) return
-    const { parser, notes, buffer, bufferStart } = this
-    const at = parser.position
-    const next = notes.findIndex((note) => note.at > at)
-    const value = lineAround(buffer, at - bufferStart).slice(0, 100)
-    notes.splice(next === -1 ? notes.length : next, 0, { code: 'text.attributes', at, value })
-  }
-
-  private nameFormat(text: string): void {
-    this.heard()
-    if (!this.mayName(text)) this.stop('xml.doctype', `<!DOCTYPE${text}`)
-  }
-
-  private heard(): void {
-    this.lastEvent = this.parser.position
-  }
-
-  private stop(code: FindingCode, value: string): never {
-    const { parser, buffer, bufferStart } = this
-    const excerpt = lineAround(buffer, parser.position - bufferStart)
-    throw new Stop(finding(code, { line: parser.line, column: parser.columnIndex + 1, value, excerpt }))
-  }
-
-  private begin(name: string): void {
-    this.heard()
-    this.inTag = true
-    if (this.path.length >= this.limits.depth)
-      this.stop('file.limits', `deeper than ${this.limits.depth} elements`)
-    this.opening = this.placeOf(name)
-  }
-
-  /** Where the tag began whose name has just been read, up to the character after the name. */
-  private placeOf(name: string): Place {
-    const { parser, buffer, bufferStart } = this
-    const start = parser.position - name.length - 2
-    const column = parser.columnIndex - name.length - 1
-    if (column > 0) return this.shifted({ start, line: parser.line, column })
-    // The name ended with the line, so the parser counts from the next one.
-    const lineStart = buffer.lastIndexOf('\n', start - bufferStart - 1)
-    return this.shifted({ start, line: parser.line - 1, column: start - bufferStart - lineStart })
-  }
-
-  private shifted(seen: Place): Place {
-    const unseen = seen.line === this.unseen.line ? this.unseen.columns : 0
-    const place = { ...seen, column: seen.column + unseen }
-    return place.line === this.firstLine ? { ...place, column: place.column + this.firstColumn - 1 } : place
-  }
-
-  private openElement(tag: { name: string; attributes: Record<string, string> }): void {
-    this.heard()
-    this.inTag = false
-    if (Object.keys(tag.attributes).length > this.limits.attributes)
-      this.stop('file.limits', `more than ${this.limits.attributes} attributes`)
-    const name = localName(tag.name)
-    this.path.push(name)
-    const { open, opening } = this
-    if (!open && !this.isRecord(this.path)) return this.outside.element(this.path, tag.attributes)
-    if (open && (open.refused || this.skipping > 0)) return
-    if (open && ++open.elements > this.limits.elements) return this.refuse(open)
-    if (open && this.only && !this.only.has(name)) {
-      this.skipping = this.path.length
-      return
-    }
-    const { line, column } = opening
-    const element: Element = { name, attributes: tag.attributes, children: [], text: '', line, column }
-    if (!open) this.open = { ...opening, element, depth: this.path.length, elements: 1, refused: null }
-    this.stack.at(-1)?.children.push(element)
-    this.stack.push(element)
-  }
-
-  private refuse(open: Open): void {
-    open.refused = 'record.tooLarge'
-    open.element = emptyElement(open.element)
-    this.stack = []
-  }
-
-  private addText(text: string): void {
-    this.heard()
-    if (this.skipping > 0) return
-    const element = this.stack.at(-1)
-    if (element) {
-      if (element.text !== '') element.text += text
-      else if (text.trim() !== '') element.text = text
-    } else if (!this.open && text.trim() !== '') this.outside.text(this.path, text)
-  }
-
-  private closeElement(): void {
-    this.heard()
-    const { open } = this
-    const depth = this.path.length
-    this.path.pop()
-    if (!open) return
-    if (this.skipping === 0) this.stack.pop()
-    else if (this.skipping === depth) this.skipping = 0
-    if (this.path.length < open.depth) this.finish(open)
-  }
-
-  private finish({ element, start, line, column, refused }: Open): void {
-    const raw = refused
-      ? ''
-      : this.buffer.slice(start - this.bufferStart, this.parser.position - this.bufferStart)
-    const { repairs, later } = repairsWithin(this.notes, { raw, start, end: this.parser.position, line })
-    this.notes = later
-    this.open = null
-    this.stack = []
-    this.skipping = 0
-    this.records.push({ element, raw, line, column, repairs, refused })
-    this.ended = { at: this.parser.position, name: /^<([^\s/>]+)/.exec(raw)?.[1] ?? '' }
+/** A record that cannot be read, but that may say which home it is about. */
+function brokenRecord({ broken, line, column }: Unread, { value, excerpt, ...fault }: Finding): SourceRecord {
+  const place = { line, column }
+  const element =
+    broken?.element ?? emptyElement({ name: '', attributes: {}, children: [], text: '', ...place })
+  return {
+    element,
+    raw: '',
+    ...place,
+    repairs: [],
+    refused: 'record.malformed',
+    fault: { line: fault.line, column: fault.column, value, excerpt },
   }
 }

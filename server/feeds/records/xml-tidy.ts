@@ -1,4 +1,4 @@
-/** feeds: a filter before the XML parser: bare ampersands, undeclared character names and control characters are mended and noted. */
+/** feeds: a filter before the XML parser: bare ampersands and less-than signs, undeclared names and control characters are mended and noted. */
 import { characterOf } from '../texts/named-entities.rules.ts'
 import type { FindingCode } from '../findings/findings.ts'
 
@@ -8,7 +8,9 @@ export type TidyNote = { code: FindingCode; at: number; value: string }
 /** A piece of the document that the parser can read, and what was mended in it. */
 export type Tidied = { text: string; notes: TidyNote[] }
 
-const reference = /&(?:(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)?/gi
+/** A reference, a bare ampersand, or a `<` behind which no tag can begin. */
+const reference = /&(?:(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)?|<(?=[\s\d<>=.,;+*%"'()-])/gi
+const bareLess = /<[\s\d<>=.,;+*%"'()-]/
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
 // oxlint-disable-next-line no-control-regex
@@ -23,7 +25,7 @@ const tail = 34
 
 /**
  * Makes text that the parser can read to its end. It cannot add elements: all it writes is `&amp;` for a bare `&`,
- * the character for an HTML name, and nothing for a control character. Inside CDATA an ampersand is right as it is.
+ * `&lt;` for a `<` that begins nothing, the character for an HTML name, and nothing for a control character. Inside CDATA an ampersand is right as it is.
  */
 export function createXmlTidy() {
   let held = ''
@@ -34,9 +36,10 @@ export function createXmlTidy() {
     const removed: TidyNote[] = []
     const clean = control.test(text) ? withoutControls(text, removed) : text
     const sections = createCdataScan(clean, inCdata)
-    const mended = clean.includes('&')
-      ? withReferences(clean, { notes, removed, isInCdata: sections.isInside })
-      : { text: clean }
+    const mended =
+      clean.includes('&') || bareLess.test(clean)
+        ? withReferences(clean, { notes, removed, isInCdata: sections.isInside })
+        : { text: clean }
     for (const note of removed) notes.push({ ...note, at: written + note.at })
     notes.sort((a, b) => a.at - b.at)
     inCdata = sections.isInside(clean.length)
@@ -75,16 +78,17 @@ export function createXmlTidy() {
       const notes: TidyNote[] = []
       return { text: tidied(joined.slice(0, cut), notes), notes }
     },
+    /** What waits, as it came. */
+    held: (): string => held,
     end(): Tidied {
       const notes: TidyNote[] = []
-      const text = tidied(held, notes)
-      held = ''
-      return { text, notes }
+      return { text: tidied(held, notes), notes }
     },
   }
 }
 
 function mend(whole: string, name: string | undefined): { text: string; code: FindingCode | null } {
+  if (whole === '<') return { text: '&lt;', code: 'text.lessThan' }
   if (name === undefined) return { text: '&amp;', code: 'text.ampersand' }
   const character = characterOf(name)
   if (name.startsWith('#'))

@@ -14,20 +14,47 @@ export type Stock = {
   limitPct: number
 }
 
+/** Homes that leap to another price, currency or size in the same way. */
+export type Leaping = {
+  /** `price ×100`. */
+  by: string
+  homes: number
+  /** Homes that leapt in runs of late without anybody's yes. */
+  before: number
+  /** Some of them, with what is and what would be. */
+  examples: readonly string[]
+}
+
+/** Fewer are single slips, however small the stock. */
+const fewestLeaps = 3
+
+/** Whether so many homes leap that it is rather the file that is wrong. */
+export const leapsTooMuch = ({ live, limitPct }: Stock, leaping: Leaping | null): leaping is Leaping =>
+  leaping !== null &&
+  leaping.homes > 0 &&
+  leaping.homes + leaping.before >= fewestLeaps &&
+  (leaping.homes + leaping.before) * 100 > live * limitPct
+
 type Consent = {
   /** What a person looked at; null when nobody did. */
   seenDiff: string | null
   accepted: boolean
+  leaping?: Leaping | null
 }
 
 /**
  * Why a run must wait for a person; null when it may go on. What was looked at and what would be done must be the same.
  * Homes may not vanish a little at a time either: the stock that would be left is held against the largest of late, too.
  */
-export function heldFor(stock: Stock, diff: string, { seenDiff, accepted }: Consent): HeldFor | null {
+export function heldFor(
+  stock: Stock,
+  diff: string,
+  { seenDiff, accepted, leaping = null }: Consent,
+): HeldFor | null {
   if (seenDiff !== null && seenDiff !== diff) return 'changed'
   if (accepted) return null
-  return shrinksTooMuch(stock) || shrinksSlowly(stock) ? 'shrinking' : null
+  if (shrinksTooMuch(stock) || shrinksSlowly(stock)) return 'shrinking'
+  return leapsTooMuch(stock, leaping) ? 'leaping' : null
 }
 
 /** Whether the stock would be smaller by more than the limit than it was of late. New homes make up for old ones. */
@@ -35,11 +62,17 @@ const shrinksSlowly = ({ live, missing, fresh, largest, limitPct }: Stock): bool
   missing > 0 && (largest - (live - missing + fresh)) * 100 > largest * limitPct
 
 /** One sentence for the person who decides. */
-export function heldReason(why: HeldFor, stock: Stock): string {
+export function heldReason(why: HeldFor, stock: Stock, leaping: Leaping | null = null): string {
   const { live, missing, fresh, largest, limitPct } = stock
   if (why === 'changed')
     return 'What would change is no longer what was looked at, so nothing was published or withdrawn. Please look at what would change now.'
+  if (why === 'leaping' && leaping) return leapReason(leaping, stock)
   if (shrinksTooMuch(stock))
     return `${missing} of ${live} homes on the market are not in the file. That is more than ${limitPct} %, so nothing is published or withdrawn until somebody accepts it.`
   return `${live - missing + fresh} homes would be left of ${largest} that were on the market within the last 14 days. That is more than ${limitPct} % less, so nothing is published or withdrawn until somebody accepts it.`
+}
+
+function leapReason({ by, homes, before, examples }: Leaping, { live, limitPct }: Stock): string {
+  const earlier = before > 0 ? `, after ${before} in runs of the last 14 days` : ''
+  return `${homes} of ${live} homes on the market would change in the same way (${by})${earlier}: ${examples.join('; ')}. That is more than ${limitPct} %, so nothing is published or withdrawn until somebody accepts it.`
 }

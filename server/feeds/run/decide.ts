@@ -4,7 +4,8 @@ import { latestRates } from '#server/currencies/index.ts'
 import { confirmListings } from '#server/listings/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { createPictureAdopter } from '../intake/archive-pictures.ts'
-import { heldFor, heldReason, type Stock } from './consent.rules.ts'
+import { heldFor, heldReason, leapsTooMuch, type Leaping, type Stock } from './consent.rules.ts'
+import { leapingOf } from './leap-guard.ts'
 import { mayWithdraw } from '../findings/file-checks.rules.ts'
 import {
   countLive,
@@ -45,9 +46,28 @@ export async function decide(run: FeedRun, read: Read): Promise<FeedReport> {
   const stock = await stockOf(run, seen, missing)
   const diff = (await diffToGoOnWith(run)) ?? diffOf(run, seen, missing)
   await run.note({ diffHash: diff })
-  const why = heldFor(stock, diff, { seenDiff: ask.seenDiff ?? null, accepted: ask.accept === true })
-  const going = await publish(run, read, { missing, write: why === null && !ask.dryRun })
-  return end(run, read, { why, stock, missing, going })
+  const publication = await publicationOf(run, read)
+  try {
+    const leaping = await leapingIn(run, seen, { publication, stock })
+    const consent = { seenDiff: ask.seenDiff ?? null, accepted: ask.accept === true, leaping }
+    const why = heldFor(stock, diff, consent)
+    publication.write = why === null && !ask.dryRun
+    const going = await publish(run, read, { missing, publication })
+    return await end(run, read, { why, stock, leaping, missing, going })
+  } finally {
+    publication.mapper.end()
+  }
+}
+
+/** Homes that would leap to another price or size, as far as there are enough of them to matter. */
+function leapingIn(
+  { now, report }: FeedRun,
+  { spool, fresh }: Survey,
+  { publication, stock }: { publication: Publication; stock: Stock },
+): Promise<Leaping | null> {
+  const { live, limitPct } = stock
+  const changed = report.mode === 'expiry' ? 0 : Math.max(0, spool.count() - fresh)
+  return leapingOf(spool, publication, { changed, live, limitPct, since: keptSince(now) })
 }
 
 /** Where the run before was broken off while it did what a person had looked at: that, for this run does the rest of it. */
@@ -60,15 +80,14 @@ async function diffToGoOnWith({ ask, deps, runId }: FeedRun): Promise<string | n
 /** Saves what is new and changed and takes off what is gone, or only compares. Answers the homes that are gone. */
 async function publish(
   run: FeedRun,
-  { feed, seen, deadline }: Read,
-  { missing, write }: { missing: LiveRecord[]; write: boolean },
+  { seen }: Read,
+  { missing, publication }: { missing: LiveRecord[]; publication: Publication },
 ): Promise<LiveRecord[]> {
   const { report } = run
-  const publication = await publicationOf(run, { feed, seen, deadline, write })
   report.counts.same += seen.same
   report.counts.failed += seen.refused
   report.counts.unpublished += seen.unpublished
-  const isWhole = await publishSpool(seen.spool, publication).finally(publication.mapper.end)
+  const isWhole = await publishSpool(seen.spool, publication)
   const going = isWhole ? missing.filter((home) => isGone(run, home)) : []
   await withdrawMissing(going, publication)
   run.compared = publication.compared
@@ -84,20 +103,26 @@ async function publish(
 const isGone = ({ ask }: FeedRun, { missingRuns }: LiveRecord): boolean =>
   !ask.byClock || missingRuns + 1 >= ask.feed.missingRunsLimit
 
-type Decided = { why: HeldFor | null; stock: Stock; missing: LiveRecord[]; going: LiveRecord[] }
+type Decided = {
+  why: HeldFor | null
+  stock: Stock
+  leaping: Leaping | null
+  missing: LiveRecord[]
+  going: LiveRecord[]
+}
 
 async function end(run: FeedRun, { feed, seen, fetched }: Read, decided: Decided): Promise<FeedReport> {
   const { report, ask, deps } = run
-  const { why, stock, missing, going } = decided
+  const { why, stock, leaping, missing, going } = decided
   Object.assign(report, { heldFor: why })
   await run.note({ heldFor: why })
-  const reason = why ? heldReason(why, stock) : (unfinished(run, seen) ?? nothingGood(report))
+  const reason = why ? heldReason(why, stock, leaping) : (unfinished(run, seen) ?? nothingGood(report))
   if (ask.dryRun) return finish(run, { state: 'dryRun', reason })
   if (why) return finish(run, { state: 'heldBack', reason })
   await confirmSame(run, seen)
   if (mayWithdraw(seen)) await noteWaiting(run, missing, going)
   const { identity, mode } = seen
-  const accepted = ask.accept === true && missing.length > 0
+  const accepted = ask.accept === true && (missing.length > 0 || leapsTooMuch(stock, leaping))
   await run.note({ accepted })
   if (seen.complete && run.runId !== null)
     await rememberFeed(deps.db, ask.feed.id, {
@@ -139,6 +164,9 @@ function unfinished({ ask }: FeedRun, { complete }: Survey): string | null {
 
 const day = 86_400_000
 
+/** What happened before then is no measure any more. */
+const keptSince = (now: Date): Date => new Date(now.getTime() - keptDays * day)
+
 async function stockOf(
   { deps, ask, now, report }: FeedRun,
   seen: Survey,
@@ -148,7 +176,7 @@ async function stockOf(
   const live = await countLive(deps.db, id)
   const examples = missing.slice(0, 5).map(({ sourceId }) => sourceId)
   report.missing = { count: missing.length, live, limitPct, examples }
-  const largest = await largestStock(deps.db, id, new Date(now.getTime() - keptDays * day))
+  const largest = await largestStock(deps.db, id, keptSince(now))
   return { live, missing: missing.length, fresh: seen.fresh, largest, limitPct }
 }
 
@@ -171,10 +199,7 @@ async function missingFrom({ deps, ask }: FeedRun, { sourceIds }: Survey): Promi
   }
 }
 
-async function publicationOf(
-  run: FeedRun,
-  { feed, seen, deadline, write }: { feed: OpenedFeed; seen: Survey; deadline: number; write: boolean },
-): Promise<Publication> {
+async function publicationOf(run: FeedRun, { feed, seen, deadline }: Read): Promise<Publication> {
   const { deps, ask, report, runId, gatherer, now } = run
   return {
     db: deps.db,
@@ -182,7 +207,7 @@ async function publicationOf(
     feedId: ask.feed.id,
     agencyId: ask.feed.agencyId,
     runId,
-    write,
+    write: false,
     mapper: createMapper(await orderOf(run, feed, seen), {
       places: deps.places,
       count: seen.spool.count(),

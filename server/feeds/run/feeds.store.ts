@@ -129,6 +129,16 @@ export async function largestStock(db: Db, feedId: string, since: Date): Promise
   return rows[0]?.most ?? 0
 }
 
+/** Homes of which a run since then told that price or size leapt, and nobody has accepted it since. */
+export async function countLeaps(db: Db, feedId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ homes: number }>`
+    select count(distinct t.source_id)::int as homes
+    from feed_runs r join feeds f on f.id = r.feed_id join feed_findings t on t.run_id = r.id
+    where r.feed_id = ${feedId} and r.state = 'published' and r.finished_at >= ${since} and t.code = 'price.leap'
+      and (f.consented_at is null or r.finished_at > f.consented_at)`.execute(db)
+  return rows[0]?.homes ?? 0
+}
+
 /**
  * Does `work` while holding the feed, on a connection of its own; null when another process holds it. A process that
  * dies lets go with its connection, so nothing has to be cleaned up by hand.

@@ -7,12 +7,11 @@ import {
   saveListings,
   withdrawListings,
   type ListingDraft,
-  type SaveBatch,
   type SaveOutcome,
   type SavingDeps,
 } from '#server/listings/index.ts'
 import { isUnavailable, transaction, type Db } from '#server/platform/database/db.ts'
-import { isEmpty, patchOf } from '../map/check-draft.ts'
+import { isEmpty } from '../map/check-draft.ts'
 import { markGone, readRecords, writeRecords, type LiveRecord, type WrittenRecord } from './feeds.store.ts'
 import { isRefusal, refuse } from '#server/platform/refusals/errors.ts'
 import { finding, type Finding, type Gatherer } from '../findings/findings.ts'
@@ -21,6 +20,7 @@ import type { MappedRecord } from '../map/map-records.ts'
 import type { Mapper } from '../map/mapper.ts'
 import { updateRun, writeFindings, type RunChange, type RunCounts } from './runs.store.ts'
 import type { Spool, Spooled } from '../map/spool.ts'
+import { batchOf, isPatch } from '../map/save-batch.ts'
 
 export type Publication = {
   db: Db
@@ -93,10 +93,6 @@ async function mapBatch(batch: Spooled[], { mapper, mode }: Publication): Promis
   const worth = mapped.map((one) => (isPatch(one, mode) ? one : withoutEmpty(one)))
   return [...worth, ...gone.map((spooled) => ({ spooled, draft: null, findings: [] }))]
 }
-
-/** A change of a home that is known; everything else is the whole truth about a home. */
-const isPatch = ({ spooled }: MappedRecord, mode: FeedMode): boolean =>
-  mode === 'event' && spooled.kind === 'changed'
 
 /** A home of which nothing is said is not shown to anybody. */
 function withoutEmpty(mapped: MappedRecord): MappedRecord {
@@ -174,20 +170,6 @@ async function compare(mapped: MappedRecord[], publication: Publication): Promis
   return tallied
 }
 
-function batchOf(mapped: MappedRecord[], { agencyId, feedId, mode, now }: Publication): SaveBatch {
-  const known = mapped.filter(({ draft }) => draft !== null) as (MappedRecord & { draft: ListingDraft })[]
-  return {
-    agencyId,
-    feedId,
-    drafts: known.filter((one) => !isPatch(one, mode)).map(({ draft }) => draft),
-    patches: known
-      .filter((one) => isPatch(one, mode))
-      .map(({ draft, saysStatus }) => patchOf(draft, saysStatus)),
-    now,
-    source: 'feed',
-  }
-}
-
 type Tally = {
   counts: Pick<RunCounts, 'created' | 'changed' | 'same' | 'failed'>
   stored: WrittenRecord[]
@@ -221,12 +203,18 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
     if (listingId) result.stored.push({ sourceId, hash, listingId, line, column })
     for (const { field, says } of ('disagreements' in outcome && outcome.disagreements) || [])
       result.findings.push(finding('field.byHand', { sourceId, field, value: says, line, column }))
-    const { fields, values } = outcome.outcome === 'changed' ? outcome : { fields: [], values: [] }
+    const { fields, values, leaps } = outcome.outcome === 'changed' ? outcome : unchanged
+    for (const { field, by, before, after } of leaps)
+      result.findings.push(
+        finding('price.leap', { sourceId, field, value: `${before} → ${after} (${by})`, line, column }),
+      )
     if (outcome.outcome !== 'same')
       result.changes.push({ sourceId, kind: outcome.outcome, title, fields, values, listingId })
   }
   return result
 }
+
+const unchanged = { fields: [], values: [], leaps: [] }
 
 /** As the home will be called. */
 const titleOf = ({ texts, type, place }: ListingDraft): string =>

@@ -25,7 +25,7 @@ export type RunCounts = {
   unpublished: number
 }
 
-export type HeldFor = 'shrinking' | 'changed'
+export type HeldFor = 'shrinking' | 'changed' | 'leaping'
 
 export type RunFacts = {
   httpStatus?: number | null

@@ -1,10 +1,10 @@
-/** feeds: the program may end in the middle of a run: nothing is waited for, and what was agreed to goes on. */
+/** feeds: a run may end in the middle, by the program or by the clock: nothing vanishes, and what was agreed to goes on. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { createFeedWorld, kyeroFile, kyeroHomes } from '#tests/support/feed-runs.ts'
 import { readFeed, type FeedRow } from './feeds.store.ts'
@@ -67,4 +67,40 @@ test('a "yes" holds for the rest of what was agreed to, however often the run is
   expect(before).toBeLessThan(2_100)
   expect(await runFeed(deps, agreed)).toMatchObject({ state: 'published', counts: { withdrawn: 10 } })
   expect(Object.values(await statuses()).filter((status) => status === 'active')).toHaveLength(2_100)
+})
+
+/** Several batches more than are saved side by side. */
+const homes = 1_300
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
+
+test('reading ends in time, says so, and withdraws nothing of what it did not see', async () => {
+  const { run, statuses } = agency()
+  await run(kyeroFile(kyeroHomes(11, 12, 13), '1'))
+  const late = await run(kyeroFile(kyeroHomes(11), '2'), { fileMs: -1, accept: true })
+  expect(late.groups.map(({ code }) => code)).toContain('file.tooSlow')
+  expect(late).toMatchObject({ complete: false, counts: { withdrawn: 0 } })
+  expect(await statuses()).toMatchObject({ 11: 'active', 12: 'active', 13: 'active' })
+})
+
+test('publishing ends in time, says so, and the next run goes on where it stopped', async () => {
+  const { run, statuses } = agency()
+  await run(kyeroFile(kyeroHomes(1), '1'))
+  const file = kyeroFile(kyeroHomes(...numbers(100, homes)), '2')
+  const fileMs = 600_000
+  const now = performance.now.bind(performance)
+  let gone = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + gone)
+  // The first batch is saved at once; with it the time that is left goes by.
+  const pass = (step: string): void => {
+    if (step === 'publishing') gone = fileMs
+  }
+  const late = await run(file, { fileMs, accept: true, onProgress: pass })
+  clock.mockRestore()
+  expect(late.groups.map(({ code }) => code)).toContain('file.tooSlow')
+  expect(late).toMatchObject({ complete: false, counts: { withdrawn: 0 } })
+  const kept = Object.values(await statuses()).length
+  expect([kept > 1, kept <= homes]).toEqual([true, true])
+  const next = await run(file, { accept: true })
+  expect(next).toMatchObject({ state: 'published', complete: true, counts: { same: kept - 1, withdrawn: 1 } })
+  expect(Object.values(await statuses()).filter((status) => status === 'active')).toHaveLength(homes)
 })

@@ -12,7 +12,7 @@ import { readInstant } from '../read/dates.rules.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedSettings, Glance } from '../read/format.ts'
 import type { OpenedFeed, Reading } from '../intake/open-documents.ts'
-import type { Header, SourceRecord } from '../records/record.ts'
+import { placeOf, type Header, type SourceRecord } from '../records/record.ts'
 import { createKnown, createRecordHash } from '../map/record-hash.ts'
 import type { StandingRecord } from './feeds.store.ts'
 import { withOwnTexts } from '../texts/own-copy.ts'
@@ -296,5 +296,3 @@ class Surveyor {
     return remarks
   }
 }
-
-const placeOf = ({ raw, line, column }: SourceRecord) => ({ line, column, excerpt: raw.slice(0, 200) })

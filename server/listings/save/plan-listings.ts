@@ -18,6 +18,7 @@ import {
 import { draftProblems, normaliseDraft, type DraftProblem } from '../draft/draft.rules.ts'
 import { applyPatch } from '../draft/patch.rules.ts'
 import type { ListingDraft, ListingPatch } from '../draft/draft.ts'
+import { leapsOf, type Leap } from '../draft/leaps.rules.ts'
 import { shownChanges, type FieldChange } from '../draft/shown-values.rules.ts'
 import { settleStatus, type ChangeSource } from '../draft/listings.rules.ts'
 
@@ -43,7 +44,7 @@ export type Disagreement = { field: string; says: string | null }
 /** What became, or would become, of one record. In a dry run a new listing has no id yet. */
 export type SaveOutcome = { sourceId: string } & (
   | { outcome: 'created'; listingId: string | null }
-  | (Stayed & { outcome: 'changed'; fields: DraftField[]; values: FieldChange[] })
+  | (Stayed & { outcome: 'changed'; fields: DraftField[]; values: FieldChange[]; leaps: Leap[] })
   | (Stayed & { outcome: 'same' })
   | { outcome: 'refused'; problems: DraftProblem[] }
 )
@@ -167,5 +168,6 @@ export function outcomeOf(plan: Plan, createdId: string | null): SaveOutcome {
   const stayed = { sourceId, listingId, ...(disagreements.length > 0 && { disagreements }) }
   if (plan.outcome === 'same') return { ...stayed, outcome: 'same' }
   const values = shownChanges(plan.current.draft, plan.draft, plan.fields)
-  return { ...stayed, outcome: 'changed', fields: plan.fields, values }
+  const leaps = leapsOf(plan.current.draft, plan.draft)
+  return { ...stayed, outcome: 'changed', fields: plan.fields, values, leaps }
 }

@@ -1,4 +1,5 @@
 /** feeds: where every field of an Avito record goes. */
+import { address, codes, words as meaning } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { lists } from './words.rules.ts'
 
@@ -30,5 +31,27 @@ export const avitoFields: FieldPlaces = {
     InternetCalls: placing,
     PropertyRights: 'on whose behalf the advertisement was placed',
     NewDevelopmentId: 'the number of the development on another portal',
+  },
+  kinds: {
+    Rooms: meaning((text) => /^\d{1,2}\b|студия|своб|апартамент/i.test(text)),
+    MarketType: meaning((text) => /новостройка|вторичка|вторичный/i.test(text)),
+    LeaseType: meaning((text) => /посуточно|длительный|несколько месяцев/i.test(text)),
+    LeaseDeposit: meaning((text) => /без залога|^[\d.,]{1,4} месяц/i.test(text)),
+    LeasePets: meaning((text) => /можно|нельзя|^(?:да|нет)$/i.test(text)),
+    PriceType: codes([
+      'за всё',
+      'за все',
+      'в месяц',
+      'за м2',
+      'за м²',
+      'в месяц за м2',
+      'в месяц за м²',
+      'в год за м2',
+      'в год за м²',
+    ]),
+    VideoURL: address,
+    Bathroom: meaning((text) => /совмещ|раздел|^\d/i.test(text)),
+    'BathroomMulti/Option': meaning((text) => /совмещ|раздел|^\d/i.test(text)),
+    PassengerElevator: meaning((text) => /^(?:\d{1,2}|есть|нет|пассажирский|грузовой)$/i.test(text)),
   },
 }

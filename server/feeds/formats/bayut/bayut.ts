@@ -16,13 +16,15 @@ import { typeFrom } from '../../read/parts/types.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
 import { type SourceRecord } from '../../records/record.ts'
 import { bayutFields } from './fields.rules.ts'
+import { furnishings } from './words.rules.ts'
 
 export const bayut = xmlFormat({
   code: 'bayut',
   name: 'Bayut / dubizzle',
-  revision: 3,
+  revision: 4,
   recognise: ({ root, text }: Head) =>
     root === 'Properties' && /<Property_(Ref_No|purpose|Type)>/i.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'Properties/Property',
@@ -124,14 +126,6 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   }
 }
 
-const furnishings: Readonly<Record<string, OfferDraft['furnished']>> = {
-  yes: 'furnished',
-  furnished: 'furnished',
-  partly: 'part',
-  no: 'unfurnished',
-  unfurnished: 'unfurnished',
-}
-
 function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
   const purpose = purposeFrom(reading, ['Property_purpose', 'Property_Purpose'], context)
   if (!purpose) return []
@@ -140,6 +134,6 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
     { purpose, price: ['Price'], period: 'Rent_Frequency', currency: ['Currency'], country },
     context,
   )
-  const furnished = furnishings[reading.text('Furnished')?.toLowerCase() ?? ''] ?? null
+  const furnished = meaningIn(furnishings, reading.text('Furnished'))
   return [{ ...offer, furnished: offer.purpose === 'sale' ? null : furnished }]
 }

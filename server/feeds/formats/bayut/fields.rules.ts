@@ -1,5 +1,7 @@
 /** feeds: where every field of a Bayut record goes. */
+import { address, codes, each, flag } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
+import { furnishings } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -22,5 +24,10 @@ export const bayutFields: FieldPlaces = {
     Listing_Agent_Phone: person,
     Listing_Agent_Email: person,
     'Portals/Portal': 'on which other portals the home is shown',
+  },
+  kinds: {
+    ...each(flag, 'Off_plan Off_Plan'),
+    Furnished: codes(furnishings),
+    'Videos/Video': address,
   },
 }

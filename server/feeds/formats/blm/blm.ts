@@ -11,7 +11,7 @@ import { featuresFrom, type Features } from '../../read/features.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext, Point } from '../../read/format.ts'
 import { costCurrency, costFrom, offerFrom, type Asked } from '../../read/offers.ts'
-import { webAddress } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
 import { statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
@@ -40,7 +40,7 @@ const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
-  revision: 4,
+  revision: 5,
   extensions: ['blm', 'txt'],
   opening: '#HEADER#',
   recognise,
@@ -209,6 +209,7 @@ function offersFrom(
   if (!frequency)
     context.note('price.periodUnknown', reading.at('LET_RENT_FREQUENCY') ?? reading.at('PRICE'), {
       field: 'LET_RENT_FREQUENCY',
+      value: reading.text('LET_RENT_FREQUENCY'),
     })
   const currency = isOverseas(context) ? reading.at('CURRENCY') : null
   const asked: Asked = {

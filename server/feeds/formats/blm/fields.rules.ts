@@ -1,5 +1,7 @@
 /** feeds: where every field of a BLM record goes. */
+import { address, codes, each, flag } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
+import { frequencies, furnishedCodes, qualifiers, tenureCodes, unitCodes } from './codes.rules.ts'
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
@@ -31,5 +33,17 @@ export const blmFields: FieldPlaces = {
     LET_BILL_INC_TV_LICENCE: 'bills are counted as included when water, gas and electricity are',
     LET_BILL_INC_TV_SUBSCRIPTION: 'bills are counted as included when water, gas and electricity are',
     LET_BILL_INC_INTERNET: 'bills are counted as included when water, gas and electricity are',
+  },
+  kinds: {
+    PUBLISHED_FLAG: codes(['0', '1']),
+    PRICE_QUALIFIER: codes(qualifiers),
+    LET_TYPE_ID: codes(['0', '1', '2', '3', '4']),
+    LET_RENT_FREQUENCY: codes(frequencies),
+    LET_FURN_ID: codes(furnishedCodes, ['3']),
+    TENURE_TYPE_ID: codes(tenureCodes),
+    AREA_SIZE_UNIT_ID: codes(unitCodes),
+    ...each(flag, 'NEW_HOME_FLAG LET_WASHING_MACHINE_FLAG LET_DISHWASHER_FLAG LET_BURGLAR_ALARM_FLAG'),
+    ...each(flag, 'LET_BILL_INC_WATER LET_BILL_INC_GAS LET_BILL_INC_ELECTRICITY'),
+    'MEDIA_VIRTUAL_TOUR_*': address,
   },
 }

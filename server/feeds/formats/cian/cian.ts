@@ -15,7 +15,9 @@ import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { mediaFrom } from '../../read/pictures.ts'
-import { createReading, saysYes, type Reading } from '../../read/reading.ts'
+import { createReading, type Reading } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
 import { readRussianAddress } from '../../read/words/russian-address.rules.ts'
 import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { cianFields } from './fields.rules.ts'
@@ -27,7 +29,7 @@ const longitude = ['Coordinates/Lng']
 export const cian = xmlFormat({
   code: 'cian',
   name: 'Cian',
-  revision: 3,
+  revision: 4,
   recognise: ({ root, header, text }: Head) =>
     /^feed$/i.test(root ?? '') && (/<ExternalId[\s>]/.test(text) || header.has('feed/feed_version'))
       ? (header.get('feed/feed_version') ?? header.get('Feed/Feed_Version') ?? '')
@@ -85,7 +87,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     floorLabel: text('FloorNumber'),
     floorsTotal: count('Building/FloorsCount', 300),
     yearBuilt: count('Building/BuildYear', 3_000) || null,
-    condition: conditions[text('RepairType')?.toLowerCase() ?? ''] ?? null,
+    condition: meaningIn(conditions, text('RepairType')),
     isNewBuild: said?.startsWith('newBuilding') === true,
     features: [
       ...flaggedFeatures(reading, flags),

@@ -1,6 +1,7 @@
 /** feeds: where every field of a Cian record goes. */
+import { address, codes, each, flag } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
-import { flags } from './words.rules.ts'
+import { conditions, flags } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -39,5 +40,14 @@ export const cianFields: FieldPlaces = {
     'BargainTerms/SaleType': terms,
     'BargainTerms/BargainAllowed': terms,
     'BargainTerms/LeaseTermType': 'long or some months; by the day is a category of its own',
+  },
+  kinds: {
+    ...each(flag, 'IsApartments IsPenthouse HasInternet HasTv HasShower Photos/PhotoSchema/IsDefault'),
+    FlatRoomsCount: codes(['1', '2', '3', '4', '5', '6', '7', '9']),
+    RepairType: codes(conditions),
+    WindowsViewType: codes(['street', 'yard', 'yardAndStreet']),
+    'BargainTerms/PriceType': codes(['all', 'squareMeter']),
+    'Building/Parking/Type': codes(['ground', 'multilevel', 'open', 'roof', 'underground']),
+    'Videos/VideoSchema/Url': address,
   },
 }

@@ -81,6 +81,7 @@ export const conditions: Readonly<Record<string, ListingDraft['condition']>> = {
 
 /** Flags that the vocabulary has no code for, as a visitor reads them. */
 export const remarks: Readonly<Record<string, string>> = {
+  IsApartments: 'Апартаменты',
   HasInternet: 'Интернет',
   HasTv: 'Телевизор',
   HasShower: 'Душ',

@@ -1,6 +1,7 @@
 /** feeds: where every field of an idealista record goes. */
+import { address, codes, each, flag, number } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
-import { flags } from './words.rules.ts'
+import { conditions, flags, heatings, labels, languages } from './words.rules.ts'
 
 const below = (section: string, prefix: string, names: string): string[] =>
   names.split(' ').map((name) => `${section}/${prefix}${name}`)
@@ -56,5 +57,20 @@ export const idealistaFields: FieldPlaces = {
     'propertyFeatures/featuresExtinguishers': safety,
     'propertyFeatures/featuresFireDoors': safety,
     'propertyFeatures/featuresEnergyCertificateLaw': 'the law under which a certificate was made',
+  },
+  kinds: {
+    propertyVisibility: codes(['idealista', 'microsite', 'private']),
+    ...each(address, 'propertyUrl propertyVideos/videoUrl propertyVirtualTours/virtualTourUrl'),
+    'propertyAddress/addressVisibility': codes(['full', 'street', 'hidden']),
+    'propertyAddress/addressCoordinatesPrecision': codes(['exact', 'moved']),
+    'propertyFeatures/featuresConservation': codes(conditions),
+    'propertyFeatures/featuresHeatingType': codes(heatings, ['noHeating']),
+    ...each(
+      flag,
+      'propertyFeatures/featuresStudio propertyFeatures/featuresPenthouse propertyFeatures/featuresDuplex',
+    ),
+    'propertyDescriptions/descriptionLanguage': codes(languages),
+    'propertyImages/imageOrder': number,
+    'propertyImages/imageLabel': codes(labels),
   },
 }

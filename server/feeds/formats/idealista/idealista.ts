@@ -8,15 +8,17 @@ import { countryFrom } from '../../read/location.ts'
 import type { Glance, Head, MapContext } from '../../read/format.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
 import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
-import { furnishedBy, wantedOffer } from '../../read/parts/purpose-and-price.ts'
+import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures } from '../../read/parts/flags.ts'
 import { jsonFormat } from '../../read/parts/json-format.ts'
 import { addressesAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { mediaFrom, webAddress } from '../../read/pictures.ts'
+import { mediaFrom } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
 import { idealistaFields } from './fields.rules.ts'
 import { conditions, flags, heatings, languages, types } from './words.rules.ts'
@@ -29,7 +31,7 @@ const lists: readonly string[] = ['customerProperties', 'customerNewDevelopments
 export const idealista = jsonFormat({
   code: 'idealista',
   name: 'idealista',
-  revision: 2,
+  revision: 3,
   recognise: ({ kind, header, text }: Head) => {
     const names = ['customerCountry', 'customerCode', 'customerSendDate', 'customerReference']
     const isOurs =
@@ -44,7 +46,9 @@ export const idealista = jsonFormat({
     longitude,
     locality: ['propertyAddress/addressTown'],
     action: (element): Glance['action'] =>
-      elementAt(element, 'propertyVisibility')?.text === 'private' ? 'withdraw' : 'offer',
+      elementAt(element, 'propertyVisibility')?.text.trim().toLowerCase() === 'private'
+        ? 'withdraw'
+        : 'offer',
   },
   fields: idealistaFields,
   map,
@@ -81,20 +85,20 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       at: reading.at(feature('Type')),
       field: feature('Type'),
       words: [text(feature('Type'))],
-      own: (words) => types[words] ?? null,
+      own: (words) => meaningIn(types, words),
     },
     context,
   )
   const type = kindOf(reading, typed.type)
-  const isMoved = text('propertyAddress/addressCoordinatesPrecision') === 'moved'
-  const show = shown[text('propertyAddress/addressVisibility') ?? ''] ?? 'area'
+  const isMoved = text('propertyAddress/addressCoordinatesPrecision')?.toLowerCase() === 'moved'
+  const show = meaningIn(shown, text('propertyAddress/addressVisibility')) ?? 'area'
   const place = placeFrom(
     reading,
     { ...places, country: ['propertyAddress/addressCountry'] },
     withCountryOfCustomer(reading, context),
     { show: isMoved && show === 'exact' ? 'street' : show },
   )
-  const heating = heatings[text(feature('HeatingType')) ?? '']
+  const heating = meaningIn(heatings, text(feature('HeatingType')))
   return {
     ...emptyDraft(sourceId),
     publicRef: text('propertyReference'),
@@ -111,15 +115,15 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     floorLabel: text('propertyAddress/addressFloor'),
     floorsTotal: count(feature('FloorsBuilding'), 300),
     yearBuilt: count(feature('BuiltYear'), 3_000),
-    condition: conditions[text(feature('Conservation')) ?? ''] ?? null,
+    condition: meaningIn(conditions, text(feature('Conservation'))),
     energy: energyFrom(reading),
     parkingSpaces: count(feature('ParkingSpacesNumber'), 9_999),
     features: [...new Set([...flaggedFeatures(reading, flags), ...(heating ? [heating] : [])])],
-    offers: [offerOf(reading, place.country, context)],
+    offers: offersFrom(reading, place.country, context),
     texts: textsFrom(
       reading,
       reading.all('propertyDescriptions').map((one) => ({
-        lang: languages[elementAt(one, 'descriptionLanguage')?.text.toLowerCase() ?? ''] ?? 'und',
+        lang: meaningIn(languages, elementAt(one, 'descriptionLanguage')?.text) ?? 'und',
         description: elementAt(one, 'descriptionText'),
       })),
       context,
@@ -152,9 +156,26 @@ function energyFrom(reading: Reading): ListingDraft['energy'] {
   return readEnergy(spaced, reading.number(feature('EnergyCertificatePerformance'), { most: 10_000 })).energy
 }
 
-function offerOf(reading: Reading, country: string, context: MapContext): OfferDraft {
+const operation = 'propertyOperation/operationType'
+const operations: Readonly<Record<string, 'sale' | 'rent'>> = {
+  sale: 'sale',
+  rent: 'rent',
+  rentToOwn: 'sale',
+}
+
+/** None where nobody knows the operation: a home is not sold because of a word that means something else. */
+function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
+  const isSilent = reading.first([operation]) === null
+  const said = purposeFrom(reading, [operation], context, (words) => meaningIn(operations, words))
+  return said || isSilent ? [offerOf(reading, { country, isRent: said === 'rent' }, context)] : []
+}
+
+function offerOf(
+  reading: Reading,
+  { country, isRent }: { country: string; isRent: boolean },
+  context: MapContext,
+): OfferDraft {
   const { text, number } = reading
-  const isRent = text('propertyOperation/operationType') === 'rent'
   const price = ['propertyOperation/operationPrice']
   const offer = wantedOffer(
     reading,
@@ -168,7 +189,7 @@ function offerOf(reading: Reading, country: string, context: MapContext): OfferD
   const months = number('propertyOperation/operationDepositMonths', { most: 120 })
   return {
     ...offer,
-    priceText: text('propertyOperation/operationType') === 'rentToOwn' ? 'Rent to own' : offer.priceText,
+    priceText: /^rent_?to_?own$/i.test(text(operation) ?? '') ? 'Rent to own' : offer.priceText,
     depositMinor: isRent && months && offer.amountMinor ? Math.round(months * offer.amountMinor) : null,
     furnished: furnishedBy(offer, reading.flag(feature('EquippedWithFurniture'))),
     costs: [cost('community', 'PriceCommunity', 'month'), cost('parking', 'PriceParking', 'once')].filter(
@@ -187,7 +208,7 @@ function picturesFrom(reading: Reading, context: MapContext): MediaDraft[] {
   return mediaFrom(
     images.flatMap((image) => {
       const at = elementAt(image, 'imageUrl')
-      const label = elementAt(image, 'imageLabel')?.text
+      const label = elementAt(image, 'imageLabel')?.text.trim().toLowerCase()
       const kind =
         label === 'plan' ? 'floorPlan' : label === 'energycertificate' ? 'energyCertificate' : 'photo'
       return at ? [{ kind, text: at.text, at, field: 'propertyImages/imageUrl', caption: null } as const] : []

@@ -127,3 +127,10 @@ export const heatings: Readonly<Record<string, Feature>> = {
   individualAirConditioningHeatPump: 'heatPump',
   individualOther: 'centralHeating',
 }
+
+/** imageLabel: what a picture shows. */
+export const labels: readonly string[] =
+  `bathroom bedroom communalareas corridor details dining_room energycertificate facade
+  garage garden gateway hall kitchen land living mates office patio plan pool reception
+  room stairs storage surroundings terrace views waitingroom archive attic balcony cellar
+  meetingroom open_plan walk_in_wardrobe warehouse elevator entrance`.split(/\s+/)

@@ -1,6 +1,16 @@
 /** feeds: where every field of an Immobiliare.it record goes. */
+import {
+  address,
+  codes,
+  currency,
+  each,
+  flag,
+  language,
+  number,
+  words as meaning,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
-import { flags } from './words.rules.ts'
+import { conditions, flags, furnishings, gardens, heatings } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 const below = (section: string, names: string): string[] => words(names).map((name) => `${section}/${name}`)
@@ -27,10 +37,7 @@ export const immobiliareFields: FieldPlaces = {
     ...below('features', 'price@reserved descriptions/description descriptions/description@language'),
     ...below('features', 'descriptions/description/title descriptions/description/content energy-class'),
     ...below('features', 'energy-class@value energy-performance energy-class/energy-performance'),
-    ...below(
-      'extra-features',
-      'bedrooms bathrooms garage garage@type heating garden furniture additional-costs',
-    ),
+    ...below('extra-features', 'bedrooms bathrooms garage heating garden furniture additional-costs'),
     ...below(
       'extra-features',
       'additional-costs@currency floor num-floors virtual-tour external-area external-area@unit',
@@ -42,6 +49,7 @@ export const immobiliareFields: FieldPlaces = {
     ...Object.keys(flags),
   ],
   ignored: {
+    'extra-features/garage@type': 'what kind of garage it is; there is only one word for it',
     'agent/**': person,
     'auction-features/**': court,
     'location/city@code': 'the number of the town in the registers of the state',
@@ -55,5 +63,25 @@ export const immobiliareFields: FieldPlaces = {
     'blueprints/blueprint@position': order,
     'documents/document@type': 'what a paper is called on another portal',
     'videos/video@type': 'whether a film lies on a portal for films',
+  },
+  kinds: {
+    '@operation': codes(['write', 'force', 'delete']),
+    'transaction-type@auction': flag,
+    'building/status': codes(conditions),
+    ...each(
+      flag,
+      'features/price@reserved location/locality/thoroughfare@display features/size/details/detail@main',
+    ),
+    'features/descriptions/description@language': language,
+    ...each(number, 'features/size/details/detail/size features/energy-performance'),
+    'features/energy-class/energy-performance': number,
+    'extra-features/heating': codes(heatings, ['assente']),
+    'extra-features/garden': codes(gardens, ['nessuno']),
+    'extra-features/furniture': codes(furnishings),
+    'extra-features/free-conditions': meaning((text) =>
+      /liber|occupat|affittat|locat|subito|rogito|nuda propriet/i.test(text),
+    ),
+    'extra-features/additional-costs@currency': currency,
+    ...each(address, 'extra-features/virtual-tour videos/video'),
   },
 }

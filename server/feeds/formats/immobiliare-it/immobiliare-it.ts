@@ -16,6 +16,7 @@ import { typeFrom } from '../../read/parts/types.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
 import { immobiliareFields } from './fields.rules.ts'
 import { conditions, flags, furnishings, gardens, heatings } from './words.rules.ts'
@@ -26,7 +27,7 @@ const longitude = ['location/locality/longitude']
 export const immobiliare = xmlFormat({
   code: 'immobiliare-it',
   name: 'Immobiliare.it',
-  revision: 2,
+  revision: 3,
   recognise,
   isRecord: (path) => path.join('/') === 'feed/properties/property',
   mode: () => 'event',
@@ -73,8 +74,8 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const isCommercial = /^commerciale/i.test(path.at(-1) ?? '')
   const show = reading.flag('location/locality/thoroughfare@display') ? 'exact' : 'area'
   const place = placeFrom(reading, places, context, { homeland: 'IT', show })
-  const heating = heatings[text('extra-features/heating')?.toLowerCase() ?? '']
-  const garden = gardens[text('extra-features/garden')?.toLowerCase() ?? '']
+  const heating = meaningIn(heatings, text('extra-features/heating'))
+  const garden = meaningIn(gardens, text('extra-features/garden'))
   return {
     ...emptyDraft(sourceId),
     ...expiryFrom(reading, 'date-expiration', context),
@@ -91,18 +92,16 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     floorLabel: text('extra-features/floor'),
     floorsTotal: count('extra-features/num-floors', 300),
     yearBuilt: count('extra-features/build-year', 3_000) || null,
-    condition:
-      conditions[
-        text('building/status')
-          ?.toLowerCase()
-          .replaceAll(/[\s/]+/g, ' ') ?? ''
-      ] ?? null,
+    condition: meaningIn(conditions, text('building/status')),
     energy: energyFrom(reading),
     parkingSpaces: count('extra-features/garage', 9_999) || null,
     features: [
       ...new Set([
         ...flaggedFeatures(reading, flags),
-        ...[heating, garden].filter((one) => one !== undefined),
+        ...[heating, garden].filter((one) => one !== null),
+        ...(/occupat|affittat|locat/i.test(text('extra-features/free-conditions') ?? '')
+          ? (['tenanted'] as const)
+          : []),
       ]),
     ],
     offers: offersFrom(reading, { country: place.country, isCommercial }, context),
@@ -187,7 +186,7 @@ function offersFrom(
   const asked = { currency: { text: at?.text ?? null, at }, country, at: null, field: 'additional-costs' }
   const currency = costCurrency(asked, context)
   const amount = (path: string) => reading.number(`extra-features/${path}`, { notation: 'whole' })
-  const furnished = furnishings[reading.text('extra-features/furniture')?.toLowerCase() ?? ''] ?? null
+  const furnished = meaningIn(furnishings, reading.text('extra-features/furniture'))
   const deposit = costFrom({ kind: 'other', amount: amount('deposit'), period: 'once', currency }, context)
   return [
     {

@@ -1,6 +1,17 @@
 /** feeds: where every field of an Inmovilla record goes. */
+import {
+  address,
+  codes,
+  day,
+  each,
+  energyClass,
+  flag,
+  words as meaning,
+  year,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
-import { flags } from './words.rules.ts'
+import { typeOfWords } from '../../read/type-words.rules.ts'
+import { flags, ways } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -18,7 +29,7 @@ export const inmovillaFields: FieldPlaces = {
       'm_parcela m_terraza habitaciones habdobles total_hab banyos aseos planta numplanta antiguedad conservacion',
     ),
     ...words(
-      'gastos_com energialetra energiavalor emisionesletra emisionesvalor tourvirtual video nuevo numfotos adisponible foto* titulo* descrip*',
+      'gastos_com energialetra energiavalor emisionesletra emisionesvalor tourvirtual video nuevo adisponible foto* titulo* descrip*',
     ),
     ...Object.keys(flags),
   ],
@@ -28,6 +39,16 @@ export const inmovillaFields: FieldPlaces = {
     'key_*': 'numbers for words that are sent beside them',
     destacado: office,
     outlet: office,
+    numfotos: 'how many pictures there are, which is counted',
     tgascom: 'how often the costs of the community are paid: by the month',
+  },
+  kinds: {
+    accion: codes(ways),
+    nbtipo: meaning(typeOfWords),
+    antiguedad: year,
+    adisponible: day,
+    emisionesletra: energyClass,
+    ...each(flag, 'aconsultar nuevo'),
+    ...each(address, 'tourvirtual video'),
   },
 }

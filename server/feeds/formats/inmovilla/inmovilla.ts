@@ -1,5 +1,4 @@
 /** feeds: the exports of Inmovilla, office software of Spain: a full list, a missing home is gone. */
-import type { Period, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -12,6 +11,7 @@ import { wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures } from '../../read/parts/flags.ts'
 import { addressesAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
+import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
@@ -19,9 +19,9 @@ import { mediaFrom } from '../../read/pictures.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import type { SourceRecord } from '../../records/record.ts'
-import { folded } from '../../texts/fold.rules.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
 import { inmovillaFields } from './fields.rules.ts'
-import { flags, languages } from './words.rules.ts'
+import { flags, languages, periods, states, ways } from './words.rules.ts'
 
 const latitude = ['latitud']
 /** The software calls its longitude so. */
@@ -30,7 +30,7 @@ const longitude = ['altitud', 'longitud']
 export const inmovilla = xmlFormat({
   code: 'inmovilla',
   name: 'Inmovilla',
-  revision: 2,
+  revision: 3,
   recognise: ({ root, text }: Head) =>
     root === 'propiedades' && /<(numagencia|precioinmo|tipo_ofer|m_cons)[\s>]/.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'propiedades/propiedad',
@@ -42,6 +42,8 @@ export const inmovilla = xmlFormat({
     longitude,
     locality: ['ciudad'],
     stamp: ['fechaact'],
+    action: (element) => actionAt(element, ['estadoficha'], states),
+    also: ['estadoficha'],
   },
   stamp: /<fechaact>[\s\S]{0,60}?<\/fechaact>/,
   fields: inmovillaFields,
@@ -70,6 +72,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   return {
     ...emptyDraft(sourceId),
     publicRef: text('ref'),
+    status: statusAt(reading, ['estadoficha'], states),
     listedAt: reading.instant('fechaalta', context.settings.timeZone),
     sourceUpdatedAt: reading.instant('fechaact', context.settings.timeZone),
     videoUrls: addressesAt(reading, ['video']),
@@ -125,35 +128,10 @@ function yearFrom(reading: Reading): number | null {
   return year >= 1_000 && year < 3_000 ? year : null
 }
 
-const ways: Readonly<Record<string, readonly Purpose[]>> = {
-  vender: ['sale'],
-  venta: ['sale'],
-  alquilar: ['rent'],
-  alquiler: ['rent'],
-  'vender alquilar': ['sale', 'rent'],
-  'vender y alquilar': ['sale', 'rent'],
-  'alquiler opcion compra': ['rent'],
-  traspaso: ['sale'],
-  'alquiler vacacional': ['rentShort'],
-  vacacional: ['rentShort'],
-}
-
-const periods: Readonly<Record<string, Period>> = {
-  mes: 'month',
-  m: 'month',
-  sem: 'week',
-  semana: 'week',
-  dia: 'day',
-  día: 'day',
-  quincena: 'fortnight',
-  año: 'year',
-  temporada: 'season',
-}
-
 /** What is said, else the price fields that are filled. */
 function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
   const filled = (path: string) => (readNumber(reading.text(path) ?? '', 'whole').value ?? 0) > 0
-  const stated = ways[folded(reading.text('accion') ?? '')]
+  const stated = meaningIn(ways, reading.text('accion'))
   const guessed = [
     filled('precioinmo') ? ('sale' as const) : null,
     filled('precioalq') ? ('rent' as const) : null,
@@ -174,6 +152,7 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
     const terms = hasPeriod ? { period: 'tipomensual', ownPeriods: periods } : { usual: 'month' as const }
     return {
       ...wantedOffer(reading, { ...wanted, ...terms }, context),
+      availableFrom: isSale ? null : reading.day('adisponible'),
       costs: isSale
         ? [costFrom({ kind: 'community', amount: community, period: 'month', currency }, context)].filter(
             (one) => one !== null,

@@ -1,5 +1,7 @@
 /** feeds: the tags of Inmovilla's exports. */
 import type { Feature } from '#contract/vocabulary/features.ts'
+import type { Period, Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Standing } from '../../read/words/status-words.rules.ts'
 
 /** Flags of 0 and 1, one tag for each. */
 export const flags: Readonly<Record<string, Feature>> = {
@@ -83,3 +85,33 @@ export const languages: readonly string[] = [
   'ar',
   'it',
 ]
+
+/** accion. */
+export const ways: Readonly<Record<string, readonly Purpose[]>> = {
+  vender: ['sale'],
+  venta: ['sale'],
+  alquilar: ['rent'],
+  alquiler: ['rent'],
+  'vender alquilar': ['sale', 'rent'],
+  'vender y alquilar': ['sale', 'rent'],
+  'alquiler opcion compra': ['rent'],
+  traspaso: ['sale'],
+  'alquiler vacacional': ['rentShort'],
+  vacacional: ['rentShort'],
+}
+
+/** tipomensual. */
+export const periods: Readonly<Record<string, Period>> = {
+  mes: 'month',
+  m: 'month',
+  sem: 'week',
+  semana: 'week',
+  dia: 'day',
+  día: 'day',
+  quincena: 'fortnight',
+  año: 'year',
+  temporada: 'season',
+}
+
+/** estadoficha, where it is a number; words are read as in any format. */
+export const states: Readonly<Record<string, Standing>> = { '1': 'active', '0': 'gone' }

@@ -1,5 +1,17 @@
 /** feeds: where every field of a Kyero record goes. */
 import { areaKinds } from '#contract/vocabulary/codes.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
+import { ownPool, sharedPool } from './words.rules.ts'
+import { unitOfWords } from '../../read/words/units.rules.ts'
+import {
+  address,
+  codes,
+  each,
+  energyClass,
+  flag,
+  number,
+  words as meaning,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')
@@ -38,5 +50,17 @@ export const kyeroFields: FieldPlaces = {
     'contact*': person,
     notes: 'notes of the office, not for the public',
     private_notes: 'notes of the office, not for the public',
+  },
+  kinds: {
+    ...each(number, 'beds@to baths@exact price@to'),
+    'province@level': codes(['1', '2']),
+    'energy_rating/emissions': energyClass,
+    ...each(address, 'url video_url video virtual_tour_url virtual_tour'),
+    ...each(flag, 'leasehold part_ownership new_build images/image@floorplan images/image/floorplan'),
+    pool: meaning((text) => saysYes(text) !== null || ownPool.test(text) || sharedPool.test(text)),
+    'images/image@id': number,
+    'surface_area/*@kind': codes(areaKinds),
+    'surface_area/*@unit': meaning(unitOfWords),
+    'surface_area/*@*': number,
   },
 }

@@ -1,5 +1,6 @@
 /** feeds: Kyero: the samples, and every part of the mapping. */
 import { describe, expect, it } from 'vitest'
+import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
 import { about, codesOf, fileOf, fixture, readFeed } from '#tests/support/feeds.ts'
 
 describe('the sample of version 3', async () => {
@@ -223,4 +224,16 @@ it('every language is kept', async () => {
 it('other XML with a root is not Kyero', async () => {
   const read = await readFeed(fileOf('<root><item><price>1</price></item></root>'))
   expect(codesOf(read)).toEqual(['file.unrecognised'])
+})
+
+it('words of other formats are understood where their meaning is plain, and coordinates in minutes', async () => {
+  const one = (fields: Record<string, string>) => readFeed(fileOf(kyeroFile([kyeroHome(7, fields)])))
+  const monthly = await one({ price: '900', price_freq: 'Monthly', pool: 'Communal' })
+  expect(monthly.homes[0]).toMatchObject({
+    offers: [{ purpose: 'rent', period: 'month', amountMinor: 90_000 }],
+    features: ['communalPool'],
+  })
+  expect(monthly.findings).toEqual([])
+  const minutes = '<latitude>36°45\'36" N</latitude><longitude>3°52\'12" W</longitude>'
+  expect((await one({ location: minutes })).homes[0]?.place.point).toEqual({ lat: 36.76, lon: -3.87 })
 })

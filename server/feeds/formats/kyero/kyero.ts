@@ -1,5 +1,7 @@
 /** feeds: Kyero v3 and 2.1, the format of Spain and the Mediterranean: a full list, a missing home is gone. */
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
+import type { Feature } from '#contract/vocabulary/features.ts'
+import { ownPool, sharedPool } from './words.rules.ts'
 import type { Period, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, MediaDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
 import { describe } from '../../read/descriptions.ts'
@@ -10,10 +12,13 @@ import { featuresFrom, type Features } from '../../read/features.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { offerFrom, upTo } from '../../read/offers.ts'
-import { mediaFrom, webAddress } from '../../read/pictures.ts'
-import { createReading, saysYes, type Reading } from '../../read/reading.ts'
+import { mediaFrom } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
+import { createReading, type Reading } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
 import { elementAt, elementsAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { typeOfWords } from '../../read/type-words.rules.ts'
+import { periodOfWords, purposeOfWords } from '../../read/words/terms.rules.ts'
 import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
 import { rereadXml } from '../../records/skim.ts'
 import { createXmlReader } from '../../records/xml-records.ts'
@@ -23,7 +28,7 @@ import { kyeroFields } from './fields.rules.ts'
 export const kyero: FeedFormat = {
   code: 'kyero',
   name: 'Kyero',
-  revision: 5,
+  revision: 6,
   extensions: ['xml'],
   recognise,
   reader: ({ line, glancing, known }) =>
@@ -154,12 +159,18 @@ const terms: Record<string, { purpose: Purpose; period: Period }> = {
   year: { purpose: 'rent', period: 'year' },
 }
 
+/** The same in the words of other formats: `Monthly`, `per week`, `for sale`. */
+function termsOfWords(words: string): { purpose: Purpose; period: Period } | undefined {
+  if (purposeOfWords(words) === 'sale') return terms.sale
+  return terms[periodOfWords(words) ?? '']
+}
+
 function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
   const frequency = reading.text('price_freq')?.toLowerCase() ?? null
   const price = reading.at('price')
   if (!frequency && !price?.text.trim()) return []
   if (!frequency) context.note('offer.inferred', price, { field: 'price_freq', value: 'sale' })
-  const known = terms[frequency ?? 'sale']
+  const known = terms[frequency ?? 'sale'] ?? termsOfWords(frequency ?? '')
   if (!known)
     context.note('price.periodUnknown', reading.at('price_freq'), { field: 'price_freq', value: frequency })
   const offer = offerFrom(
@@ -190,12 +201,21 @@ function allFeatures(reading: Reading, { note }: MapContext): Features {
     return text ? [{ text, at, field: 'features/feature' }] : []
   })
   const { features, otherFeatures } = featuresFrom(words, note)
-  const pool = reading.flag('pool') === true && !features.some((one) => /pool/i.test(one))
+  const pool = poolFrom(reading)
+  const hasPool = pool !== null && !features.some((one) => /pool/i.test(one))
   const shared = reading.flag('part_ownership') === true
   return {
-    features: pool ? [...features, 'pool'] : features,
+    features: hasPool ? [...features, pool] : features,
     otherFeatures: shared ? [...otherFeatures, 'Part ownership'] : otherFeatures,
   }
+}
+
+/** Yes or no, or a word for whose it is. */
+function poolFrom(reading: Reading): Feature | null {
+  const said = reading.text('pool') ?? ''
+  if (ownPool.test(said)) return 'privatePool'
+  if (sharedPool.test(said)) return 'communalPool'
+  return reading.flag('pool') === true ? 'pool' : null
 }
 
 function inBestLanguage(reading: Reading, at: Element, field: string, language = 'en'): string | null {
@@ -217,14 +237,12 @@ function textsFrom(reading: Reading, context: MapContext): TextDraft[] {
     return description || title ? [{ lang: lang.toLowerCase(), title, description, origin: 'unknown' }] : []
   })
   const plain = describe(reading.block('desc'), { note: context.note, at: reading.at('desc'), field: 'desc' })
-  if (plain && texts.length === 0)
-    texts.push({
-      lang: context.settings.language ?? 'en',
-      title: reading.text('title'),
-      description: plain,
-      origin: 'unknown',
-    })
-  return texts
+  const title = reading.text('title')
+  if (texts.length === 0 && (plain || title))
+    return [{ lang: context.settings.language ?? 'en', title, description: plain, origin: 'unknown' }]
+  // A title without a language belongs to the first text that has none.
+  const [untitled] = texts.filter((one) => one.title === null)
+  return texts.map((one) => (one === untitled ? { ...one, title } : one))
 }
 
 /** The format has thirteen. */
@@ -252,26 +270,25 @@ function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
     ? images.toSorted((a, b) => Number(a.attributes.id) - Number(b.attributes.id))
     : images
   return mediaFrom(
-    inOrder.map((image) => {
-      const at = elementAt(image, 'url') ?? image
-      const title = elementAt(image, 'title')
-      const tags = [...elementsAt(image, 'tag'), ...elementsAt(image, 'tags/tag')].map(({ text }) =>
-        folded(text),
-      )
-      const isPlan =
-        saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true ||
-        tags.some(meansPlan)
-      return {
-        kind: isPlan ? 'floorPlan' : 'photo',
-        text: at.text,
-        at,
-        field: 'images/image/url',
-        caption:
-          title &&
-          (reading.line(title, 'title') ??
-            inBestLanguage(reading, title, 'title', context.settings.language ?? 'en')),
-      } as const
-    }),
+    inOrder.map((image) => imageFrom(image, reading, context.settings.language ?? 'en')),
     context,
   )
+}
+
+/** A tag that does not make it a plan says what is to be seen. */
+function imageFrom(image: Element, reading: Reading, language: string) {
+  const at = elementAt(image, 'url') ?? image
+  const title = elementAt(image, 'title')
+  const tags = [...elementsAt(image, 'tag'), ...elementsAt(image, 'tags/tag')]
+  const isMarked = saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true
+  const isPlan = isMarked || tags.some(({ text }) => meansPlan(folded(text)))
+  const [tag] = tags.filter(({ text }) => !meansPlan(folded(text)))
+  const named = title && (reading.line(title, 'title') ?? inBestLanguage(reading, title, 'title', language))
+  return {
+    kind: isPlan ? ('floorPlan' as const) : ('photo' as const),
+    text: at.text,
+    at,
+    field: 'images/image/url',
+    caption: named ?? (tag ? reading.line(tag, 'images/image/tag') : null),
+  }
 }

@@ -150,3 +150,32 @@ it.each([
     seen: 1,
   })
 })
+
+it('JSON may be one object a line, wrapped, or begin with a byte-order mark', async () => {
+  const home = (id: number) =>
+    JSON.stringify({ id, price: 250000 + id, purpose: 'sale', type: 'villa', city: 'Nerja', country: 'ES' })
+  for (const text of [
+    `${home(1)}\n${home(2)}\n`,
+    `\ufeff${home(1)}\n${home(2)}`,
+    `\ufeff[${home(1)},${home(2)}]`,
+    `{"data":{"listings":[${home(1)},${home(2)}]}}`,
+    `{"status":"ok","response":{"records":[${home(1)},${home(2)}]}}`,
+  ]) {
+    const read = await readFeed(fileOf(text, 'homes.json'))
+    expect(read).toMatchObject({ format: 'meridian-json', complete: true, seen: 2 })
+    expect(read.homes.map(({ offers }) => offers[0]?.amountMinor)).toEqual([25000100, 25000200])
+  }
+  expect(await readFeed(fileOf(home(7), 'home.json'))).toMatchObject({ seen: 1, homes: [{ sourceId: '7' }] })
+})
+
+it('two columns for one field are told when they differ', async () => {
+  const read = await readFeed(
+    fileOf(
+      'id;price;precio;purpose;type;city;country\n1;2500;99;rent;flat;Nerja;ES\n2;2500;2500;rent;flat;Nerja;ES',
+    ),
+  )
+  expect(read.homes.map(({ offers }) => offers[0]?.amountMinor)).toEqual([250000, 250000])
+  expect(read.findings.filter(({ code }) => code === 'field.repeated')).toMatchObject([
+    { sourceId: '1', field: 'price', value: '99' },
+  ])
+})

@@ -19,7 +19,8 @@ import { peopleNamed } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom, type Spoken } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { mediaFrom, webAddress } from '../../read/pictures.ts'
+import { mediaFrom } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
@@ -27,15 +28,18 @@ import { finding } from '../../findings/findings.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { createCsvReader, parseCsvRecord, readHeadings } from '../../records/csv-records.ts'
-import { createJsonReader, parseJsonRecord } from '../../records/json-records.ts'
+import { createJsonReader } from '../../records/json-reader.ts'
+import { parseJsonRecord } from '../../records/json-records.ts'
 import { type Element, type SourceRecord } from '../../records/record.ts'
 import { meridianFields } from './fields.rules.ts'
 import { fieldOfHeading, isOwnName } from './names.rules.ts'
+import { lists } from './lists.rules.ts'
+import { tellRepeated } from './repeated.ts'
 import { ownStatuses } from './statuses.rules.ts'
 import { isOnePage, onePage } from './pages.rules.ts'
 
 const shared = {
-  revision: 4,
+  revision: 5,
   mode: () => 'snapshot',
   glance: ({ element }) => glanceAt(settled(element), glances),
   coordinates: ['latitude'],
@@ -56,14 +60,6 @@ export const meridianCsv: FeedFormat = {
   basis: (header) => header.get('COLUMNS') ?? '',
 }
 
-/** Where the homes of a JSON file may stand; a list without any name around it will do. */
-const names: readonly string[] = ['listings', 'homes', 'properties', 'items', 'results', 'data']
-const lists: readonly string[] = [
-  ...names,
-  ...['data', 'result', 'response', 'payload'].flatMap((around) => names.map((name) => `${around}/${name}`)),
-  '',
-]
-
 export const meridianJson: FeedFormat = {
   ...shared,
   code: 'meridian-json',
@@ -80,6 +76,7 @@ export const meridianJson: FeedFormat = {
     const reader = createJsonReader({
       line,
       isRecord: (path, isListed) => isListed && lists.includes(path.join('/')),
+      alone: isOurs,
     })
     return {
       ...reader,
@@ -141,7 +138,9 @@ const oneOf = <T extends string>(codes: readonly T[], text: string): T | null =>
   codes.find((code) => code.toLowerCase() === text.replaceAll(/[\s_-]/g, '').toLowerCase()) ?? null
 
 function map(record: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
-  const reading = createReading(settled(record.element), context.note, { escapes: true })
+  const element = settled(record.element)
+  tellRepeated(element, context)
+  const reading = createReading(element, context.note, { escapes: true })
   const { text, count } = reading
   const { timeZone } = context.settings
   const own = (words: string) => oneOf(propertyTypes, words)

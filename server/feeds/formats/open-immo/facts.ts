@@ -8,6 +8,8 @@ import type { MapContext, Point } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import type { AreaField } from '../../read/parts/areas.ts'
 import type { Reading } from '../../read/reading.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
+import { bases, states } from './words.rules.ts'
 import { countryFrom } from '../../read/location.ts'
 
 /** Where it is, and how much of that may be shown: the street only when the sender sets the address free. */
@@ -66,24 +68,6 @@ export const areas: readonly AreaField[] = areaFields.flatMap(([kind, fields]) =
   fields.map((field) => ({ kind, path: `flaechen/${field}`, unit: 'm2' })),
 )
 
-const states: Record<string, ListingDraft['condition']> = {
-  ERSTBEZUG: 'new',
-  NEUWERTIG: 'excellent',
-  MODERNISIERT: 'good',
-  GEPFLEGT: 'good',
-  TEIL_VOLLRENOVIERT: 'good',
-  TEIL_VOLLSANIERT: 'good',
-  VOLL_SANIERT: 'excellent',
-  TEIL_SANIERT: 'good',
-  TEIL_VOLLRENOVIERUNGSBED: 'toRenovate',
-  RENOVIERUNGSBEDUERFTIG: 'toRenovate',
-  SANIERUNGSBEDUERFTIG: 'toRenovate',
-  BAUFAELLIG: 'toRebuild',
-  ABRISSOBJEKT: 'toRebuild',
-  ROHBAU: 'shell',
-  ENTKERNT: 'shell',
-}
-
 type State = Pick<ListingDraft, 'yearBuilt' | 'yearRenovated' | 'condition' | 'isNewBuild' | 'completion'>
 
 export function stateFrom(reading: Reading): State {
@@ -91,7 +75,7 @@ export function stateFrom(reading: Reading): State {
   return {
     yearBuilt: yearIn(reading.text('zustand_angaben/baujahr')),
     yearRenovated: yearIn(reading.text('zustand_angaben/letztemodernisierung')),
-    condition: states[state] ?? null,
+    condition: meaningIn(states, state),
     isNewBuild: reading.attribute('zustand_angaben/alter', 'alter_attr')?.toUpperCase() === 'NEUBAU',
     completion: state === 'PROJEKTIERT' ? 'offPlan' : state === 'ROHBAU' ? 'underConstruction' : null,
   }
@@ -129,5 +113,4 @@ function lastDayOf(said: string | null): string | null {
   return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10)
 }
 
-const bases: Record<string, 'demand' | 'consumption'> = { BEDARF: 'demand', VERBRAUCH: 'consumption' }
-const basisOf = (said: string | null) => bases[said?.toUpperCase() ?? ''] ?? null
+const basisOf = (said: string | null) => meaningIn(bases, said)

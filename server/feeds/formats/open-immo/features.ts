@@ -1,7 +1,8 @@
 /** feeds: OpenImmo's equipment, one flag each, as feature codes. */
 import type { Feature } from '#contract/vocabulary/features.ts'
 import type { Reading } from '../../read/reading.ts'
-import { saysYes } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
+import { views } from './words.rules.ts'
 
 /** Elements that are a flag. */
 const flags: Record<string, Feature> = {
@@ -77,7 +78,7 @@ const choices: Record<string, { attribute: string; values: Record<string, Featur
   'ausstattung/breitband_zugang': { attribute: 'art', values: { GLASFASER: 'fibre', FTTH: 'fibre' } },
   'infrastruktur/ausblick': {
     attribute: 'blick',
-    values: { FERNE: 'panoramicView', SEE: 'lakeView', BERGE: 'mountainView', MEER: 'seaView' },
+    values: views,
   },
 }
 

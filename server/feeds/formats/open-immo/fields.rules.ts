@@ -1,5 +1,18 @@
 /** feeds: where every field of an OpenImmo record goes. */
+import {
+  codes,
+  currency,
+  day,
+  each,
+  flag,
+  language,
+  number,
+  times,
+  words as meaning,
+  year,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
+import { attachmentGroups, bases, broadband, furnished, months, states, units, views } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 const below = (section: string, names: string): string[] => words(names).map((name) => `${section}/${name}`)
@@ -17,6 +30,15 @@ const equipment = words(`
   stellplatzart@GARAGE stellplatzart@TIEFGARAGE stellplatzart@CARPORT stellplatzart@FREIPLATZ stellplatzart@PARKHAUS
   stellplatzart@DUPLEX ausricht_balkon_terrasse@SUED sicherheitstechnik@ALARMANLAGE sicherheitstechnik@KAMERA
   unterkellert@keller moebliert@moeb breitband_zugang@art`)
+
+/** Prices of which the first that is filled is taken. */
+const prices = words(`
+  kaufpreisbrutto kaufpreisnetto richtpreis hauptmietzinsnetto pauschalmiete summemietenetto gesamtmietenetto pacht
+  warmmiete gesamtmietebrutto`)
+const certificate = words('endenergiebedarf energieverbrauchkennwert energiebedarf skala')
+const fileFormat = meaning((text) =>
+  /jpe?g|png|gif|webp|tiff?|bmp|pdf|image|video|mp4|html?|url|application/i.test(text),
+)
 
 export const openImmoFields: FieldPlaces = {
   mapped: [
@@ -99,5 +121,43 @@ export const openImmoFields: FieldPlaces = {
     'verwaltung_techn/weitergabe_generell': 'whether others may have it: it is shown here only',
     'verwaltung_techn/gruppen_kennung': 'a number of the sending program',
     'verwaltung_techn/master': 'a number of the sending program',
+  },
+  kinds: {
+    'verwaltung_techn/aktion@aktionart': codes(['change', 'delete', 'referenz', 'add', 'new']),
+    'verwaltung_techn/sprache': language,
+    'objektkategorie/nutzungsart@*': flag,
+    'objektkategorie/vermarktungsart@*': flag,
+    'geo/plz': number,
+    'preise/kaufpreis@auf_anfrage': flag,
+    ...each(number, prices.map((name) => `preise/${name}`).join(' ')),
+    'preise/waehrung': currency,
+    'preise/innen_courtage': meaning((text) => /\d|^(?:ja|nein|frei|keine?)|miete/i.test(text)),
+    'preise/preis_zeiteinheit@zeiteinheit': codes(units),
+    ...each(times, 'versteigerung/zvtermin verwaltung_objekt/versteigerungstermin'),
+    ...each(number, 'versteigerung/verkehrswert bieterverfahren/mindestpreis'),
+    ...each(number, 'flaechen/anzahl_balkone flaechen/anzahl_logia flaechen/anzahl_terrassen'),
+    'ausstattung/unterkellert@keller': codes(['ja', 'nein', 'teil']),
+    'ausstattung/moebliert@moeb': codes(furnished, ['nein', 'ohne']),
+    'ausstattung/breitband_zugang@art': codes(broadband),
+    'ausstattung/*@*': flag,
+    ...each(year, 'zustand_angaben/baujahr zustand_angaben/letztemodernisierung'),
+    'zustand_angaben/zustand@zustand_art': codes(states, ['PROJEKTIERT', 'NACH_VEREINBARUNG']),
+    'zustand_angaben/alter@alter_attr': codes(['altbau', 'neubau']),
+    'zustand_angaben/energiepass/jahrgang': codes([
+      '2008',
+      '2014',
+      '2024',
+      'bei_besichtigung',
+      'nicht_noetig',
+      'ohne',
+    ]),
+    'zustand_angaben/energiepass/gueltig_bis': day,
+    'zustand_angaben/energiepass/epart': codes(bases),
+    ...each(number, certificate.map((name) => `zustand_angaben/energiepass/${name}`).join(' ')),
+    'infrastruktur/ausblick@blick': codes(views),
+    'freitexte/objekt_text@lang': language,
+    ...each(codes(attachmentGroups), 'anhaenge/anhang@gruppe anhang@gruppe'),
+    ...each(fileFormat, 'anhaenge/anhang/format anhang/format'),
+    'verwaltung_objekt/min_mietdauer@min_dauer': codes(months),
   },
 }

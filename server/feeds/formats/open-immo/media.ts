@@ -2,7 +2,8 @@
 import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
 import type { MapContext } from '../../read/format.ts'
-import { mediaFrom, webAddress } from '../../read/pictures.ts'
+import { mediaFrom } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
 import type { Reading } from '../../read/reading.ts'
 import { elementAt, type Element } from '../../records/record.ts'
 
@@ -44,7 +45,10 @@ export function attachedTo(reading: Reading, context: MapContext): Attached {
   const shown = all.filter((one) => !left.has(groupOf(one)))
   for (const one of shown)
     if (pathOf(one) === '' && elementAt(one, 'daten/anhanginhalt')?.text.trim())
-      context.note('picture.embedded', one, { field: 'anhaenge/anhang/daten/anhanginhalt' })
+      context.note('picture.embedded', one, {
+        field: 'anhaenge/anhang/daten/anhanginhalt',
+        value: elementAt(one, 'daten/anhanginhalt')?.text.trim().slice(0, 40) ?? null,
+      })
   return {
     media: mediaFrom(
       titleFirst(shown).map((one) => named(one, reading)),

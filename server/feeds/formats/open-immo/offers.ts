@@ -7,7 +7,9 @@ import { minorUnits, readNumber } from '../../read/numbers.rules.ts'
 import { costCurrency, costFrom, offerFrom } from '../../read/offers.ts'
 import type { Reading } from '../../read/reading.ts'
 import type { Element } from '../../records/record.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
 import { isSet } from './sections.ts'
+import { furnished, months, units } from './words.rules.ts'
 
 type About = { country: string; commercial: boolean }
 
@@ -74,12 +76,10 @@ function isHoliday(element: Element, holiday: boolean | null): boolean {
   return holiday === true && (unit === 'day' || unit === 'week')
 }
 
-const units: Record<string, Period> = { TAG: 'day', WOCHE: 'week', MONAT: 'month', JAHR: 'year' }
-
 function unitOf(element: Element): Period | null {
   const prices = element.children.find(({ name }) => name === 'preise')
   const unit = prices?.children.find(({ name }) => name === 'preis_zeiteinheit')?.attributes.zeiteinheit
-  return units[unit?.trim().toUpperCase() ?? ''] ?? null
+  return meaningIn(units, unit)
 }
 
 function saleFrom(reading: Reading, { country }: About, context: MapContext): OfferDraft {
@@ -165,7 +165,7 @@ function rentFrom(reading: Reading, purpose: Purpose, { country }: About, contex
     priceText: included ? 'Warmmiete' : (reading.text('preise/freitext_preis') ?? offer.priceText),
     taxTreatment: flag('preise/zzg_mehrwertsteuer') ? 'exclusive' : null,
     depositMinor: deposit?.amount ?? null,
-    furnished: furnished[reading.attribute('ausstattung/moebliert', 'moeb')?.toUpperCase() ?? ''] ?? null,
+    furnished: meaningIn(furnished, reading.attribute('ausstattung/moebliert', 'moeb')),
     pets: pets === null ? null : pets ? 'yes' : 'no',
     availableFrom: reading.day('verwaltung_objekt/abdatum'),
     minTermMonths: termOf(reading),
@@ -197,17 +197,13 @@ function courtageFrom({ text, flag }: Reading, { currency }: OfferDraft, { world
   return feeFrom({ payer, text: isFree ? null : (outer ?? text('preise/courtage_hinweis')), minor })
 }
 
-const furnished: Record<string, OfferDraft['furnished']> = { VOLL: 'furnished', TEIL: 'part' }
-
-const currencyOf = ({ at, attribute }: Reading) => ({
-  text: attribute('preise/waehrung', 'iso_waehrung'),
+const currencyOf = ({ at, attribute, text }: Reading) => ({
+  text: attribute('preise/waehrung', 'iso_waehrung') ?? text('preise/waehrung'),
   at: at('preise/waehrung'),
 })
 
-const months: Record<string, number> = { MONAT: 1, JAHR: 12 }
-
 function termOf({ count, attribute }: Reading): number | null {
   const length = count('verwaltung_objekt/min_mietdauer')
-  const unit = months[attribute('verwaltung_objekt/min_mietdauer', 'min_dauer')?.toUpperCase() ?? '']
+  const unit = meaningIn(months, attribute('verwaltung_objekt/min_mietdauer', 'min_dauer'))
   return length && unit ? length * unit : null
 }

@@ -28,7 +28,7 @@ import { openImmoFields } from './fields.rules.ts'
 export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
-  revision: 5,
+  revision: 6,
   extensions: ['xml'],
   recognise,
   lookalike,
@@ -136,6 +136,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     energy: energyFrom(reading, context),
     parkingSpaces: reading.count('flaechen/anzahl_stellplaetze', 9_999),
     features: equipment(reading),
+    otherFeatures: reading
+      .all('objektkategorie/objektart/objektart_zusatz')
+      .flatMap((at) => reading.line(at, 'objektart_zusatz') ?? []),
     offers: offersFrom(reading, { country: place.country, commercial }, context),
     texts: textsFrom(reading, context),
     ...attachedTo(reading, context),

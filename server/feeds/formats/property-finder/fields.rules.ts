@@ -1,5 +1,7 @@
 /** feeds: where every field of a Property Finder record goes. */
+import { address, codes, each, flag } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
+import { completions, furnishings, periods } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -30,5 +32,12 @@ export const propertyFinderFields: FieldPlaces = {
     'floor_plan/url@*': shop,
     dtcm_permit: 'the permit of a holiday home, which the portal itself has to check',
     title_deed: 'a number in the register of deeds, not for the public',
+  },
+  kinds: {
+    rental_period: codes(periods),
+    furnished: codes(furnishings),
+    completion_status: codes(completions),
+    price_on_application: flag,
+    ...each(address, 'view360 video'),
   },
 }

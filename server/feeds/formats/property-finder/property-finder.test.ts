@@ -61,3 +61,14 @@ it('another list of properties is not this format', async () => {
     'file.unrecognised',
   ])
 })
+
+it('coordinates the other way round do not move a home to another country', async () => {
+  const home = (geopoints: string) =>
+    `<list><property><reference_number>1</reference_number><offering_type>RS</offering_type><property_type>AP</property_type><price>1500000</price><city>Dubai</city><geopoints>${geopoints}</geopoints></property></list>`
+  const read = await readFeed(fileOf(home('25.08,55.14')))
+  expect(read.homes[0]).toMatchObject({
+    place: { country: 'AE', point: null },
+    offers: [{ currency: 'AED' }],
+  })
+  expect(about(read, 'point.swapped')).toEqual(['1'])
+})

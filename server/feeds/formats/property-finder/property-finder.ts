@@ -17,14 +17,15 @@ import { typeFrom } from '../../read/parts/types.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { pointFrom } from '../../read/location.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
 import type { SourceRecord } from '../../records/record.ts'
 import { propertyFinderFields } from './fields.rules.ts'
-import { amenities, offerings, periods, types } from './words.rules.ts'
+import { amenities, completions, furnishings, offerings, periods, types } from './words.rules.ts'
 
 export const propertyFinder = xmlFormat({
   code: 'property-finder',
   name: 'Property Finder',
-  revision: 4,
+  revision: 5,
   recognise: ({ root, text }: Head) =>
     root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'list/property',
@@ -58,13 +59,6 @@ function pointOf(reading: Reading, context: MapContext): Point | null {
   return pointFrom({ ...at, text: latitude }, { ...at, text: longitude }, context)
 }
 
-const completions: Readonly<Record<string, ListingDraft['completion']>> = {
-  completed: 'completed',
-  completed_primary: 'completed',
-  off_plan: 'offPlan',
-  off_plan_primary: 'offPlan',
-}
-
 const areas: readonly AreaField[] = [
   { kind: 'built', path: 'size', unit: 'sqft', notation: 'whole' },
   { kind: 'plot', path: 'plot_size', unit: 'sqft', notation: 'whole' },
@@ -81,7 +75,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   )
   const place = placeFrom(reading, places, context, { homeland: 'AE', point: pointOf(reading, context) })
   const isStudio = /^(studio|st)$/i.test(text('bedroom') ?? '')
-  const completion = completions[text('completion_status')?.toLowerCase() ?? ''] ?? null
+  const completion = meaningIn(completions, text('completion_status'))
   const permit = text('permit_number')
   const words = listedWords(reading, ['private_amenities', 'commercial_amenities', 'amenities'])
   const known = words.flatMap((word) => amenities[word.text.toUpperCase()] ?? [])
@@ -136,12 +130,6 @@ const rents = {
   'price/daily': 'day',
 } as const
 
-const furnishings: Readonly<Record<string, OfferDraft['furnished']>> = {
-  yes: 'furnished',
-  partly: 'part',
-  no: 'unfurnished',
-}
-
 function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
   const purpose = purposeFrom(
     reading,
@@ -177,7 +165,7 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   )
   const charge = reading.number('service_charge', { notation: 'whole' })
   const shared = {
-    furnished: isRent ? (furnishings[reading.text('furnished')?.toLowerCase() ?? ''] ?? null) : null,
+    furnished: isRent ? meaningIn(furnishings, reading.text('furnished')) : null,
     availableFrom: isRent ? reading.day('availability_date') : null,
     costs: [costFrom({ kind: 'serviceCharge', amount: charge, period: 'year', currency }, context)].filter(
       (one) => one !== null,

@@ -1,6 +1,7 @@
 /** feeds: the codes of Property Finder. */
 import type { Feature } from '#contract/vocabulary/features.ts'
 import type { Period, PropertyType, Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 
 /** property_type. */
 export const types: Readonly<Record<string, PropertyType>> = {
@@ -69,4 +70,22 @@ export const amenities: Readonly<Record<string, Feature>> = {
   SY: 'communalGym',
   VW: 'waterfront',
   WC: 'walkInWardrobe',
+}
+
+/** completion_status. */
+export const completions: Readonly<Record<string, ListingDraft['completion']>> = {
+  completed: 'completed',
+  completed_primary: 'completed',
+  off_plan: 'offPlan',
+  off_plan_primary: 'offPlan',
+}
+
+/** furnished. */
+export const furnishings: Readonly<Record<string, OfferDraft['furnished']>> = {
+  yes: 'furnished',
+  furnished: 'furnished',
+  partly: 'part',
+  'semi furnished': 'part',
+  no: 'unfurnished',
+  unfurnished: 'unfurnished',
 }

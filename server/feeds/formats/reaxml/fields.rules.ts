@@ -1,6 +1,9 @@
 /** feeds: where every field of a REAXML record goes. */
+import { address, codes, each, flag, number, words as meaning } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
-import { flags, remarks } from './words.rules.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
+import { periodOfWords } from '../../read/words/terms.rules.ts'
+import { authorities, flags, heatings, remarks } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -69,5 +72,20 @@ export const reaxmlFields: FieldPlaces = {
     'features/airConditioning@type': 'the make of the air conditioning, which its flag does not need',
     'features/*@display': 'how another portal lays out its page',
     'buildingDetails/area@of': 'which part of the building was measured: the whole of it',
+  },
+  kinds: {
+    'authority@value': codes(authorities),
+    'price@display': meaning((text) => saysYes(text) !== null || /^range$/i.test(text)),
+    ...each(flag, 'underOffer@value depositTaken@value rent@display address@display'),
+    ...each(
+      flag,
+      'address/suburb@display soldDetails/price@display buildingDetails/newlyBuilt@value newConstruction',
+    ),
+    ...each(codes(['unknown', 'exempt', 'inclusive', 'exclusive']), 'price@tax commercialRent@tax'),
+    ...each(number, 'price/range/max buildingDetails/area/range/max'),
+    'outgoings@period': meaning(periodOfWords),
+    'commercialListingType@value': codes(['sale', 'lease', 'both']),
+    'features/heating@type': codes(heatings, ['other']),
+    'videoLink@href': address,
   },
 }

@@ -32,7 +32,9 @@ function purposesOf(reading: Reading): Purpose[] {
 
 function saleFrom(reading: Reading, country: string, context: MapContext): OfferDraft {
   const low = reading.at('price/range/min')
-  const isHidden = reading.flag('price@display') === false
+  // `range`: only the ends of the range may be shown.
+  const isRange = reading.text('price@display')?.toLowerCase() === 'range'
+  const isHidden = isRange ? low === null : reading.flag('price@display') === false
   const mode: PriceMode =
     reading.text('authority@value')?.toLowerCase() === 'auction' ? 'auctionGuide' : 'fixed'
   const offer = wantedOffer(

@@ -17,7 +17,9 @@ import { textsFrom } from '../../read/parts/texts.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { mediaFrom } from '../../read/pictures.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
-import { createReading, saysYes, type Reading } from '../../read/reading.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
+import { createReading, type Reading } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
 import { reaxmlFields } from './fields.rules.ts'
 import { offersFrom } from './offers.ts'
@@ -29,7 +31,7 @@ const longitude = ['address/longitude', 'address/geocode/longitude']
 export const reaxml = xmlFormat({
   code: 'reaxml',
   name: 'REAXML',
-  revision: 4,
+  revision: 5,
   // Every file of the standard names its DTD; one that declares anything of its own is refused like any other.
   doctype: /^\s*propertyList\s+(SYSTEM|PUBLIC)\s+("[^"[\]<>]*"\s*|'[^'[\]<>]*'\s*){1,2}$/i,
   recognise,
@@ -185,7 +187,9 @@ function typeFrom(
   const [at] = named
   if (!at) {
     const isWhole = reading.at('address') !== null
-    return { type: kind.type, useClass: kind.use, sourceType: isWhole ? reading.element.name : null }
+    const business = reading.text('businessCategory/name')
+    const name = business ?? (isWhole ? reading.element.name : null)
+    return { type: kind.type, useClass: kind.use, sourceType: name }
   }
   const type = named.map(({ text }) => typeOfCategory(text)).find((one) => one !== null)
   if (!type && !/^other$/i.test(at.text.trim()))
@@ -197,7 +201,7 @@ function wordsFrom(reading: Reading, { note }: MapContext): Features & { isStudi
   const found = featuresFrom(listedWords(reading, ['features/otherFeatures', 'highlight']), note)
   const said = Object.entries(remarks).flatMap(([path, remark]) => (reading.flag(path) ? [remark] : []))
   const stars = reading.number('buildingDetails/energyRating', { most: 10 })
-  const heating = heatings[reading.text('features/heating@type')?.toLowerCase() ?? '']
+  const heating = meaningIn(heatings, reading.text('features/heating@type'))
   return {
     ...withFeatures(
       {

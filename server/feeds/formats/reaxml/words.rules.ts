@@ -135,3 +135,8 @@ export const heatings: Readonly<Record<string, Feature>> = {
   gdh: 'gasHeating',
   solid: 'woodStove',
 }
+
+/** `authority value="…"`: how an office was asked to sell; only an auction is told to visitors. */
+export const authorities: readonly string[] =
+  `auction exclusive multilist conjunctional open sale setsale forsale eoi offers tender
+  negotiation`.split(/\s+/)

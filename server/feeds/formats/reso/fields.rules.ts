@@ -1,6 +1,17 @@
 /** feeds: where every field of a RESO Property goes. */
+import {
+  address,
+  day,
+  each,
+  flag,
+  number,
+  time,
+  words as meaning,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
-import { flags, lists } from './words.rules.ts'
+import { standingOfWords } from '../../read/words/status-words.rules.ts'
+import { unitOfWords } from '../../read/words/units.rules.ts'
+import { categories, flags, frequencies, furnishings, key, lists, statuses } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -8,6 +19,10 @@ const person =
   'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
 const ownUse = 'for the members of the database, not for the public'
 const system = 'which system keeps the record, and how'
+
+/** Lookups are compared as `key` writes them. */
+const coded = (table: object, more: readonly string[] = []) =>
+  meaning((text) => key(text) in table || more.includes(key(text)))
 
 export const resoFields: FieldPlaces = {
   mapped: [
@@ -38,7 +53,7 @@ export const resoFields: FieldPlaces = {
       'Media/MediaCategory Media/ShortDescription Media/LongDescription CurrencyCode ClosePrice CloseDate',
     ),
     ...words('OpenHouse/OpenHouseDate OpenHouse/OpenHouseStartTime OpenHouse/OpenHouseEndTime'),
-    ...words('OpenHouse/OpenHouseStatus OpenHouse/OpenHouseRemarks'),
+    'OpenHouse/OpenHouseStatus',
     ...words('MeridianBedroomsMax MeridianLivingAreaMax MeridianBuildingAreaMax MeridianLotSizeMax'),
     ...words('CoListAgentFullName CoListAgent2FullName CoListAgent3FullName CoListAgent4FullName'),
     'CoListAgent5FullName',
@@ -59,6 +74,7 @@ export const resoFields: FieldPlaces = {
     'BuyerAgencyCompensation*': ownUse,
     'Originating*': system,
     'SourceSystem*': system,
+    'OpenHouse/OpenHouseRemarks': 'what is said about an open house; whether it is an auction is read',
     'OpenHouse/*': 'which system keeps the open house, and who is there',
     PhotosChangeTimestamp: system,
     PhotosCount: system,
@@ -71,5 +87,26 @@ export const resoFields: FieldPlaces = {
     CumulativeDaysOnMarket: 'Meridian counts the days itself',
     InternetAutomatedValuationDisplayYN: 'whether an estimate may be shown: Meridian shows none',
     InternetConsumerCommentYN: 'whether visitors may comment: on Meridian nobody does',
+  },
+  kinds: {
+    MlsStatus: meaning((text) => statuses[key(text)] ?? standingOfWords(text)),
+    LeaseTerm: meaning((text) =>
+      /^(?:\d+ ?months?|month ?to ?month|weekly|negotiable|none|other|renewal ?option|short ?term ?lease|call|annual|seasonal|one ?year|two ?years?)$/i.test(
+        text,
+      ),
+    ),
+    ...each(flag, 'InternetAddressDisplayYN InternetEntireListingDisplayYN NewConstructionYN'),
+    BuildingAreaUnits: meaning(unitOfWords),
+    ...each(day, 'OriginalEntryTimestamp OpenHouse/OpenHouseDate'),
+    ...each(address, 'VirtualTourURLUnbranded ListingURL'),
+    AssociationFeeFrequency: coded(frequencies),
+    PetsAllowed: meaning((text) =>
+      /^(?:yes|no|call|ask|cats|dogs|number|size|breed|conditional)|limit|restriction|ok/i.test(text),
+    ),
+    Furnished: coded(furnishings),
+    ...each(number, 'Media/Order MeridianBuildingAreaMax'),
+    ...each(time, 'OpenHouse/OpenHouseStartTime OpenHouse/OpenHouseEndTime'),
+    'Media/MediaCategory': coded(categories, ['photo', 'image', 'photograph']),
+    'OpenHouse/OpenHouseStatus': coded({}, ['active', 'ended', 'canceled', 'cancelled']),
   },
 }

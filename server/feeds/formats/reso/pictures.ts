@@ -1,19 +1,10 @@
 /** feeds: the pictures of a RESO Property, as its Media were expanded into it. */
-import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { MediaDraft } from '#server/listings/index.ts'
 import type { MapContext } from '../../read/format.ts'
 import { mediaFrom } from '../../read/pictures.ts'
 import type { Reading } from '../../read/reading.ts'
 import { elementAt, type Element } from '../../records/record.ts'
-import { key } from './words.rules.ts'
-
-const categories: Readonly<Record<string, MediaKind>> = {
-  floorplan: 'floorPlan',
-  document: 'document',
-  video: 'video',
-  brandedvirtualtour: 'tour3d',
-  unbrandedvirtualtour: 'tour3d',
-}
+import { categories, key } from './words.rules.ts'
 
 const orderOf = (one: Element): number => Number(elementAt(one, 'Order')?.text ?? Infinity)
 

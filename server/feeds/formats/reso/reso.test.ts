@@ -148,3 +148,21 @@ it('a list in the own words of one database is told by its first fields', async 
     'JSON whose first fields are ACType, AccessType, ListPrice',
   )
 })
+
+it('records may stand one a line, wrapped, or alone', async () => {
+  const home = (key: number) =>
+    JSON.stringify({
+      ListingKey: `k${key}`,
+      StandardStatus: 'Active',
+      PropertyType: 'Residential',
+      ListPrice: 400000,
+      City: 'Austin',
+    })
+  for (const text of [
+    `${home(1)}\n${home(2)}`,
+    `\ufeff{"data":{"value":[${home(1)},${home(2)}]}}`,
+    `{"data":[${home(1)},${home(2)}]}`,
+  ])
+    expect(await readFeed(fileOf(text, 'p.json'))).toMatchObject({ format: 'reso', complete: true, seen: 2 })
+  expect(await readFeed(fileOf(home(1), 'p.json'))).toMatchObject({ format: 'reso', seen: 1 })
+})

@@ -16,37 +16,41 @@ import { addressesAt } from '../../read/parts/media.ts'
 import { peopleAt } from '../../read/parts/people.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
-import { webAddress } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
 import { typeOfWords } from '../../read/type-words.rules.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { finding } from '../../findings/findings.ts'
-import { listMark } from '../../records/json-records.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
+import { answers, nextPage } from './answers.rules.ts'
 import { resoFields } from './fields.rules.ts'
 import { onePage } from './findings.ts'
 import { openHousesFrom } from './open-houses.ts'
 import { picturesFrom } from './pictures.ts'
-import { featureOfLookup, flags, frequencies, key, kinds, lists, statuses, types } from './words.rules.ts'
-
-/** Where answers put their records: OData 4, OData 2, the name of the resource, or the list itself. */
-const answers: readonly string[] = ['value', 'd/results', 'Property', 'bundle', '']
-
-/** The address of the next page, in the versions of OData. */
-const nextLinks = ['@odata.nextLink', 'odata.nextLink', 'd/__next', 'nextLink']
-const nextPage = (header: Header): string | null =>
-  nextLinks.map((path) => header.get(path)).find(Boolean) ?? null
+import {
+  featureOfLookup,
+  flags,
+  frequencies,
+  furnishings,
+  key,
+  kinds,
+  lists,
+  statuses,
+  types,
+} from './words.rules.ts'
 
 const said = (element: Element, path: string): string => key(elementAt(element, path)?.text ?? '')
 
 const base = jsonFormat({
   code: 'reso',
   name: 'RESO Web API',
-  revision: 4,
+  revision: 5,
   recognise,
   isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
+  alone: (names) => names.includes('ListingKey'),
   // A page is not the whole stock: what is not on it may be on the next.
   mode: (header) => (nextPage(header) ? 'event' : 'snapshot'),
   glances: {
@@ -84,7 +88,6 @@ function recognise({ kind, header }: Head): string | null {
   if (kind !== 'json') return null
   const where = answers.find((path) => header.has(path === '' ? 'ListingKey' : `${path}/ListingKey`))
   if (where === undefined) return isEmptyAnswer(header) ? '' : null
-  if (where === '' && !header.has(listMark)) return null
   const names = ['StandardStatus', 'MlsStatus', 'PropertyType', 'ListPrice', 'ModificationTimestamp']
   return names.some((name) => header.has(where === '' ? name : `${where}/${name}`)) ? '' : null
 }
@@ -94,7 +97,7 @@ const isEmptyAnswer = (header: Header): boolean =>
   /\$metadata#Property\b/.test(header.get('@odata.context') ?? '')
 
 function action(element: Element): Glance['action'] {
-  const isKeptBack = elementAt(element, 'InternetEntireListingDisplayYN')?.text === 'false'
+  const isKeptBack = saysYes(elementAt(element, 'InternetEntireListingDisplayYN')?.text) === false
   if (isKeptBack) return 'withdraw'
   return actionAt(element, ['StandardStatus', 'MlsStatus'], statuses)
 }
@@ -155,7 +158,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       return value ? [{ scheme: name === 'ParcelNumber' ? 'parcel' : 'upi', value }] : []
     }),
     status: statusAt(reading, ['StandardStatus', 'MlsStatus'], statuses),
-    listedAt: reading.instant('OnMarketDate', timeZone) ?? reading.instant('ListingContractDate', timeZone),
+    listedAt: firstInstant(reading, listedDates, timeZone),
     sourceUpdatedAt: reading.instant('ModificationTimestamp', timeZone),
     openHouses: openHousesFrom(reading, context),
     closing: closingFrom(
@@ -194,6 +197,12 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   }
 }
 
+/** When a home came on the market, the most telling first. */
+const listedDates = ['OnMarketDate', 'ListingContractDate', 'OriginalEntryTimestamp']
+
+const firstInstant = (reading: Reading, paths: readonly string[], timeZone: string): Date | null =>
+  paths.map((path) => reading.instant(path, timeZone)).find((found) => found !== null) ?? null
+
 /** The sub type, else what the type stands for. */
 function typeFrom(
   reading: Reading,
@@ -205,7 +214,7 @@ function typeFrom(
   const subType = types[key(named ?? '')] ?? (named === null ? null : typeOfWords(named))
   const type = subType ?? kind?.type
   const sourceType = at?.text.trim() ?? null
-  if (!type)
+  if (!type || (named !== null && !subType))
     note(at ? 'type.unknown' : 'type.missing', at, { field: at?.name ?? 'PropertyType', value: sourceType })
   return { type: type ?? 'other', sourceType, useClass: usedFor(subType, kind?.use ?? null) }
 }
@@ -281,11 +290,4 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
       ].filter((one) => one !== null),
     },
   ]
-}
-
-const furnishings: Readonly<Record<string, OfferDraft['furnished']>> = {
-  furnished: 'furnished',
-  partially: 'part',
-  unfurnished: 'unfurnished',
-  negotiable: 'negotiable',
 }

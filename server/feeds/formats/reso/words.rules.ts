@@ -1,7 +1,9 @@
 /** feeds: the lookups of the RESO Data Dictionary. They are written with blanks or without, so both are one word here. */
 import type { Feature } from '#contract/vocabulary/features.ts'
+import type { OfferDraft } from '#server/listings/index.ts'
 import type {
   ListingStatus,
+  MediaKind,
   Period,
   PropertyType,
   Purpose,
@@ -198,3 +200,20 @@ export const lists: readonly string[] = [
   'Basement',
   'DirectionFaces',
 ]
+
+/** MediaCategory; everything else is a photo. */
+export const categories: Readonly<Record<string, MediaKind>> = {
+  floorplan: 'floorPlan',
+  document: 'document',
+  video: 'video',
+  brandedvirtualtour: 'tour3d',
+  unbrandedvirtualtour: 'tour3d',
+}
+
+/** Furnished. */
+export const furnishings: Readonly<Record<string, OfferDraft['furnished']>> = {
+  furnished: 'furnished',
+  partially: 'part',
+  unfurnished: 'unfurnished',
+  negotiable: 'negotiable',
+}

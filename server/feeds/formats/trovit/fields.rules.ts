@@ -1,4 +1,5 @@
 /** feeds: where every field of a Trovit record goes. */
+import { address, each, flag } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')
@@ -32,5 +33,9 @@ export const trovitFields: FieldPlaces = {
     mobile_url: foreign,
     time: 'the hour of the day a home was listed, of which the day is kept',
     'pictures/picture@featured': 'the first picture is the one that is shown first',
+  },
+  kinds: {
+    ...each(address, 'url virtual_tour'),
+    ...each(flag, 'is_new foreclosure'),
   },
 }

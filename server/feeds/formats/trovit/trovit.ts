@@ -14,7 +14,7 @@ import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
-import { webAddress } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import type { SourceRecord } from '../../records/record.ts'
@@ -25,7 +25,7 @@ const roots = ['trovit', 'mitula', 'thribee']
 export const trovit = xmlFormat({
   code: 'trovit',
   name: 'Trovit / Thribee',
-  revision: 2,
+  revision: 3,
   recognise,
   isRecord: (path) => path.length === 2 && path[1] === 'ad' && roots.includes(path[0]?.toLowerCase() ?? ''),
   glances: {

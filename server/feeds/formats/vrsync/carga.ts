@@ -14,7 +14,9 @@ import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { mediaFrom } from '../../read/pictures.ts'
-import { createReading, saysYes, type Reading } from '../../read/reading.ts'
+import { createReading, type Reading } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
+import { typeOfWords } from '../../read/type-words.rules.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
 import { flags } from './carga-words.rules.ts'
 import { cargaFields } from './fields.rules.ts'
@@ -22,7 +24,7 @@ import { cargaFields } from './fields.rules.ts'
 export const carga = xmlFormat({
   code: 'carga',
   name: 'Kenlo / ZAP (Carga)',
-  revision: 2,
+  revision: 3,
   recognise: ({ root, text }: Head) => (root === 'Carga' && /<Imoveis[\s/>]/.test(text) ? '' : null),
   isRecord: (path) => path.join('/') === 'Carga/Imoveis/Imovel',
   glances: {
@@ -53,7 +55,13 @@ const places = {
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
   const reading = createReading(element, context.note)
   const { text, count } = reading
-  const words = [text('SubTipoImovel'), text('TipoImovel')]
+  // Mostly only "Padrão", but a penthouse is told here.
+  const category = text('CategoriaImovel')
+  const words = [
+    category && typeOfWords(category) ? category : null,
+    text('SubTipoImovel'),
+    text('TipoImovel'),
+  ]
   const typed = typeFrom(
     { at: reading.first(['SubTipoImovel', 'TipoImovel']), field: 'TipoImovel', words },
     context,

@@ -1,5 +1,8 @@
 /** feeds: where every field of a VRSync record, and of its older dialect, goes. */
+import { address, codes, currency, each, flag, words as meaning } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
+import { typeOfWords } from '../../read/type-words.rules.ts'
+import { unitOfWords } from '../../read/words/units.rules.ts'
 import { flags } from './carga-words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
@@ -7,6 +10,14 @@ const below = (section: string, names: string): string[] => words(names).map((na
 
 const person = 'people and offices are reached through Meridian; of them nothing is published from a record'
 const placing = 'where another portal places the advertisement'
+
+/** What a home is used for. */
+const usages = ['residential', 'commercial', 'residential / commercial', 'commercial / residential']
+
+/** Words beside the type that only say what it is used for, or that there is nothing special about it. */
+const usual =
+  /^(?:padr[aã]o|normal|comum|outros?|residencial|comercial|rural|industrial|comercial\/industrial)$/i
+const typeOrUse = meaning((text: string) => usual.test(text) || typeOfWords(text))
 
 export const vrsyncFields: FieldPlaces = {
   mapped: [
@@ -44,6 +55,15 @@ export const vrsyncFields: FieldPlaces = {
     'Details/YearlyTax@currency': 'taxes are paid in the money of the country',
     'Details/MonthlyTax@currency': 'taxes are paid in the money of the country',
   },
+  kinds: {
+    ...each(address, 'DetailViewUrl VirtualTourLink'),
+    'Media/Item@medium': codes(['image', 'video']),
+    'Media/Item@primary': flag,
+    'Location@displayAddress': codes(['all', 'street', 'neighborhood']),
+    'Details/UsageType': codes(usages),
+    'Details/PropertyAdministrationFee@currency': currency,
+    'Details/ConstructedArea@unit': meaning(unitOfWords),
+  },
 }
 
 export const cargaFields: FieldPlaces = {
@@ -67,5 +87,10 @@ export const cargaFields: FieldPlaces = {
     TipoOferta: placing,
     Modelo: placing,
     'Fotos/Foto/Alterada': 'whether the portal is to fetch the picture again: Meridian looks itself',
+  },
+  kinds: {
+    ...each(typeOrUse, 'TipoImovel CategoriaImovel'),
+    ...each(address, 'LinkTour Videos/Video/Url'),
+    'Fotos/Foto/Principal': flag,
   },
 }

@@ -13,8 +13,10 @@ import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
-import { mediaFrom, webAddress } from '../../read/pictures.ts'
-import { createReading, saysYes, type Reading } from '../../read/reading.ts'
+import { mediaFrom } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
+import { createReading, type Reading } from '../../read/reading.ts'
+import { saysYes } from '../../read/words/yes-no.rules.ts'
 import type { SourceRecord } from '../../records/record.ts'
 import { vrsyncFields } from './fields.rules.ts'
 import { typeOfPath } from './words.rules.ts'
@@ -25,7 +27,7 @@ const longitude = ['Location/Longitude']
 export const vrsync = xmlFormat({
   code: 'vrsync',
   name: 'VRSync (ZAP, Viva Real)',
-  revision: 2,
+  revision: 3,
   recognise: ({ root }: Head) => (root === 'ListingDataFeed' ? '' : null),
   isRecord: (path) => path.join('/') === 'ListingDataFeed/Listings/Listing',
   glances: {

@@ -1,5 +1,7 @@
 /** feeds: where every field of a Yandex record goes. */
+import { address, codes, each, flag, number, words as meaning } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
+import { unitOfWords } from '../../read/words/units.rules.ts'
 import { flags, remarks } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
@@ -52,5 +54,23 @@ export const yandexFields: FieldPlaces = {
     'open-plan': 'whether walls are missing, which no code says',
     phone: 'whether there is a telephone line',
     'rooms-type': 'whether one passes through one room into another',
+  },
+  kinds: {
+    'property-type': codes(['жилая', 'living', 'коммерческая', 'commercial']),
+    ...each(address, 'url video-review/youtube-video-review-url'),
+    balcony: meaning((text) => /балкон|лоджи|эркер|терраса|balcony|loggia|^\d|^нет$|^no$/i.test(text)),
+    'bathroom-unit': meaning((text) => /^\d|совмещ|раздельн|combined|separated/i.test(text)),
+    'building-state': codes([
+      'built',
+      'hand-over',
+      'unfinished',
+      'строится',
+      'построен',
+      'сдан',
+      'дом построен, но не сдан',
+    ]),
+    'security-payment': number,
+    'price/unit': meaning(unitOfWords),
+    ...each(flag, 'apartments rent-pledge utilities-included new-flat studio'),
   },
 }

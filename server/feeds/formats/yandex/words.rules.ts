@@ -92,6 +92,7 @@ export const conditions: Readonly<Record<string, 'new' | 'excellent' | 'good' | 
 
 /** Flags that the vocabulary has no code for, as a visitor reads them. */
 export const remarks: Readonly<Record<string, string>> = {
+  apartments: 'Апартаменты',
   internet: 'Интернет',
   television: 'Телевизор',
   shower: 'Душ',

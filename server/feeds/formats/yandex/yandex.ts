@@ -15,7 +15,7 @@ import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
-import { webAddress } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { unitOfWords } from '../../read/words/units.rules.ts'
@@ -29,7 +29,7 @@ const longitude = ['location/longitude']
 export const yandex = xmlFormat({
   code: 'yrl',
   name: 'Yandex (YRL)',
-  revision: 3,
+  revision: 4,
   recognise: ({ root }: Head) => (root === 'realty-feed' ? '' : null),
   isRecord: (path) => path.join('/') === 'realty-feed/offer',
   glances: {

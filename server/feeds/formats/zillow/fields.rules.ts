@@ -1,6 +1,17 @@
 /** feeds: where every field of a Zillow record goes. */
+import {
+  address,
+  codes,
+  day,
+  each,
+  flag,
+  number,
+  time,
+  words as meaning,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
-import { flags } from './words.rules.ts'
+import { periodOfWords } from '../../read/words/terms.rules.ts'
+import { flags, terms } from './words.rules.ts'
 
 const below = (section: string, names: string): string[] =>
   names.split(' ').map((name) => `${section}/${name}`)
@@ -48,5 +59,23 @@ export const zillowFields: FieldPlaces = {
     'ListingDetails/AlwaysEmailAgent': person,
     'Schools/**': around,
     'Neighborhood/Description': around,
+  },
+  kinds: {
+    ...each(address, 'ListingDetails/ListingUrl ListingDetails/VirtualTourUrl'),
+    'Location/DisplayAddress': flag,
+    'RentalDetails/Availability': meaning((text) => /\d|^(?:now|immediately|contact)/i.test(text)),
+    'RentalDetails/DepositFees': number,
+    'RentalDetails/LeaseTerm': codes(terms, [
+      'ContactForDetails',
+      'Contact for details',
+      'RentToOwn',
+      'Rent to own',
+    ]),
+    ...each(flag, 'RentalDetails/Furnished RentalDetails/PetsAllowed/NoPets'),
+    'OpenHouses/OpenHouse/Date': day,
+    ...each(time, 'OpenHouses/OpenHouse/StartTime OpenHouses/OpenHouse/EndTime'),
+    'Fees/Fee/FeeAmount': number,
+    'Fees/Fee/FeeType': meaning((text) => /hoa|condo|association|maint|tax|other|none/i.test(text)),
+    'Fees/Fee/FeePeriod': meaning(periodOfWords),
   },
 }

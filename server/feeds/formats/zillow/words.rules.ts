@@ -139,3 +139,12 @@ const listed: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
 /** The feature of one folded word of a list; null for words that are none. */
 export const featureInList = (path: string, word: string): Feature | null =>
   listed[path.split('/').at(-1) ?? '']?.[word] ?? null
+
+/** LeaseTerm, in months. */
+export const terms: Readonly<Record<string, number>> = {
+  monthly: 1,
+  sixmonths: 6,
+  'six months': 6,
+  oneyear: 12,
+  'one year': 12,
+}

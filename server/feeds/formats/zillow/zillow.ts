@@ -16,14 +16,15 @@ import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
-import { webAddress } from '../../read/pictures.ts'
+import { webAddress } from '../../read/words/web-address.rules.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
+import { meaningIn } from '../../read/words/codes.rules.ts'
 import { periodOfWords } from '../../read/words/terms.rules.ts'
 import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import { lists, zillowFields } from './fields.rules.ts'
-import { featureInList, flags, statuses, types } from './words.rules.ts'
+import { featureInList, flags, statuses, terms, types } from './words.rules.ts'
 
 const statusOf = (element: Element): string =>
   elementAt(element, 'ListingDetails/Status')?.text.trim().toLowerCase() ?? ''
@@ -31,7 +32,7 @@ const statusOf = (element: Element): string =>
 export const zillow = xmlFormat({
   code: 'zif',
   name: 'Zillow',
-  revision: 4,
+  revision: 5,
   recognise,
   isRecord: (path) => path.length === 2 && path[0] === 'Listings' && path[1] === 'Listing',
   glances: {
@@ -191,15 +192,7 @@ function offerOf(reading: Reading, country: string, context: MapContext): OfferD
     furnished: furnishedBy(offer, reading.flag('RentalDetails/Furnished')),
     pets: pets ? 'yes' : reading.flag('RentalDetails/PetsAllowed/NoPets') ? 'no' : null,
     availableFrom: day && /\d/.test(day) ? reading.day('RentalDetails/Availability') : null,
-    minTermMonths: terms[folded(reading.text('RentalDetails/LeaseTerm') ?? '')] ?? null,
+    minTermMonths: meaningIn(terms, reading.text('RentalDetails/LeaseTerm')),
     costs: fees,
   }
-}
-
-const terms: Readonly<Record<string, number>> = {
-  monthly: 1,
-  sixmonths: 6,
-  'six months': 6,
-  oneyear: 12,
-  'one year': 12,
 }

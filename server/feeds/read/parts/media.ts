@@ -3,7 +3,8 @@ import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { MediaDraft } from '#server/listings/index.ts'
 import { elementAt } from '../../records/record.ts'
 import type { MapContext } from '../format.ts'
-import { mediaFrom, webAddress } from '../pictures.ts'
+import { mediaFrom } from '../pictures.ts'
+import { webAddress } from '../words/web-address.rules.ts'
 import type { Reading } from '../reading.ts'
 
 export type MediaField = {
