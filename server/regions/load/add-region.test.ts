@@ -97,7 +97,7 @@ test('somebody at a terminal hears how far it is', async () => {
     count: (text) => (done, of) => void told.push(`${done} of ${of} ${text}`),
   }
   await add(await mbtiles('monaco.mbtiles', 'streets'), { telling })
-  expect(told).toEqual(['1 of 1 tiles', 'storing the tiles', 'writing what is near'])
+  expect(told).toEqual(['1 of 1 tiles', '1 of 1 tiles checked', 'storing the tiles', 'writing what is near'])
 })
 
 test('tiles are on the map at once, give way to newer ones, and go', async () => {
@@ -191,6 +191,11 @@ test('where no region is, the tiles of everywhere are', async () => {
   expect(answer.headers.get('tile-ground')).toBe('land')
 })
 
+const shipped = new URL('../../../packages/demonstration/regions/monaco.pmtiles', import.meta.url)
+/** Bytes from here on are others. */
+const flipped = (bytes: Buffer, from: number): Buffer =>
+  Buffer.from(bytes.map((byte, i) => (i >= from && i < from + 3_000 ? byte ^ 0x77 : byte)))
+
 test('a file that cannot be used changes nothing, and says why', async () => {
   await add(await mbtiles('monaco.mbtiles', 'streets'))
   const before = await readRegions(db)
@@ -205,6 +210,16 @@ test('a file that cannot be used changes nothing, and says why', async () => {
   )
   await writeFile(join(folder, 'monaco.pmtiles'), 'PMTiles of long ago')
   await expect(add(join(folder, 'monaco.pmtiles'))).rejects.toThrow('no PMTiles archive of version 3')
+  const made = await readFile(shipped)
+  for (const [spoilt, why] of [
+    [made.subarray(0, made.length / 2), 'ends in the middle'],
+    [made.subarray(0, 60), 'ends in the middle'],
+    [flipped(made, 150), 'is spoilt'],
+    [flipped(made, made.length / 2), 'is spoilt'],
+  ] as const) {
+    await writeFile(join(folder, 'monaco.pmtiles'), spoilt)
+    await expect(add(join(folder, 'monaco.pmtiles'))).rejects.toThrow(`monaco.pmtiles ${why}`)
+  }
   await expect(add(join(folder, 'monaco.zip'))).rejects.toThrow('ends neither in')
   await expect(add(join(folder, 'away.mbtiles'))).rejects.toThrow('There is no file')
   expect(await readRegions(db)).toEqual(before)
@@ -212,21 +227,21 @@ test('a file that cannot be used changes nothing, and says why', async () => {
 
 test('a download that broke off goes on where it ended', async () => {
   const bytes = await readFile(await mbtiles('far.mbtiles', 'streets'))
-  const asked: (string | null)[] = []
+  const asked: string[] = []
   const from =
     (broken: boolean) =>
     async (_: string, { headers }: RequestInit) => {
       const range = new Headers(headers).get('range')
-      asked.push(range)
+      asked.push(`${range} ${new Headers(headers).get('if-range')}`)
       const begin = Number(/\d+/.exec(range ?? '0')?.[0])
       const body = new ReadableStream<Uint8Array>({
         start: (out) => out.enqueue(new Uint8Array(bytes.subarray(begin, broken ? 1_000 : undefined))),
         pull: (out) => (broken ? out.error(new Error('the line broke')) : out.close()),
       })
-      return new Response(body, { status: range ? 206 : 200 })
+      return new Response(body, { status: range ? 206 : 200, headers: { etag: '"one"' } })
     }
   const address = 'https://tiles.example/far.mbtiles?key=1'
   await expect(add(address, { fetch: from(true) })).rejects.toThrow('the line broke')
   expect(await add(address, { fetch: from(false) })).toContain('Far is on the map now:')
-  expect(asked).toEqual([null, 'bytes=1000-'])
+  expect(asked).toEqual(['null null', 'bytes=1000- "one"'])
 })

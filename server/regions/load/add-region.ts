@@ -25,6 +25,7 @@ import { drawsSea } from '../tiles/draws-sea.ts'
 import { openMbtiles } from '../tiles/mbtiles.ts'
 import { readLocal } from '../tiles/read-stored.ts'
 import { writeArchiveFile } from '../tiles/write-archive.ts'
+import { checkArchive } from './check-archive.ts'
 import { makeTiles } from './make-tiles.ts'
 import { download, versionOf, type Fetch } from './obtain.ts'
 import { fileNameOf, idOfFile, isAddress, kindOfFile, nameOfId, schemaOf } from './source.rules.ts'
@@ -213,6 +214,8 @@ async function fromTiles(
   const { header, metadata } = await archive.facts().catch((error: unknown) => {
     throw new BadFile(error instanceof Error ? error.message : `${name} cannot be read.`)
   })
+  if (!coast)
+    await checkArchive(archive, { path: tiles, name, onProgress: loader.telling.count('tiles checked') })
   const schema = schemaOf((metadata.vector_layers ?? []).map(({ id }) => id))
   if (!schema)
     throw new BadFile(`${name} speaks neither in the OpenMapTiles schema nor in that of Protomaps.`)

@@ -1,7 +1,7 @@
 /** regions: a file from an address, in parts that are gone on with where a download was broken off. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BadFile } from '../osm/pbf-file.ts'
 import { fileNameOf } from './source.rules.ts'
@@ -16,13 +16,17 @@ export async function download(address: string, { folder, fetch, onProgress, sig
   const key = createHash('sha256').update(address).digest('hex').slice(0, 12)
   const path = join(folder, `${key}-${fileNameOf(address)}`)
   const part = `${path}.part`
+  const mark = `${part}.mark`
   const begun = await sizeOf(part)
+  const marked = await readFile(mark, 'utf8').catch(() => '')
   const answer = await fetch(address, {
-    ...(begun > 0 && { headers: { range: `bytes=${begun}-` } }),
+    // Of a file that changed since, the address sends all instead of the rest.
+    ...(begun > 0 && { headers: { range: `bytes=${begun}-`, ...(marked && { 'if-range': marked }) } }),
     ...(signal && { signal }),
   })
   if (answer.status === 416 && begun > 0) return finished(part, path)
   if (!answer.ok || !answer.body) throw new BadFile(`${address} answers ${answer.status}.`)
+  await writeFile(mark, markOf(answer.headers))
   const from = answer.status === 206 ? begun : 0
   const total = from + Number(answer.headers.get('content-length') ?? 0)
   let done = from
@@ -39,8 +43,15 @@ export async function download(address: string, { folder, fetch, onProgress, sig
   return finished(part, path)
 }
 
+/** What tells this version of a file from the next; a weak mark may not be asked with. */
+function markOf(headers: Headers): string {
+  const tag = headers.get('etag') ?? ''
+  return tag.startsWith('"') ? tag : (headers.get('last-modified') ?? '')
+}
+
 async function finished(part: string, path: string): Promise<string> {
   await rename(part, path)
+  await rm(`${part}.mark`, { force: true })
   return path
 }
 
