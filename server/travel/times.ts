@@ -29,6 +29,23 @@ export const createTimes =
     )
   }
 
+/** Minutes on foot from a point to others; null where nobody knows the way. */
+export type Walks = (from: Point, to: readonly Point[], network: string) => Promise<(number | null)[]>
+
+/** The streets of this process answer first: what is near is told by every page of a home. */
+export const createWalks =
+  ({ ask, graphs, regions: known }: Sources): Walks =>
+  async (from, to, network) => {
+    if (to.length === 0) return []
+    const { regions } = await known()
+    const own = await graphs.times(graphsAt(regions, from), { from, to, mode: 'foot' }, network)
+    const row = own ?? (await ask((server) => server.matrix([from], to, 'foot'))).answer?.[0]
+    return to.map((_, at) => {
+      const minutes = row?.[at] ?? null
+      return minutes === null ? null : wholeMinutes(minutes)
+    })
+  }
+
 async function timesBy(
   { ask, graphs, regions: known }: Sources,
   { from, to, network }: Ask,
