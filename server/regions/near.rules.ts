@@ -69,9 +69,11 @@ function onceEach(home: Point, rows: readonly Row[]): Found[] {
 
 /** The same with the minutes of the way there where it is known, and by them in order; kinds stay in theirs. */
 export function walked(things: readonly Found[], minutes: readonly (number | null)[]): NearThing[] {
-  const told = things.map(({ lat: _, lon: __, ...thing }, at): NearThing => {
+  const told = things.map(({ kind, name, lines, metres, ...straight }, at): NearThing => {
     const known = minutes[at]
-    return typeof known === 'number' ? { ...thing, minutes: known, by: 'graph' } : thing
+    return typeof known === 'number'
+      ? { kind, name, lines, metres, minutes: known, by: 'graph' }
+      : { kind, name, lines, metres, minutes: straight.minutes, by: straight.by }
   })
   return nearKinds.flatMap((kind) =>
     told.filter((thing) => thing.kind === kind).toSorted((a, b) => a.minutes - b.minutes),

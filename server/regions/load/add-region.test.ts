@@ -161,8 +161,15 @@ test('what is near comes with the data, and nothing far away is near', async () 
     streets: false,
     within: { stop: 1, shop: 1 },
     things: [
-      { kind: 'stop', name: 'Casino', lines: ['7'], metres: 22, minutes: 1 },
-      { kind: 'shop', name: 'Crumb', lines: [], metres: expect.closeTo(350, -2) as number, minutes: 4 },
+      { kind: 'stop', name: 'Casino', lines: ['7'], metres: 22, minutes: 1, by: 'straight' },
+      {
+        kind: 'shop',
+        name: 'Crumb',
+        lines: [],
+        metres: expect.closeTo(350, -2) as number,
+        minutes: 4,
+        by: 'straight',
+      },
     ],
   })
   expect(await app.api.regions.near({ query: { lat: '45.5', lon: '7.42' } })).toEqual({
@@ -244,4 +251,15 @@ test('a download that broke off goes on where it ended', async () => {
   await expect(add(address, { fetch: from(true) })).rejects.toThrow('the line broke')
   expect(await add(address, { fetch: from(false) })).toContain('Far is on the map now:')
   expect(asked).toEqual(['null null', 'bytes=1000- "one"'])
+  // What came whole and could not be used for want of a program is not sent again.
+  const bytesOfTown = osmFile(town)
+  const data = 'https://tiles.example/town.osm.pbf'
+  const whole = async () => new Response(new Uint8Array(bytesOfTown), { headers: { etag: '"two"' } })
+  await expect(add(data, { fetch: whole })).rejects.toThrow('tilemaker')
+  const unchanged = async (_: string, { headers }: RequestInit) => {
+    asked.push(`${new Headers(headers).get('if-none-match')}`)
+    return new Response(null, { status: 304 })
+  }
+  await expect(add(data, { fetch: unchanged })).rejects.toThrow('tilemaker')
+  expect(asked.at(-1)).toBe('"two"')
 })

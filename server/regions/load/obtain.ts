@@ -16,17 +16,15 @@ export async function download(address: string, { folder, fetch, onProgress, sig
   const key = createHash('sha256').update(address).digest('hex').slice(0, 12)
   const path = join(folder, `${key}-${fileNameOf(address)}`)
   const part = `${path}.part`
-  const mark = `${part}.mark`
   const begun = await sizeOf(part)
-  const marked = await readFile(mark, 'utf8').catch(() => '')
   const answer = await fetch(address, {
-    // Of a file that changed since, the address sends all instead of the rest.
-    ...(begun > 0 && { headers: { range: `bytes=${begun}-`, ...(marked && { 'if-range': marked }) } }),
+    headers: begun > 0 ? restOf(begun, await markOf(part)) : unlessSame(await markOf(path)),
     ...(signal && { signal }),
   })
+  if (answer.status === 304) return path
   if (answer.status === 416 && begun > 0) return finished(part, path)
   if (!answer.ok || !answer.body) throw new BadFile(`${address} answers ${answer.status}.`)
-  await writeFile(mark, markOf(answer.headers))
+  await writeFile(`${part}.mark`, markIn(answer.headers))
   const from = answer.status === 206 ? begun : 0
   const total = from + Number(answer.headers.get('content-length') ?? 0)
   let done = from
@@ -43,17 +41,35 @@ export async function download(address: string, { folder, fetch, onProgress, sig
   return finished(part, path)
 }
 
-/** What tells this version of a file from the next; a weak mark may not be asked with. */
-function markOf(headers: Headers): string {
+/** What an address says of the version it sent; a weak mark may not be asked with. */
+function markIn(headers: Headers): string {
   const tag = headers.get('etag') ?? ''
   return tag.startsWith('"') ? tag : (headers.get('last-modified') ?? '')
 }
 
+const markOf = (path: string): Promise<string> => readFile(`${path}.mark`, 'utf8').catch(() => '')
+
+/** Of a file that changed since, the address sends all instead of the rest. */
+const restOf = (begun: number, mark: string): Record<string, string> => ({
+  range: `bytes=${begun}-`,
+  ...(mark && { 'if-range': mark }),
+})
+
+/** What was had whole before is sent again only if it changed. */
+function unlessSame(mark: string): Record<string, string> {
+  if (!mark) return {}
+  return mark.startsWith('"') ? { 'if-none-match': mark } : { 'if-modified-since': mark }
+}
+
 async function finished(part: string, path: string): Promise<string> {
   await rename(part, path)
-  await rm(`${part}.mark`, { force: true })
+  await rename(`${part}.mark`, `${path}.mark`).catch(() => undefined)
   return path
 }
+
+/** A file that was downloaded, and what is known of it. */
+export const forget = (path: string): Promise<unknown> =>
+  Promise.all([rm(path, { force: true }), rm(`${path}.mark`, { force: true })])
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.size ?? 0
 
