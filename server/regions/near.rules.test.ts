@@ -58,6 +58,7 @@ test('by the way there what is behind a cliff comes after what is farther; witho
     at('shop', 'Level', 300),
     at('shop', 'Isle', 500),
   ])
+  expect(walked(things, [Infinity, 5, null]).map(({ name }) => name)).toEqual(['Level', 'Isle'])
   expect(walked(things, [20, 5, null]).map(({ name, minutes, by }) => [name, minutes, by])).toEqual([
     ['Level', 5, 'graph'],
     ['Isle', 6, 'straight'],

@@ -67,7 +67,7 @@ function onceEach(home: Point, rows: readonly Row[]): Found[] {
   return [...told.values()].filter(({ kind, name, lines }) => kind !== 'stop' || name || lines.length > 0)
 }
 
-/** The same with the minutes of the way there where it is known, and by them in order; kinds stay in theirs. */
+/** The same with the minutes of the way there where it is known, and by them in order; kinds stay in theirs. What is no walk is not near. */
 export function walked(things: readonly Found[], minutes: readonly (number | null)[]): NearThing[] {
   const told = things.map(({ kind, name, lines, metres, ...straight }, at): NearThing => {
     const known = minutes[at]
@@ -76,7 +76,9 @@ export function walked(things: readonly Found[], minutes: readonly (number | nul
       : { kind, name, lines, metres, minutes: straight.minutes, by: straight.by }
   })
   return nearKinds.flatMap((kind) =>
-    told.filter((thing) => thing.kind === kind).toSorted((a, b) => a.minutes - b.minutes),
+    told
+      .filter((thing) => thing.kind === kind && Number.isFinite(thing.minutes))
+      .toSorted((a, b) => a.minutes - b.minutes),
   )
 }
 

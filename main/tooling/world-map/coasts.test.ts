@@ -85,7 +85,8 @@ test('what was drawn by hand joins the lake it touches, and no shore runs throug
   const lake = await (await openTiles(join(folder, 'drawn.pmtiles')))(9, 259, 252)
   // One outline: six corners, two more on the edge of the tile where both end, and the first once more.
   expect(lake?.sea?.map((ring) => ring.length / 2)).toEqual([9])
-  expect(lake?.islets).toContainEqual(expect.arrayContaining([471]))
+  // The lake's own island reaches over the edge.
+  expect(lake?.islets).toHaveLength(2)
 })
 
 test('far from every town there is no tile', async () => {

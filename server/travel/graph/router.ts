@@ -13,8 +13,8 @@ import { spotsOf } from './spots.ts'
 export type Router = {
   /** From where one is at one of the points within the minutes; null where none of them is near a street. */
   reach: (points: readonly Point[], minutes: number, mode: TravelMode) => DrawnArea[] | null
-  /** Minutes from a point to each of the others; null where nobody knows the way. */
-  times: (from: Point, to: readonly Point[], mode: TravelMode) => (number | null)[]
+  /** Minutes from a point to each of the others; null where nobody knows the way, Infinity for what is beyond a `limit` of minutes. */
+  times: (from: Point, to: readonly Point[], mode: TravelMode, limit?: number) => (number | null)[]
 }
 
 /** Metres a second between a door and the street. */
@@ -56,7 +56,7 @@ export function createRouter(graph: TravelGraph): Router {
       const field = fieldOf(spots, points.length > 1 ? finenessOfMany : fineness)
       return field ? areasOf(field) : []
     },
-    times(from, to, mode) {
+    times(from, to, mode, limit = longestMinutes) {
       const number = numberOf(mode)
       const start = nearest(from, number)
       const ends = to.map((point) => nearest(point, number))
@@ -65,12 +65,13 @@ export function createRouter(graph: TravelGraph): Router {
       const { seconds } = reachOf(graph, {
         starts: [{ node: start.node, seconds: secondsTo(start) }],
         mode: number,
-        limit: longestMinutes * 60,
+        limit: limit * 60,
         targets: ends.flatMap((end) => (end ? [alike(end.node)] : [])),
       })
       const soonest = (end: Snapped) => Math.min(...alike(end.node).map((node) => seconds[node] as number))
       return ends.map((end) => {
         const time = end && soonest(end) + secondsTo(end)
+        if (time !== null && !Number.isFinite(time) && limit < longestMinutes) return time
         return time === null || !Number.isFinite(time) ? null : time / 60
       })
     },
