@@ -1,4 +1,5 @@
 /** travel: what one loaded graph answers: who is within reach, and how long it takes. */
+import { LRUCache } from 'lru-cache'
 import { travelModes, type TravelMode } from '#contract/search/travel.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
@@ -35,9 +36,24 @@ function alikeIn({ lats, lons, usable }: TravelGraph): (node: number) => number[
 
 const secondsTo = ({ metres }: Snapped): number => metres / toStreet
 
+/** Points whose nearest street is remembered: what is near one home is near its neighbours too. */
+const mostPoints = 20_000
+
+type Nearest = ReturnType<typeof nearestNodeOf>
+
+function remembering(find: Nearest): Nearest {
+  const known = new LRUCache<string, { at: Snapped | null }>({ max: mostPoints })
+  return (point, mode) => {
+    const key = `${point.lat} ${point.lon} ${mode}`
+    const found = known.get(key) ?? { at: find(point, mode) }
+    known.set(key, found)
+    return found.at
+  }
+}
+
 /** Reads the graph into what it is asked by. */
 export function createRouter(graph: TravelGraph): Router {
-  const nearest = nearestNodeOf(graph)
+  const nearest = remembering(nearestNodeOf(graph))
   const alike = alikeIn(graph)
   let turned: TravelGraph | null = null
   const numberOf = (mode: TravelMode): number => travelModes.indexOf(mode)
