@@ -62,7 +62,7 @@ import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server
 import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { privacyJobs, privacyRoutes, subscribePrivacy } from '#server/privacy/index.ts'
 import { currentSettings, settingsRoutes } from '#server/settings/index.ts'
-import { travelRoutes } from '#server/travel/index.ts'
+import { travelOf, travelRoutes } from '#server/travel/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
 import { limitsJobs } from '#server/platform/limits/limits.ts'
@@ -150,7 +150,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   marketRoutes(platform, { toPicture }),
   alertsRoutes(platform),
   alertsFeedRoutes(platform, { toPicture, words: alertWords }),
-  regionsRoutes(platform),
+  regionsRoutes(platform, travelOf(platform).walks),
   savedRoutes(platform, { toPicture, onSaved: (id) => counterOf(platform).saved(id) }),
   dossierRoutes(platform),
   collectionsRoutes(platform, { toPicture }),

@@ -29,9 +29,14 @@ export function counter(text: string): (done: number, total: number) => void {
   }
 }
 
-/** Ends the program with a sentence instead of a stack, unless the reason is a fault of ours. */
-export function giveUp(error: unknown): never {
+/** Ends a service with a sentence instead of a stack, unless the reason is a fault of ours. */
+export const giveUp = (error: unknown): never => endWith(error, 'Meridian cannot start: ')
+
+/** The same for a command that somebody gave: the sentence alone. */
+export const refuseToGoOn = (error: unknown): never => endWith(error, '')
+
+function endWith(error: unknown, before: string): never {
   const known = error instanceof Error && ['ConfigError', 'MigrationError', 'StartError'].includes(error.name)
-  console.error(known ? `Meridian cannot start: ${error.message}` : error)
+  console.error(known ? `${before}${error.message}` : error)
   process.exit(1)
 }

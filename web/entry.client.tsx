@@ -1,5 +1,6 @@
 /** web: takes over the page the server wrote. */
 import './styles/app.css'
+import layers from './styles/layers.css?inline'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -12,10 +13,24 @@ import { isTranslated } from '#web/platform/speech/translated.ts'
 import { ownVoice } from '#web/platform/speech/voice.ts'
 import { SpeechProvider } from '#web/platform/speech/speech.tsx'
 
+declareLayers()
 declareTrustedTypes()
 replayEarlyPresses()
 replayEarlyInput()
 hasArrived()
+
+/**
+ * The order of the layers stands before every sheet, whatever comes and goes behind it: where an error takes the place of
+ * the frame, the sheet that declared it is put in again, after those of late parts.
+ */
+function declareLayers(): void {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  if (!nonce) return
+  const style = document.createElement('style')
+  style.nonce = nonce
+  style.textContent = layers
+  document.head.prepend(style)
+}
 
 /** A part whose words were translated before its program came is redrawn; that is as it should be. */
 function onRecoverableError(error: unknown): void {

@@ -45,13 +45,17 @@ export const elevation = z.object({
 })
 export type Elevation = z.infer<typeof elevation>
 
-/** `metres` as the crow flies, `minutes` on foot at an easy pace; `lines` are those that stop there. */
+/**
+ * `metres` as the crow flies; `minutes` on foot at an easy pace, along the streets (`graph`) or `straight` where they are not known;
+ * `lines` are those that stop there.
+ */
 export const nearThing = z.object({
   kind: nearKind,
   name: z.string().nullable(),
   lines: z.array(z.string()),
   metres: z.int(),
   minutes: z.int(),
+  by: z.enum(['graph', 'straight']),
 })
 export type NearThing = z.infer<typeof nearThing>
 

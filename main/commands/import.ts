@@ -14,7 +14,7 @@ import { createPlatform } from '#server/platform/platform.ts'
 import { borrowDatabase } from './borrow-database.ts'
 import { onStop } from '../serving/lifecycle.ts'
 import { subscribe } from '../meridian.ts'
-import { giveUp } from '../terminal.ts'
+import { refuseToGoOn } from '../terminal.ts'
 
 const usage = `Usage: npm run import -- <file or address> --agency <name>
   [--feed <name>]          the agency's feed; the one of this address, else named after file or address
@@ -174,4 +174,4 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
     out: console.log,
     err: console.error,
     onStop,
-  }).then((code) => process.exit(code), giveUp)
+  }).then((code) => process.exit(code), refuseToGoOn)

@@ -9,7 +9,7 @@ import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { borrowDatabase } from './borrow-database.ts'
 import { onStop } from '../serving/lifecycle.ts'
-import { counter, giveUp, say } from '../terminal.ts'
+import { counter, refuseToGoOn, say } from '../terminal.ts'
 
 export type PostcodesAsk = { file: string | null; remove: string | null; signal?: AbortSignal }
 
@@ -70,4 +70,5 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main().then(() => process.exit(), giveUp)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  main().then(() => process.exit(), refuseToGoOn)

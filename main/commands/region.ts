@@ -17,7 +17,7 @@ import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { borrowDatabase } from './borrow-database.ts'
 import { onStop } from '../serving/lifecycle.ts'
-import { counter, giveUp, say, step } from '../terminal.ts'
+import { counter, refuseToGoOn, say, step } from '../terminal.ts'
 
 export type RegionAsk = {
   source: string | null
@@ -115,4 +115,5 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main().then(() => process.exit(), giveUp)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  main().then(() => process.exit(), refuseToGoOn)

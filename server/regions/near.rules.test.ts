@@ -1,6 +1,6 @@
 /** regions: what is worth telling of everything around a home. */
 import { expect, test } from 'vitest'
-import { boxAround, nearest, reachM } from './near.rules.ts'
+import { boxAround, nearest, reachM, walked } from './near.rules.ts'
 
 const home = { lat: 43.7384, lon: 7.4246 }
 /** So many metres north of the home. */
@@ -40,7 +40,29 @@ test('a stop is told once, with the lines of all its poles in the order of their
     at('stop', null, 20),
   ]
   expect(nearest(home, poles).things).toEqual([
-    { kind: 'stop', name: 'Casino', lines: ['1', '2', '10'], metres: 190, minutes: 2 },
+    {
+      kind: 'stop',
+      name: 'Casino',
+      lines: ['1', '2', '10'],
+      metres: 190,
+      minutes: 2,
+      by: 'straight',
+      ...north(190),
+    },
+  ])
+})
+
+test('by the way there what is behind a cliff comes after what is farther; without one the straight line counts', () => {
+  const { things } = nearest(home, [
+    at('shop', 'Cliff', 100),
+    at('shop', 'Level', 300),
+    at('shop', 'Isle', 500),
+  ])
+  expect(walked(things, [Infinity, 5, null]).map(({ name }) => name)).toEqual(['Level', 'Isle'])
+  expect(walked(things, [20, 5, null]).map(({ name, minutes, by }) => [name, minutes, by])).toEqual([
+    ['Level', 5, 'graph'],
+    ['Isle', 6, 'straight'],
+    ['Cliff', 20, 'graph'],
   ])
 })
 

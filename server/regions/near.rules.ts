@@ -31,10 +31,14 @@ export function boxAround({ lat, lon }: Point) {
 /** Whole minutes on foot, and never none. */
 const minutesOf = (metres: number): number => Math.max(1, Math.round(metres / pace))
 
-type Found = NearThing & { metres: number }
+/** Where it stands is for whoever knows the way there. */
+export type Found = NearThing & Point
 
 /** What is told of the rows: the nearest of each kind, and how many are ten minutes away. */
-export function nearest(home: Point, rows: readonly Row[]): Pick<NearAnswer, 'things' | 'within'> {
+export function nearest(
+  home: Point,
+  rows: readonly Row[],
+): { things: Found[]; within: NearAnswer['within'] } {
   const all = onceEach(home, rows)
   const within: NearAnswer['within'] = {}
   for (const { kind, metres } of all) if (metres <= tenMinutes) within[kind] = (within[kind] ?? 0) + 1
@@ -51,13 +55,31 @@ function onceEach(home: Point, rows: readonly Row[]): Found[] {
     .map((row) => ({ ...row, metres: Math.round(metresBetween(home, row)) }))
     .filter(({ metres }) => metres <= reachM)
     .toSorted((a, b) => a.metres - b.metres)
-  for (const { kind, name, lines, metres } of byDistance) {
+  for (const { kind, name, lines, metres, lat, lon } of byDistance) {
     const key = name === null ? `${kind} ${metres}` : `${kind} ${name.toLowerCase()}`
     const known = told.get(key)
     if (known) known.lines = joined(known.lines, lines ?? [])
-    else told.set(key, { kind, name, lines: joined([], lines ?? []), metres, minutes: minutesOf(metres) })
+    else {
+      const minutes = minutesOf(metres)
+      told.set(key, { kind, name, lines: joined([], lines ?? []), metres, minutes, by: 'straight', lat, lon })
+    }
   }
   return [...told.values()].filter(({ kind, name, lines }) => kind !== 'stop' || name || lines.length > 0)
+}
+
+/** The same with the minutes of the way there where it is known, and by them in order; kinds stay in theirs. What is no walk is not near. */
+export function walked(things: readonly Found[], minutes: readonly (number | null)[]): NearThing[] {
+  const told = things.map(({ kind, name, lines, metres, ...straight }, at): NearThing => {
+    const known = minutes[at]
+    return typeof known === 'number'
+      ? { kind, name, lines, metres, minutes: known, by: 'graph' }
+      : { kind, name, lines, metres, minutes: straight.minutes, by: straight.by }
+  })
+  return nearKinds.flatMap((kind) =>
+    told
+      .filter((thing) => thing.kind === kind && Number.isFinite(thing.minutes))
+      .toSorted((a, b) => a.minutes - b.minutes),
+  )
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true })

@@ -3,12 +3,14 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { regions as calls } from '#contract/search/regions.ts'
 import { landHeader } from '#contract/search/street-tiles.ts'
+import { fairNetworkOf } from '#server/platform/http/client-address.ts'
 import { chooseEncoding } from '#server/platform/http/compression.ts'
 import type { Routes } from '#server/platform/http/http.ts'
+import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { addressAt } from './names/address-at.ts'
 import type { KnownRegions } from './known-regions.ts'
-import { boxAround, nearest } from './near.rules.ts'
+import { boxAround, nearest, walked } from './near.rules.ts'
 import { readNear, type StoredRegion } from './regions.store.ts'
 import { typeOfPicture } from './tiles/elevation.ts'
 import { holds, streetsOf, type Parts } from './streets-of.ts'
@@ -19,8 +21,12 @@ const unzip = promisify(gunzip)
 const mostThings = 5_000
 
 /** GET of the list, of tiles (`/map/streets/<version>/<z>/<x>/<y>.mvt`, kept for ever) and of what is near. */
+/** Minutes on foot from a point to others, null where nobody knows the way; `network` is whose turn it is. */
+type Walks = (from: Point, to: readonly Point[], network: string) => Promise<readonly (number | null)[]>
+const nobodyWalks: Walks = async () => []
+
 export const regionsRoutes =
-  (parts: Parts): Routes =>
+  (parts: Parts, walks = nobodyWalks): Routes =>
   (bind, raw) => {
     const { read } = parts
     const streets = streetsOf(parts)
@@ -36,13 +42,15 @@ export const regionsRoutes =
       }
     })
 
-    bind(calls.near, async ({ query }) => {
+    bind(calls.near, async ({ query }, { address }) => {
       const { regions } = await known()
       const isMapped = await streets.areAt(query)
       const region = regions.find((one) => one.things > 0 && holds(one, query))
       if (!region) return { region: null, streets: isMapped, things: [], within: {} }
       const rows = await read((db) => readNear(db, boxAround(query), mostThings))
-      return { region: region.name, streets: isMapped, ...nearest(query, rows) }
+      const { things, within } = nearest(query, rows)
+      const minutes = await walks(query, things, fairNetworkOf(address))
+      return { region: region.name, streets: isMapped, things: walked(things, minutes), within }
     })
 
     bind(calls.address, async ({ query }) => ({ address: await read((db) => addressAt(db, query)) }))

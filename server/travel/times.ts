@@ -29,6 +29,30 @@ export const createTimes =
     )
   }
 
+/** Minutes: what takes longer is no walk, and not near. */
+const longestWalk = 30
+
+/** Minutes on foot from a point to others; null where nobody knows the way, Infinity where it is no walk. */
+export type Walks = (from: Point, to: readonly Point[], network: string) => Promise<(number | null)[]>
+
+/** The streets of this process answer first: what is near is told by every page of a home. */
+export const createWalks =
+  ({ ask, graphs, regions: known }: Sources): Walks =>
+  async (from, to, network) => {
+    if (to.length === 0) return []
+    const { regions } = await known()
+    const walk = { from, to, mode: 'foot', limit: longestWalk } as const
+    // Where too many ask at once, a straight line does.
+    const own = await graphs.times(graphsAt(regions, from), walk, network).catch(() => null)
+    const row = own ?? (await ask((server) => server.matrix([from], to, 'foot'))).answer?.[0]
+    // Whoever gets nowhere stands on a street that leads nowhere: nothing is known.
+    if (!row?.some((minutes) => minutes !== null && minutes <= longestWalk)) return []
+    return row.map((minutes) => {
+      if (minutes === null) return null
+      return minutes <= longestWalk ? wholeMinutes(minutes) : Infinity
+    })
+  }
+
 async function timesBy(
   { ask, graphs, regions: known }: Sources,
   { from, to, network }: Ask,

@@ -38,6 +38,11 @@ test('times follow the streets where they are known, and are straight lines that
   expect(times[0]?.[1]?.foot).toBeNull()
 })
 
+test('what is near is told in minutes along the streets', async () => {
+  const { things } = await app.api.regions.near({ query: { lat: '50', lon: '10' } })
+  expect(things).toMatchObject([{ kind: 'school', metres: 283, minutes: 5, by: 'graph' }])
+})
+
 test('a search says how each wish was answered, and draws it', async () => {
   const { travel = [] } = await app.api.search.search({
     query: { travel: `4,foot,${school.lat},${school.lon},School;4,foot,school`, limit: '1' },

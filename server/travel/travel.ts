@@ -2,11 +2,12 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { createReach, type Reach } from './reach.ts'
 import { createSources, type SourceParts } from './sources.ts'
-import { createTimes, type Times } from './times.ts'
+import { createTimes, createWalks, type Times, type Walks } from './times.ts'
 
 export type Travel = {
   reach: Reach
   times: Times
+  walks: Walks
   /** Changes with every region that comes, goes or is replaced: what was reached before may be another now. */
   version: () => Promise<string>
 }
@@ -21,6 +22,7 @@ export function travelOf(platform: Platform): Travel {
   const travel = {
     reach: createReach(sources),
     times: createTimes(sources),
+    walks: createWalks(sources),
     version: async () => (await sources.regions()).version,
   }
   made.set(platform, travel)

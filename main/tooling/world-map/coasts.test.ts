@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { GeometryCollection, Position } from 'geojson'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTiles, type Tiles } from '#server/maps/index.ts'
-import { buildCoasts } from './coasts.ts'
+import { buildCoasts, type ByHand } from './coasts.ts'
 import { tilesNear } from './near-towns.rules.ts'
 import type { Shorelines } from './shorelines.ts'
 
@@ -33,7 +33,25 @@ const newer: GeometryCollection = {
   type: 'GeometryCollection',
   geometries: [{ type: 'MultiPolygon', coordinates: [[square(0.3, 0.12, 0.04)], [square(0, 0.21, 5)]] }],
 }
-const build = (town: { lat: number; lon: number }) => buildCoasts(shorelines, newer, [town])
+/** An arm of the lake that nobody surveyed, with an island where it leaves the lake. */
+const byHand: ByHand = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'lake' },
+      geometry: { type: 'Polygon', coordinates: [square(2.15, 2.1, 0.2)] },
+    },
+    {
+      type: 'Feature',
+      properties: { kind: 'islet' },
+      geometry: { type: 'Polygon', coordinates: [square(2.19, 2.19, 0.02)] },
+    },
+  ],
+}
+const nothing: ByHand = { type: 'FeatureCollection', features: [] }
+const build = (town: { lat: number; lon: number }, drawn = nothing) =>
+  buildCoasts(shorelines, { newer, byHand: drawn }, [town])
 
 let folder: string
 let tiles: Tiles
@@ -60,6 +78,15 @@ test('a lake is cut out of the land with its islands, and a pond is none', async
   await writeFile(join(folder, 'lake.pmtiles'), build({ lat: 2.1, lon: 2.1 }))
   const lake = await (await openTiles(join(folder, 'lake.pmtiles')))(9, 258, 253)
   expect([lake?.sea?.length, lake?.islets?.length]).toEqual([1, 1])
+})
+
+test('what was drawn by hand joins the lake it touches, and no shore runs through both', async () => {
+  await writeFile(join(folder, 'drawn.pmtiles'), build({ lat: 2.2, lon: 2.2 }, byHand))
+  const lake = await (await openTiles(join(folder, 'drawn.pmtiles')))(9, 259, 252)
+  // One outline: six corners, two more on the edge of the tile where both end, and the first once more.
+  expect(lake?.sea?.map((ring) => ring.length / 2)).toEqual([9])
+  // The lake's own island reaches over the edge.
+  expect(lake?.islets).toHaveLength(2)
 })
 
 test('far from every town there is no tile', async () => {

@@ -8,7 +8,8 @@
  *
  * The first file holds the shorelines of the whole world (GSHHG, LGPL 3 or newer): harbours, lagoons, river mouths and lakes,
  * as they were surveyed last century. The second holds the land of OpenStreetMap (ODbL 1.0), newer and much coarser, its inner waters
- * cut along a grid: of it come the islands that were made since. Tiles are made where a place of 5,000 people or
+ * cut along a grid: of it come the islands that were made since. What neither has and a city is known by was drawn by hand
+ * (by-hand.geojson). Tiles are made where a place of 5,000 people or
  * more is within 30 km; elsewhere the coarser coast of the world's tiles goes on. They lie over those: `ground` makes the whole tile land,
  * `sea` and the lakes are cut out of it, and `islets` are what stands in them: the islands of lakes, new islands, and the many smallest
  * of a tile, which a map would not accept as holes of its sea.
@@ -18,7 +19,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import type { Feature, GeometryCollection, MultiPolygon, Position } from 'geojson'
+import type { Feature, FeatureCollection, GeometryCollection, MultiPolygon, Polygon, Position } from 'geojson'
+import { joinWaters, type Ring } from './join-waters.ts'
 import { newIslands, type WasLand } from './new-islands.rules.ts'
 import { tilesNear, type Town } from './near-towns.rules.ts'
 import { type TileFile, writeArchive } from '#server/maps/index.ts'
@@ -39,8 +41,6 @@ const reachKm = 30
 const leastLake = 16_000
 /** Drawing engines take no more holes than 500 in a polygon. */
 const mostHoles = 450
-
-type Ring = [x: number, y: number][]
 
 /** Twice the area that a ring encloses, in square units; positive where it is an island of the sea. */
 const areaOf = (ring: Ring): number =>
@@ -64,18 +64,18 @@ const layerOf = (polygons: Ring[][]): Drawn => ({
   features: polygons.map((rings) => ({ type: 3, tags: {}, geometry: rings }) as GeoJSONVTFeature),
 })
 
-/** What a ring encloses. */
-type Kind = 'land' | 'lake' | 'islet'
+/** What a ring encloses; `water` is what was drawn by hand. */
+type Kind = 'land' | 'lake' | 'islet' | 'water'
 type Rings = Record<Kind, Ring[]>
 
 /** What is drawn of a tile: the sea around its land, its lakes, and what stands in them or is too much to be a hole. */
-function watersOf({ land, lake, islet }: Rings): { sea: Ring[][]; islets: Ring[][] } {
+function watersOf({ land, lake, islet, water }: Rings): { sea: Ring[][]; islets: Ring[][] } {
   const islands = land.toSorted((a, b) => areaOf(b) - areaOf(a))
   const isAllLand = islands.length === 1 && areaOf(islands[0] ?? []) >= wholeTile
   const sea = isAllLand ? [] : [[square(seaBeyond), ...islands.slice(0, mostHoles).map(turned)]]
   const lakes = lake.filter((ring) => areaOf(ring) > leastLake)
   return {
-    sea: [...sea, ...lakes.map((ring) => [ring])],
+    sea: joinWaters([...sea, ...lakes.map((ring) => [ring])], water),
     islets: [...islands.slice(mostHoles), ...islet].map((ring) => [ring]),
   }
 }
@@ -83,7 +83,7 @@ function watersOf({ land, lake, islet }: Rings): { sea: Ring[][]; islets: Ring[]
 const turned = (ring: Ring): Ring => ring.toReversed()
 
 function ringsOf(tile: GeoJSONVTTile | null): Rings {
-  const rings: Rings = { land: [], lake: [], islet: [] }
+  const rings: Rings = { land: [], lake: [], islet: [], water: [] }
   for (const { tags, geometry } of tile?.features ?? [])
     rings[tags?.kind as Kind].push(...(geometry as Ring[]).filter((ring) => ring.length > 3))
   return rings
@@ -150,10 +150,18 @@ const outlinesOf = ({ geometries }: GeometryCollection): Position[][] =>
     .flatMap((geometry) => (geometry as MultiPolygon).coordinates)
     .flatMap(([outline]) => (outline ? [outline] : []))
 
+/** What was drawn by hand, as the land knows it: lakes and islets. */
+export type ByHand = FeatureCollection<Polygon, { kind: 'lake' | 'islet' }>
+
+const drawnByHand = ({ features }: ByHand): Feature[] =>
+  features.flatMap(({ properties, geometry }) =>
+    featuresOf(properties.kind === 'lake' ? 'water' : 'islet', geometry.coordinates),
+  )
+
 /** The archive; `onProgress` hears how many of its tiles are drawn. */
 export function buildCoasts(
   { lands, lakes, islandsInLakes }: Shorelines,
-  newer: GeometryCollection,
+  { newer, byHand }: { newer: GeometryCollection; byHand: ByHand },
   towns: readonly Town[],
   onProgress?: (done: number, of: number) => void,
 ): Buffer {
@@ -163,6 +171,7 @@ export function buildCoasts(
     ...surveyed,
     ...featuresOf('lake', lakes),
     ...featuresOf('islet', [...islandsInLakes, ...added]),
+    ...drawnByHand(byHand),
   ])
   const wanted = [...tilesNear(towns, zoom, reachKm)]
   const files = wanted.map((tile, i): TileFile => {
@@ -195,5 +204,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const tell = (done: number, of: number) => {
     if (done % 2_000 === 0 || done === of) console.log(`${done} of ${of} tiles`)
   }
-  writeFileSync(target, buildCoasts(await readShorelines(shorelines), land, towns, tell))
+  const byHand = JSON.parse(readFileSync(new URL('by-hand.geojson', import.meta.url), 'utf8')) as ByHand
+  writeFileSync(target, buildCoasts(await readShorelines(shorelines), { newer: land, byHand }, towns, tell))
 }

@@ -97,7 +97,7 @@ test('somebody at a terminal hears how far it is', async () => {
     count: (text) => (done, of) => void told.push(`${done} of ${of} ${text}`),
   }
   await add(await mbtiles('monaco.mbtiles', 'streets'), { telling })
-  expect(told).toEqual(['1 of 1 tiles', 'storing the tiles', 'writing what is near'])
+  expect(told).toEqual(['1 of 1 tiles', '1 of 1 tiles checked', 'storing the tiles', 'writing what is near'])
 })
 
 test('tiles are on the map at once, give way to newer ones, and go', async () => {
@@ -161,8 +161,15 @@ test('what is near comes with the data, and nothing far away is near', async () 
     streets: false,
     within: { stop: 1, shop: 1 },
     things: [
-      { kind: 'stop', name: 'Casino', lines: ['7'], metres: 22, minutes: 1 },
-      { kind: 'shop', name: 'Crumb', lines: [], metres: expect.closeTo(350, -2) as number, minutes: 4 },
+      { kind: 'stop', name: 'Casino', lines: ['7'], metres: 22, minutes: 1, by: 'straight' },
+      {
+        kind: 'shop',
+        name: 'Crumb',
+        lines: [],
+        metres: expect.closeTo(350, -2) as number,
+        minutes: 4,
+        by: 'straight',
+      },
     ],
   })
   expect(await app.api.regions.near({ query: { lat: '45.5', lon: '7.42' } })).toEqual({
@@ -191,6 +198,11 @@ test('where no region is, the tiles of everywhere are', async () => {
   expect(answer.headers.get('tile-ground')).toBe('land')
 })
 
+const shipped = new URL('../../../packages/demonstration/regions/monaco.pmtiles', import.meta.url)
+/** Bytes from here on are others. */
+const flipped = (bytes: Buffer, from: number): Buffer =>
+  Buffer.from(bytes.map((byte, i) => (i >= from && i < from + 3_000 ? byte ^ 0x77 : byte)))
+
 test('a file that cannot be used changes nothing, and says why', async () => {
   await add(await mbtiles('monaco.mbtiles', 'streets'))
   const before = await readRegions(db)
@@ -205,6 +217,16 @@ test('a file that cannot be used changes nothing, and says why', async () => {
   )
   await writeFile(join(folder, 'monaco.pmtiles'), 'PMTiles of long ago')
   await expect(add(join(folder, 'monaco.pmtiles'))).rejects.toThrow('no PMTiles archive of version 3')
+  const made = await readFile(shipped)
+  for (const [spoilt, why] of [
+    [made.subarray(0, made.length / 2), 'ends in the middle'],
+    [made.subarray(0, 60), 'ends in the middle'],
+    [flipped(made, 150), 'is spoilt'],
+    [flipped(made, made.length / 2), 'is spoilt'],
+  ] as const) {
+    await writeFile(join(folder, 'monaco.pmtiles'), spoilt)
+    await expect(add(join(folder, 'monaco.pmtiles'))).rejects.toThrow(`monaco.pmtiles ${why}`)
+  }
   await expect(add(join(folder, 'monaco.zip'))).rejects.toThrow('ends neither in')
   await expect(add(join(folder, 'away.mbtiles'))).rejects.toThrow('There is no file')
   expect(await readRegions(db)).toEqual(before)
@@ -212,21 +234,32 @@ test('a file that cannot be used changes nothing, and says why', async () => {
 
 test('a download that broke off goes on where it ended', async () => {
   const bytes = await readFile(await mbtiles('far.mbtiles', 'streets'))
-  const asked: (string | null)[] = []
+  const asked: string[] = []
   const from =
     (broken: boolean) =>
     async (_: string, { headers }: RequestInit) => {
       const range = new Headers(headers).get('range')
-      asked.push(range)
+      asked.push(`${range} ${new Headers(headers).get('if-range')}`)
       const begin = Number(/\d+/.exec(range ?? '0')?.[0])
       const body = new ReadableStream<Uint8Array>({
         start: (out) => out.enqueue(new Uint8Array(bytes.subarray(begin, broken ? 1_000 : undefined))),
         pull: (out) => (broken ? out.error(new Error('the line broke')) : out.close()),
       })
-      return new Response(body, { status: range ? 206 : 200 })
+      return new Response(body, { status: range ? 206 : 200, headers: { etag: '"one"' } })
     }
   const address = 'https://tiles.example/far.mbtiles?key=1'
   await expect(add(address, { fetch: from(true) })).rejects.toThrow('the line broke')
   expect(await add(address, { fetch: from(false) })).toContain('Far is on the map now:')
-  expect(asked).toEqual([null, 'bytes=1000-'])
+  expect(asked).toEqual(['null null', 'bytes=1000- "one"'])
+  // What came whole and could not be used for want of a program is not sent again.
+  const bytesOfTown = osmFile(town)
+  const data = 'https://tiles.example/town.osm.pbf'
+  const whole = async () => new Response(new Uint8Array(bytesOfTown), { headers: { etag: '"two"' } })
+  await expect(add(data, { fetch: whole })).rejects.toThrow('tilemaker')
+  const unchanged = async (_: string, { headers }: RequestInit) => {
+    asked.push(`${new Headers(headers).get('if-none-match')}`)
+    return new Response(null, { status: 304 })
+  }
+  await expect(add(data, { fetch: unchanged })).rejects.toThrow('tilemaker')
+  expect(asked.at(-1)).toBe('"two"')
 })

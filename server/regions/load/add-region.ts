@@ -1,6 +1,6 @@
 /** regions: adds a region from a file or an address, or puts a newer one in its place; whatever fails changes nothing. */
 import { createReadStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Files } from '#server/platform/files/files.ts'
@@ -25,9 +25,10 @@ import { drawsSea } from '../tiles/draws-sea.ts'
 import { openMbtiles } from '../tiles/mbtiles.ts'
 import { readLocal } from '../tiles/read-stored.ts'
 import { writeArchiveFile } from '../tiles/write-archive.ts'
-import { makeTiles } from './make-tiles.ts'
-import { download, versionOf, type Fetch } from './obtain.ts'
-import { fileNameOf, idOfFile, isAddress, kindOfFile, nameOfId, schemaOf } from './source.rules.ts'
+import { checkArchive } from './check-archive.ts'
+import { makeTiles, noTilemaker } from './make-tiles.ts'
+import { download, forget, versionOf, type Fetch } from './obtain.ts'
+import { fileNameOf, idOfFile, isAddress, type Kind, kindOfFile, nameOfId, schemaOf } from './source.rules.ts'
 
 /** What somebody at a terminal is told while it takes its time. */
 export type Telling = {
@@ -70,18 +71,36 @@ type Sides = Pick<NewRegion, 'west' | 'south' | 'east' | 'north'>
 export async function addRegion(loader: Loader, source: string, named: Named = {}): Promise<Loaded> {
   const kind = kindOfFile(source)
   if (!kind) throw new BadFile(`${fileNameOf(source)} ends neither in .osm.pbf nor in .mbtiles or .pmtiles.`)
-  const id = named.id ?? idOfFile(source)
   const path = await obtained(loader, source)
+  const done = () => isAddress(source) && forget(path)
+  try {
+    const loaded = await addFile(loader, { source, path, kind, named })
+    await done()
+    return loaded
+  } catch (error) {
+    // What is spoilt is asked for anew; whatever else went wrong, it need not be.
+    if (error instanceof BadFile && error.message !== noTilemaker) await done()
+    throw error
+  }
+}
+
+type Source = { source: string; path: string; kind: Kind; named: Named }
+
+async function addFile(loader: Loader, { source, path, kind, named }: Source): Promise<Loaded> {
+  const id = named.id ?? idOfFile(source)
   const version = `${await versionOf(path)}${kind === 'osm' ? madeBy : ''}`
   const before = await regionOf(loader.db, id)
   const lacksGraph = kind === 'osm' && before?.graphState === 'unmade'
   if (before?.version === version && !lacksGraph) return { region: before, wasThere: true, coastBreaks: 0 }
   const work = join(loader.folder, `${id}-${version}`)
   await mkdir(work, { recursive: true })
-  const { tiles, facts, survey, coastBreaks } =
+  const preparing =
     kind === 'osm'
-      ? await fromOsm(loader, { path, work, ready: named.tiles })
-      : await fromTiles(loader, path, work, kind === 'mbtiles')
+      ? fromOsm(loader, { path, work, ready: named.tiles })
+      : fromTiles(loader, path, work, kind === 'mbtiles')
+  // Half-done work stays, to be gone on with; of a file that is refused there is none.
+  preparing.catch(() => rmdir(work).catch(() => undefined))
+  const { tiles, facts, survey, coastBreaks } = await preparing
   const tilesKey = `regions/${id}-${version}.pmtiles`
   const tilesBytes = await loader.telling.step('storing the tiles', () =>
     loader.files.put(tilesKey, createReadStream(tiles)),
@@ -102,7 +121,6 @@ export async function addRegion(loader: Loader, source: string, named: Named = {
   const old = await loader.telling.step('writing what is near', () => written(loader, region, survey))
   for (const key of old) await loader.files.remove(key)
   await rm(work, { recursive: true, force: true })
-  if (isAddress(source)) await rm(path, { force: true })
   const added = await regionOf(loader.db, id)
   if (!added) throw new Error(`The region ${id} went away while it was loaded.`)
   return { region: added, wasThere: false, coastBreaks }
@@ -213,6 +231,8 @@ async function fromTiles(
   const { header, metadata } = await archive.facts().catch((error: unknown) => {
     throw new BadFile(error instanceof Error ? error.message : `${name} cannot be read.`)
   })
+  if (!coast)
+    await checkArchive(archive, { path: tiles, name, onProgress: loader.telling.count('tiles checked') })
   const schema = schemaOf((metadata.vector_layers ?? []).map(({ id }) => id))
   if (!schema)
     throw new BadFile(`${name} speaks neither in the OpenMapTiles schema nor in that of Protomaps.`)

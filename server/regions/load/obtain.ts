@@ -1,7 +1,7 @@
 /** regions: a file from an address, in parts that are gone on with where a download was broken off. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BadFile } from '../osm/pbf-file.ts'
 import { fileNameOf } from './source.rules.ts'
@@ -18,11 +18,13 @@ export async function download(address: string, { folder, fetch, onProgress, sig
   const part = `${path}.part`
   const begun = await sizeOf(part)
   const answer = await fetch(address, {
-    ...(begun > 0 && { headers: { range: `bytes=${begun}-` } }),
+    headers: begun > 0 ? restOf(begun, await markOf(part)) : unlessSame(await markOf(path)),
     ...(signal && { signal }),
   })
+  if (answer.status === 304) return path
   if (answer.status === 416 && begun > 0) return finished(part, path)
   if (!answer.ok || !answer.body) throw new BadFile(`${address} answers ${answer.status}.`)
+  await writeFile(`${part}.mark`, markIn(answer.headers))
   const from = answer.status === 206 ? begun : 0
   const total = from + Number(answer.headers.get('content-length') ?? 0)
   let done = from
@@ -39,10 +41,35 @@ export async function download(address: string, { folder, fetch, onProgress, sig
   return finished(part, path)
 }
 
+/** What an address says of the version it sent; a weak mark may not be asked with. */
+function markIn(headers: Headers): string {
+  const tag = headers.get('etag') ?? ''
+  return tag.startsWith('"') ? tag : (headers.get('last-modified') ?? '')
+}
+
+const markOf = (path: string): Promise<string> => readFile(`${path}.mark`, 'utf8').catch(() => '')
+
+/** Of a file that changed since, the address sends all instead of the rest. */
+const restOf = (begun: number, mark: string): Record<string, string> => ({
+  range: `bytes=${begun}-`,
+  ...(mark && { 'if-range': mark }),
+})
+
+/** What was had whole before is sent again only if it changed. */
+function unlessSame(mark: string): Record<string, string> {
+  if (!mark) return {}
+  return mark.startsWith('"') ? { 'if-none-match': mark } : { 'if-modified-since': mark }
+}
+
 async function finished(part: string, path: string): Promise<string> {
   await rename(part, path)
+  await rename(`${part}.mark`, `${path}.mark`).catch(() => undefined)
   return path
 }
+
+/** A file that was downloaded, and what is known of it. */
+export const forget = (path: string): Promise<unknown> =>
+  Promise.all([rm(path, { force: true }), rm(`${path}.mark`, { force: true })])
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.size ?? 0
 

@@ -26,12 +26,19 @@ export type Archive = {
   facts: () => Promise<ArchiveFacts>
   /** The tile as it is packed in the archive; null where there is none. */
   tile: (z: number, x: number, y: number) => Promise<Uint8Array | null>
+  /** Where each of its tiles lies, page by page. */
+  entries: () => AsyncGenerator<Entry, void, void>
 }
 
 /** The head and the root directory fit into so many bytes. */
 const firstBytes = 16_384
 /** Pages of directories kept at once: a planet's has some 20,000 entries each. */
 const pagesKept = 64
+
+/** A directory leads to a tile or to a page of its own; the format knows at most three of them. */
+const deepest = 4
+/** The head of every archive. */
+const headBytes = 127
 
 const unzip = promisify(gunzip)
 const unbrotli = promisify(brotliDecompress)
@@ -49,6 +56,17 @@ export function openArchive(read: ReadBytes, name: string, holds: Holding = 'vec
     reading.catch(() => pages.delete(offset))
     return reading
   }
+  async function* below(
+    header: Header,
+    offset: number,
+    length: number,
+    depth: number,
+  ): AsyncGenerator<Entry> {
+    if (depth >= deepest) throw new Error(`${name} is spoilt: its directory leads nowhere.`)
+    for (const entry of await page(header, offset, length))
+      if (entry.runLength > 0) yield entry
+      else yield* below(header, header.leafDirectoryOffset + entry.offset, entry.length, depth + 1)
+  }
   let begun: Promise<Header> | null = null
   const head = (): Promise<Header> => {
     begun ??= readHeader(read, name, holds)
@@ -60,15 +78,19 @@ export function openArchive(read: ReadBytes, name: string, holds: Holding = 'vec
       const header = await head()
       const bytes = await read(header.jsonMetadataOffset, header.jsonMetadataLength)
       const text = new TextDecoder().decode(await unpack(bytes, header.internalCompression, name))
-      return { header, metadata: JSON.parse(text) as ArchiveFacts['metadata'] }
+      return { header, metadata: metadataOf(text, name) }
+    },
+    entries: async function* () {
+      const header = await head()
+      const { rootDirectoryOffset, rootDirectoryLength } = header
+      yield* below(header, rootDirectoryOffset, rootDirectoryLength, 0)
     },
     tile: async (z, x, y) => {
       const header = await head()
       if (z < header.minZoom || z > header.maxZoom) return null
       const id = zxyToTileId(z, x, y)
       let { rootDirectoryOffset: offset, rootDirectoryLength: length } = header
-      // A directory leads to a tile or to a page of its own; the format knows at most three of them.
-      for (let depth = 0; depth < 4; depth++) {
+      for (let depth = 0; depth < deepest; depth++) {
         const entry = findTile(await page(header, offset, length), id)
         if (!entry) return null
         if (entry.runLength > 0) return read(header.tileDataOffset + entry.offset, entry.length)
@@ -88,6 +110,7 @@ async function readHeader(read: ReadBytes, name: string, holds: Holding): Promis
   const bytes = await read(0, firstBytes)
   if (new TextDecoder().decode(bytes.subarray(0, 7)) !== 'PMTiles' || bytes[7] !== 3)
     throw new Error(`${name} is no PMTiles archive of version 3.`)
+  if (bytes.length < headBytes) throw new Error(`${name} ends in the middle. Download it again.`)
   const header = bytesToHeader(new Uint8Array(bytes).buffer)
   if (holds === 'pictures' && !pictures.includes(header.tileType))
     throw new Error(`${name} holds no pictures; heights as PNG or WebP are needed.`)
@@ -96,11 +119,21 @@ async function readHeader(read: ReadBytes, name: string, holds: Holding): Promis
   return header
 }
 
+function metadataOf(text: string, name: string): ArchiveFacts['metadata'] {
+  try {
+    return JSON.parse(text) as ArchiveFacts['metadata']
+  } catch {
+    throw new Error(`${name} is spoilt: what it says of itself cannot be read. Download it again.`)
+  }
+}
+
 /** Bytes as they were before they were packed. */
 export async function unpack(bytes: Uint8Array, packing: Compression, name: string): Promise<Uint8Array> {
   if (packing === Compression.None || packing === Compression.Unknown) return bytes
-  if (packing === Compression.Gzip) return unzip(bytes)
-  if (packing === Compression.Brotli) return unbrotli(bytes)
+  const spoilt = () =>
+    Promise.reject(new Error(`${name} is spoilt: it cannot be unpacked. Download it again.`))
+  if (packing === Compression.Gzip) return unzip(bytes).catch(spoilt)
+  if (packing === Compression.Brotli) return unbrotli(bytes).catch(spoilt)
   throw new Error(`${name} is packed in a way that is not known here; gzip is.`)
 }
 

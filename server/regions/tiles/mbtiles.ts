@@ -30,7 +30,7 @@ export function openMbtiles(path: string): Mbtiles {
     return {
       about: aboutOf(facts, name, [range.least, range.most]),
       count: range.count,
-      tiles: () => readTiles(database),
+      tiles: () => readTiles(database, name),
       close: () => database.close(),
     }
   } catch (error) {
@@ -47,15 +47,26 @@ function opened(path: string, name: string): DatabaseSync {
   }
 }
 
-/** Rows count from the south there. */
-function* readTiles(database: DatabaseSync): Generator<TileFile> {
+/** Rows count from the south there. @throws BadFile where a page of the database cannot be read. */
+function* readTiles(database: DatabaseSync, name: string): Generator<TileFile> {
   const rows = database
     .prepare('select zoom_level as z, tile_column as x, tile_row as y, tile_data as data from tiles')
-    .iterate() as Iterable<Row>
-  for (const { z, x, y, data } of rows) {
-    const bytes = Buffer.from(data)
+    .iterate() as Iterator<Row>
+  for (;;) {
+    const { done, value } = nextOf(rows, name)
+    if (done) return
+    const bytes = Buffer.from(value.data)
     const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
+    const { z, x, y } = value
     yield { z, x, y: 2 ** z - 1 - y, data: isPacked ? bytes : gzipSync(bytes) }
+  }
+}
+
+function nextOf(rows: Iterator<Row>, name: string): IteratorResult<Row> {
+  try {
+    return rows.next()
+  } catch {
+    throw new BadFile(`${name} is spoilt. Download it again.`)
   }
 }
 

@@ -5,6 +5,7 @@ import type { Radius } from './numbers/quantity-parameters.rules.ts'
 import type { Rule, State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 import { calledOf } from './spots.rules.ts'
+import { tokensOf } from './tokens.rules.ts'
 import { placeAt } from './whereabouts.rules.ts'
 import { thingAt } from './words/things.rules.ts'
 
@@ -56,10 +57,22 @@ function pointAt(sentence: Sentence, at: number) {
 }
 
 function keepWish(state: State, next: number, wish: TravelWish): number {
+  const from = state.radius?.from ?? 0
   const { to } = spanOf(state.sentence, 0, next)
-  state.pieces.push({ from: state.radius?.from ?? 0, to, parameters: { travel: writeWish(wish) } })
+  const before = state.pieces.findLast(({ parameters }) => parameters.travel)
+  const isEither = before !== undefined && isOrBetween(state.sentence, before.to, from)
+  const travel = writeWish(wish)
+  state.pieces.push({ from, to, parameters: isEither ? { travel, travelMatch: 'any' } : { travel } })
   state.radius = null
   return next
+}
+
+/** Whether "or" stands between two travel times: then one of them is enough. */
+function isOrBetween({ text, languages }: Sentence, from: number, to: number): boolean {
+  const between = tokensOf(text.slice(from, to))
+  return between.some((_, at) =>
+    phraseAt(between, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'or'),
+  )
 }
 
 const leading = /^(near|of|to|from|filler|in)$/

@@ -12,8 +12,13 @@ beforeAll(async () => {
 /** Without coordinates, which the gazetteer knows; and whatever else the sentence asks for. */
 function travelIn(q: string): string {
   const { question, unused } = understand(places, { q, currency: 'EUR', language: 'en' })
-  const { travel = 'none', near, place } = question
-  const rest = [near && 'near', place && 'place', ...unused.map(({ text }) => `[${text}]`)].filter(Boolean)
+  const { travel = 'none', travelMatch, near, place } = question
+  const rest = [
+    travelMatch,
+    near && 'near',
+    place && 'place',
+    ...unused.map(({ text }) => `[${text}]`),
+  ].filter(Boolean)
   return [travel.replaceAll(/,-?[\d.]+,-?[\d.]+,/g, ','), ...rest].join(' ')
 }
 
@@ -22,6 +27,19 @@ test.each([
   ['house within a 20 min drive of Andorra la Vella', '20,car,Andorra la Vella'],
   ["flat 10 minutes' walk from a school", '10,foot,school'],
   ['flat within 10 min walk of a station and 30 min by car from Lyon', '10,foot,station;30,car,Lyon'],
+  ["flat within 10 minutes' walk of a school or 20 minutes by car of Lyon", '10,foot,school;20,car,Lyon any'],
+  [
+    'piso a 20 minutos en bici de Sevilla o a 10 minutos a pie de una escuela',
+    '20,bicycle,Sevilla;10,foot,school any',
+  ],
+  [
+    'Wohnung 20 Minuten mit dem Rad von München oder 10 Gehminuten vom Bahnhof',
+    '20,bicycle,Munich;10,foot,station any',
+  ],
+  [
+    'maison à 25 minutes en voiture de Toulouse ou à 10 minutes à pied d’une école',
+    '25,car,Toulouse;10,foot,school any',
+  ],
   ['piso a 20 minutos en bici de Sevilla', '20,bicycle,Sevilla'],
   ['piso a 10 minutos a pie de una escuela', '10,foot,school'],
   ['maison à 25 minutes en voiture de Toulouse', '25,car,Toulouse'],

@@ -10,7 +10,7 @@ import type { GraphAnswer, GraphAsk } from './travel-thread.ts'
 const longestQueue = 200
 
 type ReachAsk = { points: readonly Point[]; minutes: number; mode: TravelMode }
-type TimesAsk = { from: Point; to: readonly Point[]; mode: TravelMode }
+type TimesAsk = { from: Point; to: readonly Point[]; mode: TravelMode; limit?: number }
 
 /** Each call names graphs by their keys, the closest first; null where none of them knows a street there. */
 export function createGraphs({ storage }: Pick<Config, 'storage'>) {

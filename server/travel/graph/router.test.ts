@@ -45,6 +45,7 @@ test('a one-way street is driven in its direction only', () => {
 
 test('nobody knows the way to a point that is far from every street', () => {
   expect(router.times(at(2, 2), [at(60, 60)], 'foot')).toEqual([null])
+  expect(router.times(at(2, 2), [at(8, 8), at(60, 60)], 'foot', 1)).toEqual([Infinity, null])
   expect(router.reach([at(60, 60)], 10, 'foot')).toBeNull()
 })
 

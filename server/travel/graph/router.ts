@@ -1,4 +1,5 @@
 /** travel: what one loaded graph answers: who is within reach, and how long it takes. */
+import { LRUCache } from 'lru-cache'
 import { travelModes, type TravelMode } from '#contract/search/travel.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
@@ -13,8 +14,8 @@ import { spotsOf } from './spots.ts'
 export type Router = {
   /** From where one is at one of the points within the minutes; null where none of them is near a street. */
   reach: (points: readonly Point[], minutes: number, mode: TravelMode) => DrawnArea[] | null
-  /** Minutes from a point to each of the others; null where nobody knows the way. */
-  times: (from: Point, to: readonly Point[], mode: TravelMode) => (number | null)[]
+  /** Minutes from a point to each of the others; null where nobody knows the way, Infinity for what is beyond a `limit` of minutes. */
+  times: (from: Point, to: readonly Point[], mode: TravelMode, limit?: number) => (number | null)[]
 }
 
 /** Metres a second between a door and the street. */
@@ -35,9 +36,24 @@ function alikeIn({ lats, lons, usable }: TravelGraph): (node: number) => number[
 
 const secondsTo = ({ metres }: Snapped): number => metres / toStreet
 
+/** Points whose nearest street is remembered: what is near one home is near its neighbours too. */
+const mostPoints = 20_000
+
+type Nearest = ReturnType<typeof nearestNodeOf>
+
+function remembering(find: Nearest): Nearest {
+  const known = new LRUCache<string, { at: Snapped | null }>({ max: mostPoints })
+  return (point, mode) => {
+    const key = `${point.lat} ${point.lon} ${mode}`
+    const found = known.get(key) ?? { at: find(point, mode) }
+    known.set(key, found)
+    return found.at
+  }
+}
+
 /** Reads the graph into what it is asked by. */
 export function createRouter(graph: TravelGraph): Router {
-  const nearest = nearestNodeOf(graph)
+  const nearest = remembering(nearestNodeOf(graph))
   const alike = alikeIn(graph)
   let turned: TravelGraph | null = null
   const numberOf = (mode: TravelMode): number => travelModes.indexOf(mode)
@@ -56,7 +72,7 @@ export function createRouter(graph: TravelGraph): Router {
       const field = fieldOf(spots, points.length > 1 ? finenessOfMany : fineness)
       return field ? areasOf(field) : []
     },
-    times(from, to, mode) {
+    times(from, to, mode, limit = longestMinutes) {
       const number = numberOf(mode)
       const start = nearest(from, number)
       const ends = to.map((point) => nearest(point, number))
@@ -65,12 +81,13 @@ export function createRouter(graph: TravelGraph): Router {
       const { seconds } = reachOf(graph, {
         starts: [{ node: start.node, seconds: secondsTo(start) }],
         mode: number,
-        limit: longestMinutes * 60,
+        limit: limit * 60,
         targets: ends.flatMap((end) => (end ? [alike(end.node)] : [])),
       })
       const soonest = (end: Snapped) => Math.min(...alike(end.node).map((node) => seconds[node] as number))
       return ends.map((end) => {
         const time = end && soonest(end) + secondsTo(end)
+        if (time !== null && !Number.isFinite(time) && limit < longestMinutes) return time
         return time === null || !Number.isFinite(time) ? null : time / 60
       })
     },

@@ -13,7 +13,7 @@ import { createRouter, type Router } from './router.ts'
 /** `graph` is the key of a stored graph. */
 export type GraphAsk = { graph: string } & (
   | { what: 'reach'; points: readonly Point[]; minutes: number; mode: TravelMode }
-  | { what: 'times'; from: Point; to: readonly Point[]; mode: TravelMode }
+  | { what: 'times'; from: Point; to: readonly Point[]; mode: TravelMode; limit?: number }
 )
 export type GraphAnswer = { areas: DrawnArea[] | null } | { minutes: (number | null)[] }
 
@@ -44,5 +44,5 @@ async function readRouter(key: string): Promise<Router | null> {
 workInStudio(async (ask: GraphAsk): Promise<GraphAnswer> => {
   const router = await routerOf(ask.graph)
   if (ask.what === 'reach') return { areas: router?.reach(ask.points, ask.minutes, ask.mode) ?? null }
-  return { minutes: router?.times(ask.from, ask.to, ask.mode) ?? ask.to.map(() => null) }
+  return { minutes: router?.times(ask.from, ask.to, ask.mode, ask.limit) ?? ask.to.map(() => null) }
 })

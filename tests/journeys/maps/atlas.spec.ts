@@ -73,5 +73,5 @@ test('what is near a home stands on its page from the start', async ({ page, req
   await page.goto(`/property-details/${home.id}`, { waitUntil: 'networkidle' })
   const near = page.getByRole('region', { name: 'What is near' })
   await expect(near.getByRole('definition').first()).toContainText('min')
-  await expect(near.getByText(/as the crow flies/)).toBeVisible()
+  await expect(near.getByText(/along the streets/)).toBeVisible()
 })

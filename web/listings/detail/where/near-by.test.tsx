@@ -21,8 +21,8 @@ afterEach(cleanup)
 test('stops stand with their lines, what has no name says what it is, and many are counted', () => {
   show(0, {
     things: [
-      { kind: 'stop', name: 'Casino', lines: ['1', '2'], metres: 190, minutes: 2 },
-      { kind: 'playground', name: null, lines: [], metres: 400, minutes: 5 },
+      { kind: 'stop', name: 'Casino', lines: ['1', '2'], metres: 190, minutes: 2, by: 'straight' },
+      { kind: 'playground', name: null, lines: [], metres: 400, minutes: 5, by: 'straight' },
     ],
     within: { stop: 9, station: 1 },
   })
@@ -44,11 +44,26 @@ test('stops stand with their lines, what has no name says what it is, and many a
 
 test('from the middle of a circle it says so; where nothing is near there is no heading', () => {
   const shown = show(500, {
-    things: [{ kind: 'park', name: 'The Green', lines: [], metres: 80, minutes: 1 }],
+    things: [{ kind: 'park', name: 'The Green', lines: [], metres: 80, minutes: 1, by: 'straight' }],
     within: {},
   })
   expect(screen.getByText(/from the middle of the circle/)).toBeTruthy()
   shown.unmount()
   show(0, { things: [], within: {} })
   expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('along the streets it says so; what no street leads to is about', () => {
+  show(0, {
+    things: [
+      { kind: 'park', name: 'The Green', lines: [], metres: 80, minutes: 3, by: 'graph' },
+      { kind: 'beach', name: 'Larvotto', lines: [], metres: 400, minutes: 5, by: 'straight' },
+    ],
+    within: {},
+  })
+  expect(screen.getByText('Minutes on foot along the streets.')).toBeTruthy()
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '3 min',
+    'about 5 min',
+  ])
 })

@@ -3,6 +3,7 @@ import { BusFront, GraduationCap, ShoppingBasket, Trees, Utensils, type LucideIc
 import { Fragment } from 'react'
 import type { NearAnswer, NearKind, NearThing } from '#contract/search/regions.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
+import { Minutes } from '#web/platform/points/minutes.tsx'
 import { nearKindWords } from '#web/platform/words/near-kind-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -27,17 +28,20 @@ export function NearBy({ point, near: { things, within } }: Props) {
     .map((group) => ({ ...group, things: things.filter(({ kind }) => group.kinds.includes(kind)) }))
     .filter((group) => group.things.length > 0)
   if (shown.length === 0) return null
+  const isAlongStreets = things.some(({ by }) => by === 'graph')
+  const isMixed = isAlongStreets && things.some(({ by }) => by === 'straight')
   return (
     <section className={whereStyles.nearby} aria-labelledby="near-by">
       <h3 id="near-by" className="subheading">
         What is near
       </h3>
       <p className={classNames('small note', homeBodyStyles.columnsLead)}>
-        <span>
-          {point.radiusM === 0
-            ? 'Minutes on foot, estimated from the distance as the crow flies.'
-            : 'Minutes on foot from the middle of the circle, estimated from the distance as the crow flies.'}
-        </span>{' '}
+        <span>{howCounted(isAlongStreets, point.radiusM === 0)}</span>{' '}
+        {isMixed && (
+          <span>
+            The streets are not known everywhere here: times with “about” are estimated as the crow flies.
+          </span>
+        )}{' '}
         <a href="https://www.openstreetmap.org/copyright" translate="no">
           © OpenStreetMap
         </a>
@@ -51,7 +55,10 @@ export function NearBy({ point, near: { things, within } }: Props) {
             <Many count={group.kinds.reduce((sum, kind) => sum + (within[kind] ?? 0), 0)} />
             <dl>
               {group.things.map((thing) => (
-                <Row key={`${thing.kind} ${thing.name} ${thing.metres}`} thing={thing} />
+                <Row
+                  key={`${thing.kind} ${thing.name} ${thing.metres}`}
+                  thing={isMixed ? thing : { ...thing, by: 'graph' }}
+                />
               ))}
             </dl>
           </div>
@@ -59,6 +66,16 @@ export function NearBy({ point, near: { things, within } }: Props) {
       </div>
     </section>
   )
+}
+
+function howCounted(isAlongStreets: boolean, isExact: boolean): string {
+  if (isAlongStreets)
+    return isExact
+      ? 'Minutes on foot along the streets.'
+      : 'Minutes on foot along the streets, from the middle of the circle.'
+  return isExact
+    ? 'Minutes on foot, estimated from the distance as the crow flies.'
+    : 'Minutes on foot from the middle of the circle, estimated from the distance as the crow flies.'
 }
 
 /** More dots than so many are no longer told apart. */
@@ -85,7 +102,7 @@ function Many({ count }: { count: number }) {
   )
 }
 
-function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
+function Row({ thing: { kind, name, lines, minutes, by } }: { thing: NearThing }) {
   return (
     <div className="leader">
       <dt>
@@ -101,7 +118,9 @@ function Row({ thing: { kind, name, lines, minutes } }: { thing: NearThing }) {
           </span>
         )}
       </dt>
-      <dd className="num">{minutes} min</dd>
+      <dd className="num">
+        <Minutes time={{ minutes, by }} />
+      </dd>
     </div>
   )
 }

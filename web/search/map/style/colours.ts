@@ -15,7 +15,9 @@ export type Colours = Record<
   | 'town'
   | 'district'
   | 'dot'
-  | 'halo',
+  | 'halo'
+  | 'shade'
+  | 'lit',
   string
 >
 
@@ -33,6 +35,8 @@ export const light: Colours = {
   district: '#7d7464',
   dot: '#5a5345',
   halo: '#f9f6f0',
+  shade: '#5d5648',
+  lit: '#f9f6f0',
 }
 
 export const dark: Colours = {
@@ -49,4 +53,6 @@ export const dark: Colours = {
   district: '#93a099',
   dot: '#93a099',
   halo: '#12221e',
+  shade: '#050c0b',
+  lit: '#6f8f84',
 }

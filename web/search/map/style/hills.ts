@@ -15,15 +15,15 @@ export const heights = (origin: string, { tiles, minZoom, maxZoom }: Elevation) 
   maxzoom: maxZoom,
 })
 
-/** Quiet enough for names and prices to be read on it, and gone where streets are wide. */
-export const hills = ({ streetName, halo, coast }: Colours) => ({
+/** Lit from the north-west, by night too. Quiet enough for names and prices to be read on it, and gone where streets are wide. */
+export const hills = ({ shade, lit }: Colours) => ({
   id: 'hills',
   type: 'hillshade',
   source: heightSource,
   paint: {
     'hillshade-exaggeration': byZoom(6, 0.3, 12, 0.22, 16, 0.08),
-    'hillshade-shadow-color': streetName,
-    'hillshade-highlight-color': halo,
-    'hillshade-accent-color': coast,
+    'hillshade-shadow-color': shade,
+    'hillshade-highlight-color': lit,
+    'hillshade-accent-color': shade,
   },
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Region } from '#contract/search/regions.ts'
 import { protomapsTown, type TileFeature } from '#tests/support/maps/vector-tile.ts'
 import { creditsOf, regionsOn } from '../../map-engine/tiles-of-regions.ts'
+import { dark, light } from './colours.ts'
 import { mapStyle } from './map-style.ts'
 
 const region: Region = {
@@ -30,6 +31,12 @@ test.each([
   expect(validateStyleMin(style).map(({ message }) => message)).toEqual([])
   expect(new Set(style.layers.map(({ id }) => id)).size).toBe(style.layers.length)
 })
+
+const brightness = (colour: string): number => Number.parseInt(colour.slice(1, 3), 16)
+test.each([light, dark])(
+  'hills are darker where the light does not come from, by day and by night',
+  (colours) => expect(brightness(colours.shade)).toBeLessThan(brightness(colours.lit)),
+)
 
 test('the map names whoever made the streets, once', () => {
   const others = { ...region, attribution: '© OpenMapTiles © OpenStreetMap contributors' }
