@@ -59,7 +59,7 @@ export function postcodesOf(
 ): ReadonlyMap<number, Postcode> {
   const found = new Map<number, Postcode>()
   for (let at = 0; at < sentence.tokens.length; at++) {
-    const code = sureAt(sentence, at) ?? quarterAt(sentence, at) ?? digitsAt(sentence, at, isRent)
+    const code = sureAt(sentence, at) ?? bezirkAt(sentence, at) ?? quarterAt(sentence, at) ?? digitsAt(sentence, at, isRent)
     if (!code) continue
     found.set(at, code)
     at = code.next - 1
@@ -97,6 +97,15 @@ const numbered: Record<string, (quarter: number) => string | null> = {
   dublin: (quarter) => (quarter <= 24 ? `D${String(quarter).padStart(2, '0')}` : null),
 }
 
+/** "Wien 7. Bezirk", "1. Bezirk Wien". */
+function bezirkAt({ tokens, places }: Sentence, at: number): Postcode | null {
+  const bezirk = tokens[at]?.value ?? 0
+  const isVienna = [...places.values()].some(({ place }) => place.name === 'Vienna')
+  if (!isVienna || tokens[at + 1]?.word !== 'bezirk' || !Number.isInteger(bezirk) || bezirk < 1 || bezirk > 23)
+    return null
+  return { at, next: at + 2, code: String(1_000 + bezirk * 10), country: 'AT' }
+}
+
 /** "Paris 11e", "11ème arrondissement", "Dublin 4"; "11e" in a French sentence is one of Paris. */
 function quarterAt(sentence: Sentence, at: number): Postcode | null {
   const { tokens } = sentence
@@ -129,18 +138,27 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
   if (spaced && !['SE', 'CZ', 'SK', 'GR'].includes(near?.place.country ?? '')) return null
   const country = near?.place.country ?? null
   return spaced ||
-    isPlausible(Number(code), { code, country, isAhead: near !== undefined && near === ahead, isRent })
+    isPlausible(Number(code), {
+      code,
+      country,
+      isAhead: near !== undefined && near === ahead,
+      isRent,
+      isPriced: isPricedBeside(sentence, at),
+    })
     ? { at, next, code, country }
     : null
 }
 
-type Seen = { code: string; country: string | null; isAhead: boolean; isRent: boolean }
+type Seen = { code: string; country: string | null; isAhead: boolean; isRent: boolean; isPriced: boolean }
 
 /** Round figures are amounts, except before the name of a town in a country that has such codes. */
-function isPlausible(value: number, { code, country, isAhead, isRent }: Seen): boolean {
+function isPlausible(value: number, { code, country, isAhead, isRent, isPriced }: Seen): boolean {
   if (code.startsWith('0')) return true
   if (code.length === 4)
-    return country !== null && (isAhead ? !isRent || value % 100 !== 0 : !isRent && value % 500 !== 0)
+    return (
+      country !== null &&
+      (isAhead ? !isRent || value % 100 !== 0 : (!isRent || isPriced) && value % 500 !== 0)
+    )
   if (code.length === 6) return country !== null && value % 500 !== 0
   if (country === 'FR' && value % 1_000 === 0) return isAhead || value < 96_000
   return value % (country ? 1_000 : 50) !== 0
@@ -165,6 +183,13 @@ function isMoney(sentence: Sentence, at: number, next: number): boolean {
   }
   return /^[<>≤≥~≈-]$/.test(tokens[at - 1]?.word ?? '')
 }
+
+/** Whether another figure of the sentence is its price. */
+const isPricedBeside = (sentence: Sentence, at: number): boolean =>
+  sentence.tokens.some(
+    ({ value }, other) =>
+      value !== undefined && other !== at && !counts(sentence, other + 1) && isMoney(sentence, other, other + 1),
+  )
 
 /** Whether the figure counts what follows: "11 rooms", "5000 m²". */
 const counts = ({ tokens, languages }: Sentence, next: number): boolean =>

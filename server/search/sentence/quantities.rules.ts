@@ -11,6 +11,7 @@ import {
 import { closeTo, phraseAt } from './dictionary.rules.ts'
 import type { Measure, Subject } from './words/meanings.rules.ts'
 import {
+  leastPrice,
   rangeOf,
   toQuantity,
   type Context,
@@ -258,7 +259,7 @@ function moneyOf(
   const isYear = first.value >= 1_800 && first.value <= 2_040 && !context.isRent && first.scale === 1
   if (subject === 'guests') return { measure: 'guests', next, period: null }
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
-  if (subject === 'plot' || subject === 'area') return { measure: 'm2', next, period: null }
+  if ((subject === 'plot' || subject === 'area') && !said && end.value < leastPrice) return { measure: 'm2', next, period: null }
   const isLow = context.isRent && bound === 'most' && end.value >= plainly.least
   const isPlain =
     first.isDigits &&

@@ -118,16 +118,24 @@ function readEnergy(state: State, at: number, behind: number): number | null {
   const next = boundAt(state.sentence, behind)?.next ?? behind
   const first = rankOf(state.sentence, next)
   if (first === null) return null
-  // "A ou B", "A/B", "A bis C": the lower of the two is the least that will do.
+  // "A ou B", "A/B", "A bis C": the lower of the two is the least that will do; an A+ is an A.
   const { tokens, languages } = state.sentence
-  const join = /^[/,-]$/.test(tokens[next + 1]?.word ?? '')
-    ? next + 2
-    : phraseAt(tokens, next + 1, languages, ['glue', 'bound'])?.next
+  const behindRank = overPlus(state.sentence, next + 1)
+  const join = /^[/,-]$/.test(tokens[behindRank]?.word ?? '')
+    ? behindRank + 1
+    : phraseAt(tokens, behindRank, languages, ['glue', 'bound'])?.next
   const second = join === undefined ? null : rankOf(state.sentence, join)
-  const end = second === null || join === undefined ? next + 1 : join + 1
+  const end = second === null || join === undefined ? behindRank : overPlus(state.sentence, join + 1)
   const classes = [...ranks].slice(0, Math.max(first, second ?? 0) + 1).join(',')
   state.pieces.push({ ...spanOf(state.sentence, at, end), parameters: { energy: classes.toUpperCase() } })
   return end
+}
+
+/** Over the "+" of A+ and A++. */
+function overPlus({ tokens }: Sentence, at: number): number {
+  let next = at
+  while (tokens[next]?.word === '+') next++
+  return next
 }
 
 const ranks = 'abcdefgh'

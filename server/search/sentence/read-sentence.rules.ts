@@ -31,7 +31,7 @@ import {
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
-import { readBuilt, readFree, readSea, readStorey } from './terms.rules.ts'
+import { readBuilt, readFree, readSea, readShare, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
 import { countriesOf } from './whereabouts/dialects.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
@@ -88,8 +88,10 @@ export function readSentence(
 ): Reading {
   const words = wordsOf(written, hint)
   const { text, tokens, languages } = words
-  const homes = countriesOf(tokens, languages[0], homesOf[languages[0]])
-  const towns = choosePlaces({ text, tokens, languages, find, visitor, homes })
+  const spoken = homesOf[languages[0]]
+  const homes = countriesOf(tokens, languages[0], spoken)
+  const isDialect = homes !== spoken
+  const towns = choosePlaces({ text, tokens, languages, find, visitor, homes, isDialect })
   const spots = chooseSpots(words, known, towns, metresBetween)
   const places = outside(towns, spots)
   const plain: Sentence = { text, tokens, languages, find, places, spots, homes, postcodes: new Map() }
@@ -242,6 +244,7 @@ const rules: readonly Rule[] = [
   readFree,
   readBuilt,
   readStorey,
+  readShare,
   readSea,
   readTravel,
   readEnvirons,

@@ -38,7 +38,13 @@ const readSummed: Rule = ({ sentence, pieces }, at) => {
   const { tokens, languages } = sentence
   const said = tokens.slice(at, at + 3).map(({ word }) => word)
   const [, beds, baths] = /^(\d)x(\d)$/.exec(said.slice(0, 2).join('')) ?? []
-  const [, before, behind] = /^(?:(\d)\+[0-2]|s\+(\d))$/.exec(said.join('')) ?? []
+  // "3b2b" of Dubai and Lagos, "3/2" of Florida.
+  const [, inner, outer] = /^(\d)b(\d)b$/.exec(tokens.slice(at, at + 4).map(({ word }) => word).join('')) ?? []
+  if (inner) {
+    pieces.push({ ...spanOf(sentence, at, at + 4), parameters: { minBeds: inner, minBaths: outer ?? '1' } })
+    return at + 4
+  }
+  const [, before, behind] = /^(?:(\d)\+(?:[0-2]|den)|s\+(\d))$/.exec(said.join('')) ?? []
   const rooms = beds ?? before ?? behind
   const next = at + (beds ? 2 : 3)
   if (!rooms || phraseAt(tokens, next, languages, ['measure'])) return null

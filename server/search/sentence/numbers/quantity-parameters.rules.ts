@@ -91,6 +91,8 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
   if (measure === 'beds')
     return say(limits('minBeds', 'maxBeds', whole(range), range.bound === 'about' ? null : range.bound))
   // Two people sleep in a bedroom, and who counts guests looks for a holiday home.
+  // One person lives anywhere.
+  if (measure === 'guests' && range.high === 1) return say({})
   if (measure === 'guests')
     return say(
       { minBeds: text(Math.ceil((range.low ?? range.high ?? 2) / 2)), purpose: 'rentShort' },
@@ -209,8 +211,15 @@ function isOfPlot(sentence: Sentence, at: number): boolean {
   const start = behind?.meanings.some(({ value }) => value === 'of') ? behind.next : at
   const land = phraseAt(tokens, start, languages, ['type', 'subject'])
   if (!land?.meanings.some(({ value }) => value === 'land*' || value === 'plot')) return false
-  return !amountAt(sentence, boundAt(sentence, land.next)?.next ?? land.next)
+  // "400 qm Grund unter 300 Tsd": a price says nothing of the land.
+  const amount = amountAt(sentence, boundAt(sentence, land.next)?.next ?? land.next)
+  return !amount || isPrice(amount)
 }
+
+/** An amount beside a plot from which on it is money even where nobody says so: larger land is counted in hectares. */
+export const leastPrice = 30_000
+const isPrice = ({ currency, scale, value }: Amount): boolean =>
+  currency !== null || scale >= 1_000 || value >= leastPrice
 
 const inCurrency = ({ currency }: Ready): Parameters => (currency ? { currency } : {})
 
@@ -220,6 +229,7 @@ function perAreaParameters(ready: Ready, measure: 'perM2' | 'perSqft'): Paramete
     ...(low !== null && bound !== null && bound !== 'exact' ? { minPerArea: text(low) } : {}),
     ...(high !== null ? { maxPerArea: text(high) } : {}),
     ...(measure === 'perSqft' ? { areaUnit: 'sqft' } : {}),
+    ...(ready.subject === 'rent' ? { purpose: 'rent' } : {}),
     ...inCurrency(ready),
   }
 }

@@ -141,11 +141,15 @@ function spansOf(around: Surroundings): Span[] {
       const first = tokens[at]
       const last = tokens[next - 1]
       if (!first || !last) break
-      if (!/^[\p{L}\d]/u.test(last.word) && last.word !== '-') break
+      // "Frankfurt (Oder)", "Mülheim/Ruhr".
+      if (/^[(/-]$/.test(last.word)) continue
+      if (!/^[\p{L}\d]/u.test(last.word)) break
       if (last.value !== undefined && next === at + 1) break
-      const written = text.slice(first.from, last.to)
+      const whole = text.slice(first.from, last.to)
+      const pair = whole.replace(/[. ]/g, '')
+      const isKnownPair = knownPairs.has(pair)
+      const written = isKnownPair ? pair : whole
       const letters = written.replace(/[^\p{L}]/gu, '')
-      const isKnownPair = knownPairs.has(written)
       if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
         const found = spelledOr(find, written)
         if (found.length > 0 && isOfStreet(tokens, at, next)) streetEnd = next
@@ -162,15 +166,19 @@ function spansOf(around: Surroundings): Span[] {
 
 /** Nobody looks without a place: "without HOA". */
 const denies = /^(without|sin|ohne|sans|senza|sem|nem|nor|weder|ni|بدون|بلا)$/
-const knownPairs = new Set(['uk', 'usa', 'UK', 'US', 'LA', 'NY', 'DC', 'SF', 'KL', 'uae'])
+/** Two letters that stand for a place wherever they stand; written with points, too. */
+const knownPairs = new Set(
+  'uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '),
+)
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
 
-/** Two letters stand for a state in capitals, behind a comma, or where they are no little word of any language. */
+/** Two letters stand for a state in capitals, behind a comma, or where they are no word of the sentence's language. */
 function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
   if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
+  const [own] = languages
   return (
-    meaningsAt(tokens, at).length === 0 &&
-    phraseAt(tokens, at, languages, ['glue', 'bound', 'measure']) === null
+    meaningsAt(tokens, at).every(({ language }) => language !== own) &&
+    phraseAt(tokens, at, [own], ['glue', 'bound', 'measure']) === null
   )
 }
 

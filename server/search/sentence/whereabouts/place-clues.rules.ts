@@ -12,6 +12,8 @@ export type Surroundings = {
   /** Countries whose places are meant first: the visitor's, then those of the language. */
   visitor: string | null
   homes: readonly string[]
+  /** Whether words that only some countries use say so, and not just the language. */
+  isDialect: boolean
 }
 
 /** Decades of people that each clue is worth. */
@@ -19,6 +21,7 @@ export const worth = {
   homes: 0.9,
   visitor: 1.6,
   language: 0.8,
+  dialect: 2.5,
   accents: 0.8,
   otherName: 2,
   namesake: 1,

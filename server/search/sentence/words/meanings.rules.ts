@@ -101,6 +101,7 @@ export type MeaningKey =
   | 'hundred:'
   | 'environs:'
   | 'transport:'
+  | 'share:'
 /** Phrases by what they mean, parted by "|"; those of flags stand together in flags.rules.ts. */
 export type Vocabulary = Partial<Record<Exclude<MeaningKey, `flag:${Flag}`>, string>>
 
