@@ -176,6 +176,10 @@ export const townOfQuarter = (): Map<number, number> =>
 export const quarterNames = (): Map<number, string[]> =>
   new Map(allQuarters().map(({ id, names }) => [id, names]))
 
+/** "La Part-Dieu" is Part-Dieu to many. */
+const withoutArticle = (names: readonly string[]): string[] =>
+  names.flatMap((name) => /^(?:La|Le|Les|El|Los|Las|Il|Lo|The|De|Het) (.{5,})$/.exec(name)?.[1] ?? [])
+
 /** The quarters as lines of the list of towns, each in the region of its town. */
 export function readQuarters(cities: readonly SourceCity[]): SourceCity[] {
   const towns = new Map(cities.map((city) => [city.id, city]))
@@ -188,7 +192,7 @@ export function readQuarters(cities: readonly SourceCity[]): SourceCity[] {
         id,
         name,
         asciiName: name.normalize('NFD').replace(/\p{M}/gu, ''),
-        alternateNames: others.join(','),
+        alternateNames: [...others, ...withoutArticle([name, ...others])].join(','),
         lat,
         lon,
         feature: 'PPLX',

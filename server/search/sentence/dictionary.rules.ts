@@ -52,14 +52,8 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|'))
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
-  for (const [key, inEvery] of [
-    seaPhrases,
-    termPhrases,
-    kindPhrases,
-    fittingPhrases,
-    shortPhrases,
-  ].flatMap((one) =>
-    Object.entries<Partial<InEveryLanguage>>(one),
+  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases, fittingPhrases, shortPhrases].flatMap(
+    (one) => Object.entries<Partial<InEveryLanguage>>(one),
   ))
     for (const phrase of inEvery[language]?.split('|') ?? []) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)

@@ -59,7 +59,11 @@ export function postcodesOf(
 ): ReadonlyMap<number, Postcode> {
   const found = new Map<number, Postcode>()
   for (let at = 0; at < sentence.tokens.length; at++) {
-    const code = sureAt(sentence, at) ?? bezirkAt(sentence, at) ?? quarterAt(sentence, at) ?? digitsAt(sentence, at, isRent)
+    const code =
+      sureAt(sentence, at) ??
+      bezirkAt(sentence, at) ??
+      quarterAt(sentence, at) ??
+      digitsAt(sentence, at, isRent)
     if (!code) continue
     found.set(at, code)
     at = code.next - 1
@@ -101,7 +105,13 @@ const numbered: Record<string, (quarter: number) => string | null> = {
 function bezirkAt({ tokens, places }: Sentence, at: number): Postcode | null {
   const bezirk = tokens[at]?.value ?? 0
   const isVienna = [...places.values()].some(({ place }) => place.name === 'Vienna')
-  if (!isVienna || tokens[at + 1]?.word !== 'bezirk' || !Number.isInteger(bezirk) || bezirk < 1 || bezirk > 23)
+  if (
+    !isVienna ||
+    tokens[at + 1]?.word !== 'bezirk' ||
+    !Number.isInteger(bezirk) ||
+    bezirk < 1 ||
+    bezirk > 23
+  )
     return null
   return { at, next: at + 2, code: String(1_000 + bezirk * 10), country: 'AT' }
 }
@@ -188,7 +198,10 @@ function isMoney(sentence: Sentence, at: number, next: number): boolean {
 const isPricedBeside = (sentence: Sentence, at: number): boolean =>
   sentence.tokens.some(
     ({ value }, other) =>
-      value !== undefined && other !== at && !counts(sentence, other + 1) && isMoney(sentence, other, other + 1),
+      value !== undefined &&
+      other !== at &&
+      !counts(sentence, other + 1) &&
+      isMoney(sentence, other, other + 1),
   )
 
 /** Whether the figure counts what follows: "11 rooms", "5000 m²". */

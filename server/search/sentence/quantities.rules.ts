@@ -19,6 +19,7 @@ import {
   type Quantity,
 } from './numbers/quantity-parameters.rules.ts'
 import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
+import { isStay, stayOf } from './numbers/stays.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
@@ -51,6 +52,7 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
       next: behind?.next ?? end.next,
     })
   if (!measured) return null
+  if (isStay(measured, end)) return toQuantity(sentence, stayOf(sentence, { start, measured, end, context }))
   const last = boundBehind(sentence, measured.next)
   // "piso de 2 habitaciones": here "de" is no lower bound.
   const opening = bound && !second && isMereOf(sentence, start, bound) ? null : bound?.bound
@@ -259,7 +261,8 @@ function moneyOf(
   const isYear = first.value >= 1_800 && first.value <= 2_040 && !context.isRent && first.scale === 1
   if (subject === 'guests') return { measure: 'guests', next, period: null }
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
-  if ((subject === 'plot' || subject === 'area') && !said && end.value < leastPrice) return { measure: 'm2', next, period: null }
+  if ((subject === 'plot' || subject === 'area') && !said && end.value < leastPrice)
+    return { measure: 'm2', next, period: null }
   const isLow = context.isRent && bound === 'most' && end.value >= plainly.least
   const isPlain =
     first.isDigits &&

@@ -21,8 +21,10 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   if (isPart && state.pieces.some(({ parameters }) => parameters.types)) return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
   const isType = meanings.some(({ kind }) => kind === 'type')
+  const stay = meanings.some(({ value }) => value === 'rentShort') ? kindOfStay(sentence, at, next) : {}
+  const isNarrow = next > at + 1 && stay.types !== parametersOf({ kind: 'type', value: 'house*' }).types
   const parameters = Object.assign(
-    isType ? withinPhrase(sentence, at, next) : {},
+    isType ? withinPhrase(sentence, at, next) : isNarrow ? stay : {},
     ...meanings.map(parametersOf),
   ) as Parameters
   const rooms = meanings.find(({ kind, value }) => kind === 'count' && value.startsWith('rooms:'))
@@ -33,10 +35,14 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
     parameters,
     ...(meanings.some(({ kind }) => kind === 'floor') && { isFloor: true }),
     ...(isHint && { isHint }),
+    ...(vague.test(sentence.tokens[at]?.word ?? '') && { isVague: true }),
+    ...(stay.types && { bought: stay.types }),
     ...(rooms && { rooms: { value: Number(rooms.value.slice(6)), bound: null, of: 'rooms' as const } }),
   })
   return next
 }
+
+const vague = /^units?$/
 
 /** "Seegrundstück": what a German word names as a feature is land as well by its last part. */
 const kindWithin = ({ tokens, languages }: Sentence, at: number, { meanings, next }: Found): Meaning[] =>
@@ -91,6 +97,16 @@ function withinPhrase({ tokens, languages }: Sentence, at: number, next: number)
     said.push(...(phraseAt(inside, start, [languages[0]], kinds)?.meanings ?? []))
   }
   return Object.assign({}, ...said.map(parametersOf)) as Parameters
+}
+
+/** "Holiday cottage" is a cottage, and a "Ferienhaus" a house, of which only those who buy must say so. */
+function kindOfStay({ tokens, languages }: Sentence, at: number, next: number): Parameters {
+  for (let word = at; word < next; word++) {
+    const found = phraseAt(tokens.slice(0, next), word, [languages[0]], ['type'])?.meanings
+    const [type] = found ?? headOf(tokens[word]?.word ?? '', languages) ?? []
+    if (type?.kind === 'type') return parametersOf(type)
+  }
+  return {}
 }
 
 /** A group of types by its name, everything else by its code. */

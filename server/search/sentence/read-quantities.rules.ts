@@ -33,10 +33,15 @@ function widenPlace({ sentence, pieces, place }: State, { radius, piece, next }:
   return end
 }
 
+/** More land than anybody sells: "300,000 the feddan" is a price of each. */
+const largestPlotM2 = 1_000_000_000
+
 /** Square metres of a garden from which on they are those of the plot, even where nothing says what they are of. */
 const plainlyPlotM2 = 300
 
 function keepPiece(state: State, at: number, { piece, next }: { piece: Piece; next: number }): number {
+  if (Number(piece.parameters.minPlot ?? piece.parameters.maxPlot ?? 0) > largestPlotM2)
+    return keepUnused(state, at, next)
   const { minArea, maxArea } = piece.parameters
   const area = minArea ?? maxArea
   const of = area === undefined ? null : (featureBefore(state, piece) ?? featureBehind(state, next))

@@ -2,7 +2,7 @@
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
 import { choosePlaces } from './whereabouts/choose-places.rules.ts'
-import { readWithout } from './denials.rules.ts'
+import { readExcluded, readWithout } from './denials.rules.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
@@ -253,6 +253,7 @@ const rules: readonly Rule[] = [
   readWhere,
   readStreet,
   readName,
+  readExcluded,
   readLongPhrase,
   readLonelyRoom,
   readQuantity,

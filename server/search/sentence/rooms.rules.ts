@@ -39,7 +39,13 @@ const readSummed: Rule = ({ sentence, pieces }, at) => {
   const said = tokens.slice(at, at + 3).map(({ word }) => word)
   const [, beds, baths] = /^(\d)x(\d)$/.exec(said.slice(0, 2).join('')) ?? []
   // "3b2b" of Dubai and Lagos, "3/2" of Florida.
-  const [, inner, outer] = /^(\d)b(\d)b$/.exec(tokens.slice(at, at + 4).map(({ word }) => word).join('')) ?? []
+  const [, inner, outer] =
+    /^(\d)b(\d)b$/.exec(
+      tokens
+        .slice(at, at + 4)
+        .map(({ word }) => word)
+        .join(''),
+    ) ?? []
   if (inner) {
     pieces.push({ ...spanOf(sentence, at, at + 4), parameters: { minBeds: inner, minBaths: outer ?? '1' } })
     return at + 4

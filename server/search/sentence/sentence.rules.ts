@@ -42,6 +42,10 @@ export type Piece = {
   postcode?: Postcode
   /** Whether its purpose counts only where none is said. */
   isHint?: boolean
+  /** Whether its word says of anything that it is one ("unit"). */
+  isVague?: boolean
+  /** Of a home for holidays, the types that it has where somebody wants to buy one. */
+  bought?: string
   /** A floor, which is a kind of flat only where flats are spoken of. */
   isFloor?: boolean
 }

@@ -123,7 +123,8 @@ export const readShare: Rule = (state, at) => {
   const share = phraseAt(tokens, start + 1, languages, ['share'])
   if (tokens[start + 1]?.word === '%' || share) return keepUnused(state, at, share?.next ?? start + 2)
   const clock = tokens.slice(start, start + 3).map(({ word }) => word)
-  const isAllDay = clock.join('') === '24/7' || (start === at && /^24(h|hrs?|std)$/.test(clock.slice(0, 2).join('')))
+  const isAllDay =
+    clock.join('') === '24/7' || (start === at && /^24(h|hrs?|std)$/.test(clock.slice(0, 2).join('')))
   return isAllDay ? keepUnused(state, at, clock[1] === '/' ? start + 3 : start + 2) : null
 }
 

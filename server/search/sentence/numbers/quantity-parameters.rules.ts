@@ -189,6 +189,8 @@ const landUnitsM2: Record<LandMeasure, number> = {
   kanal: 505.857,
   marla: 25.2929,
   sqyd: 0.836127,
+  cent: 40.4686,
+  guntha: 101.1714,
 }
 /** Those that houses are counted in too. */
 const ofHouses: ReadonlySet<string> = new Set(['tsubo', 'sqyd'])

@@ -9,15 +9,21 @@ import {
   type Surroundings,
   worth,
 } from './place-clues.rules.ts'
+import {
+  isDoubleName,
+  isTwin,
+  isPartOfName,
+  isWithinSpan,
+  overlaps,
+  withPartOfName,
+  type Clue,
+  type Reading,
+  type Scored,
+  type Span,
+} from './name-parts.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
-
-type Reading = SpelledPlace & { base: number }
-type Span = { at: number; next: number; cost: number; favour: number; readings: Reading[]; isCode: boolean }
-/** `outer` says where it lies, read as `within`. */
-type Scored = { span: Span; reading: Reading; score: number } & Clue
-type Clue = { outer: Span | null; within: Reading | null }
 
 /** What a reading must reach: a town of some two thousand people where its words cannot be anything else. */
 const enough = 3
@@ -33,7 +39,9 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .map(withPartOfName)
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
-  for (const one of scored.filter((each) => !isPartOfName(each, scored, around))) {
+  for (const one of scored.filter(
+    (each) => !isPartOfName(each, scored, around) && !isDoubleName(each, scored, around),
+  )) {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
@@ -55,24 +63,6 @@ const agreed = (kept: readonly Scored[], { find }: Surroundings): Scored[] =>
     return isMeant || one.outer ? one : { ...one, reading: inner?.within ?? one.reading }
   })
 
-/** "Berlin Kreuzberg" is Kreuzberg's name too, and no less sure than its second word alone. */
-const withPartOfName = (one: Scored, _: number, all: readonly Scored[]): Scored => {
-  const parts = all.filter(
-    ({ span, reading }) => isWithinSpan(span, one.span) && reading.entry === one.reading.entry,
-  )
-  return { ...one, score: Math.max(one.score, ...parts.map(({ score }) => score)) }
-}
-
-/** A name within a longer one of a place in it is part of that, as a country's always is: Brooklyn Heights, New Egypt. */
-const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[], { find }: Surroundings): boolean =>
-  all.some(
-    (other) =>
-      (reading.kind === 'country' || find.isWithin(other.reading.entry, reading.entry)) &&
-      other.span.at <= span.at &&
-      span.next <= other.span.next &&
-      other.span.next - other.span.at > span.next - span.at,
-  )
-
 /** A place a hundred times as large: what stands right before it is a part of it that nobody told us of. */
 const muchLarger = 2
 
@@ -91,7 +81,6 @@ const isSecond = ({ span, reading, outer }: Scored): boolean =>
   outer !== null || span.favour >= worth.name || span.next - span.at > 1 || reading.worth >= 5
 
 const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
-const overlaps = (a: Span, b: Span): boolean => a.at < b.next && b.at < a.next
 /** A word of the language is no place beside one that cannot be anything else ("a nice house in Porto"). */
 const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
   one.span.cost === 0 ||
@@ -113,6 +102,8 @@ const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surroundings
 function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boolean {
   if (span.at <= one.span.next) return false
   const isName = (at: number): boolean => tokens[at]?.isName ?? false
+  // "Riccione a fila": no plain word is clearer than a name.
+  if (isName(one.span.at) && !isName(span.at)) return false
   return span.favour >= worth.expected || (isName(span.at) && !isName(one.span.at) && one.span.at > 0)
 }
 
@@ -167,9 +158,7 @@ function spansOf(around: Surroundings): Span[] {
 /** Nobody looks without a place: "without HOA". */
 const denies = /^(without|sin|ohne|sans|senza|sem|nem|nor|weder|ni|بدون|بلا)$/
 /** Two letters that stand for a place wherever they stand; written with points, too. */
-const knownPairs = new Set(
-  'uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '),
-)
+const knownPairs = new Set('uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '))
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
 
 /** Two letters stand for a state in capitals, behind a comma, or where they are no word of the sentence's language. */
@@ -221,13 +210,19 @@ function contextOf(
     if (areAlternatives(around, span, other)) continue
     const isBehind = follows(around.tokens, span, other)
     if (other.isCode && !isBehind) continue
+    // "Casablanca Anfa": some call Casablanca Anfa, which says nothing of where Anfa is.
+    if (other.readings.some(({ entry }) => entry === reading.entry)) continue
     if (other.cost >= 4 && !isBehind) continue
     for (const outer of other.readings) {
       const isBeside = isBehind || follows(around.tokens, other, span)
       const isIn = around.find.isWithin(reading.entry, outer.entry)
-      if (!isIn && !(isBeside && isSuburb(around, reading, outer))) continue
+      const isTown =
+        (isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])
+      if (!isIn && !isTown) continue
       const full = isBeside ? worth.adjacent : worth.apart
-      const bonus = outer.base < 3 ? full / 2 : full
+      // "Bordeaux Bastide": written as a name right behind its town.
+      const named = isIn && other.next === span.at && span.favour >= worth.name ? worth.name : 0
+      const bonus = (outer.base < 3 ? full / 2 : full) + named
       if (bonus > clue.bonus) clue = { bonus, outer: other, within: outer }
     }
   }
@@ -241,9 +236,6 @@ function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolea
 }
 
 const mostOthers = 4
-
-const isWithinSpan = (one: Span, longer: Span): boolean =>
-  overlaps(one, longer) && one.next - one.at < longer.next - longer.at
 
 function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroundings): ChosenPlaces {
   const found = new Map<number, ChosenPlace>()
@@ -289,7 +281,9 @@ const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean 
 
 const liesIn = (inner: Scored, outer: Scored, around: Surroundings): boolean =>
   around.find.isWithin(inner.reading.entry, outer.reading.entry) ||
-  (inner.outer === outer.span && isSuburb(around, inner.reading, outer.reading))
+  (inner.outer === outer.span &&
+    (isSuburb(around, inner.reading, outer.reading) ||
+      isTwin(around, [outer.reading, outer.span], [inner.reading, inner.span])))
 
 /** Words that stand inside the span of another place are part of its name. */
 function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {

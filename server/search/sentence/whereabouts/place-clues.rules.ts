@@ -3,6 +3,7 @@ import { isPhrase, meaningsAt, phraseAt, type Languages } from '../dictionary.ru
 import type { FindPlace, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { commonWords } from '../words/common.rules.ts'
+import { thingAt } from '../words/things.rules.ts'
 
 export type Surroundings = {
   text: string
@@ -90,6 +91,8 @@ export function costOf(
   if (next - at > 1)
     return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''
+  // "De la gare": a station is no town of that name.
+  if (!tokens[at]?.isName && thingAt([word], 0)) return 10
   if (isMonthHere({ tokens, languages }, at)) return 8
   const known = meaningsAt(tokens, at)
   if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
@@ -175,6 +178,7 @@ const contentKinds = [
   'season',
   'count',
   'floor',
+  'way',
 ] as const
 
 /** A name; in Arabic the one behind "in", "for" and "and", which are written as one with it, with its article or without. */
@@ -196,11 +200,14 @@ const suburban = { greater: 0.6, km: 25 }
 const kmPerDegree = 111
 
 /** "Rostock Warnemünde": a town of its own that is named after the great one beside it. */
-export function isSuburb({ find }: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean {
-  const areTowns = inner.kind === 'city' && outer.kind === 'city' && inner.country === outer.country
-  if (!areTowns || outer.worth - inner.worth < suburban.greater) return false
+export const isSuburb = (around: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean =>
+  outer.worth - inner.worth >= suburban.greater && isBesideTown(around, inner, outer)
+
+/** Whether both are towns of one country, and near each other. */
+export function isBesideTown({ find }: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean {
+  if (inner.kind !== 'city' || outer.kind !== 'city' || inner.country !== outer.country) return false
   const one = find.view(inner.entry)
   const other = find.view(outer.entry)
   const east = (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)
-  return Math.hypot(east, one.lat - other.lat) * kmPerDegree <= suburban.km
+  return inner.entry !== outer.entry && Math.hypot(east, one.lat - other.lat) * kmPerDegree <= suburban.km
 }

@@ -10,7 +10,7 @@ export const likelyTown = 5_000
 /** The same before a region, of a town that only some call so: Brandenburg is no town on the Havel, Lisboa is one. */
 const greatTown = 200_000
 const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
-  town.byName || division.kind === 'county' || town.population > greatTown
+  town.byName || division.kind === 'county' || (town.population > greatTown && !division.byName)
 
 /** `written` is how the name was written, where it has accents. */
 export type Kin = {

@@ -32,7 +32,17 @@ export type Measure =
   | 'perM2'
   | 'perSqft'
 /** Areas that one part of the world counts land in. */
-export const landMeasures = ['tsubo', 'feddan', 'dunam', 'rai', 'kanal', 'marla', 'sqyd'] as const
+export const landMeasures = [
+  'tsubo',
+  'feddan',
+  'dunam',
+  'rai',
+  'kanal',
+  'marla',
+  'sqyd',
+  'cent',
+  'guntha',
+] as const
 export type LandMeasure = (typeof landMeasures)[number]
 
 /** What a number that follows is about. */
