@@ -27,7 +27,7 @@ const sure: readonly Shape[] = [
   },
   { country: 'IE', shape: /^(d\d{2}|d6w|[ac-fhknprtv-y]\d{2})( ?[a-z\d]{4})?$/i },
   { country: 'CA', shape: /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/i },
-  { country: 'NL', shape: /^[1-9]\d{3} ?(?!SA|SD|SS|HA|SF|KM|MQ|QM|EU|FT)[A-Z]{2}$/ },
+  { country: 'NL', shape: /^[1-9]\d{3} ?(?!SA|SD|SS|HA|SF|KM|MQ|QM|EU|FT|UF|KC|TL|DT|DH|RS)[A-Z]{2}$/ },
   { country: 'AR', shape: /^[a-hj-np-z]\d{4}([a-z]{3})?$/i },
   { country: 'PT', shape: /^\d{4}-\d{3}$/, holds: descends },
   { country: 'PL', shape: /^\d{2}-\d{3}$/, holds: (written) => /^0|-0/.test(written) },
@@ -180,7 +180,10 @@ const placeEndingAt = ({ places, tokens }: Sentence, at: number): ChosenPlace | 
 /** Whether money is spoken of: a currency, a bound or a word such as "budget" beside the figure. */
 function isMoney(sentence: Sentence, at: number, next: number): boolean {
   const { tokens, languages } = sentence
-  if (currencyAt(sentence, next) || (at > 0 && currencyAt(sentence, at - 1)?.next === at)) return true
+  // "BS6 £650": a sign before another figure is that one's.
+  const behind = currencyAt(sentence, next)
+  if (behind && tokens[behind.next]?.value === undefined) return true
+  if (at > 0 && currencyAt(sentence, at - 1)?.next === at) return true
   if (phraseAt(tokens, next, languages, ['scale', 'period']) || /^[+/<>-]$/.test(tokens[next]?.word ?? ''))
     return true
   for (const length of [1, 2, 3]) {

@@ -7,7 +7,7 @@ export const areAllOf = (types: readonly string[], group: 'flat' | 'parking'): b
   types.every((type) => (typeGroups[group] as readonly string[]).includes(type))
 
 /** The most that a month costs and no home: so little is a rent, in whatever money. */
-const mostRent = { home: 5_000, parking: 500 }
+const mostRent = { home: 7_500, parking: 500 }
 /** How many times as much where money is worth less; no home is sold for that either. */
 const weaker: Readonly<Partial<Record<string, number>>> = {
   AED: 4,

@@ -204,7 +204,7 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
     const isPlain = /^(metros?|metres?|metri|متر)$/.test(tokens[found.next - 1]?.word ?? '')
     const isFar = meaning.value === 'm2' && isPlain && leadsSomewhere(sentence, found.next)
     const measure = isFar ? 'metre' : (meaning.value as Measure)
-    return withWay(sentence, { measure, next: found.next, period: null })
+    return withWay(sentence, { measure, next: overSquare(sentence, found.next), period: null })
   }
   if (tokens[at]?.word === '/') {
     const found = phraseAt(tokens, at + 1, languages, ['period', 'measure'])
@@ -217,6 +217,13 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
     }
   }
   return misspeltAt(sentence, at)
+}
+
+/** "120 m 2 chambres": a two that stands apart counts what follows, and squares no metre. */
+const overSquare = ({ tokens, languages }: Sentence, next: number): number => {
+  const two = tokens[next - 1]
+  const isApart = two?.value === 2 && two.from > (tokens[next - 2]?.to ?? 0)
+  return isApart && phraseAt(tokens, next, languages, ['measure']) ? next - 1 : next
 }
 
 /** "2 bedrms", "3 habitaciónes": a word behind a number that is no place and nearly what homes have a number of. */

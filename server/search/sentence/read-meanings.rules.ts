@@ -42,11 +42,13 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   return next
 }
 
-const vague = /^units?$/
+const vague = /^(units?|trespasse|traspaso|einheit)$/
 
 /** "Seegrundstück": what a German word names as a feature is land as well by its last part. */
 const kindWithin = ({ tokens, languages }: Sentence, at: number, { meanings, next }: Found): Meaning[] =>
-  next === at + 1 && meanings.every(({ kind }) => kind === 'feature')
+  next === at + 1 &&
+  !hangsOn.test(tokens[at - 1]?.word ?? '') &&
+  meanings.every(({ kind }) => kind === 'feature')
     ? (headOf(tokens[at]?.word ?? '', languages) ?? []).filter(({ value }) => value === 'land*')
     : []
 

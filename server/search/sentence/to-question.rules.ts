@@ -46,11 +46,11 @@ const withoutVague = (pieces: Piece[]): Piece[] =>
 
 /** "Flat on the ground floor" is one kind of flat; a shop or a house there is said not to be asked for. */
 function onFloor(pieces: Piece[]): Piece[] {
-  const floor = pieces.find(({ isFloor }) => isFloor)
-  const typed = pieces.filter((piece) => !piece.isFloor && piece.parameters.types)
+  const floor = pieces.find((piece) => piece.isFloor || piece.parameters.types === 'groundFloorFlat')
+  const typed = pieces.filter((piece) => piece !== floor && piece.parameters.types)
   if (!floor || typed.length === 0) return pieces
   if (!typed.some((piece) => areAllOf(typesOf(piece), 'flat') && typesOf(piece).length > 1))
-    return pieces.filter((piece) => piece !== floor)
+    return floor.isFloor ? pieces.filter((piece) => piece !== floor) : pieces
   return pieces.map((piece) =>
     typed.includes(piece)
       ? { ...piece, parameters: { ...piece.parameters, types: 'groundFloorFlat' } }

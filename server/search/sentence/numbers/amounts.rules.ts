@@ -139,7 +139,7 @@ function scaleAt(sentence: Sentence, at: number, isDigits: boolean) {
   // "Un grand jardin" is no thousand: what a little word means in the sentence's own language comes first.
   const isOwn = phraseAt(tokens, at, [languages[0]], ['scale']) !== null
   if (!isOwn && phraseAt(tokens, at, [languages[0]], ['glue'])) return null
-  return tokens[at]?.word === 'm' && areMetres(sentence, at)
+  return /^[mم]$/.test(tokens[at]?.word ?? '') && areMetres(sentence, at)
     ? null
     : { factor: Number(word.meanings[0]?.value), next: word.next }
 }

@@ -1,8 +1,9 @@
 /** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
-import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
+import { phraseAt } from '../dictionary.rules.ts'
 import {
   costOf,
   favourOf,
+  isCodeLike,
   isOfStreet,
   isSuburb,
   spelledOr,
@@ -161,16 +162,6 @@ const denies = /^(without|sin|ohne|sans|senza|sem|nem|nor|weder|ni|بدون|بل
 const knownPairs = new Set('uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '))
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
 
-/** Two letters stand for a state in capitals, behind a comma, or where they are no word of the sentence's language. */
-function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
-  if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
-  const [own] = languages
-  return (
-    meaningsAt(tokens, at).every(({ language }) => language !== own) &&
-    phraseAt(tokens, at, [own], ['glue', 'bound', 'measure']) === null
-  )
-}
-
 type Found = { at: number; next: number; found: readonly SpelledPlace[]; isCode: boolean }
 
 function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span {
@@ -212,13 +203,14 @@ function contextOf(
     if (other.isCode && !isBehind) continue
     // "Casablanca Anfa": some call Casablanca Anfa, which says nothing of where Anfa is.
     if (other.readings.some(({ entry }) => entry === reading.entry)) continue
-    if (other.cost >= 4 && !isBehind) continue
+    const isAhead = other.next === span.at
+    if (other.cost >= 4 && !isBehind && !isAhead) continue
     for (const outer of other.readings) {
       const isBeside = isBehind || follows(around.tokens, other, span)
       const isIn = around.find.isWithin(reading.entry, outer.entry)
       const isTown =
         (isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])
-      if (!isIn && !isTown) continue
+      if (!isIn && (!isTown || other.cost >= 4)) continue
       const full = isBeside ? worth.adjacent : worth.apart
       // "Bordeaux Bastide": written as a name right behind its town.
       const named = isIn && other.next === span.at && span.favour >= worth.name ? worth.name : 0
@@ -269,6 +261,13 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
       others,
       isQualifier: inner.has(one),
     })
+  }
+  // "Natal Ponta Negra": what says where another place lies is no Christmas.
+  for (const { outer, within } of kept) {
+    const isTaken = !outer || [...found.values()].some(({ at, next }) => at < outer.next && outer.at < next)
+    if (!outer || !within || isTaken) continue
+    const place = around.find.view(within.entry)
+    found.set(outer.at, { at: outer.at, next: outer.next, place, others: [], isQualifier: true })
   }
   return withoutSwallowed(found)
 }

@@ -211,3 +211,13 @@ export function isBesideTown({ find }: Surroundings, inner: SpelledPlace, outer:
   const east = (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)
   return inner.entry !== outer.entry && Math.hypot(east, one.lat - other.lat) * kmPerDegree <= suburban.km
 }
+
+/** Two letters stand for a state in capitals, behind a comma, or where they are no word of the sentence's language. */
+export function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
+  if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
+  const [own] = languages
+  return (
+    meaningsAt(tokens, at).every(({ language }) => language !== own) &&
+    phraseAt(tokens, at, [own], ['glue', 'bound', 'measure']) === null
+  )
+}
