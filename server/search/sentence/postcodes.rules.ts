@@ -76,6 +76,12 @@ const writtenAt = ({ text, tokens }: Sentence, at: number, next: number): string
 
 function sureAt(sentence: Sentence, at: number): Postcode | null {
   if (sentence.places.has(at) || currencyAt(sentence, at)) return null
+  // "2b2b" are rooms.
+  if (
+    sentence.tokens[at - 1]?.value !== undefined &&
+    sentence.tokens[at - 1]?.to === sentence.tokens[at]?.from
+  )
+    return null
   for (const next of [at + 3, at + 2, at + 1]) {
     if (next > sentence.tokens.length) continue
     const written = writtenAt(sentence, at, next)

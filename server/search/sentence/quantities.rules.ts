@@ -201,7 +201,9 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
     const meaning = found?.meanings[0]
     if (!found || !meaning) continue
     if (meaning.kind === 'period') return { measure: 'money', period: meaning.value, next: found.next }
-    const isPlain = /^(metros?|metres?|metri|متر)$/.test(tokens[found.next - 1]?.word ?? '')
+    const isPlain = /^(m|mt|mts|mtr|metros?|metres?|metri|meter|متر|م)$/.test(
+      tokens[found.next - 1]?.word ?? '',
+    )
     const isFar = meaning.value === 'm2' && isPlain && leadsSomewhere(sentence, found.next)
     const measure = isFar ? 'metre' : (meaning.value as Measure)
     return withWay(sentence, { measure, next: overSquare(sentence, found.next), period: null })

@@ -3,7 +3,7 @@ import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { headOf, phraseAt, type Found } from './dictionary.rules.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
 import { keepUnused, type State } from './reading.rules.ts'
-import { hangsOn, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
+import { hangsOn, isToBuild, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import type { Meaning, MeaningKind } from './words/meanings.rules.ts'
 
 /** Keeps what a phrase asks for as a piece; null where it says nothing by itself ("energy"). */
@@ -14,11 +14,17 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   // "a cottage with land" is no land, nor is a house with a studio one.
   const isGround = meanings.some(({ kind, value }) => kind === 'type' && /^(land\*|plot)/.test(value))
   const isOnlyType = meanings.every(({ kind }) => kind === 'type')
+  const isPlanned = isOnlyType && !isGround && isToBuild(sentence, at)
   const isPart =
+    isPlanned ||
     (isGround && isMeasured(state, at)) ||
     (isOnlyType &&
       (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isUnits(state, at) || isNearby(sentence, at)))
-  if (isPart && state.pieces.some(({ parameters }) => parameters.types)) return keepUnused(state, at, next)
+  const isTyped = state.pieces.some(
+    ({ parameters: { types, minPlot, maxPlot } }) => types ?? minPlot ?? maxPlot,
+  )
+  if (isPart && (isPlanned ? isTyped : state.pieces.some(({ parameters }) => parameters.types)))
+    return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
   const isType = meanings.some(({ kind }) => kind === 'type')
   const stay = meanings.some(({ value }) => value === 'rentShort') ? kindOfStay(sentence, at, next) : {}

@@ -10,6 +10,7 @@ import { postcodesOf } from './postcodes.rules.ts'
 import type { Context } from './numbers/quantity-parameters.rules.ts'
 import {
   hangsOn,
+  isToBuild,
   spanOf,
   type ChosenPlaces,
   type FindPlace,
@@ -137,7 +138,7 @@ function contextOf({ tokens, languages }: Sentence): Context {
   for (let at = 0; at < tokens.length; at++) {
     // "Metri quadri" are no quadrilocali.
     const found = phraseAt(tokens, at, [languages[0]], ['type', 'measure'])
-    const isPart = hangsOn.test(tokens[at - 1]?.word ?? '')
+    const isPart = hangsOn.test(tokens[at - 1]?.word ?? '') || isToBuild({ tokens }, at)
     types.push(
       ...(found?.meanings ?? []).flatMap(({ kind, value }) => (kind === 'type' && !isPart ? value : [])),
     )

@@ -22,6 +22,7 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
+import { areAlternatives, isBesidePlace } from './rivals.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -88,40 +89,6 @@ const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
   one.outer !== null ||
   one.span.favour >= worth.expected ||
   !all.some((other) => other !== one && other.span.cost === 0)
-
-/** "رياض في مراكش": before a place with "in" a name without one is no place, unless one lies in the other or both are named. */
-const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
-  one.span.favour < worth.expected &&
-  all.some(
-    (other) =>
-      isClearer(other, one, around) &&
-      !areRelated(one, other, around) &&
-      !areAlternatives(around, one.span, other.span),
-  )
-
-/** A place led to by "in" is clearer than one before it; one written as a name than a plain word ("finca de recreo, Alicante"). */
-function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boolean {
-  if (span.at <= one.span.next) return false
-  const isName = (at: number): boolean => tokens[at]?.isName ?? false
-  // "Riccione a fila": no plain word is clearer than a name.
-  if (isName(one.span.at) && !isName(span.at)) return false
-  return span.favour >= worth.expected || (isName(span.at) && !isName(one.span.at) && one.span.at > 0)
-}
-
-const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean =>
-  find.isWithin(one.reading.entry, other.reading.entry) ||
-  find.isWithin(other.reading.entry, one.reading.entry)
-
-/** "Nürnberg oder Fürth": two places to choose from, neither of which says where the other lies. */
-function areAlternatives({ tokens, languages }: Surroundings, one: Span, other: Span): boolean {
-  const first = one.at < other.at ? one : other
-  const second = first === one ? other : one
-  // "Zaragoza centro o Delicias".
-  const middle = phraseAt(tokens, first.next, languages, ['glue'])
-  const isMiddle = middle?.meanings.some(({ value }) => value === 'landmark') ?? false
-  const joins = isMiddle && middle ? phraseAt(tokens, middle.next, languages, ['glue']) : middle
-  return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')
-}
 
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around

@@ -189,12 +189,12 @@ export const shortPhrases = {
   },
   'type:penthouse': { ar: 'روف للبيع|روف للايجار|روف للإيجار' },
   'glue:wish': {
-    en: 'hot tub|jacuzzi|bbq|barbecue|wow factor|instagrammable|must see|mezzanine|kitchen island|walk in pantry|gated parking view',
-    es: 'jacuzzi|barbacoa|mesa de billar|isla en la cocina|altillo',
-    fr: 'jacuzzi|spa|barbecue|mezzanine|ilot central',
-    de: 'whirlpool|grillplatz|kochinsel',
-    pt: 'jacuzzi|hidromassagem|mezanino|ilha na cozinha|recuperador de calor',
-    it: 'jacuzzi|idromassaggio|barbecue|soppalco|isola in cucina',
+    en: 'corner|corner plot|hot tub|jacuzzi|bbq|barbecue|wow factor|instagrammable|must see|mezzanine|kitchen island|walk in pantry|gated parking view',
+    es: 'esquina|en esquina|hace esquina|jacuzzi|barbacoa|mesa de billar|isla en la cocina|altillo',
+    fr: 'en angle|angle de rue|jacuzzi|spa|barbecue|mezzanine|ilot central',
+    de: 'ecke|ecklage|eckgrundstuck|whirlpool|grillplatz|kochinsel',
+    pt: 'esquina|de esquina|de gaveto|jacuzzi|hidromassagem|mezanino|ilha na cozinha|recuperador de calor',
+    it: 'ad angolo|angolo|jacuzzi|idromassaggio|barbecue|soppalco|isola in cucina',
     ar: 'جاكوزي|شواية|ميزانين|سوبر لوكس|هاي لوكس',
   },
   'glue:filler': {
