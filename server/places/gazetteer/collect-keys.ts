@@ -51,8 +51,8 @@ export function collectKeys({ cities, regions, counties }: Tables): KeyCollector
   ;[...regions, ...counties].forEach(({ name, code }, i) => {
     for (const spelling of [name, divisionName(name)])
       keys.add(fold(spelling), firstRegion + i, keyKinds.name)
-    for (const alias of [...(regionAliases[code] ?? []), ...(further.get(code) ?? [])])
-      keys.add(fold(alias), firstRegion + i, keyKinds.alternate)
+    for (const alias of regionAliases[code] ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.alternate)
+    for (const alias of further.get(code) ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.name)
   })
   return keys
 }

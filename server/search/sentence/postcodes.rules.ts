@@ -214,5 +214,10 @@ const isPricedBeside = (sentence: Sentence, at: number): boolean =>
   )
 
 /** Whether the figure counts what follows: "11 rooms", "5000 m²". */
-const counts = ({ tokens, languages }: Sentence, next: number): boolean =>
-  phraseAt(tokens, next, languages, ['measure']) !== null
+function counts({ tokens, languages }: Sentence, next: number): boolean {
+  const measure = phraseAt(tokens, next, languages, ['measure'])?.meanings[0]?.value
+  // Nobody has 43,001 garages.
+  const isFew = /^(beds|baths|rooms|garages|guests)$/.test(measure ?? '')
+  return measure !== undefined && !(isFew && (tokens[next - 1]?.value ?? 0) >= leastMany)
+}
+const leastMany = 1_000

@@ -27,8 +27,11 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
     return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
   const isType = meanings.some(({ kind }) => kind === 'type')
-  const stay = meanings.some(({ value }) => value === 'rentShort') ? kindOfStay(sentence, at, next) : {}
-  const isNarrow = next > at + 1 && stay.types !== parametersOf({ kind: 'type', value: 'house*' }).types
+  const purpose = meanings.find(({ kind }) => kind === 'purpose')?.value
+  const stay = purpose ? kindOfStay(sentence, at, next) : {}
+  const isHouse = stay.types === parametersOf({ kind: 'type', value: 'house*' }).types
+  // "Alugar casa" is about a house, a "holiday home" may be anything.
+  const isNarrow = next > at + 1 && (purpose !== 'rentShort' || !isHouse)
   const parameters = Object.assign(
     isType ? withinPhrase(sentence, at, next) : isNarrow ? stay : {},
     ...meanings.map(parametersOf),
@@ -42,7 +45,7 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
     ...(meanings.some(({ kind }) => kind === 'floor') && { isFloor: true }),
     ...(isHint && { isHint }),
     ...(vague.test(sentence.tokens[at]?.word ?? '') && { isVague: true }),
-    ...(stay.types && { bought: stay.types }),
+    ...(purpose === 'rentShort' && stay.types && { bought: stay.types }),
     ...(rooms && { rooms: { value: Number(rooms.value.slice(6)), bound: null, of: 'rooms' as const } }),
   })
   return next

@@ -15,7 +15,8 @@ const typologyAt = ({ tokens }: Sentence, at: number): number | null => {
 export const readTypology: Rule = (state, at) => {
   const { sentence, pieces } = state
   const first = typologyAt(sentence, at)
-  if (first === null) return readHalfRooms(state, at) ?? readGlued(state, at) ?? readSummed(state, at)
+  if (first === null)
+    return readHalfRooms(state, at) ?? readGlued(state, at) ?? readSides(state, at) ?? readSummed(state, at)
   const join = sentence.tokens[at + 1]?.word === '/' ? at + 2 : joinAt(sentence, at + 1, true)
   const behind = [join, at + 1].find((next) => next !== null && typologyAt(sentence, next) !== null) ?? null
   const second = behind === null ? null : typologyAt(sentence, behind)
@@ -31,6 +32,15 @@ export const readTypology: Rule = (state, at) => {
     },
   })
   return next
+}
+
+/** "Terreno 20x30": a plot by its sides. */
+const readSides: Rule = ({ sentence, pieces, context }, at) => {
+  const side = sentence.tokens[at]?.value ?? 0
+  const other = Number(/^x(\d{2,3})$/.exec(sentence.tokens[at + 1]?.word ?? '')?.[1] ?? 0)
+  if (!context.isLand || side < 5 || side > 999 || other === 0) return null
+  pieces.push({ ...spanOf(sentence, at, at + 2), parameters: { minPlot: String(Math.round(side * other)) } })
+  return at + 2
 }
 
 /** "3b2b", "2br1ba", "3hab2ba": bedrooms and bathrooms written as one. */

@@ -51,7 +51,9 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
   // "2 millones de euros", "un million d'euros".
   const behind =
     currencyAt(sentence, end) ??
-    (scale && /^(de|d|of)$/.test(sentence.tokens[end]?.word ?? '') ? currencyAt(sentence, end + 1) : null)
+    (scale && /^(de|d|di|of|von)$/.test(sentence.tokens[end]?.word ?? '')
+      ? currencyAt(sentence, end + 1)
+      : null)
   // "5 mdp" are millions of pesos.
   const within = scale && currencyAt(sentence, number.next)
   return {

@@ -1,5 +1,4 @@
 /** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
-import { phraseAt } from '../dictionary.rules.ts'
 import {
   costOf,
   favourOf,
@@ -22,7 +21,7 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
-import { areAlternatives, isBesidePlace } from './rivals.rules.ts'
+import { areAlternatives, isBeginning, isBesidePlace } from './rivals.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -49,6 +48,7 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
   }
   const plain = agreed(kept, around)
     .filter((one) => isPlain(one, kept) && !isBesidePlace(one, kept, around))
+    .filter((one) => !isBeginning(one, around, kept))
     .toSorted((a, b) => a.span.at - b.span.at)
   return chosen(
     plain.filter((one, index) => !isUnheardOf(one, plain[index + 1], around)),

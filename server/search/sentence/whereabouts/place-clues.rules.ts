@@ -126,7 +126,7 @@ const isMonthHere = (
 
 /** Words of streets before and behind their names: "corso Buenos Aires", "Oxford Street". */
 export const streetsBefore =
-  /^(calle|avenida|avda|plaza|paseo|corso|viale|piazza|via|rue|avenue|boulevard|quai|rua|praca|شارع)$/
+  /^(calle|avenida|avda|plaza|paseo|corso|viale|piazza|via|rue|avenue|boulevard|quai|rua|praca|شارع|طريق)$/
 export const streetsOf = /^(de|du|des|del|della|di|do|da|la)$/
 const streetsBehind = /^(street|road|avenue|boulevard|lane|strasse|platz|allee)$/
 

@@ -1,5 +1,5 @@
 /** search: two places of a sentence beside each other: which is clearer, and whether they are a choice. */
-import { phraseAt } from '../dictionary.rules.ts'
+import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
 import type { Scored, Span } from './name-parts.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 
@@ -46,4 +46,21 @@ export function areAlternatives({ tokens, languages }: Surroundings, one: Span, 
   const isMiddle = middle?.meanings.some(({ value }) => value === 'landmark') ?? false
   const joins = isMiddle && middle ? phraseAt(tokens, middle.next, languages, ['glue']) : middle
   return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')
+}
+
+/** "Picos de Europa": a small place before "of" and a name that nobody knows is a part of a longer name. */
+export function isBeginning(
+  { span, reading }: Scored,
+  { tokens }: Surroundings,
+  all: readonly Scored[],
+): boolean {
+  const name = tokens[span.next + 1]
+  return (
+    reading.worth < cityWorth &&
+    reading.kind === 'city' &&
+    /^(de|del|di|do|da|d|of|von)$/.test(tokens[span.next]?.word ?? '') &&
+    Boolean(name?.isName && tokens[span.at]?.isName) &&
+    meaningsAt(tokens, span.next + 1).length === 0 &&
+    !all.some((other) => other.span.at <= span.next + 1 && span.next + 1 < other.span.next)
+  )
 }

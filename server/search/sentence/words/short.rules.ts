@@ -167,7 +167,22 @@ export const shortPhrases = {
   'money:OMR': { en: 'omani riyals|omr' },
   'money:BHD': { en: 'bhd|bahraini dinars' },
   'money:KWD': { en: 'kuwaiti dinars' },
-  'feature:pool': { en: 'pool house|poolhouse', fr: 'pool house|poolhouse', de: 'poolhaus' },
+  'feature:pool': {
+    ar: 'بحمام سباحة|بحمام سباحه|بمسبح',
+    en: 'pool house|poolhouse',
+    fr: 'pool house|poolhouse',
+    de: 'poolhaus',
+  },
+  'period:week': { en: 'pppw|ppw|ppw.|pw pp|pp pw|per person per week' },
+  'type:room': {
+    en: 'to share|flat to share|house to share|share a flat|share a house|shared house room',
+    es: 'piso para compartir|piso a compartir|para compartir|compartir piso|a compartir|compartir',
+    fr: 'a partager|appartement a partager|maison a partager|colocataire|coloc',
+    de: 'mitwohnen|zimmer in hausgemeinschaft',
+    pt: 'apartamento para dividir|para dividir|dividir apartamento|dividir apto|vaga em republica|republica',
+    it: 'da condividere|appartamento da condividere|in condivisione|condivisione|posto letto',
+    ar: 'سكن مشترك|شقة مشتركة|مشاركة سكن|سكن طالبات|سكن طلاب|سكن طلابي',
+  },
   'type:detached': { fr: 'maison individuelle|pavillon individuel|maison indépendante|villa individuelle' },
   'type:storage': { en: 'self storage unit|storage locker to rent|storage container' },
   'energy:': {
