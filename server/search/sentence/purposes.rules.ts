@@ -38,6 +38,7 @@ const weaker: Readonly<Partial<Record<string, number>>> = {
   CLP: 500,
   KRW: 600,
   COP: 1_500,
+  CLF: 0.02,
 }
 
 /** "Studio Florence 700 euros", "garage under 90": a price that nothing is sold for. */

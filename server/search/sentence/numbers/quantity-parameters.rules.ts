@@ -90,14 +90,7 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
   if (measure === 'perM2' || measure === 'perSqft') return say(perAreaParameters(ready, measure))
   if (measure === 'beds')
     return say(limits('minBeds', 'maxBeds', whole(range), range.bound === 'about' ? null : range.bound))
-  // Two people sleep in a bedroom, and who counts guests looks for a holiday home.
-  // One person lives anywhere.
-  if (measure === 'guests' && range.high === 1) return say({})
-  if (measure === 'guests')
-    return say(
-      { minBeds: text(Math.ceil((range.low ?? range.high ?? 2) / 2)), purpose: 'rentShort' },
-      { isHint: true },
-    )
+  if (measure === 'guests') return say(guestsOf(range), { isHint: true })
   if (measure === 'garages') return say({ features: measured.period ?? 'garage' })
   if (measure === 'baths') return say({ minBaths: text(Math.floor(range.low ?? range.high ?? 1)) })
   if (measure === 'rooms') {
@@ -136,6 +129,10 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     ? { piece: { from, to, parameters: {} }, next, radius: radiusOf(Math.min(500_000, far), measured, range) }
     : null
 }
+
+/** Two people sleep in a bedroom, and who counts guests looks for a holiday home; one person lives anywhere. */
+const guestsOf = ({ low, high }: Range): Parameters =>
+  high === 1 ? {} : { minBeds: text(Math.ceil((low ?? high ?? 2) / 2)), purpose: 'rentShort' }
 
 /** "Parcela 700 m", "mille metri di terreno": metres that lead nowhere are square ones. */
 function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {

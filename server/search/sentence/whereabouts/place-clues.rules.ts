@@ -22,7 +22,7 @@ export const worth = {
   homes: 0.9,
   visitor: 1.6,
   language: 0.8,
-  dialect: 2.5,
+  dialect: 2.8,
   accents: 0.8,
   otherName: 2,
   namesake: 1,
@@ -92,7 +92,7 @@ export function costOf(
     return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''
   // "De la gare": a station is no town of that name.
-  if (!tokens[at]?.isName && thingAt([word], 0)) return 10
+  if (/^[a-z]/.test(word) && !tokens[at]?.isName && thingAt([word], 0)) return 10
   if (isMonthHere({ tokens, languages }, at)) return 8
   const known = meaningsAt(tokens, at)
   if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
