@@ -43,8 +43,8 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
     perAreaOf(sentence, { end, next: behind?.next ?? end.next })
   const measured =
     said ??
-    measureAt(sentence, behind?.next ?? end.next) ??
-    early ??
+    countable(measureAt(sentence, behind?.next ?? end.next), end) ??
+    countable(early, end) ??
     moneyOf(sentence, first, end, {
       subject: about?.subject,
       bound: bound?.bound ?? behind?.bound ?? null,
@@ -69,6 +69,10 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
     context,
   })
 }
+
+/** "500.000 Raum Ulm": nobody counts rooms by the thousand. */
+const countable = (measured: Measured | null, { value }: Amount): Measured | null =>
+  measured && value >= 1_000 && /^(beds|rooms|baths|garages|guests)$/.test(measured.measure) ? null : measured
 
 const perUnit = (unit: string) => (unit === 'sqft' ? 'perSqft' : 'perM2')
 
@@ -173,7 +177,7 @@ type Opening = { bound: Bound | null; early: Measured | null }
 function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening): Amount | null {
   // Arabic writes "and" as one with the second number, where it is taken off.
   const plain = joinAt(sentence, at, bound === 'between') ?? (bound === 'between' ? at : null)
-  const join = plain ?? joinAt(sentence, at, true)
+  const join = plain ?? joinAt(sentence, at, true) ?? slashAt(sentence, at)
   const second = join === null ? null : amountAt(sentence, overFiller(sentence, join))
   if (!second) return null
   const late = measureAt(sentence, second.next)
@@ -182,6 +186,13 @@ function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening)
   const leads = late?.measure !== 'metre' || leadsSomewhere(sentence, late.next)
   const differs = early === null ? isWay(late) && leads : late === null || late.measure !== early.measure
   return differs ? null : second
+}
+
+/** "2/3 beds". */
+function slashAt(sentence: Sentence, at: number): number | null {
+  const isFew = (sentence.tokens[at + 1]?.value ?? Number.POSITIVE_INFINITY) < 10
+  const isRooms = /^(beds|rooms)$/.test(measureAt(sentence, at + 2)?.measure ?? '')
+  return sentence.tokens[at]?.word === '/' && isFew && isRooms ? at + 1 : null
 }
 
 /** "£250k within 10 miles" is no range of pounds: a way begins where a way is measured. */

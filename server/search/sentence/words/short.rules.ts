@@ -67,7 +67,7 @@ export const shortPhrases = {
   'measure:rooms': {
     en: 'rooms flat',
     fr: 'pces|pce|pc',
-    de: 'zim|zimm|zkb|zkbb|z|raume|raeume|raum',
+    de: 'zim|zimm|zkb|zkbb|z',
     it: 'loc|vani|vano',
   },
   'flag:billsIncluded': {
