@@ -9,6 +9,7 @@ import { districtExamples } from '#tests/plain-language/districts.ts'
 import { englishExamples } from '#tests/plain-language/english.ts'
 import { laterEnglish } from '#tests/plain-language/later/english.ts'
 import { latestEnglish } from '#tests/plain-language/latest/english.ts'
+import { freshExamples } from '#tests/plain-language/fresh.ts'
 import { frenchExamples } from '#tests/plain-language/french.ts'
 import { laterFrench } from '#tests/plain-language/later/french.ts'
 import { latestFrench } from '#tests/plain-language/latest/french.ts'
@@ -25,6 +26,7 @@ import { postcodeExamples } from '#tests/plain-language/postcodes.ts'
 import { spanishExamples } from '#tests/plain-language/spanish.ts'
 import { laterSpanish } from '#tests/plain-language/later/spanish.ts'
 import { latestSpanish } from '#tests/plain-language/latest/spanish.ts'
+import { understoodLanguages as spokenLanguages } from '#contract/search/understood-languages.ts'
 import { understand } from '#server/search/sentence/understand.ts'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
 
@@ -147,6 +149,7 @@ const corpus = [
     arabicExamples,
     laterArabic,
     latestArabic,
+    ...spokenLanguages.map(freshExamples),
   ].flat(),
   ...districtExamples,
   ...postcodeExamples,

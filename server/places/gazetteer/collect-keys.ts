@@ -21,15 +21,18 @@ const initials: Record<number, string[]> = {
   5368361: ['LA'],
   5391959: ['SF'],
 }
-/** What else towns and quarters are called, by id: mostly in Arabic, where GeoNames has their names in Latin letters alone. */
-const furtherNames = (): Map<number, string[]> =>
+/**
+ * What else towns and quarters are called, by id, and regions and counties, by code: for short ("BCN", "Herts"), as
+ * landscapes ("Bay Area"), and in Arabic where GeoNames has their names in Latin letters alone.
+ */
+const furtherNames = (): Map<string, string[]> =>
   new Map(
     readFileSync(new URL('./further-names.tsv', import.meta.url), 'utf8')
       .trimEnd()
       .split('\n')
       .map((line) => {
-        const [id, names = ''] = line.split('\t')
-        return [Number(id), names.split('/')]
+        const [id = '', names = ''] = line.split('\t')
+        return [id, names.split('/')]
       }),
   )
 
@@ -41,7 +44,7 @@ export function collectKeys({ cities, regions, counties }: Tables): KeyCollector
   const further = furtherNames()
   cities.forEach((city, entry) => {
     addCityKeys(keys, city, entry)
-    for (const name of further.get(city.id) ?? []) keys.add(fold(name), entry, keyKinds.alternate)
+    for (const name of further.get(String(city.id)) ?? []) keys.add(fold(name), entry, keyKinds.alternate)
   })
   countryCodes.forEach((code, i) => addCountryKeys(keys, code, cities.length + i))
   const firstRegion = cities.length + countryCodes.length
@@ -49,6 +52,7 @@ export function collectKeys({ cities, regions, counties }: Tables): KeyCollector
     for (const spelling of [name, divisionName(name)])
       keys.add(fold(spelling), firstRegion + i, keyKinds.name)
     for (const alias of regionAliases[code] ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.alternate)
+    for (const alias of further.get(code) ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.name)
   })
   return keys
 }

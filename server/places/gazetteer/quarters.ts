@@ -176,6 +176,15 @@ export const townOfQuarter = (): Map<number, number> =>
 export const quarterNames = (): Map<number, string[]> =>
   new Map(allQuarters().map(({ id, names }) => [id, names]))
 
+/** "La Part-Dieu" is Part-Dieu to many, and "Playa de San Juan" Playa San Juan. */
+const shortened = (names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => [
+      /^(?:La|Le|Les|El|Los|Las|Il|Lo|The|De|Het) (.{5,})$/.exec(name)?.[1] ?? name,
+      name.replace(/ (?:de las|de los|de la|del|de|do|da|dos|das|di|of|of the) (?=.{3})/, ' '),
+    ])
+    .filter((one) => !names.includes(one))
+
 /** The quarters as lines of the list of towns, each in the region of its town. */
 export function readQuarters(cities: readonly SourceCity[]): SourceCity[] {
   const towns = new Map(cities.map((city) => [city.id, city]))
@@ -188,7 +197,7 @@ export function readQuarters(cities: readonly SourceCity[]): SourceCity[] {
         id,
         name,
         asciiName: name.normalize('NFD').replace(/\p{M}/gu, ''),
-        alternateNames: others.join(','),
+        alternateNames: [...others, ...shortened([name, ...others])].join(','),
         lat,
         lon,
         feature: 'PPLX',

@@ -74,13 +74,53 @@ const uncounted = (g: Gazetteer, entry: number): number =>
   kindOf(g, entry) !== 'city' || (g.population[entry] ?? 0) > 0 ? 0 : isQuarter(g, entry) ? 3.2 : 1.8
 const idNumber = (g: Gazetteer, entry: number): number => g.ids[entry] ?? 0
 
-/** "St Ives" stands in the books as "Saint Ives" or so. */
+/** "St Ives" stands in the books as "Saint Ives", "V. N. de Gaia" as "Vila Nova de Gaia"; every likely way to write it out. */
 function spellings(folded: string): string[] {
   if (folded === '') return []
-  const long = folded.replace(/^(st|ste|mt|ft) (?=.)/, (_, short: string) => `${abbreviations[short]} `)
-  return long === folded ? [folded] : [folded, long]
+  const words = folded.replace(/(^| )v ?n(?= )/, '$1vila nova').split(' ')
+  if (words.length < 2) return [folded]
+  let written = ['']
+  for (const word of words) {
+    const long = abbreviations[word] ?? []
+    const ways = written.length * (long.length + 1) > mostSpellings ? [word] : [word, ...long]
+    written = written.flatMap((before) => ways.map((way) => (before === '' ? way : `${before} ${way}`)))
+  }
+  return [...new Set([folded, ...written])]
 }
-const abbreviations: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' }
+const mostSpellings = 12
+/** Words that names of places are abbreviated by, in all the languages that have them. */
+const abbreviations: Partial<Record<string, readonly string[]>> = {
+  st: ['saint', 'sankt'],
+  ste: ['sainte'],
+  sta: ['santa'],
+  sto: ['santo'],
+  s: ['san', 'sao', 'santa', 'sur', 'sous'],
+  ss: ['sous'],
+  mt: ['mount'],
+  mte: ['monte'],
+  ft: ['fort'],
+  pt: ['port', 'point'],
+  pto: ['puerto', 'porto'],
+  pta: ['punta', 'ponta', 'porta'],
+  pso: ['paseo'],
+  cd: ['ciudad'],
+  gral: ['general'],
+  vla: ['villa', 'vila'],
+  vl: ['vila', 'villa'],
+  jd: ['jardim'],
+  pq: ['parque'],
+  pque: ['parque'],
+  hts: ['heights'],
+  pk: ['park'],
+  sq: ['square'],
+  gdns: ['gardens'],
+  vlg: ['village'],
+  bch: ['beach'],
+  spgs: ['springs'],
+  n: ['north'],
+  e: ['east'],
+  w: ['west'],
+}
 
 const factsOf = (g: Gazetteer, entry: number, counts: Uint32Array | null) => ({
   entry,

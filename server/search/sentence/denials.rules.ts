@@ -1,6 +1,6 @@
 /** search: rules for what a home shall not have: "without a pool", "not on the ground floor". */
 import { phraseAt } from './dictionary.rules.ts'
-import type { Rule } from './reading.rules.ts'
+import { keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 import { isUnknown } from './whereabouts.rules.ts'
 
@@ -28,7 +28,29 @@ export const readWithout: Rule = (state, at) => {
     start = skipFillers(sentence, join.next)
     if (!phraseAt(tokens, start, languages, ['feature', 'type', 'floor'])) break
   }
-  return next > at ? next : null
+  return next > start ? next : keepDenied(state, at, without.next)
+}
+
+/** "Rez-de-chaussée exclu", "Erdgeschoss ausgeschlossen": what is said to be left out behind what it is. */
+export const readExcluded: Rule = ({ sentence, pieces }, at) => {
+  const { tokens, languages, text } = sentence
+  const named = phraseAt(tokens, at, [languages[0]], ['feature', 'flag', 'type', 'floor'])
+  const word = named && tokens[at]
+  if (!word || !excluded.test(tokens[named.next]?.word ?? '')) return null
+  const said = text.slice(word.from, tokens[named.next - 1]?.to).toLowerCase()
+  pieces.push({ ...spanOf(sentence, at, named.next + 1), parameters: { not: said } })
+  return named.next + 1
+}
+const excluded = /^(excluded|exclue?s?|ausgeschlossen|esclus[oaie]|excluid[oa]s?|مستثني|مستبعد)$/
+
+const longWord = 4
+
+/** "No students": what is denied is said where no filter knows it, though it is a word that is passed over elsewhere. */
+function keepDenied(state: State, at: number, denied: number): number | null {
+  const { tokens, languages } = state.sentence
+  const filler = phraseAt(tokens, denied, [languages[0]], ['glue'])
+  const isSaid = filler?.meanings.some(({ value }) => value === 'filler') && tokens[denied]?.word.length
+  return filler && isSaid && isSaid >= longWord ? keepUnused(state, at, filler.next) : null
 }
 
 const wishEnd = ({ tokens, languages }: Sentence, at: number): number | null => {

@@ -22,6 +22,7 @@ import { kindPhrases } from './words/kinds.rules.ts'
 import { italian } from './words/italian.rules.ts'
 import { portuguese } from './words/portuguese.rules.ts'
 import { seaPhrases } from './words/sea.rules.ts'
+import { shortPhrases } from './words/short.rules.ts'
 import { spanish } from './words/spanish.rules.ts'
 import { termPhrases } from './words/terms.rules.ts'
 
@@ -51,8 +52,8 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|'))
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
-  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases, fittingPhrases].flatMap((one) =>
-    Object.entries<Partial<InEveryLanguage>>(one),
+  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases, fittingPhrases, shortPhrases].flatMap(
+    (one) => Object.entries<Partial<InEveryLanguage>>(one),
   ))
     for (const phrase of inEvery[language]?.split('|') ?? []) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)
@@ -171,6 +172,7 @@ const onlyBehind: ReadonlySet<MeaningKind> = new Set([
   'hundred',
   'built',
   'storey',
+  'share',
 ] as const)
 
 /** Whether exactly these words are one phrase of the sentence's language. */
@@ -179,8 +181,9 @@ export const isPhrase = (tokens: readonly Token[], at: number, next: number, lan
 
 /** Little words of another language than the sentence's mean something else here ("die", "no", "on"). */
 const isSlight = ({ kind }: Meaning, token: Token | undefined): boolean =>
-  (kind === 'glue' || kind === 'number' || kind === 'bound' || kind === 'subject') &&
-  (token?.word.length ?? 0) <= 3
+  ((kind === 'glue' || kind === 'number' || kind === 'bound' || kind === 'subject') &&
+    (token?.word.length ?? 0) <= 3) ||
+  (kind === 'measure' && /^[a-z]$/.test(token?.word ?? '') && token?.word !== 'm')
 
 const keyOf = (tokens: readonly Token[], at: number, length: number): string =>
   length === 1

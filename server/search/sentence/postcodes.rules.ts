@@ -27,7 +27,7 @@ const sure: readonly Shape[] = [
   },
   { country: 'IE', shape: /^(d\d{2}|d6w|[ac-fhknprtv-y]\d{2})( ?[a-z\d]{4})?$/i },
   { country: 'CA', shape: /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/i },
-  { country: 'NL', shape: /^[1-9]\d{3} ?(?!SA|SD|SS|HA|SF|KM|MQ|QM|EU|FT)[A-Z]{2}$/ },
+  { country: 'NL', shape: /^[1-9]\d{3} ?(?!SA|SD|SS|HA|SF|KM|MQ|QM|EU|FT|UF|KC|TL|DT|DH|RS)[A-Z]{2}$/ },
   { country: 'AR', shape: /^[a-hj-np-z]\d{4}([a-z]{3})?$/i },
   { country: 'PT', shape: /^\d{4}-\d{3}$/, holds: descends },
   { country: 'PL', shape: /^\d{2}-\d{3}$/, holds: (written) => /^0|-0/.test(written) },
@@ -59,7 +59,11 @@ export function postcodesOf(
 ): ReadonlyMap<number, Postcode> {
   const found = new Map<number, Postcode>()
   for (let at = 0; at < sentence.tokens.length; at++) {
-    const code = sureAt(sentence, at) ?? quarterAt(sentence, at) ?? digitsAt(sentence, at, isRent)
+    const code =
+      sureAt(sentence, at) ??
+      bezirkAt(sentence, at) ??
+      quarterAt(sentence, at) ??
+      digitsAt(sentence, at, isRent)
     if (!code) continue
     found.set(at, code)
     at = code.next - 1
@@ -72,6 +76,12 @@ const writtenAt = ({ text, tokens }: Sentence, at: number, next: number): string
 
 function sureAt(sentence: Sentence, at: number): Postcode | null {
   if (sentence.places.has(at) || currencyAt(sentence, at)) return null
+  // "2b2b" are rooms.
+  if (
+    sentence.tokens[at - 1]?.value !== undefined &&
+    sentence.tokens[at - 1]?.to === sentence.tokens[at]?.from
+  )
+    return null
   for (const next of [at + 3, at + 2, at + 1]) {
     if (next > sentence.tokens.length) continue
     const written = writtenAt(sentence, at, next)
@@ -95,6 +105,21 @@ const numbered: Record<string, (quarter: number) => string | null> = {
   lyon: (quarter) => (quarter <= 9 ? `6900${quarter}` : null),
   marseille: (quarter) => (quarter <= 16 ? `130${String(quarter).padStart(2, '0')}` : null),
   dublin: (quarter) => (quarter <= 24 ? `D${String(quarter).padStart(2, '0')}` : null),
+}
+
+/** "Wien 7. Bezirk", "1. Bezirk Wien". */
+function bezirkAt({ tokens, places }: Sentence, at: number): Postcode | null {
+  const bezirk = tokens[at]?.value ?? 0
+  const isVienna = [...places.values()].some(({ place }) => place.name === 'Vienna')
+  if (
+    !isVienna ||
+    tokens[at + 1]?.word !== 'bezirk' ||
+    !Number.isInteger(bezirk) ||
+    bezirk < 1 ||
+    bezirk > 23
+  )
+    return null
+  return { at, next: at + 2, code: String(1_000 + bezirk * 10), country: 'AT' }
 }
 
 /** "Paris 11e", "11ème arrondissement", "Dublin 4"; "11e" in a French sentence is one of Paris. */
@@ -129,18 +154,27 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
   if (spaced && !['SE', 'CZ', 'SK', 'GR'].includes(near?.place.country ?? '')) return null
   const country = near?.place.country ?? null
   return spaced ||
-    isPlausible(Number(code), { code, country, isAhead: near !== undefined && near === ahead, isRent })
+    isPlausible(Number(code), {
+      code,
+      country,
+      isAhead: near !== undefined && near === ahead,
+      isRent,
+      isPriced: isPricedBeside(sentence, at),
+    })
     ? { at, next, code, country }
     : null
 }
 
-type Seen = { code: string; country: string | null; isAhead: boolean; isRent: boolean }
+type Seen = { code: string; country: string | null; isAhead: boolean; isRent: boolean; isPriced: boolean }
 
 /** Round figures are amounts, except before the name of a town in a country that has such codes. */
-function isPlausible(value: number, { code, country, isAhead, isRent }: Seen): boolean {
+function isPlausible(value: number, { code, country, isAhead, isRent, isPriced }: Seen): boolean {
   if (code.startsWith('0')) return true
   if (code.length === 4)
-    return country !== null && (isAhead ? !isRent || value % 100 !== 0 : !isRent && value % 500 !== 0)
+    return (
+      country !== null &&
+      (isAhead ? !isRent || value % 100 !== 0 : (!isRent || isPriced) && value % 500 !== 0)
+    )
   if (code.length === 6) return country !== null && value % 500 !== 0
   if (country === 'FR' && value % 1_000 === 0) return isAhead || value < 96_000
   return value % (country ? 1_000 : 50) !== 0
@@ -152,7 +186,10 @@ const placeEndingAt = ({ places, tokens }: Sentence, at: number): ChosenPlace | 
 /** Whether money is spoken of: a currency, a bound or a word such as "budget" beside the figure. */
 function isMoney(sentence: Sentence, at: number, next: number): boolean {
   const { tokens, languages } = sentence
-  if (currencyAt(sentence, next) || (at > 0 && currencyAt(sentence, at - 1)?.next === at)) return true
+  // "BS6 £650": a sign before another figure is that one's.
+  const behind = currencyAt(sentence, next)
+  if (behind && tokens[behind.next]?.value === undefined) return true
+  if (at > 0 && currencyAt(sentence, at - 1)?.next === at) return true
   if (phraseAt(tokens, next, languages, ['scale', 'period']) || /^[+/<>-]$/.test(tokens[next]?.word ?? ''))
     return true
   for (const length of [1, 2, 3]) {
@@ -166,6 +203,21 @@ function isMoney(sentence: Sentence, at: number, next: number): boolean {
   return /^[<>≤≥~≈-]$/.test(tokens[at - 1]?.word ?? '')
 }
 
+/** Whether another figure of the sentence is its price. */
+const isPricedBeside = (sentence: Sentence, at: number): boolean =>
+  sentence.tokens.some(
+    ({ value }, other) =>
+      value !== undefined &&
+      other !== at &&
+      !counts(sentence, other + 1) &&
+      isMoney(sentence, other, other + 1),
+  )
+
 /** Whether the figure counts what follows: "11 rooms", "5000 m²". */
-const counts = ({ tokens, languages }: Sentence, next: number): boolean =>
-  phraseAt(tokens, next, languages, ['measure']) !== null
+function counts({ tokens, languages }: Sentence, next: number): boolean {
+  const measure = phraseAt(tokens, next, languages, ['measure'])?.meanings[0]?.value
+  // Nobody has 43,001 garages.
+  const isFew = /^(beds|baths|rooms|garages|guests)$/.test(measure ?? '')
+  return measure !== undefined && !(isFew && (tokens[next - 1]?.value ?? 0) >= leastMany)
+}
+const leastMany = 1_000

@@ -11,6 +11,7 @@ import {
 import { closeTo, phraseAt } from './dictionary.rules.ts'
 import type { Measure, Subject } from './words/meanings.rules.ts'
 import {
+  leastPrice,
   rangeOf,
   toQuantity,
   type Context,
@@ -18,6 +19,7 @@ import {
   type Quantity,
 } from './numbers/quantity-parameters.rules.ts'
 import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
+import { isStay, stayOf } from './numbers/stays.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
@@ -41,8 +43,8 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
     perAreaOf(sentence, { end, next: behind?.next ?? end.next })
   const measured =
     said ??
-    measureAt(sentence, behind?.next ?? end.next) ??
-    early ??
+    countable(measureAt(sentence, behind?.next ?? end.next), end) ??
+    countable(early, end) ??
     moneyOf(sentence, first, end, {
       subject: about?.subject,
       bound: bound?.bound ?? behind?.bound ?? null,
@@ -50,6 +52,7 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
       next: behind?.next ?? end.next,
     })
   if (!measured) return null
+  if (isStay(measured, end)) return toQuantity(sentence, stayOf(sentence, { start, measured, end, context }))
   const last = boundBehind(sentence, measured.next)
   // "piso de 2 habitaciones": here "de" is no lower bound.
   const opening = bound && !second && isMereOf(sentence, start, bound) ? null : bound?.bound
@@ -66,6 +69,10 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
     context,
   })
 }
+
+/** "500.000 Raum Ulm": nobody counts rooms by the thousand. */
+const countable = (measured: Measured | null, { value }: Amount): Measured | null =>
+  measured && value >= 1_000 && /^(beds|rooms|baths|garages|guests)$/.test(measured.measure) ? null : measured
 
 const perUnit = (unit: string) => (unit === 'sqft' ? 'perSqft' : 'perM2')
 
@@ -170,7 +177,7 @@ type Opening = { bound: Bound | null; early: Measured | null }
 function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening): Amount | null {
   // Arabic writes "and" as one with the second number, where it is taken off.
   const plain = joinAt(sentence, at, bound === 'between') ?? (bound === 'between' ? at : null)
-  const join = plain ?? joinAt(sentence, at, true)
+  const join = plain ?? joinAt(sentence, at, true) ?? slashAt(sentence, at)
   const second = join === null ? null : amountAt(sentence, overFiller(sentence, join))
   if (!second) return null
   const late = measureAt(sentence, second.next)
@@ -179,6 +186,13 @@ function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening)
   const leads = late?.measure !== 'metre' || leadsSomewhere(sentence, late.next)
   const differs = early === null ? isWay(late) && leads : late === null || late.measure !== early.measure
   return differs ? null : second
+}
+
+/** "2/3 beds". */
+function slashAt(sentence: Sentence, at: number): number | null {
+  const isFew = (sentence.tokens[at + 1]?.value ?? Number.POSITIVE_INFINITY) < 10
+  const isRooms = /^(beds|rooms)$/.test(measureAt(sentence, at + 2)?.measure ?? '')
+  return sentence.tokens[at]?.word === '/' && isFew && isRooms ? at + 1 : null
 }
 
 /** "£250k within 10 miles" is no range of pounds: a way begins where a way is measured. */
@@ -198,10 +212,12 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
     const meaning = found?.meanings[0]
     if (!found || !meaning) continue
     if (meaning.kind === 'period') return { measure: 'money', period: meaning.value, next: found.next }
-    const isPlain = /^(metros?|metres?|metri|متر)$/.test(tokens[found.next - 1]?.word ?? '')
+    const isPlain = /^(m|mt|mts|mtr|metros?|metres?|metri|meter|متر|م)$/.test(
+      tokens[found.next - 1]?.word ?? '',
+    )
     const isFar = meaning.value === 'm2' && isPlain && leadsSomewhere(sentence, found.next)
     const measure = isFar ? 'metre' : (meaning.value as Measure)
-    return withWay(sentence, { measure, next: found.next, period: null })
+    return withWay(sentence, { measure, next: overSquare(sentence, found.next), period: null })
   }
   if (tokens[at]?.word === '/') {
     const found = phraseAt(tokens, at + 1, languages, ['period', 'measure'])
@@ -214,6 +230,13 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
     }
   }
   return misspeltAt(sentence, at)
+}
+
+/** "120 m 2 chambres": a two that stands apart counts what follows, and squares no metre. */
+const overSquare = ({ tokens, languages }: Sentence, next: number): number => {
+  const two = tokens[next - 1]
+  const isApart = two?.value === 2 && two.from > (tokens[next - 2]?.to ?? 0)
+  return isApart && phraseAt(tokens, next, languages, ['measure']) ? next - 1 : next
 }
 
 /** "2 bedrms", "3 habitaciónes": a word behind a number that is no place and nearly what homes have a number of. */
@@ -258,7 +281,8 @@ function moneyOf(
   const isYear = first.value >= 1_800 && first.value <= 2_040 && !context.isRent && first.scale === 1
   if (subject === 'guests') return { measure: 'guests', next, period: null }
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
-  if (subject === 'plot' || subject === 'area') return { measure: 'm2', next, period: null }
+  if ((subject === 'plot' || subject === 'area') && !said && end.value < leastPrice)
+    return { measure: 'm2', next, period: null }
   const isLow = context.isRent && bound === 'most' && end.value >= plainly.least
   const isPlain =
     first.isDigits &&

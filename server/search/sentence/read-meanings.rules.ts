@@ -3,7 +3,7 @@ import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { headOf, phraseAt, type Found } from './dictionary.rules.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
 import { keepUnused, type State } from './reading.rules.ts'
-import { hangsOn, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
+import { hangsOn, isToBuild, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import type { Meaning, MeaningKind } from './words/meanings.rules.ts'
 
 /** Keeps what a phrase asks for as a piece; null where it says nothing by itself ("energy"). */
@@ -14,15 +14,26 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   // "a cottage with land" is no land, nor is a house with a studio one.
   const isGround = meanings.some(({ kind, value }) => kind === 'type' && /^(land\*|plot)/.test(value))
   const isOnlyType = meanings.every(({ kind }) => kind === 'type')
+  const isPlanned = isOnlyType && !isGround && isToBuild(sentence, at)
   const isPart =
+    isPlanned ||
     (isGround && isMeasured(state, at)) ||
     (isOnlyType &&
       (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isUnits(state, at) || isNearby(sentence, at)))
-  if (isPart && state.pieces.some(({ parameters }) => parameters.types)) return keepUnused(state, at, next)
+  const isTyped = state.pieces.some(
+    ({ parameters: { types, minPlot, maxPlot } }) => types ?? minPlot ?? maxPlot,
+  )
+  if (isPart && (isPlanned ? isTyped : state.pieces.some(({ parameters }) => parameters.types)))
+    return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
   const isType = meanings.some(({ kind }) => kind === 'type')
+  const purpose = meanings.find(({ kind }) => kind === 'purpose')?.value
+  const stay = purpose ? kindOfStay(sentence, at, next) : {}
+  const isHouse = stay.types === parametersOf({ kind: 'type', value: 'house*' }).types
+  // "Alugar casa" is about a house, a "holiday home" may be anything.
+  const isNarrow = next > at + 1 && (purpose !== 'rentShort' || !isHouse)
   const parameters = Object.assign(
-    isType ? withinPhrase(sentence, at, next) : {},
+    isType ? withinPhrase(sentence, at, next) : isNarrow ? stay : {},
     ...meanings.map(parametersOf),
   ) as Parameters
   const rooms = meanings.find(({ kind, value }) => kind === 'count' && value.startsWith('rooms:'))
@@ -33,14 +44,20 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
     parameters,
     ...(meanings.some(({ kind }) => kind === 'floor') && { isFloor: true }),
     ...(isHint && { isHint }),
+    ...(vague.test(sentence.tokens[at]?.word ?? '') && { isVague: true }),
+    ...(purpose === 'rentShort' && stay.types && { bought: stay.types }),
     ...(rooms && { rooms: { value: Number(rooms.value.slice(6)), bound: null, of: 'rooms' as const } }),
   })
   return next
 }
 
+const vague = /^(units?|trespasse|traspaso|einheit)$/
+
 /** "Seegrundstück": what a German word names as a feature is land as well by its last part. */
 const kindWithin = ({ tokens, languages }: Sentence, at: number, { meanings, next }: Found): Meaning[] =>
-  next === at + 1 && meanings.every(({ kind }) => kind === 'feature')
+  next === at + 1 &&
+  !hangsOn.test(tokens[at - 1]?.word ?? '') &&
+  meanings.every(({ kind }) => kind === 'feature')
     ? (headOf(tokens[at]?.word ?? '', languages) ?? []).filter(({ value }) => value === 'land*')
     : []
 
@@ -93,6 +110,16 @@ function withinPhrase({ tokens, languages }: Sentence, at: number, next: number)
   return Object.assign({}, ...said.map(parametersOf)) as Parameters
 }
 
+/** "Holiday cottage" is a cottage, and a "Ferienhaus" a house, of which only those who buy must say so. */
+function kindOfStay({ tokens, languages }: Sentence, at: number, next: number): Parameters {
+  for (let word = at; word < next; word++) {
+    const found = phraseAt(tokens.slice(0, next), word, [languages[0]], ['type'])?.meanings
+    const [type] = found ?? headOf(tokens[word]?.word ?? '', languages) ?? []
+    if (type?.kind === 'type') return parametersOf(type)
+  }
+  return {}
+}
+
 /** A group of types by its name, everything else by its code. */
 function parametersOf({ kind, value }: Meaning): Parameters {
   if (kind === 'type')
@@ -118,16 +145,24 @@ function readEnergy(state: State, at: number, behind: number): number | null {
   const next = boundAt(state.sentence, behind)?.next ?? behind
   const first = rankOf(state.sentence, next)
   if (first === null) return null
-  // "A ou B", "A/B", "A bis C": the lower of the two is the least that will do.
+  // "A ou B", "A/B", "A bis C": the lower of the two is the least that will do; an A+ is an A.
   const { tokens, languages } = state.sentence
-  const join = /^[/,-]$/.test(tokens[next + 1]?.word ?? '')
-    ? next + 2
-    : phraseAt(tokens, next + 1, languages, ['glue', 'bound'])?.next
+  const behindRank = overPlus(state.sentence, next + 1)
+  const join = /^[/,-]$/.test(tokens[behindRank]?.word ?? '')
+    ? behindRank + 1
+    : phraseAt(tokens, behindRank, languages, ['glue', 'bound'])?.next
   const second = join === undefined ? null : rankOf(state.sentence, join)
-  const end = second === null || join === undefined ? next + 1 : join + 1
+  const end = second === null || join === undefined ? behindRank : overPlus(state.sentence, join + 1)
   const classes = [...ranks].slice(0, Math.max(first, second ?? 0) + 1).join(',')
   state.pieces.push({ ...spanOf(state.sentence, at, end), parameters: { energy: classes.toUpperCase() } })
   return end
+}
+
+/** Over the "+" of A+ and A++. */
+function overPlus({ tokens }: Sentence, at: number): number {
+  let next = at
+  while (tokens[next]?.word === '+') next++
+  return next
 }
 
 const ranks = 'abcdefgh'

@@ -8,6 +8,10 @@ import { streetsBefore, streetsOf } from './whereabouts/place-clues.rules.ts'
 import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
 
 export const readWhere: Rule = (state, at) => {
+  const { tokens, languages } = state.sentence
+  // "Outside space" leads nowhere.
+  const longer = phraseAt(tokens, at, [languages[0]], ['flag', 'feature'])
+  if (longer && longer.next > at + 1 && !state.sentence.places.has(at + 1)) return null
   const where = whereAt(state.sentence, at, state.radius)
   return where && keepPlace(state, at, where)
 }

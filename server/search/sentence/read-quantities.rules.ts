@@ -25,7 +25,11 @@ function widenPlace({ sentence, pieces, place }: State, { radius, piece, next }:
   const { tokens, languages, text } = sentence
   if (!/^[\s,+(]*$/.test(text.slice(last.to, piece.from))) return null
   const behind = phraseAt(tokens, next, languages, ['glue', 'bound'])
-  const leads = behind?.meanings.some(({ value }) => /^(of|from|to|near)$/.test(value)) ?? false
+  // "30km bis 600.000": what leads to an amount leads nowhere.
+  const leads =
+    behind !== null &&
+    behind.meanings.some(({ value }) => /^(of|from|to|near)$/.test(value)) &&
+    tokens[behind.next]?.value === undefined
   const end = behind?.meanings.some(({ value }) => value === 'near') ? behind.next : next
   if ((leads && end < tokens.length) || sentence.places.has(end)) return null
   last.parameters = nearby(place, radius.metres)
@@ -33,14 +37,20 @@ function widenPlace({ sentence, pieces, place }: State, { radius, piece, next }:
   return end
 }
 
+/** More land than anybody sells: "300,000 the feddan" is a price of each. */
+const largestPlotM2 = 1_000_000_000
+
 /** Square metres of a garden from which on they are those of the plot, even where nothing says what they are of. */
 const plainlyPlotM2 = 300
 
 function keepPiece(state: State, at: number, { piece, next }: { piece: Piece; next: number }): number {
+  if (Number(piece.parameters.minPlot ?? piece.parameters.maxPlot ?? 0) > largestPlotM2)
+    return keepUnused(state, at, next)
   const { minArea, maxArea } = piece.parameters
   const area = minArea ?? maxArea
   const of = area === undefined ? null : (featureBefore(state, piece) ?? featureBehind(state, next))
   if (!of || !outdoors.has(of.feature)) state.pieces.push(piece)
+  else if (of.feature !== 'garden' && Number(area) <= smallestHomeM2) keepUnused(state, at, next)
   else if (of.feature !== 'garden') {
     if (!of.isSaid) state.pieces.push(piece)
     else keepUnused(state, at, next)
@@ -51,6 +61,8 @@ function keepPiece(state: State, at: number, { piece, next }: { piece: Piece; ne
   return next
 }
 
+/** So little beside a terrace is that of the terrace. */
+const smallestHomeM2 = 30
 const outdoors: ReadonlySet<string> = new Set(['garden', 'terrace', 'roofTerrace', 'balcony', 'patio'])
 const asPlot = ({ minArea, maxArea, ...rest }: Parameters): Parameters => ({
   ...rest,

@@ -2,7 +2,7 @@
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
 import { choosePlaces } from './whereabouts/choose-places.rules.ts'
-import { readWithout } from './denials.rules.ts'
+import { readExcluded, readWithout } from './denials.rules.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
@@ -10,6 +10,7 @@ import { postcodesOf } from './postcodes.rules.ts'
 import type { Context } from './numbers/quantity-parameters.rules.ts'
 import {
   hangsOn,
+  isToBuild,
   spanOf,
   type ChosenPlaces,
   type FindPlace,
@@ -31,7 +32,7 @@ import {
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
-import { readBuilt, readFree, readSea, readStorey } from './terms.rules.ts'
+import { readBuilt, readFree, readSea, readShare, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
 import { countriesOf } from './whereabouts/dialects.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
@@ -88,8 +89,10 @@ export function readSentence(
 ): Reading {
   const words = wordsOf(written, hint)
   const { text, tokens, languages } = words
-  const homes = countriesOf(tokens, languages[0], homesOf[languages[0]])
-  const towns = choosePlaces({ text, tokens, languages, find, visitor, homes })
+  const spoken = homesOf[languages[0]]
+  const homes = countriesOf(tokens, languages[0], spoken)
+  const isDialect = homes !== spoken
+  const towns = choosePlaces({ text, tokens, languages, find, visitor, homes, isDialect })
   const spots = chooseSpots(words, known, towns, metresBetween)
   const places = outside(towns, spots)
   const plain: Sentence = { text, tokens, languages, find, places, spots, homes, postcodes: new Map() }
@@ -135,7 +138,7 @@ function contextOf({ tokens, languages }: Sentence): Context {
   for (let at = 0; at < tokens.length; at++) {
     // "Metri quadri" are no quadrilocali.
     const found = phraseAt(tokens, at, [languages[0]], ['type', 'measure'])
-    const isPart = hangsOn.test(tokens[at - 1]?.word ?? '')
+    const isPart = hangsOn.test(tokens[at - 1]?.word ?? '') || isToBuild({ tokens }, at)
     types.push(
       ...(found?.meanings ?? []).flatMap(({ kind, value }) => (kind === 'type' && !isPart ? value : [])),
     )
@@ -242,6 +245,7 @@ const rules: readonly Rule[] = [
   readFree,
   readBuilt,
   readStorey,
+  readShare,
   readSea,
   readTravel,
   readEnvirons,
@@ -250,6 +254,7 @@ const rules: readonly Rule[] = [
   readWhere,
   readStreet,
   readName,
+  readExcluded,
   readLongPhrase,
   readLonelyRoom,
   readQuantity,

@@ -15,7 +15,8 @@ const typologyAt = ({ tokens }: Sentence, at: number): number | null => {
 export const readTypology: Rule = (state, at) => {
   const { sentence, pieces } = state
   const first = typologyAt(sentence, at)
-  if (first === null) return readHalfRooms(state, at) ?? readSummed(state, at)
+  if (first === null)
+    return readHalfRooms(state, at) ?? readGlued(state, at) ?? readSides(state, at) ?? readSummed(state, at)
   const join = sentence.tokens[at + 1]?.word === '/' ? at + 2 : joinAt(sentence, at + 1, true)
   const behind = [join, at + 1].find((next) => next !== null && typologyAt(sentence, next) !== null) ?? null
   const second = behind === null ? null : typologyAt(sentence, behind)
@@ -33,12 +34,35 @@ export const readTypology: Rule = (state, at) => {
   return next
 }
 
+/** "Terreno 20x30": a plot by its sides. */
+const readSides: Rule = ({ sentence, pieces, context }, at) => {
+  const side = sentence.tokens[at]?.value ?? 0
+  const other = Number(/^x(\d{2,3})$/.exec(sentence.tokens[at + 1]?.word ?? '')?.[1] ?? 0)
+  if (!context.isLand || side < 5 || side > 999 || other === 0) return null
+  pieces.push({ ...spanOf(sentence, at, at + 2), parameters: { minPlot: String(Math.round(side * other)) } })
+  return at + 2
+}
+
+/** "3b2b", "2br1ba", "3hab2ba": bedrooms and bathrooms written as one. */
+const readGlued: Rule = ({ sentence, pieces }, at) => {
+  const beds = sentence.tokens[at]
+  const behind = sentence.tokens[at + 1]
+  const baths = behind && gluedRooms.exec(behind.word)?.[1]
+  if (beds?.value === undefined || !baths || behind.from > beds.to) return null
+  pieces.push({
+    ...spanOf(sentence, at, at + 2),
+    parameters: { minBeds: String(beds.value), minBaths: baths },
+  })
+  return at + 2
+}
+export const gluedRooms = /^(?:b|br|bd|bdr|bed|beds|d|dorm|h|hab|q|ch)(\d)(?:b|ba|bt|bth|bath|baths|wc|sdb)$/
+
 /** "2+1" of Turkey and "S+2" of Tunisia: bedrooms beside the living room; "4x2" of Australia: bedrooms and bathrooms. */
 const readSummed: Rule = ({ sentence, pieces }, at) => {
   const { tokens, languages } = sentence
   const said = tokens.slice(at, at + 3).map(({ word }) => word)
   const [, beds, baths] = /^(\d)x(\d)$/.exec(said.slice(0, 2).join('')) ?? []
-  const [, before, behind] = /^(?:(\d)\+[0-2]|s\+(\d))$/.exec(said.join('')) ?? []
+  const [, before, behind] = /^(?:(\d)\+(?:[0-2]|den)|s\+(\d))$/.exec(said.join('')) ?? []
   const rooms = beds ?? before ?? behind
   const next = at + (beds ? 2 : 3)
   if (!rooms || phraseAt(tokens, next, languages, ['measure'])) return null
@@ -107,8 +131,11 @@ function isCounted({ tokens, languages }: Sentence, at: number): boolean {
 /** "Studio or 1 bed", "غرفتين أو ثلاث غرف": what is said twice, where each alone would leave the other out. */
 export function joinEither({ pieces, sentence }: State): void {
   for (const [index, piece] of pieces.entries()) {
-    const next = pieces[index + 1]
-    if (!next || !isEither(sentence, piece, next)) continue
+    const beside = pieces[index + 1]
+    if (!beside || !isEither(sentence, piece, beside)) continue
+    // "Estudio o apartamento de 1 dormitorio".
+    const isPlainFlat = beside.parameters.types === typeGroups.flat.join(',') && !beside.rooms
+    const next = (isPlainFlat && pieces[index + 2]?.parameters.minBeds && pieces[index + 2]) || beside
     joinBeds(piece.parameters, next.parameters)
     joinRooms(piece, next)
     const [studio, counted] = piece.parameters.types === 'studio' ? [piece, next] : [next, piece]

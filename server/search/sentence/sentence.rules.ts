@@ -42,6 +42,10 @@ export type Piece = {
   postcode?: Postcode
   /** Whether its purpose counts only where none is said. */
   isHint?: boolean
+  /** Whether its word says of anything that it is one ("unit"). */
+  isVague?: boolean
+  /** Of a home for holidays, the types that it has where somebody wants to buy one. */
+  bought?: string
   /** A floor, which is a kind of flat only where flats are spoken of. */
   isFloor?: boolean
 }
@@ -94,6 +98,17 @@ export const spanOf = ({ tokens }: Sentence, first: number, next: number): { fro
   from: tokens[first]?.from ?? 0,
   to: tokens[next - 1]?.to ?? 0,
 })
+
+const building =
+  /^(construcao|construccion|construir|construire|build|costruire|costruzione|edificare|edificar|bauen|bau|hausbau|بناء|لبناء)$/
+const between = /^(a|an|the|de|da|do|del|di|una?|une|um|uma|eine?s?|d|of|for)$/
+
+/** "Terreno para construir moradia": a home that is not there yet. */
+export function isToBuild({ tokens }: Pick<Sentence, 'tokens'>, at: number): boolean {
+  let before = at - 1
+  while (before > 0 && between.test(tokens[before]?.word ?? '')) before--
+  return building.test(tokens[before]?.word ?? '')
+}
 
 /** "With", before what a home has. */
 export const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w|\+)$/

@@ -115,6 +115,19 @@ export const readStorey: Rule = (state, at) => {
   return storey && keepUnused(state, at, storey.next)
 }
 
+/** "Yield over 6%", "24/7", "24h": shares and hours of the day are no filter, and neither prices nor rooms. */
+export const readShare: Rule = (state, at) => {
+  const { tokens, languages } = state.sentence
+  const start = boundAt(state.sentence, at)?.next ?? at
+  if (tokens[start]?.value === undefined) return null
+  const share = phraseAt(tokens, start + 1, languages, ['share'])
+  if (tokens[start + 1]?.word === '%' || share) return keepUnused(state, at, share?.next ?? start + 2)
+  const clock = tokens.slice(start, start + 3).map(({ word }) => word)
+  const isAllDay =
+    clock.join('') === '24/7' || (start === at && /^24(h|hrs?|std)$/.test(clock.slice(0, 2).join('')))
+  return isAllDay ? keepUnused(state, at, clock[1] === '/' ? start + 3 : start + 2) : null
+}
+
 type Day = { text: string; next: number }
 
 /** "1 March 2027", "March", "1.3.2027", "01/03/27"; without a year the next one there is. */

@@ -5,6 +5,7 @@ import { partsOfWords } from '#contract/search/quoted.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Reading } from './reading.rules.ts'
+import { areAllOf, rentedFor, typesOf, withPurpose } from './purposes.rules.ts'
 import type { Parameters, Piece } from './sentence.rules.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 
@@ -23,10 +24,10 @@ export function toQuestion(
   { currency, postcodes }: { currency: string; postcodes: KnownPostcodes },
 ): Settled {
   const said = [...reading.pieces, ...reading.words].toSorted((a, b) => a.from - b.from)
-  const settled = atPostcode(narrowed(onFloor(loaned(said))), reading, postcodes).map((piece) =>
+  const settled = atPostcode(narrowed(withoutVague(onFloor(loaned(said)))), reading, postcodes).map((piece) =>
     withBedrooms(piece, reading),
   )
-  const money = inOneCurrency(rentedFor(settled), currency, reading)
+  const money = inOneCurrency(rentedFor(settled, localMoney(settled, currency, reading)), currency, reading)
   const pieces = inOneUnit(money).filter((piece) => Object.keys(piece.parameters).length > 0)
   return { question: together(pieces), pieces: withPurpose(pieces) }
 }
@@ -37,37 +38,24 @@ const loaned = (pieces: Piece[]): Piece[] =>
     ? pieces
     : pieces.filter(({ parameters }) => !parameters.deposit)
 
-const typesOf = ({ parameters }: Piece): string[] => parameters.types?.split(',') ?? []
-const areAllOf = (types: readonly string[], group: 'flat' | 'parking'): boolean =>
-  types.every((type) => (typeGroups[group] as readonly string[]).includes(type))
+/** "Storage unit", "Halle als Einheit": what is only called a unit is whatever else is named. */
+const withoutVague = (pieces: Piece[]): Piece[] =>
+  pieces.some(({ isVague, parameters }) => !isVague && parameters.types)
+    ? pieces.filter(({ isVague }) => !isVague)
+    : pieces
 
 /** "Flat on the ground floor" is one kind of flat; a shop or a house there is said not to be asked for. */
 function onFloor(pieces: Piece[]): Piece[] {
-  const floor = pieces.find(({ isFloor }) => isFloor)
-  const typed = pieces.filter((piece) => !piece.isFloor && piece.parameters.types)
+  const floor = pieces.find((piece) => piece.isFloor || piece.parameters.types === 'groundFloorFlat')
+  const typed = pieces.filter((piece) => piece !== floor && piece.parameters.types)
   if (!floor || typed.length === 0) return pieces
   if (!typed.some((piece) => areAllOf(typesOf(piece), 'flat') && typesOf(piece).length > 1))
-    return pieces.filter((piece) => piece !== floor)
+    return floor.isFloor ? pieces.filter((piece) => piece !== floor) : pieces
   return pieces.map((piece) =>
     typed.includes(piece)
       ? { ...piece, parameters: { ...piece.parameters, types: 'groundFloorFlat' } }
       : piece,
   )
-}
-
-/** The most that a month costs and no home: so little is a rent, in whatever money. */
-const mostRent = { home: 5_000, parking: 500 }
-
-/** "Studio Florence 700 euros", "garage under 90": a price that nothing is sold for. */
-function rentedFor(pieces: Piece[]): Piece[] {
-  const types = pieces.flatMap(typesOf)
-  const isLand = types.some((type) => (typeGroups.land as readonly string[]).includes(type))
-  if (isLand || pieces.some(({ parameters }) => parameters.purpose)) return pieces
-  const most = types.length > 0 && areAllOf(types, 'parking') ? mostRent.parking : mostRent.home
-  return pieces.map((piece) => {
-    const price = Number(piece.parameters.maxPrice ?? piece.parameters.minPrice ?? Number.POSITIVE_INFINITY)
-    return price <= most ? { ...piece, parameters: { ...piece.parameters, purpose: 'rent' } } : piece
-  })
 }
 
 /** A postcode says where more closely than the town beside it. */
@@ -165,10 +153,14 @@ const locally: Record<string, Record<string, string>> = {
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR' },
 }
 
-function inOneCurrency(pieces: Piece[], fallback: string, { place }: Reading): Piece[] {
+/** The money of a sentence, by its word and by where the homes are. */
+function localMoney(pieces: Piece[], fallback: string, { place }: Reading): string {
   const said = pieces.find(({ parameters }) => parameters.currency)?.parameters.currency
-  const local = said && place ? locally[said]?.[place.country] : undefined
-  const currency = local ?? said ?? fallback
+  return (said && place && locally[said]?.[place.country]) || said || fallback
+}
+
+function inOneCurrency(pieces: Piece[], fallback: string, reading: Reading): Piece[] {
+  const currency = localMoney(pieces, fallback, reading)
   return pieces.map((piece) => {
     const { currency: _currency, ...parameters } = piece.parameters
     const isMoney = moneyNames.some((name) => parameters[name] !== undefined)
@@ -223,37 +215,6 @@ function together(pieces: readonly Piece[]): Parameters {
 /** Several travel times are kept all; one that is said twice is said once, and of too many the first count. */
 const joinedTravel = (known: string, value: string): string =>
   [...new Set([...known.split(';'), value])].slice(0, travelLimits.wishes).join(';')
-
-/** One purpose for all: a holiday let stays one although a week's rent is named, and renting business premises is a lease. */
-function withPurpose(pieces: readonly Piece[]): Piece[] {
-  const plain = pieces.flatMap(({ parameters, isHint }) => (isHint ? [] : (parameters.purpose ?? [])))
-  const said = plain.length > 0 ? plain : pieces.flatMap(({ parameters }) => parameters.purpose ?? [])
-  const types = pieces.flatMap(({ parameters }) => parameters.types?.split(',') ?? [])
-  const isCommercial =
-    types.length > 0 && types.every((type) => (typeGroups.commercial as readonly string[]).includes(type))
-  // "To rent in July" is for July; "to rent for four people" is not.
-  const isFree = pieces.some(({ parameters }) => parameters.available)
-  const isSeason = pieces.some(
-    ({ isHint, parameters }) =>
-      isHint && parameters.purpose === 'rentShort' && (!parameters.minBeds || isFree),
-  )
-  const first = said.includes('rentShort') || (isSeason && said[0] === 'rent') ? 'rentShort' : said[0]
-  const purpose = first === 'rent' && isCommercial ? 'lease' : first
-  return pieces.map((piece) => {
-    const { purpose: own, period, ...rest } = piece.parameters
-    const keepsPeriod = purpose !== undefined && purpose !== 'sale' && period
-    // For sale is what every search is about unless it says otherwise.
-    const parameters = {
-      ...rest,
-      ...(own && purpose && purpose !== 'sale' ? { purpose } : {}),
-      ...(keepsPeriod ? { period } : {}),
-    }
-    return {
-      ...piece,
-      parameters: own === 'sale' && Object.keys(parameters).length === 0 ? { purpose: 'sale' } : parameters,
-    }
-  })
-}
 
 const ends = [
   ['minPrice', 'maxPrice'],

@@ -15,7 +15,7 @@ export type Token = {
 }
 
 const pieces =
-  /((?:[13]\/[24]|[½¼¾])(?= ?(?:of )?(?:an? )?(?:acres?|ac|hectares?|ha|miles?|million)\b)|\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr| million| mil| mn| crore| lakh)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²\u00ad\u200c\u200d])*)|([€$£¥₹₪<>≤≥+,;()~≈&/"«»„“”‐‑‒–—―−〜～-])/giu
+  /((?:[13]\/[24]|[½¼¾])(?= ?(?:of )?(?:an? )?(?:acres?|ac|hectares?|ha|miles?|million)\b)|\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr| million| mil| mn| crore| lakh)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²\u00ad\u200c\u200d])*)|([€$£¥₹₪<>≤≥+,;()~≈&/%٪"«»„“”‐‑‒–—―−〜～-])/giu
 
 /** What nobody sees: places to part a word at, and marks that letters are joined or not. */
 const unseen = /[\u00ad\u200c\u200d]/g
@@ -29,6 +29,13 @@ export const inPlainFigures = (text: string): string =>
     .replace(/٬/g, ',')
     .replace(/٫/g, '.')
     .replace(/،/g, ',')
+
+/** Signs that are drawn in several ways. */
+const signs = [
+  ['‐‑‒–—―−〜～', '-'],
+  ['«»„“”', '"'],
+  ['٪', '%'],
+] as const
 
 /** Numbers may be grouped as anywhere in the world; a hyphen is a sign only between two amounts. */
 export function tokensOf(text: string): Token[] {
@@ -49,7 +56,7 @@ export function tokensOf(text: string): Token[] {
     } else
       tokens.push({
         ...at,
-        word: /^[‐‑‒–—―−〜～]$/u.test(piece) ? '-' : /^[«»„“”]$/u.test(piece) ? '"' : piece,
+        word: signs.find(([drawn]) => drawn.includes(piece))?.[1] ?? piece,
       })
   }
   return tokens.filter((token, index) => token.word !== '-' || joinsAmounts(tokens, index))

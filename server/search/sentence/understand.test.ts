@@ -24,6 +24,7 @@ import { latestGerman } from '#tests/plain-language/latest/german.ts'
 import { latestPortuguese } from '#tests/plain-language/latest/portuguese.ts'
 import { latestItalian } from '#tests/plain-language/latest/italian.ts'
 import { latestArabic } from '#tests/plain-language/latest/arabic.ts'
+import { freshExamples, freshToday } from '#tests/plain-language/fresh.ts'
 import { placeSaid, saidAs } from '#tests/plain-language/said.ts'
 import { spanishExamples } from '#tests/plain-language/spanish.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
@@ -49,6 +50,14 @@ describe.each([
 ] as const)('%s', (language, examples) => {
   it.each(examples)('%s', (sentence, asks) => {
     const understood = read(sentence)
+    expect(saidAs(understood, asks)).toBe(asks)
+    expect(understood.language).toBe(language)
+  })
+})
+
+describe.each(spokenLanguages)('%s, written before anybody knew how it would be read', (language) => {
+  it.each(freshExamples(language))('%s', (sentence, asks) => {
+    const understood = read(sentence, { today: freshToday })
     expect(saidAs(understood, asks)).toBe(asks)
     expect(understood.language).toBe(language)
   })

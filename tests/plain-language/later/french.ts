@@ -27,7 +27,7 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
     'features=seaView,pool maxPrice=3000000 place=Cassis types=villa',
   ],
   ['kot étudiant Louvain-la-Neuve 450€', 'maxPrice=450 place=Louvain-la-Neuve purpose=rent types=room'],
-  ['3 et demi à louer Montréal Plateau chien accepté', 'minBeds=1 pets=1 place=Montréal purpose=rent'],
+  ['3 et demi à louer Montréal Plateau chien accepté', 'minBeds=1 pets=1 place=Le Plateau purpose=rent'],
   ['boutique à vendre rue Sainte-Catherine Bordeaux', 'place=Bordeaux types=shop'],
   [
     'appartement 3 chambres Ixelles rez-de-chaussée avec jardin',

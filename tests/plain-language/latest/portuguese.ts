@@ -24,7 +24,7 @@ export const latestPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   [
     'loja para arrendar na Baixa do Porto 60 metros quadrados',
-    'minArea=60 place=Porto purpose=lease types=shop',
+    'minArea=60 place=Baixa do Porto purpose=lease types=shop',
   ],
   [
     'quarto para estudante em Coimbra perto da universidade 300€ despesas incluídas',

@@ -51,7 +51,9 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
   // "2 millones de euros", "un million d'euros".
   const behind =
     currencyAt(sentence, end) ??
-    (scale && /^(de|d|of)$/.test(sentence.tokens[end]?.word ?? '') ? currencyAt(sentence, end + 1) : null)
+    (scale && /^(de|d|di|of|von)$/.test(sentence.tokens[end]?.word ?? '')
+      ? currencyAt(sentence, end + 1)
+      : null)
   // "5 mdp" are millions of pesos.
   const within = scale && currencyAt(sentence, number.next)
   return {
@@ -139,7 +141,7 @@ function scaleAt(sentence: Sentence, at: number, isDigits: boolean) {
   // "Un grand jardin" is no thousand: what a little word means in the sentence's own language comes first.
   const isOwn = phraseAt(tokens, at, [languages[0]], ['scale']) !== null
   if (!isOwn && phraseAt(tokens, at, [languages[0]], ['glue'])) return null
-  return tokens[at]?.word === 'm' && areMetres(sentence, at)
+  return /^[mم]$/.test(tokens[at]?.word ?? '') && areMetres(sentence, at)
     ? null
     : { factor: Number(word.meanings[0]?.value), next: word.next }
 }

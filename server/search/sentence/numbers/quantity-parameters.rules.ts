@@ -90,12 +90,7 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
   if (measure === 'perM2' || measure === 'perSqft') return say(perAreaParameters(ready, measure))
   if (measure === 'beds')
     return say(limits('minBeds', 'maxBeds', whole(range), range.bound === 'about' ? null : range.bound))
-  // Two people sleep in a bedroom, and who counts guests looks for a holiday home.
-  if (measure === 'guests')
-    return say(
-      { minBeds: text(Math.ceil((range.low ?? range.high ?? 2) / 2)), purpose: 'rentShort' },
-      { isHint: true },
-    )
+  if (measure === 'guests') return say(guestsOf(range), { isHint: true })
   if (measure === 'garages') return say({ features: measured.period ?? 'garage' })
   if (measure === 'baths') return say({ minBaths: text(Math.floor(range.low ?? range.high ?? 1)) })
   if (measure === 'rooms') {
@@ -134,6 +129,10 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     ? { piece: { from, to, parameters: {} }, next, radius: radiusOf(Math.min(500_000, far), measured, range) }
     : null
 }
+
+/** Two people sleep in a bedroom, and who counts guests looks for a holiday home; one person lives anywhere. */
+const guestsOf = ({ low, high }: Range): Parameters =>
+  high === 1 ? {} : { minBeds: text(Math.ceil((low ?? high ?? 2) / 2)), purpose: 'rentShort' }
 
 /** "Parcela 700 m", "mille metri di terreno": metres that lead nowhere are square ones. */
 function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {
@@ -187,6 +186,8 @@ const landUnitsM2: Record<LandMeasure, number> = {
   kanal: 505.857,
   marla: 25.2929,
   sqyd: 0.836127,
+  cent: 40.4686,
+  guntha: 101.1714,
 }
 /** Those that houses are counted in too. */
 const ofHouses: ReadonlySet<string> = new Set(['tsubo', 'sqyd'])
@@ -209,8 +210,15 @@ function isOfPlot(sentence: Sentence, at: number): boolean {
   const start = behind?.meanings.some(({ value }) => value === 'of') ? behind.next : at
   const land = phraseAt(tokens, start, languages, ['type', 'subject'])
   if (!land?.meanings.some(({ value }) => value === 'land*' || value === 'plot')) return false
-  return !amountAt(sentence, boundAt(sentence, land.next)?.next ?? land.next)
+  // "400 qm Grund unter 300 Tsd": a price says nothing of the land.
+  const amount = amountAt(sentence, boundAt(sentence, land.next)?.next ?? land.next)
+  return !amount || isPrice(amount)
 }
+
+/** An amount beside a plot from which on it is money even where nobody says so: larger land is counted in hectares. */
+export const leastPrice = 30_000
+const isPrice = ({ currency, scale, value }: Amount): boolean =>
+  currency !== null || scale >= 1_000 || value >= leastPrice
 
 const inCurrency = ({ currency }: Ready): Parameters => (currency ? { currency } : {})
 
@@ -220,6 +228,7 @@ function perAreaParameters(ready: Ready, measure: 'perM2' | 'perSqft'): Paramete
     ...(low !== null && bound !== null && bound !== 'exact' ? { minPerArea: text(low) } : {}),
     ...(high !== null ? { maxPerArea: text(high) } : {}),
     ...(measure === 'perSqft' ? { areaUnit: 'sqft' } : {}),
+    ...(ready.subject === 'rent' ? { purpose: 'rent' } : {}),
     ...inCurrency(ready),
   }
 }

@@ -1,23 +1,30 @@
 /** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
-import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
 import {
   costOf,
   favourOf,
+  isCodeLike,
   isOfStreet,
   isSuburb,
   spelledOr,
   type Surroundings,
   worth,
 } from './place-clues.rules.ts'
+import {
+  isDoubleName,
+  isTwin,
+  isPartOfName,
+  isWithinSpan,
+  overlaps,
+  withPartOfName,
+  type Clue,
+  type Reading,
+  type Scored,
+  type Span,
+} from './name-parts.rules.ts'
+import { areAlternatives, isBeginning, isBesidePlace } from './rivals.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
-
-type Reading = SpelledPlace & { base: number }
-type Span = { at: number; next: number; cost: number; favour: number; readings: Reading[]; isCode: boolean }
-/** `outer` says where it lies, read as `within`. */
-type Scored = { span: Span; reading: Reading; score: number } & Clue
-type Clue = { outer: Span | null; within: Reading | null }
 
 /** What a reading must reach: a town of some two thousand people where its words cannot be anything else. */
 const enough = 3
@@ -33,12 +40,15 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .map(withPartOfName)
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
-  for (const one of scored.filter((each) => !isPartOfName(each, scored, around))) {
+  for (const one of scored.filter(
+    (each) => !isPartOfName(each, scored, around) && !isDoubleName(each, scored, around),
+  )) {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
   const plain = agreed(kept, around)
     .filter((one) => isPlain(one, kept) && !isBesidePlace(one, kept, around))
+    .filter((one) => !isBeginning(one, around, kept))
     .toSorted((a, b) => a.span.at - b.span.at)
   return chosen(
     plain.filter((one, index) => !isUnheardOf(one, plain[index + 1], around)),
@@ -54,24 +64,6 @@ const agreed = (kept: readonly Scored[], { find }: Surroundings): Scored[] =>
     const isMeant = !inner?.within || find.isWithin(inner.reading.entry, one.reading.entry)
     return isMeant || one.outer ? one : { ...one, reading: inner?.within ?? one.reading }
   })
-
-/** "Berlin Kreuzberg" is Kreuzberg's name too, and no less sure than its second word alone. */
-const withPartOfName = (one: Scored, _: number, all: readonly Scored[]): Scored => {
-  const parts = all.filter(
-    ({ span, reading }) => isWithinSpan(span, one.span) && reading.entry === one.reading.entry,
-  )
-  return { ...one, score: Math.max(one.score, ...parts.map(({ score }) => score)) }
-}
-
-/** A name within a longer one of a place in it is part of that, as a country's always is: Brooklyn Heights, New Egypt. */
-const isPartOfName = ({ span, reading }: Scored, all: readonly Scored[], { find }: Surroundings): boolean =>
-  all.some(
-    (other) =>
-      (reading.kind === 'country' || find.isWithin(other.reading.entry, reading.entry)) &&
-      other.span.at <= span.at &&
-      span.next <= other.span.next &&
-      other.span.next - other.span.at > span.next - span.at,
-  )
 
 /** A place a hundred times as large: what stands right before it is a part of it that nobody told us of. */
 const muchLarger = 2
@@ -91,45 +83,12 @@ const isSecond = ({ span, reading, outer }: Scored): boolean =>
   outer !== null || span.favour >= worth.name || span.next - span.at > 1 || reading.worth >= 5
 
 const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
-const overlaps = (a: Span, b: Span): boolean => a.at < b.next && b.at < a.next
 /** A word of the language is no place beside one that cannot be anything else ("a nice house in Porto"). */
 const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
   one.span.cost === 0 ||
   one.outer !== null ||
   one.span.favour >= worth.expected ||
   !all.some((other) => other !== one && other.span.cost === 0)
-
-/** "رياض في مراكش": before a place with "in" a name without one is no place, unless one lies in the other or both are named. */
-const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
-  one.span.favour < worth.expected &&
-  all.some(
-    (other) =>
-      isClearer(other, one, around) &&
-      !areRelated(one, other, around) &&
-      !areAlternatives(around, one.span, other.span),
-  )
-
-/** A place led to by "in" is clearer than one before it; one written as a name than a plain word ("finca de recreo, Alicante"). */
-function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boolean {
-  if (span.at <= one.span.next) return false
-  const isName = (at: number): boolean => tokens[at]?.isName ?? false
-  return span.favour >= worth.expected || (isName(span.at) && !isName(one.span.at) && one.span.at > 0)
-}
-
-const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean =>
-  find.isWithin(one.reading.entry, other.reading.entry) ||
-  find.isWithin(other.reading.entry, one.reading.entry)
-
-/** "Nürnberg oder Fürth": two places to choose from, neither of which says where the other lies. */
-function areAlternatives({ tokens, languages }: Surroundings, one: Span, other: Span): boolean {
-  const first = one.at < other.at ? one : other
-  const second = first === one ? other : one
-  // "Zaragoza centro o Delicias".
-  const middle = phraseAt(tokens, first.next, languages, ['glue'])
-  const isMiddle = middle?.meanings.some(({ value }) => value === 'landmark') ?? false
-  const joins = isMiddle && middle ? phraseAt(tokens, middle.next, languages, ['glue']) : middle
-  return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')
-}
 
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
@@ -141,11 +100,15 @@ function spansOf(around: Surroundings): Span[] {
       const first = tokens[at]
       const last = tokens[next - 1]
       if (!first || !last) break
-      if (!/^[\p{L}\d]/u.test(last.word) && last.word !== '-') break
+      // "Frankfurt (Oder)", "Mülheim/Ruhr".
+      if (/^[(/-]$/.test(last.word)) continue
+      if (!/^[\p{L}\d]/u.test(last.word)) break
       if (last.value !== undefined && next === at + 1) break
-      const written = text.slice(first.from, last.to)
+      const whole = text.slice(first.from, last.to)
+      const pair = whole.replace(/[. ]/g, '')
+      const isKnownPair = knownPairs.has(pair)
+      const written = isKnownPair ? pair : whole
       const letters = written.replace(/[^\p{L}]/gu, '')
-      const isKnownPair = knownPairs.has(written)
       if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
         const found = spelledOr(find, written)
         if (found.length > 0 && isOfStreet(tokens, at, next)) streetEnd = next
@@ -162,17 +125,9 @@ function spansOf(around: Surroundings): Span[] {
 
 /** Nobody looks without a place: "without HOA". */
 const denies = /^(without|sin|ohne|sans|senza|sem|nem|nor|weder|ni|بدون|بلا)$/
-const knownPairs = new Set(['uk', 'usa', 'UK', 'US', 'LA', 'NY', 'DC', 'SF', 'KL', 'uae'])
+/** Two letters that stand for a place wherever they stand; written with points, too. */
+const knownPairs = new Set('uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '))
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
-
-/** Two letters stand for a state in capitals, behind a comma, or where they are no little word of any language. */
-function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
-  if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
-  return (
-    meaningsAt(tokens, at).length === 0 &&
-    phraseAt(tokens, at, languages, ['glue', 'bound', 'measure']) === null
-  )
-}
 
 type Found = { at: number; next: number; found: readonly SpelledPlace[]; isCode: boolean }
 
@@ -213,13 +168,20 @@ function contextOf(
     if (areAlternatives(around, span, other)) continue
     const isBehind = follows(around.tokens, span, other)
     if (other.isCode && !isBehind) continue
-    if (other.cost >= 4 && !isBehind) continue
+    // "Casablanca Anfa": some call Casablanca Anfa, which says nothing of where Anfa is.
+    if (other.readings.some(({ entry }) => entry === reading.entry)) continue
+    const isAhead = other.next === span.at
+    if (other.cost >= 4 && !isBehind && !isAhead) continue
     for (const outer of other.readings) {
       const isBeside = isBehind || follows(around.tokens, other, span)
       const isIn = around.find.isWithin(reading.entry, outer.entry)
-      if (!isIn && !(isBeside && isSuburb(around, reading, outer))) continue
+      const isTown =
+        (isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])
+      if (!isIn && (!isTown || other.cost >= 4)) continue
       const full = isBeside ? worth.adjacent : worth.apart
-      const bonus = outer.base < 3 ? full / 2 : full
+      // "Bordeaux Bastide": written as a name right behind its town.
+      const named = isIn && other.next === span.at && span.favour >= worth.name ? worth.name : 0
+      const bonus = (outer.base < 3 ? full / 2 : full) + named
       if (bonus > clue.bonus) clue = { bonus, outer: other, within: outer }
     }
   }
@@ -233,9 +195,6 @@ function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolea
 }
 
 const mostOthers = 4
-
-const isWithinSpan = (one: Span, longer: Span): boolean =>
-  overlaps(one, longer) && one.next - one.at < longer.next - longer.at
 
 function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroundings): ChosenPlaces {
   const found = new Map<number, ChosenPlace>()
@@ -270,6 +229,13 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
       isQualifier: inner.has(one),
     })
   }
+  // "Natal Ponta Negra": what says where another place lies is no Christmas.
+  for (const { outer, within } of kept) {
+    const isTaken = !outer || [...found.values()].some(({ at, next }) => at < outer.next && outer.at < next)
+    if (!outer || !within || isTaken) continue
+    const place = around.find.view(within.entry)
+    found.set(outer.at, { at: outer.at, next: outer.next, place, others: [], isQualifier: true })
+  }
   return withoutSwallowed(found)
 }
 
@@ -281,7 +247,9 @@ const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean 
 
 const liesIn = (inner: Scored, outer: Scored, around: Surroundings): boolean =>
   around.find.isWithin(inner.reading.entry, outer.reading.entry) ||
-  (inner.outer === outer.span && isSuburb(around, inner.reading, outer.reading))
+  (inner.outer === outer.span &&
+    (isSuburb(around, inner.reading, outer.reading) ||
+      isTwin(around, [outer.reading, outer.span], [inner.reading, inner.span])))
 
 /** Words that stand inside the span of another place are part of its name. */
 function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {

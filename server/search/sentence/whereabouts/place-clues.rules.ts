@@ -3,6 +3,7 @@ import { isPhrase, meaningsAt, phraseAt, type Languages } from '../dictionary.ru
 import type { FindPlace, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { commonWords } from '../words/common.rules.ts'
+import { thingAt } from '../words/things.rules.ts'
 
 export type Surroundings = {
   text: string
@@ -12,6 +13,8 @@ export type Surroundings = {
   /** Countries whose places are meant first: the visitor's, then those of the language. */
   visitor: string | null
   homes: readonly string[]
+  /** Whether words that only some countries use say so, and not just the language. */
+  isDialect: boolean
 }
 
 /** Decades of people that each clue is worth. */
@@ -19,6 +22,7 @@ export const worth = {
   homes: 0.9,
   visitor: 1.6,
   language: 0.8,
+  dialect: 2.8,
   accents: 0.8,
   otherName: 2,
   namesake: 1,
@@ -87,6 +91,8 @@ export function costOf(
   if (next - at > 1)
     return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''
+  // "De la gare": a station is no town of that name.
+  if (/^[a-z]/.test(word) && !tokens[at]?.isName && thingAt([word], 0)) return 10
   if (isMonthHere({ tokens, languages }, at)) return 8
   const known = meaningsAt(tokens, at)
   if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
@@ -120,7 +126,7 @@ const isMonthHere = (
 
 /** Words of streets before and behind their names: "corso Buenos Aires", "Oxford Street". */
 export const streetsBefore =
-  /^(calle|avenida|avda|plaza|paseo|corso|viale|piazza|via|rue|avenue|boulevard|quai|rua|praca|شارع)$/
+  /^(calle|avenida|avda|plaza|paseo|corso|viale|piazza|via|rue|avenue|boulevard|quai|rua|praca|شارع|طريق)$/
 export const streetsOf = /^(de|du|des|del|della|di|do|da|la)$/
 const streetsBehind = /^(street|road|avenue|boulevard|lane|strasse|platz|allee)$/
 
@@ -172,6 +178,7 @@ const contentKinds = [
   'season',
   'count',
   'floor',
+  'way',
 ] as const
 
 /** A name; in Arabic the one behind "in", "for" and "and", which are written as one with it, with its article or without. */
@@ -193,11 +200,24 @@ const suburban = { greater: 0.6, km: 25 }
 const kmPerDegree = 111
 
 /** "Rostock Warnemünde": a town of its own that is named after the great one beside it. */
-export function isSuburb({ find }: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean {
-  const areTowns = inner.kind === 'city' && outer.kind === 'city' && inner.country === outer.country
-  if (!areTowns || outer.worth - inner.worth < suburban.greater) return false
+export const isSuburb = (around: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean =>
+  outer.worth - inner.worth >= suburban.greater && isBesideTown(around, inner, outer)
+
+/** Whether both are towns of one country, and near each other. */
+export function isBesideTown({ find }: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean {
+  if (inner.kind !== 'city' || outer.kind !== 'city' || inner.country !== outer.country) return false
   const one = find.view(inner.entry)
   const other = find.view(outer.entry)
   const east = (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)
-  return Math.hypot(east, one.lat - other.lat) * kmPerDegree <= suburban.km
+  return inner.entry !== outer.entry && Math.hypot(east, one.lat - other.lat) * kmPerDegree <= suburban.km
+}
+
+/** Two letters stand for a state in capitals, behind a comma, or where they are no word of the sentence's language. */
+export function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
+  if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
+  const [own] = languages
+  return (
+    meaningsAt(tokens, at).every(({ language }) => language !== own) &&
+    phraseAt(tokens, at, [own], ['glue', 'bound', 'measure']) === null
+  )
 }

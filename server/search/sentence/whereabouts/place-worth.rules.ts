@@ -10,7 +10,7 @@ export const likelyTown = 5_000
 /** The same before a region, of a town that only some call so: Brandenburg is no town on the Havel, Lisboa is one. */
 const greatTown = 200_000
 const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
-  town.byName || division.kind === 'county' || town.population > greatTown
+  town.byName || division.kind === 'county' || (town.population > greatTown && !division.byName)
 
 /** `written` is how the name was written, where it has accents. */
 export type Kin = {
@@ -70,7 +70,7 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     worth.homes * Math.log10(1 + place.homes) +
     (place.country === around.visitor ? worth.visitor : 0) +
     (isWrittenSo(place, kin) ? worth.accents : 0) +
-    (around.homes.includes(place.country) ? worth.language : 0) -
+    (around.homes.includes(place.country) ? (around.isDialect ? worth.dialect : worth.language) : 0) -
     (place.byName ? 0 : otherNameOf(place, kin)) -
     (likeTown ? worth.likeTown : -divisionOwn[place.kind])
   )

@@ -69,7 +69,7 @@ export const italian: Vocabulary = {
   'type:hotel': 'albergo|alberghi|hotel',
   'type:guestHouse': 'pensione|bed and breakfast|b&b',
   'type:warehouse':
-    'magazzino|magazzini|capannone|capannoni|deposito|capannone industriale|capannoni industriali|locale artigianale|laboratorio artigianale|depositi|opificio|logistica',
+    'magazzino|magazzini|capannone|capannoni|deposito|capannone industriale|capannoni industriali|locale artigianale|depositi|opificio|logistica',
   'type:workshop': 'laboratorio|officina',
   'feature:garden':
     'giardino|giardini|giardino privato|con verde|giardinetto|orto|giardino esclusivo|giardino di proprieta|ampio giardino|grande giardino|parco|verde privato|giardino condominiale|scoperto esclusivo|giardinone|resede|piccolo giardino|scoperto|area verde|giardino comune|corte esclusiva',

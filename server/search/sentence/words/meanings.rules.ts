@@ -32,7 +32,17 @@ export type Measure =
   | 'perM2'
   | 'perSqft'
 /** Areas that one part of the world counts land in. */
-export const landMeasures = ['tsubo', 'feddan', 'dunam', 'rai', 'kanal', 'marla', 'sqyd'] as const
+export const landMeasures = [
+  'tsubo',
+  'feddan',
+  'dunam',
+  'rai',
+  'kanal',
+  'marla',
+  'sqyd',
+  'cent',
+  'guntha',
+] as const
 export type LandMeasure = (typeof landMeasures)[number]
 
 /** What a number that follows is about. */
@@ -101,6 +111,7 @@ export type MeaningKey =
   | 'hundred:'
   | 'environs:'
   | 'transport:'
+  | 'share:'
 /** Phrases by what they mean, parted by "|"; those of flags stand together in flags.rules.ts. */
 export type Vocabulary = Partial<Record<Exclude<MeaningKey, `flag:${Flag}`>, string>>
 

@@ -1,0 +1,79 @@
+/** search: names within names: which words of a sentence are a part of a longer name, and which longer name is two. */
+import { isBesideTown, isSuburb, type Surroundings } from './place-clues.rules.ts'
+import type { SpelledPlace } from '../sentence.rules.ts'
+
+export type Reading = SpelledPlace & { base: number }
+export type Span = {
+  at: number
+  next: number
+  cost: number
+  favour: number
+  readings: Reading[]
+  isCode: boolean
+}
+/** `outer` says where it lies, read as `within`. */
+export type Scored = { span: Span; reading: Reading; score: number } & Clue
+export type Clue = { outer: Span | null; within: Reading | null }
+
+export const overlaps = (a: Span, b: Span): boolean => a.at < b.next && b.at < a.next
+
+export const isWithinSpan = (one: Span, longer: Span): boolean =>
+  overlaps(one, longer) && one.next - one.at < longer.next - longer.at
+
+/** "Berlin Kreuzberg" is Kreuzberg's name too, and no less sure than its second word alone. */
+export const withPartOfName = (one: Scored, _: number, all: readonly Scored[]): Scored => {
+  const parts = all.filter(
+    ({ span, reading }) => isWithinSpan(span, one.span) && reading.entry === one.reading.entry,
+  )
+  return { ...one, score: Math.max(one.score, ...parts.map(({ score }) => score)) }
+}
+
+/** A name within a longer one of a place in it is part of that, as a country's always is: Brooklyn Heights, New Egypt. */
+export const isPartOfName = (
+  { span, reading }: Scored,
+  all: readonly Scored[],
+  { find }: Surroundings,
+): boolean =>
+  all.some(
+    (other) =>
+      (reading.kind === 'country' || find.isWithin(other.reading.entry, reading.entry)) &&
+      other.span.at <= span.at &&
+      span.next <= other.span.next &&
+      other.span.next - other.span.at > span.next - span.at,
+  )
+
+/** "Venezia Mestre" and "Casablanca Anfa" are names of the town to some, and to those who write them its quarter. */
+export const isDoubleName = (
+  { span, reading }: Scored,
+  all: readonly Scored[],
+  around: Surroundings,
+): boolean =>
+  span.next - span.at > 1 &&
+  !reading.byName &&
+  all.some(
+    (town) =>
+      town.span.at === span.at && town.reading.entry === reading.entry && isWithinSpan(town.span, span),
+  ) &&
+  all.some(
+    (quarter) =>
+      quarter.span.next === span.next &&
+      isWithinSpan(quarter.span, span) &&
+      (around.find.isWithin(quarter.reading.entry, reading.entry) ||
+        isSuburb(around, quarter.reading, reading) ||
+        isSuburb(around, reading, quarter.reading)),
+  )
+
+/** "Guadalajara Zapopan", "Venezia Mestre": of two towns that grew together the one right behind the other is meant. */
+export const isTwin = (
+  around: Surroundings,
+  [outer, town]: [SpelledPlace, Span],
+  [inner, span]: [SpelledPlace, Span],
+): boolean =>
+  town.next === span.at &&
+  !isSuburb(around, outer, inner) &&
+  !around.find.isWithin(outer.entry, inner.entry) &&
+  outer.byName &&
+  inner.worth >= leastTwin &&
+  isBesideTown(around, inner, outer)
+/** Some thirty thousand people. */
+const leastTwin = 4.5

@@ -1,0 +1,66 @@
+/** search: two places of a sentence beside each other: which is clearer, and whether they are a choice. */
+import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
+import type { Scored, Span } from './name-parts.rules.ts'
+import { worth, type Surroundings } from './place-clues.rules.ts'
+
+/** "رياض في مراكش": before a place with "in" a name without one is no place, unless one lies in the other or both are named. */
+export const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
+  all.some(
+    (other) =>
+      other !== one &&
+      (isWrittenClearer(other, one, around) ||
+        (one.span.favour < worth.expected && isClearer(other, one, around))) &&
+      !areRelated(one, other, around) &&
+      !areAlternatives(around, one.span, other.span),
+  )
+
+/** "Local en esquina, Vallecas": where names have capitals, a plain word in the middle of a sentence is none. */
+const isWrittenClearer = ({ span }: Scored, one: Scored, { tokens, languages }: Surroundings): boolean =>
+  languages[0] !== 'de' &&
+  one.span.at > 0 &&
+  one.reading.worth < cityWorth &&
+  Boolean(tokens[span.at]?.isName) &&
+  !tokens[one.span.at]?.isName
+/** Some two hundred thousand people: nobody needs capitals to be understood of such a town. */
+const cityWorth = 5.3
+
+/** A place led to by "in" is clearer than one before it; one written as a name than a plain word ("finca de recreo, Alicante"). */
+function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boolean {
+  if (span.at <= one.span.next) return false
+  const isName = (at: number): boolean => tokens[at]?.isName ?? false
+  // "Riccione a fila": no plain word is clearer than a name.
+  if (isName(one.span.at) && !isName(span.at)) return false
+  return span.favour >= worth.expected || (isName(span.at) && !isName(one.span.at) && one.span.at > 0)
+}
+
+const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean =>
+  find.isWithin(one.reading.entry, other.reading.entry) ||
+  find.isWithin(other.reading.entry, one.reading.entry)
+
+/** "Nürnberg oder Fürth": two places to choose from, neither of which says where the other lies. */
+export function areAlternatives({ tokens, languages }: Surroundings, one: Span, other: Span): boolean {
+  const first = one.at < other.at ? one : other
+  const second = first === one ? other : one
+  // "Zaragoza centro o Delicias".
+  const middle = phraseAt(tokens, first.next, languages, ['glue'])
+  const isMiddle = middle?.meanings.some(({ value }) => value === 'landmark') ?? false
+  const joins = isMiddle && middle ? phraseAt(tokens, middle.next, languages, ['glue']) : middle
+  return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')
+}
+
+/** "Picos de Europa": a small place before "of" and a name that nobody knows is a part of a longer name. */
+export function isBeginning(
+  { span, reading }: Scored,
+  { tokens }: Surroundings,
+  all: readonly Scored[],
+): boolean {
+  const name = tokens[span.next + 1]
+  return (
+    reading.worth < cityWorth &&
+    reading.kind === 'city' &&
+    /^(de|del|di|do|da|d|of|von)$/.test(tokens[span.next]?.word ?? '') &&
+    Boolean(name?.isName && tokens[span.at]?.isName) &&
+    meaningsAt(tokens, span.next + 1).length === 0 &&
+    !all.some((other) => other.span.at <= span.next + 1 && span.next + 1 < other.span.next)
+  )
+}
