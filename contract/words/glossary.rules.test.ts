@@ -48,6 +48,7 @@ test('what is not translated stands as in English; of several senses one is enou
   expect(keeps([brand], 'Meridian helps', 'Meridian ayuda', 'es')).toBe(true)
   expect(keeps([brand], 'Meridian helps', 'El meridiano ayuda', 'ar')).toBe(true)
   expect(keeps([brand], 'Meridian helps', 'خط الزوال يساعد', 'ar')).toBe(false)
+  expect(keeps([brand], 'A meridian is a line', 'Un meridiano es una línea', 'ar')).toBe(true)
   const plot = term('plot', { es: 'parcela' })
   const story = term('plot', { es: 'trama' })
   expect(keeps([plot, story], 'The plot', 'La trama', 'es')).toBe(true)

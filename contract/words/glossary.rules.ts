@@ -32,12 +32,19 @@ export function finderOfTerms<T extends Term>(terms: readonly T[]): (text: strin
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${all.join('|')})(?![\p{L}\p{N}])`, 'giu')
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index: at }) => {
-      const found = known.get(plain(words))
-      return found ? [{ at, words, ...found }] : []
+      const { isPlural = false, senses = [] } = known.get(plain(words)) ?? {}
+      const meant = senses.every((one) => isMeant(one, words))
+        ? senses
+        : senses.filter((one) => isMeant(one, words))
+      return meant.length > 0 ? [{ at, words, isPlural, senses: meant }] : []
     })
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** A name that is kept is that name only in its own capitals: a meridian is not Meridian. */
+const isMeant = ({ term, isKept }: Term, words: string): boolean =>
+  !isKept || !/\p{Lu}/u.test(term) || words.startsWith(term)
 
 /** A term in the singular, then how English makes its plural. */
 function surfacesOf(term: string): string[] {

@@ -7,6 +7,7 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { languageOf } from '#web/platform/words/languages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { FileButton } from '#web/ui/forms/file-button.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
@@ -20,6 +21,7 @@ import type { GlossaryQuery } from './glossary-query.ts'
 import { TermDialog } from './term-dialog.tsx'
 import { useTable } from './use-table.ts'
 import { WrongLines } from './wrong-lines.tsx'
+import styles from './glossary.module.css'
 import portalStyles from '../portal.module.css'
 
 export type GlossaryAnswer = Reply<typeof glossary.list>
@@ -36,14 +38,14 @@ export function GlossaryPage({ query, page, breaches }: Props) {
       />
       <TranslationTabs />
       <section aria-label="Terms">
-        <div className={`filter-bar ${portalStyles.peopleBar}`}>
+        <div className={classNames('filter-bar', portalStyles.peopleBar)}>
           <Search value={query.q} />
           <Button kind="primary" onClick={() => setEdited('new')}>
             Add a term
           </Button>
           <FileButton kind="quiet" isBusy={table.isBusy} onFile={(file) => void table.send(file)} />
         </div>
-        <p className="small soft">
+        <p className={classNames('small soft', styles.about)}>
           A table (CSV) adds the terms that are new and changes the others; it removes none.
         </p>
         <WrongLines of={table.wrong} />
