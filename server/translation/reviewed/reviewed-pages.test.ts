@@ -34,12 +34,16 @@ test('no text of ours is left to a machine: pages, questions, news, films, peopl
   expect(histories.size).toBeGreaterThan(100)
   const open = [...histories].flatMap(([name, { pieces }]) =>
     pieces.flatMap((text) => {
-      const missing = reviewedLanguages.filter((language) => findReviewed(text, language) === null)
+      const missing = reviewedLanguages.filter((language) => isOpen(text, findReviewed(text, language)))
       return missing.length > 0 ? [`${name}: ${text} (${missing.join()})`] : []
     }),
   )
   expect(open).toEqual([])
 })
+
+/** Nobody says it, or only its beginning: the second half of a long text is not the English one. */
+const isOpen = (text: string, said: string | null): boolean =>
+  said === null || (text.length > 60 && said.endsWith(text.slice(-Math.floor(text.length / 2))))
 
 const wordsOf = (language: string) =>
   [...readCatalogue(language).values()].flatMap((value) =>
