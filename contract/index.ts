@@ -17,6 +17,7 @@ import { commonErrors, type Refusals } from './http/errors.ts'
 import { feedDesk } from './feeds/feed-desk.ts'
 import { feeds, feedsErrors } from './feeds.ts'
 import { figures } from './figures/figures.ts'
+import { glossary, glossaryErrors } from './content/glossary.ts'
 import { hooks } from './enquiries/hooks.ts'
 import { inbound } from './enquiries/inbound.ts'
 import { markets } from './search/markets.ts'
@@ -63,6 +64,7 @@ export const contract = {
   feedDesk,
   feeds,
   figures,
+  glossary,
   hooks,
   inbound,
   invitations,
@@ -111,6 +113,7 @@ export const refusals = {
   ...pictureLibraryErrors,
   ...enquiriesErrors,
   ...feedsErrors,
+  ...glossaryErrors,
   ...listingsErrors,
   ...mergesErrors,
   ...moderationErrors,

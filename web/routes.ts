@@ -44,6 +44,7 @@ export default [
     route('library', 'pages/portal/portal-library.tsx'),
     route('translations', 'pages/portal/portal-translations.tsx'),
     route('translations/coverage', 'pages/portal/portal-coverage.tsx'),
+    route('translations/glossary', 'pages/portal/portal-glossary.tsx'),
     route('audit', 'pages/portal/portal-audit.tsx'),
     route('settings', 'pages/portal/portal-settings.tsx'),
     route('privacy', 'pages/portal/portal-privacy.tsx'),

@@ -41,12 +41,15 @@ export const slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and hyphens')
-const source = z.strictObject({ title: z.string().min(1).max(200), url: z.url({ protocol: /^https$/ }) })
+const source = z.object({
+  title: z.string().min(1, 'Please say what it is called').max(200, 'Please use at most 200 characters'),
+  url: z.url({ protocol: /^https$/, error: 'An address that begins with https://' }),
+})
 export type Source = z.infer<typeof source>
-const instantClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const instantClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose an hour')
 
 /** A place of Meridian's team, with its clock. */
-const office = z.strictObject({
+const office = z.object({
   city: z.string(),
   country: countryCode,
   timeZone: z.string(),
@@ -57,55 +60,63 @@ const office = z.strictObject({
 })
 export type Office = z.infer<typeof office>
 
-const plan = z.strictObject({
+const plan = z.object({
   name: z.string(),
   forWhom: z.string(),
   price: z.string(),
   points: z.array(z.string()),
 })
 
-/** What only some kinds have. */
+const seconds = 'From 2 to 30 seconds'
+const shade = (most: 4 | 5) => {
+  const words = most === 5 ? 'A whole number from 0 to 5' : 'A whole number from 0 to 4'
+  return z.int(words).min(0, words).max(most, words)
+}
+
+/** What only some kinds have; what a kind does not know is kept and not shown. */
 export const contentDetails = {
-  page: z.strictObject({ offices: z.array(office).optional(), plans: z.array(plan).optional() }),
-  faq: z.strictObject({ category: z.enum(faqCategories) }),
-  news: z.strictObject({
-    date: z.iso.date(),
+  page: z.object({ offices: z.array(office).optional(), plans: z.array(plan).optional() }),
+  faq: z.object({ category: z.enum(faqCategories) }),
+  news: z.object({
+    date: z.iso.date('Please choose a day'),
     topic: z.enum(newsTopics),
     country: countryCode.nullable(),
     drawing: z.enum(drawings),
     sources: z.array(source),
   }),
-  film: z.strictObject({
+  film: z.object({
     scenes: z
       .array(
-        z.strictObject({ drawing: z.enum(drawings), words: z.string(), seconds: z.number().min(2).max(30) }),
+        z.object({
+          drawing: z.enum(drawings),
+          words: z.string(),
+          seconds: z.number(seconds).min(2, seconds).max(30, seconds),
+        }),
       )
-      .min(1),
+      .min(1, 'Please give at least one scene'),
   }),
-  person: z.strictObject({
+  person: z.object({
     role: z.string(),
     based: z.string(),
     languages: z.array(z.string()),
-    portrait: z.strictObject({
-      skin: z.int().min(0).max(5),
-      hair: z.int().min(0).max(5),
+    portrait: z.object({
+      skin: shade(5),
+      hair: shade(5),
       style: z.enum(['short', 'bob', 'bun', 'curls', 'bald', 'long', 'scarf', 'turban']),
-      coat: z.int().min(0).max(4),
+      coat: shade(4),
       extra: z.enum(['none', 'glasses', 'beard', 'earrings', 'moustache']),
     }),
   }),
-  residence: z.strictObject({
+  residence: z.object({
     country: countryCode,
     state: z.enum(residenceStates),
     leadsTo: z.string(),
     stay: z.string(),
-    asOf: z.iso.date(),
-    routes: z.array(
-      z.strictObject({ type: z.enum(residenceTypes), minimum: money.nullable(), rule: z.string() }),
-    ),
-    sources: z.array(source).min(1),
+    asOf: z.iso.date('Please choose a day'),
+    routes: z.array(z.object({ type: z.enum(residenceTypes), minimum: money.nullable(), rule: z.string() })),
+    sources: z.array(source).min(1, 'Please name a source'),
   }),
-  service: z.strictObject({ drawing: z.enum(drawings), steps: z.array(z.string()) }),
+  service: z.object({ drawing: z.enum(drawings), steps: z.array(z.string()) }),
 } as const
 export type Portrait = z.infer<typeof contentDetails.person>['portrait']
 

@@ -24,7 +24,11 @@ export const editingErrors = {
 
 const kind = z.enum(contentKinds)
 const version = z.int().min(1)
-const body = z.string().max(60_000, 'Please use at most 60,000 characters')
+/** Lines without words above the first are none. */
+const body = z
+  .string()
+  .max(60_000, 'Please use at most 60,000 characters')
+  .overwrite((text) => text.replace(/^(?:[ \t]*\r?\n)+/, ''))
 
 const written = {
   title: z.string().trim().min(1, 'Please give it a title').max(200, 'Please use at most 200 characters'),

@@ -197,6 +197,22 @@ test('lists are paged, searched and counted by state', async () => {
   expect(again.counts).toEqual({ live: 0, draft: 0, hidden: 1, planned: 0 })
 })
 
+test('nothing of the details is lost, known or not, and a text begins with its first words', async () => {
+  const where = { kind: 'service', slug: 'with-more' } as const
+  const details = { drawing: 'papers', steps: ['One'], weight: 7 }
+  const body = { title: 'More', description: '', body: '\n \n  Words.', details, basedOn: 0 }
+  await app.api.editing.save({ params: where, body }, { headers })
+  await app.api.editing.publish({ params: where, body: { version: 1 } }, { headers })
+  const { shown } = await app.api.editing.read({ params: where, query: {} }, { headers })
+  expect([shown.details, shown.body]).toEqual([details, '  Words.'])
+  const { items } = await app.api.content.services({})
+  expect(items.find(({ slug }) => slug === 'with-more')).toMatchObject({ steps: ['One'] })
+  await app.api.editing.publish({ params: where, body: { version: null } }, { headers })
+  const about = { kind: 'page', slug: 'about-us' } as const
+  const seeded = await app.api.editing.read({ params: about, query: { version: 1 } }, { headers })
+  expect(seeded.shown.body).toMatch(/^\S/)
+})
+
 test('a preview is Markdown as visitors read it, with what is wrong beside it', async () => {
   const preview = (details: object) =>
     app.api.editing.preview(

@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { correctionsRoutes } from './corrections.routes.ts'
 import { coverageRoutes } from './coverage.routes.ts'
 import { editingRoutes } from './editing.routes.ts'
+import { glossaryRoutes } from './glossary.routes.ts'
 import { libraryRoutes } from './library.routes.ts'
 
 export { auditRoutes } from './audit.routes.ts'
@@ -16,5 +17,6 @@ export const textRoutes = (platform: Platform): Routes[] => [
   editingRoutes(platform),
   libraryRoutes(platform),
   correctionsRoutes(platform),
+  glossaryRoutes(platform),
   coverageRoutes(platform),
 ]

@@ -54,6 +54,6 @@ export const impersonalTables: readonly string[] = `
   listing_texts media_files moderation_homes moderation_waiting near_things offers postal_files postal_places
   properties property_areas push_keys region_addresses region_names region_street_spots regions retention_runs
   schema_migrations search_feeding search_following search_insights search_listings search_snapshots search_waiting search_words
-  source_records stock_exports`
+  source_records stock_exports translation_glossary`
   .trim()
   .split(/\s+/)

@@ -1,4 +1,9 @@
 /** translation: the front door. */
+export { browseGlossary } from './glossary/browse-glossary.ts'
+export { checkGlossary } from './glossary/check-glossary.ts'
+export { addTerm, changeTerm, mergeTerms, removeTerm, type TermChange } from './glossary/edit-glossary.ts'
+export { glossaryCells, glossaryColumns, readGlossary } from './glossary/glossary-table.ts'
+export { readTerms } from './glossary/glossary.store.ts'
 export { browseMemory } from './memory/browse-memory.ts'
 export { translationOf } from './ground/context.ts'
 export { correctText, withdrawCorrection } from './memory/correct-text.ts'

@@ -1,9 +1,11 @@
 /** translation: translates texts: corrections first, then the reviewed catalogue, then the memory, then the engine. */
-import { baseLanguage, longestTranslation } from '#contract/content/translation-codes.ts'
+import { baseLanguage, longestTranslation, pageLanguage } from '#contract/content/translation-codes.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Translation } from './ground/context.ts'
 import { deviceOf } from './keys/device-token.ts'
 import type { Direction } from './engines/engine.ts'
+import { readTerms } from './glossary/glossary.store.ts'
+import { translateByGlossary } from './glossary/translate-by-glossary.ts'
 import { canTranslate } from './reviewed/list-languages.ts'
 import { take, takeUses } from './ground/limits.ts'
 import { keepLearnt, noteUse, type Known, type Learnt } from './memory/memory.store.ts'
@@ -77,10 +79,9 @@ async function askEngine(
   if (!breaker.allows() || !(await takeUses(translation, 'characters', asker, characters)).isTaken)
     return new Map()
   try {
-    const answers = await engine.translate(
-      texts.map(({ text }) => text),
-      direction,
-    )
+    const terms = direction.source === pageLanguage ? await readTerms(platform.db) : []
+    const asked = texts.map(({ text }) => text)
+    const answers = await translateByGlossary(engine, terms, asked, direction)
     breaker.succeeded()
     const sound = texts.flatMap((one, index) => soundOf(one, answers[index] ?? null))
     await keepLearnt(platform.db, direction, learntOf(sound, direction), { engine: engine.name, now: now() })

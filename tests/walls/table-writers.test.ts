@@ -32,7 +32,7 @@ const owned = listed({
   search: 'search_listings search_words search_following search_snapshots search_waiting search_feeding',
   settings: 'setting_versions',
   stock: 'confirmation_asks draft_uploads listing_drafts',
-  translation: 'translation_memory translation_key_log',
+  translation: 'translation_glossary translation_memory translation_key_log',
 })
 
 function listed(rooms: Record<string, string>): Record<string, readonly string[]> {

@@ -28,7 +28,7 @@ type Saving = TextKey & Asked<typeof editing.save>['body'] & { by: string; now: 
 /**
  * Keeps a new version; what visitors read stays as it is. Call it in a transaction.
  * @throws AppError editing.changed when `basedOn` is not the newest version, editing.exists when a new text has the name of
- * another, editing.details when those are of another kind, editing.picture for one that is not in the library.
+ * another, editing.details when those are of another kind (fields that it does not know are kept), editing.picture for one that is not in the library.
  */
 export async function saveText(tx: Db, { kind, slug, basedOn, by, now, ...text }: Saving): Promise<number> {
   const details = contentDetails[kind].safeParse(text.details)
@@ -38,7 +38,6 @@ export async function saveText(tx: Db, { kind, slug, basedOn, by, now, ...text }
     ...text,
     kind,
     slug,
-    details: details.data,
     savedAt: now,
     savedBy: by,
     restoredFrom: null,

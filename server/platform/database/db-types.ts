@@ -1850,6 +1850,28 @@ export interface StockExports {
   stock_state: string | null;
 }
 
+export interface TranslationGlossary {
+  /**
+   * When the term is meant so, where it means several things; else empty.
+   */
+  context: string;
+  id: string;
+  /**
+   * The term is not translated: it stands in every language as in English.
+   */
+  is_kept: boolean;
+  saved_at: Timestamp;
+  term: string;
+  /**
+   * By language: the term, its plural, and other forms that count, parted by |.
+   */
+  translations: Json;
+  /**
+   * Grows with each change, so that two who change a term at once hear of each other.
+   */
+  version: number;
+}
+
 export interface TranslationKeyLog {
   device_hash: string;
   key_name: string;
@@ -2055,6 +2077,7 @@ export interface DB {
   signups: Signups;
   source_records: SourceRecords;
   stock_exports: StockExports;
+  translation_glossary: TranslationGlossary;
   translation_key_log: TranslationKeyLog;
   translation_memory: TranslationMemory;
   users: Users;

@@ -1,5 +1,6 @@
 /** translation: the SQL of the memory. */
 import type { Db } from '#server/platform/database/db.ts'
+import { containing } from '#server/platform/database/like.ts'
 import type { Direction } from '../engines/engine.ts'
 
 export type Known = { hash: string; text: string; origin: 'human' | 'machine'; usedOn: string }
@@ -60,3 +61,28 @@ export async function keepLearnt(
 /** Drops what a machine wrote and nobody has seen since that day. */
 export const dropUnused = (db: Db, before: string) =>
   db.deleteFrom('translation_memory').where('origin', '=', 'machine').where('used_on', '<', before).execute()
+
+/** Forgets what machines wrote for texts that hold one of these words, so that they are asked again. */
+export const dropMachineTexts = (db: Db, words: readonly string[]) =>
+  db
+    .deleteFrom('translation_memory')
+    .where('origin', '=', 'machine')
+    .where((eb) => eb.or(words.map((one) => eb('original', 'ilike', containing(one)))))
+    .execute()
+
+type Remembered = { language: string; original: string; text: string; origin: 'human' | 'machine' }
+
+/** What the memory says of texts in one language that hold one of these words. */
+export async function rememberedWith(
+  db: Db,
+  source: string,
+  words: readonly string[],
+): Promise<Remembered[]> {
+  const rows = await db
+    .selectFrom('translation_memory')
+    .select(['language', 'original', 'text', 'origin'])
+    .where('source_language', '=', source)
+    .where((eb) => eb.or(words.map((one) => eb('original', 'ilike', containing(one)))))
+    .execute()
+  return rows.map((row) => ({ ...row, origin: row.origin === 'human' ? 'human' : 'machine' }))
+}

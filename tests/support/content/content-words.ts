@@ -5,15 +5,16 @@ import type { TestApp } from '../app.ts'
 /** The shapes of every text that visitors may read: pages, questions, articles, films, people, rules and services. */
 export async function contentTexts({ api, platform }: TestApp): Promise<Set<string>> {
   const { content } = api
-  const pages = await platform.db
+  const items = await platform.db
     .selectFrom('content_items')
-    .select('slug')
-    .where('kind', '=', 'page')
+    .select(['kind', 'slug'])
+    .where('kind', 'in', ['page', 'news'])
     .execute()
   const replies = await Promise.all([
-    ...pages.map(({ slug }) => content.page({ params: { slug } })),
+    ...items.map(({ kind, slug }) =>
+      kind === 'page' ? content.page({ params: { slug } }) : content.article({ params: { slug } }),
+    ),
     content.questions({ query: {} }),
-    content.news({ query: {} }),
     content.films({}),
     content.people({}),
     content.residence({ query: {} }),

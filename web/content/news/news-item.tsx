@@ -4,7 +4,7 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import type { content } from '#contract/content/content.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Scene } from '../pages/scene.tsx'
-import { topicWords } from '../pages/words.ts'
+import { topicWords } from '#web/platform/words/content-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './news.module.css'
 

@@ -52,7 +52,7 @@ export default function AboutUs({ loaderData: { page, countries, sale, rent } }:
           of={[
             { label: 'homes for sale', value: format.number(sale) },
             { label: 'homes to rent', value: format.number(rent) },
-            { label: 'countries', value: format.number(countries) },
+            { label: /* translate="yes" */ 'countries', value: format.number(countries) },
           ]}
         />
       }

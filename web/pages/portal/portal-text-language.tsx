@@ -7,17 +7,19 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { PiecesPage } from '#web/portal/languages/pieces-page.tsx'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
+import { GlossaryTerms } from '#web/portal/translations/glossary-terms.tsx'
 import { readKind } from '#web/portal/text-kinds.ts'
 import type { Route } from './+types/portal-text-language'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   await enterPortal()
-  const { coverage } = await signedApi()
+  const { coverage, glossary } = await signedApi()
   const asked = new URL(request.url).searchParams.get('state')
   const language = reviewedLanguages.find((one) => one === params.language) ?? reviewedLanguages[0]
   const where = { kind: readKind(params.kind), slug: params.slug, language }
   const state = pieceStates.find((one) => one === asked)
-  return { where, state, answer: await coverage.pieces({ params: where }) }
+  const [answer, { terms }] = await Promise.all([coverage.pieces({ params: where }), glossary.all({})])
+  return { where, state, answer, terms }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -26,7 +28,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function TextLanguage({ loaderData }: Route.ComponentProps) {
-  return <PiecesPage {...loaderData} />
+  const { terms, ...shown } = loaderData
+  return (
+    <GlossaryTerms terms={terms}>
+      <PiecesPage {...shown} />
+    </GlossaryTerms>
+  )
 }
 
 export function ErrorBoundary() {

@@ -5,15 +5,17 @@ import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
+import { GlossaryTerms } from '#web/portal/translations/glossary-terms.tsx'
 import { readMemoryQuery } from '#web/portal/translations/memory-query.ts'
 import { TranslationsPage } from '#web/portal/translations/translations-page.tsx'
 import type { Route } from './+types/portal-translations'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await enterPortal()
-  const { corrections } = await signedApi()
+  const { corrections, glossary } = await signedApi()
   const query = readMemoryQuery(new URL(request.url).searchParams, readPreferences(document.cookie).language)
-  return { query, page: await corrections.list({ query }) }
+  const [page, { terms }] = await Promise.all([corrections.list({ query }), glossary.all({})])
+  return { query, page, terms }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -22,7 +24,12 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
-  return <TranslationsPage {...loaderData} />
+  const { terms, ...shown } = loaderData
+  return (
+    <GlossaryTerms terms={terms}>
+      <TranslationsPage {...shown} />
+    </GlossaryTerms>
+  )
 }
 
 export function ErrorBoundary() {

@@ -79,6 +79,10 @@ const known: Record<string, string> = {
   'library.removed': 'Removed a picture',
   'translation.corrected': 'Corrected a translation',
   'translation.withdrawn': 'Took a correction back',
+  'glossary.added': 'Took a term into the glossary',
+  'glossary.changed': 'Changed a term of the glossary',
+  'glossary.removed': 'Removed a term from the glossary',
+  'glossary.imported': 'Took a table into the glossary',
 }
 
 /** `listings.priceChanged` → `Price changed`. */

@@ -7,23 +7,25 @@ import { refusalWords } from '../refusal.ts'
 import type { EditedText } from './use-typed.ts'
 import styles from './editing.module.css'
 
-/** What was read, and the details it was read with: those that are being typed may be of no kind yet. */
+/** What was read, and the last details that were of the kind: those that are being typed may be of none yet. */
 type Answered = { document: Document; details: EditedText['details'] }
 type Asked = Pick<EditedText, 'body' | 'details'> & { kind: ContentKind }
 
 /** What the server makes of a text; the last answer stands until the next has come. */
-export function usePreview(kind: ContentKind, text: EditedText | null) {
+export function usePreview(kind: ContentKind, text: EditedText) {
   const [read, setRead] = useState<Answered | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const asked = text && JSON.stringify({ kind, body: text.body, details: text.details } satisfies Asked)
+  const asked = JSON.stringify({ kind, body: text.body, details: text.details } satisfies Asked)
   useEffect(() => {
-    if (asked === null) return undefined
     const leaving = new AbortController()
     const ask = async () => {
       const { editing } = await signedApi()
       const body = JSON.parse(asked) as Asked
       const document = await editing.preview({ body }, { signal: leaving.signal })
-      setRead({ document, details: body.details })
+      setRead((before) => ({
+        document,
+        details: document.problem === null ? body.details : (before?.details ?? {}),
+      }))
       setTrouble(null)
     }
     const timer = setTimeout(() => {
@@ -40,7 +42,7 @@ export function usePreview(kind: ContentKind, text: EditedText | null) {
 /** How the pages of texts draw one; it comes from outside, because they are another feature. */
 export type Sheet = ComponentType<{ kind: ContentKind; text: EditedText; read: Document }>
 
-type Props = ReturnType<typeof usePreview> & { kind: ContentKind; text: EditedText | null; sheet: Sheet }
+type Props = ReturnType<typeof usePreview> & { kind: ContentKind; text: EditedText; sheet: Sheet }
 
 export function Preview({ kind, text, read, trouble, sheet: Drawn }: Props) {
   return (
@@ -49,7 +51,7 @@ export function Preview({ kind, text, read, trouble, sheet: Drawn }: Props) {
         As visitors read it
       </h2>
       {trouble && <output className="small">{trouble}</output>}
-      {text && read && <Drawn kind={kind} text={{ ...text, details: read.details }} read={read.document} />}
+      {read && <Drawn kind={kind} text={{ ...text, details: read.details }} read={read.document} />}
     </section>
   )
 }

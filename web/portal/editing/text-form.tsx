@@ -1,34 +1,43 @@
 /** web/portal/editing: the fields of a text. */
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import type { ContentKind } from '#contract/content/content-codes.ts'
 import type { LibraryPicture } from '#contract/content/library.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/forms/field.tsx'
 import { Form } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PicturePicker } from '../library/picture-picker.tsx'
+import { DetailsForm } from './details/details-form.tsx'
+import { problemsIn } from './details/values.rules.ts'
 import { withPicture } from './insert.rules.ts'
 import type { Typing } from './use-typed.ts'
 import styles from './editing.module.css'
 
 type Props = {
+  kind: ContentKind
   typing: Typing
-  /** What is wrong with the details, as the server says. */
-  problem: string | null
   onSave: () => Promise<boolean>
   children: ReactNode
 }
 
-export function TextForm({ typing: { typed, text, set }, problem, onSave, children }: Props) {
+export function TextForm({ kind, typing: { typed, set }, onSave, children }: Props) {
   const body = useRef<HTMLTextAreaElement>(null)
   const [isPicking, setPicking] = useState(false)
+  const problems = problemsIn(kind, typed.details)
+  const save = () => {
+    const [first] = Object.keys(problems)
+    if (first === undefined) return onSave()
+    document.getElementById(`detail-${first}`)?.focus()
+    return false
+  }
   const insert = (picture: LibraryPicture) => {
     const at = body.current?.selectionStart ?? typed.body.length
     set('body', withPicture(typed.body, at, picture.id))
     setPicking(false)
   }
   return (
-    <Form className={styles.textForm} onSubmit={() => (text ? onSave() : false)}>
+    <Form className={styles.textForm} onSubmit={save}>
       <Field
         label="Title"
         value={typed.title}
@@ -60,15 +69,11 @@ export function TextForm({ typing: { typed, text, set }, problem, onSave, childr
         </Button>
       </div>
       {isPicking && <PicturePicker onPick={insert} onClose={() => setPicking(false)} />}
-      <TextArea
-        label="Details"
-        help="What only this kind has, as JSON."
-        rows={8}
-        value={typed.details}
-        spellCheck={false}
-        translate="no"
-        error={text === null ? 'This is not JSON yet.' : (problem ?? undefined)}
-        onChange={({ target }) => set('details', target.value)}
+      <DetailsForm
+        kind={kind}
+        details={typed.details}
+        problems={problems}
+        onChange={(details) => set('details', details)}
       />
       {children}
     </Form>

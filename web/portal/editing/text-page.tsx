@@ -25,7 +25,7 @@ type Props = { text: Text; versions: VersionsAnswer; sheet: Sheet }
 export function TextPage({ text, versions, sheet }: Props) {
   const { kind, slug, shown, latestVersion } = text
   const typing = useTyped(text)
-  const preview = usePreview(kind, typing.text)
+  const preview = usePreview(kind, typing.typed)
   const save = useSaving(text, typing)
   useLeaving(typing.isChanged)
   useNewsOnReturn()
@@ -40,21 +40,17 @@ export function TextPage({ text, versions, sheet }: Props) {
       <LeavingDialog isChanged={typing.isChanged} />
       <div className={styles.textEdit}>
         <div className={styles.textForm}>
-          {typing.theirs !== null && typing.text && (
+          {typing.theirs !== null && (
             <Conflict
               of={text}
               theirs={typing.theirs}
-              mine={typing.text}
+              mine={typing.typed}
               onKeep={() => save(latestVersion)}
             />
           )}
-          <TextForm
-            typing={typing}
-            problem={preview.read?.document.problem ?? null}
-            onSave={() => save(typing.basedOn)}
-          >
+          <TextForm kind={kind} typing={typing} onSave={() => save(typing.basedOn)}>
             <div className="button-row">
-              <SubmitButton kind="primary" disabled={typing.text === null || !typing.isChanged}>
+              <SubmitButton kind="primary" disabled={!typing.isChanged}>
                 Keep as a draft
               </SubmitButton>
               {typing.isChanged && <span className="small note">Not kept yet</span>}
@@ -63,7 +59,7 @@ export function TextPage({ text, versions, sheet }: Props) {
         </div>
         <div className={styles.textSide}>
           <Publication of={text} isChanged={typing.isChanged} />
-          <Preview kind={kind} text={typing.text} sheet={sheet} {...preview} />
+          <Preview kind={kind} text={typing.typed} sheet={sheet} {...preview} />
           <TextLanguages key={latestVersion} kind={kind} slug={slug} />
           <Versions key={`${kind} ${slug}`} of={text} first={versions} />
         </div>
@@ -73,12 +69,11 @@ export function TextPage({ text, versions, sheet }: Props) {
 }
 
 /** Keeps what is typed above a version; when somebody was faster, the page learns of theirs and nothing typed is lost. */
-function useSaving({ kind, slug }: Text, { typed, text, noteKept }: Typing) {
+function useSaving({ kind, slug }: Text, { typed, noteKept }: Typing) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   return async (basedOn: number): Promise<boolean> => {
-    if (!text) return false
-    const body = { ...text, basedOn }
+    const body = { ...typed, basedOn }
     try {
       const { editing } = await signedApi()
       const { message, version } = await editing.save({ params: { kind, slug }, body })

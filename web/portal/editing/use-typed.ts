@@ -6,30 +6,14 @@ import type { Reply } from '#contract/http/endpoint.ts'
 export type Text = Reply<typeof editing.read>
 export type EditedText = Omit<Text['shown'], 'version'>
 
-/** The details stand as they are typed, JSON or not yet. */
-export type Typed = Omit<EditedText, 'details'> & { details: string }
-
-const asTyped = ({ title, description, body, details }: EditedText): Typed => ({
+const asTyped = ({ title, description, body, details }: EditedText): EditedText => ({
   title,
   description,
   body,
-  details: JSON.stringify(details, null, 2),
+  details,
 })
 
-/** An object, or null while the text is none. */
-function parse(text: string): EditedText['details'] | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as EditedText['details'])
-      : null
-  } catch {
-    return null
-  }
-}
-
-const names = ['title', 'description', 'body', 'details'] as const satisfies (keyof Typed)[]
-const areSame = (a: Typed, b: Typed): boolean => names.every((name) => a[name] === b[name])
+const areSame = (a: EditedText, b: EditedText): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export type Typing = ReturnType<typeof useTyped>
 
@@ -47,17 +31,15 @@ export function useTyped({ shown, latestVersion }: Text) {
     setTyped(kept)
     setBase({ version: latestVersion, kept })
   }
-  const details = parse(typed.details)
   return {
     typed,
-    set: (name: keyof Typed, value: string) => setTyped((now) => ({ ...now, [name]: value })),
-    /** What would be kept; null while the details are not JSON. */
-    text: details && { ...typed, details },
+    set: <N extends keyof EditedText>(name: N, value: EditedText[N]) =>
+      setTyped((now) => ({ ...now, [name]: value })),
     basedOn: base.version,
     isChanged,
     /** The version that somebody kept since the form began from another; null while there is none. */
     theirs: isBehind && isChanged ? latestVersion : null,
     /** What was sent is kept as this version. */
-    noteKept: (version: number, kept: Typed) => setBase({ version, kept }),
+    noteKept: (version: number, kept: EditedText) => setBase({ version, kept }),
   }
 }

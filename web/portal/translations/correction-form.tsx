@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { TextArea } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { TermsOf } from './glossary-terms.tsx'
 import '#web/ui/lists/inbox.css'
 
 type Props = {
@@ -36,6 +37,7 @@ export function CorrectionForm({ label, language, original, text, isBusy, onSave
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      <TermsOf original={original} language={language} text={typed} />
       <div className="button-row">
         <SubmitButton
           kind="primary"

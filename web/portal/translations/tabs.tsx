@@ -1,4 +1,4 @@
-/** web/portal/translations: the memory of all texts, and how much of each is said. */
+/** web/portal/translations: the memory of all texts, how much of each is said, and what words are called. */
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './translations.module.css'
@@ -6,6 +6,7 @@ import styles from './translations.module.css'
 const tabs = [
   { to: '/portal/translations', label: 'Memory' },
   { to: '/portal/translations/coverage', label: 'Coverage' },
+  { to: '/portal/translations/glossary', label: 'Glossary' },
 ] as const
 
 export function TranslationTabs() {

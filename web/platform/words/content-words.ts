@@ -1,4 +1,4 @@
-/** web/content: what people read for the codes of content. */
+/** web/platform: what people read for the codes of content. */
 import type {
   FaqCategory,
   NewsTopic,
