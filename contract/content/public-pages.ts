@@ -1,17 +1,18 @@
 /** contract: every page of a fixed address that search engines may list, in one place for sitemap, routes and tests. */
+import type { ContentKind } from './content-codes.ts'
 import { reviewedLanguages } from './translation-codes.ts'
 
 export type PublicPage = {
   path: `/${string}`
   /** The content page whose text it shows; none where the text is not kept as content. */
   slug?: string
-  /** It shows more texts than its own, and these are kept in English alone. */
-  hasMore?: true
+  /** What it shows beside its own text: all texts of this kind. */
+  shows?: ContentKind
 }
 
-/** Besides English: the languages in which all of a page is written, when its own text is in `written`. */
-export const languagesOf = ({ slug, hasMore }: Omit<PublicPage, 'path'>, written: readonly string[]) =>
-  slug === undefined ? reviewedLanguages : hasMore ? [] : written
+/** Besides English: the languages in which all of a page is written, when what is kept as content is in `written`. */
+export const languagesOf = ({ slug }: Pick<PublicPage, 'slug'>, written: readonly string[]) =>
+  slug === undefined ? reviewedLanguages : written
 
 export const publicPages: readonly PublicPage[] = [
   { path: '/' },
@@ -24,15 +25,15 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/connectNow', slug: 'connect-now' },
   { path: '/dealingRoom', slug: 'dealing-room' },
   { path: '/foreignExchange', slug: 'foreign-exchange' },
-  { path: '/propertyService', slug: 'property-service', hasMore: true },
+  { path: '/propertyService', slug: 'property-service', shows: 'service' },
   { path: '/aboutUs', slug: 'about-us' },
   { path: '/propertyIndustry', slug: 'property-industry' },
   { path: '/commercialProperty', slug: 'commercial-property' },
-  { path: '/FaQs', slug: 'questions', hasMore: true },
-  { path: '/globalLeadershipTeam', slug: 'leadership-team', hasMore: true },
-  { path: '/globalImmigration', slug: 'global-immigration', hasMore: true },
-  { path: '/meridianTv', slug: 'meridian-tv', hasMore: true },
-  { path: '/internationalNews', slug: 'international-news', hasMore: true },
+  { path: '/FaQs', slug: 'questions', shows: 'faq' },
+  { path: '/globalLeadershipTeam', slug: 'leadership-team', shows: 'person' },
+  { path: '/globalImmigration', slug: 'global-immigration', shows: 'residence' },
+  { path: '/meridianTv', slug: 'meridian-tv', shows: 'film' },
+  { path: '/internationalNews', slug: 'international-news', shows: 'news' },
   { path: '/proAgent', slug: 'pro-agent' },
   { path: '/proVisitor', slug: 'pro-visitor' },
   { path: '/terms_and_condition', slug: 'terms' },

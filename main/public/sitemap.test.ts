@@ -151,9 +151,9 @@ describe('sitemaps', () => {
     expect(pages.find(({ loc }) => loc.endsWith('/aboutUs'))?.lastmod).toMatch(/^\d{4}-\d\d-\d\d$/)
     const alternates = (path: string) => pages.find(({ loc }) => loc === origin + path)?.alternates
     expect(alternates('/')).toEqual(everywhere(`${origin}/`))
-    // Written whole in every language, and in English alone.
-    expect(alternates('/proAgent')).toEqual(everywhere(`${origin}/proAgent`))
-    expect([alternates('/FaQs'), alternates('/privacy_policy')]).toEqual([{}, {}])
+    // Written whole in every language, one with all the answers that stand on it.
+    for (const path of ['/proAgent', '/FaQs', '/privacy_policy'])
+      expect(alternates(path)).toEqual(everywhere(`${origin}${path}`))
     expect(pages.at(-1)?.loc).toMatch(/\/internationalNews\/[a-z0-9-]+$/)
   })
 

@@ -1,6 +1,7 @@
 /** content: binds the contract's calls that anybody may make. */
 import { content } from '#contract/content/content.ts'
 import type { ContentKind } from '#contract/content/content-codes.ts'
+import { publicPages } from '#contract/content/public-pages.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Call, Routes } from '#server/platform/http/http.ts'
@@ -10,7 +11,7 @@ import { readPublished, readPublishedItem } from './content.store.ts'
 import { findQuestions } from './find-questions.ts'
 import { present } from './present.ts'
 import { fits } from './residence.rules.ts'
-import { textsOf } from './texts.rules.ts'
+import { detailTexts, textsOf } from './texts.rules.ts'
 
 /** A correction is seen within five minutes; until then nobody asks twice. */
 const cacheable = (call: Call) => call.headers.set('cache-control', 'public, max-age=300')
@@ -27,15 +28,23 @@ export const contentRoutes =
       cacheable(call)
       return item
     }
-    /** An item of its own address, with the languages it is written in. */
-    const written = async <K extends 'page' | 'news'>(kind: K, slug: string, call: Call) => {
-      const item = await one(kind, slug, call)
-      return { ...item, languages: writtenIn(textsOf(item)) }
-    }
     const all = async <K extends ContentKind>(kind: K, call: Call) => {
       const items = await read(async (db) => present(db, kind, await readPublished(db, kind)))
       cacheable(call)
       return items
+    }
+    /** Everything readers read on a page beside its own text. */
+    const textsBeside = async (slug: string, call: Call): Promise<string[]> => {
+      const kind = publicPages.find((page) => page.slug === slug)?.shows
+      return kind
+        ? (await all(kind, call)).flatMap((item) => [...textsOf(item), ...detailTexts(kind, item)])
+        : []
+    }
+    /** An item of its own address, with the languages in which it and what its page shows are written. */
+    const written = async <K extends 'page' | 'news'>(kind: K, slug: string, call: Call) => {
+      const item = await one(kind, slug, call)
+      const beside = kind === 'page' ? await textsBeside(slug, call) : []
+      return { ...item, languages: writtenIn([...textsOf(item), ...beside]) }
     }
 
     bind(content.page, ({ params }, call) => written('page', params.slug, call))

@@ -197,6 +197,19 @@ test('texts, pictures, translations and settings', async () => {
   const meant = { language: 'es', original: 'A word of nobody' }
   await act('PUT /translations', {}, { ...meant, text: 'Una palabra de nadie' })
   await act('POST /translations/withdraw', {}, meant)
+  const term = { term: 'harbour', context: '', isKept: false, translations: { es: 'puerto' } }
+  await act('POST /glossary', {}, term)
+  const { id, version } = await db
+    .selectFrom('translation_glossary')
+    .select(['id', 'version'])
+    .where('term', '=', term.term)
+    .executeTakeFirstOrThrow()
+  await act('PUT /glossary/:id', { id }, { ...term, context: 'of ships', basedOn: version })
+  await act('DELETE /glossary/:id', { id })
+  const table = new Blob(['term,context,do not translate,es\nquay,,,muelle\n'])
+  await noted('POST /glossary/import', () =>
+    app.api.glossary.import({ body: table }, { headers: admin.headers }),
+  )
   const setting = { key: 'limits', version: 0, value: defaultSettings.limits }
   await act('PUT /settings', {}, setting)
   await act('POST /settings/restore', {}, { key: 'limits', version: 1, undoes: 1 })

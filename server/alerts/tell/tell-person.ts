@@ -32,18 +32,22 @@ type Writing = { telling: Telling; urgency: Urgency }
 /** Entries of one mail; whoever has more gets another one right after it. */
 const entriesOfAMail = 250
 
-export type Teller = ReturnType<typeof createTeller>
-
-export function createTeller(platform: Platform, neighbours: Neighbours) {
-  const cardsOf = createCardsByKey(platform, neighbours)
-  const { db, clock } = platform
-
-  async function readCards(entries: readonly WaitingEntry[], reader: Reader): Promise<Map<string, Card>> {
+/** The cards of entries, in the money and the language of their reader. */
+const readingCards =
+  (cardsOf: ReturnType<typeof createCardsByKey>) =>
+  async (entries: readonly WaitingEntry[], reader: Reader): Promise<Map<string, Card>> => {
     const keys = new Map(entries.map(cardKeyOf).map((key) => [textOfKey(key), key]))
     const { currency, language: acceptLanguage } = reader
     const cards = await cardsOf([...keys.values()], { currency, acceptLanguage })
     return new Map(cards.map((card) => [textOfKey(card), card]))
   }
+
+export type Teller = ReturnType<typeof createTeller>
+
+export function createTeller(platform: Platform, neighbours: Neighbours) {
+  const { db, clock } = platform
+
+  const readCards = readingCards(createCardsByKey(platform, neighbours))
 
   /** What these entries say, in the words of nobody yet; null where none of the homes is there any more. */
   async function told(reader: Reader, entries: readonly WaitingEntry[]): Promise<Telling | null> {

@@ -21,6 +21,7 @@ describe('a patch', () => {
       listingId: id,
       fields: ['status'],
       values: [{ field: 'status', before: 'active', after: 'sold' }],
+      leaps: [],
     })
     expect(await listingOf(id)).toMatchObject({ status: 'sold', public_ref: 'LX-100' })
     const { texts, media, offers } = await snapshotOf(id)

@@ -32,6 +32,7 @@ describe('a change', () => {
       listingId: id,
       fields: ['offers'],
       values: [{ field: 'offers', before: 'sale EUR 450000 once', after: 'sale EUR 430000 once' }],
+      leaps: [],
     })
     expect(life).toMatchObject([
       {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { backCloses } from './back-closes.ts'
 
-const router = vi.fn()
-const close = vi.fn()
+const router = vi.fn<() => void>()
+const close = vi.fn<() => void>()
 const gone = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 beforeEach(() => {
