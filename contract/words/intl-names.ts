@@ -34,10 +34,15 @@ function readCodes(): ReadonlyMap<string, Named> {
   return found
 }
 
-/** `Portugal` in another language; null for what is no such name or has none there. */
+/** `USD US Dollar`. */
+const withCode = /^([A-Z]{3}) (.+)$/
+
+/** `Portugal`, or a currency behind its code, in another language; null for what is no such name or has none there. */
 export function intlName(text: string, language: string): string | null {
   codes ??= readCodes()
-  const named = codes.get(text)
-  if (!named) return null
-  return names(language, named.type).of(named.code) ?? null
+  const [, code, name = ''] = withCode.exec(text) ?? []
+  const named = codes.get(code === undefined ? text : name) ?? codes.get(text)
+  if (!named || (code !== undefined && named.code !== code)) return null
+  const said = names(language, named.type).of(named.code)
+  return said === undefined ? null : code === undefined ? said : `${code} ${said}`
 }

@@ -90,9 +90,15 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
   return (text) => find(text, 0)
 }
 
-/** A number or a day, or an amount with its unit: `£350k`, `80 m²`. */
+/** ISO 4217, the same in every language. */
+const currencyCode = /^[A-Z]{3}$/
+
+/** A number or a day, a currency, or an amount with its unit: `£350k`, `80 m²`. */
 const isValue = (group: string, name: string): boolean =>
-  /^\{\d+\}$/.test(group) || unit.test(name) || /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
+  /^\{\d+\}$/.test(group) ||
+  unit.test(name) ||
+  currencyCode.test(name) ||
+  /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
 
 /** Whether words that nobody knows may stand in a place of the pattern. */
 const mayStand = (name: string, { isWeak, isShort, isQuoted }: Pattern, at: number): boolean =>

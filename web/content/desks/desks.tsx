@@ -27,7 +27,7 @@ export function Desks({ offices, phones = false }: { offices: readonly Office[];
         {offices.map((office) => (
           <Row key={office.city}>
             <Cell>
-              <b>{office.city}</b>
+              <b translate="no">{office.city}</b>
               <span className="soft"> {format.country(office.country)}</span>
             </Cell>
             <Cell className="num">

@@ -88,7 +88,10 @@ function Converted({ asked: { amount, from, to } }: { asked: Asked }) {
         <bdi>{money(sum, to)}</bdi>
       </strong>
       <span className="small soft num">
-        1 {from} = {writeRate(one, format.locale)} {to}, reference rate of {format.date(date)}
+        <bdi>
+          1 {from} = {writeRate(one, format.locale)} {to}
+        </bdi>{' '}
+        <span>at the reference rate of {format.date(date)}</span>
         {stale && <em className={styles.converterStale}> more than a week old</em>}
       </span>
     </output>

@@ -54,7 +54,7 @@ export function ResidenceEntry({ of, open }: { of: Residence; open: boolean }) {
           {of.sources.map(({ title, url }, index) => (
             <span key={url}>
               {index > 0 && ', '}
-              <a href={url} rel="noopener">
+              <a href={url} rel="noopener" lang="en" translate="no">
                 {title}
               </a>
             </span>
