@@ -26,6 +26,7 @@ export function FeedDoctor({ first, children }: { first: Desk; children?: ReactN
   const { feeds, feedId, runs, view } = desk
   const live = feeds.reduce((sum, one) => sum + one.liveListings, 0)
   const open = feeds.find((one) => one.id === feedId)
+  const isAsked = view !== null && waits(view.run) && view.run.id === runs[0]?.id
   return (
     <Workspace label="Agent workspace" items={agentRail}>
       <PageHead
@@ -43,12 +44,12 @@ export function FeedDoctor({ first, children }: { first: Desk; children?: ReactN
       <output className={styles.feedProgress} aria-live="polite">
         {isUnderWay && <Progress run={runs[0]} at={desk.readAt} />}
       </output>
-      {open && <OpenFeed feed={open} run={view?.run ?? null} onBegun={awaitRun} onChange={look} />}
+      {open && (
+        <OpenFeed feed={open} run={view?.run ?? null} isAsked={isAsked} onBegun={awaitRun} onChange={look} />
+      )}
       {open && view && (
         <>
-          {waits(view.run) && view.run.id === runs[0]?.id && (
-            <RunActs run={view.run} onBegun={awaitRun} onChange={look} onError={showError} />
-          )}
+          {isAsked && <RunActs run={view.run} onBegun={awaitRun} onChange={look} onError={showError} />}
           <div className={styles.report}>
             <RunResult run={view.run} />
             <Findings groups={view.findings} run={view.run} isRead={view.run.recordsSeen > 0} />

@@ -18,11 +18,13 @@ type Begun = { feedId: string; askedAt: string }
 type Props = {
   feed: Feed
   run: FeedRun | null
+  /** Whether the page asks about this run, and says there why. */
+  isAsked: boolean
   onBegun: (begun: Begun) => Promise<void>
   onChange: () => Promise<void>
 }
 
-export function OpenFeed({ feed, run, onBegun, onChange }: Props) {
+export function OpenFeed({ feed, run, isAsked, onBegun, onChange }: Props) {
   return (
     <section className={styles.feedOpen} aria-labelledby="feed-name">
       <div className="section-head">
@@ -60,13 +62,15 @@ export function OpenFeed({ feed, run, onBegun, onChange }: Props) {
             </dd>
           )}
         </div>
-        {run && <Fact term="This run" value={stateWords[run.state].word} note={run.reason ?? ''} />}
+        {run && (
+          <Fact term="This run" value={stateWords[run.state].word} note={(!isAsked && run.reason) || ''} />
+        )}
       </dl>
     </section>
   )
 }
 
-function FeedActs({ feed, onBegun, onChange }: Omit<Props, 'run'>) {
+function FeedActs({ feed, onBegun, onChange }: Omit<Props, 'run' | 'isAsked'>) {
   const [isAsking, setAsking] = useState(false)
   const params = { id: feed.id }
   const act = async (work: (feeds: Awaited<ReturnType<typeof signedApi>>['feeds']) => Promise<unknown>) => {

@@ -14,6 +14,7 @@ const run = {
   withdrawn: 0,
 } as FeedRun
 let asked: string[]
+let said: Record<string, unknown>
 let answer: () => void
 
 beforeAll(async () => void (await loadContractClient()), 60_000)
@@ -21,6 +22,10 @@ beforeEach(() => {
   asked = []
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(new URL(request.url).pathname.split('/').at(-1) ?? '')
+    void request.json().then(
+      (body: typeof said) => (said = body),
+      () => undefined,
+    )
     const data = { message: 'Done', feedId: run.id, askedAt: '2026-11-22T10:00:00.000Z' }
     return new Promise((resolve) => {
       answer = () => resolve(Response.json({ status: 'Success', message: 'OK', data }))
@@ -67,6 +72,23 @@ test('accepting withdrawals in the dialog is one call too', async () => {
     fireEvent.click(accept, { detail: 0 })
   })
   await vi.waitFor(() => expect(asked).toEqual(['publish']))
+  await act(async () => answer())
+  expect([asked, failed.mock.calls]).toEqual([['publish'], []])
+})
+
+test('a run whose prices leap is held with its reason, and accepted as it was looked at', async () => {
+  const checked = { file: 'a'.repeat(64), diff: 'b'.repeat(64) } as FeedRun['checked']
+  const reason = '20 of 20 homes on the market would change in the same way (price ×100)'
+  const { failed, button } = open({ heldFor: 'leaping', created: 0, changed: 20, reason, checked })
+  expect(screen.getByRole('region', { name: /^Held back: many homes would leap/ }).textContent).toContain(
+    reason,
+  )
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  act(() => {
+    fireEvent.click(button(/^Accept and publish/), { detail: 1 })
+    fireEvent.click(button(/^Accept and publish/), { detail: 2 })
+  })
+  await vi.waitFor(() => expect(said).toEqual({ acceptWithdrawals: true, checked }))
   await act(async () => answer())
   expect([asked, failed.mock.calls]).toEqual([['publish'], []])
 })

@@ -4,7 +4,12 @@ import type { RailItem } from '#web/ui/lists/workspace.tsx'
 
 export const agentRail: RailItem[] = [
   { to: '/agent/property-manager/xml-listing', label: 'Feeds', icon: Rss },
-  { to: '/agent/property-manager/listings', label: 'Homes', icon: House },
+  {
+    to: '/agent/property-manager/listings',
+    label: 'Homes',
+    icon: House,
+    within: '/agent/property-manager/drafts/',
+  },
   { to: '/agent/leads', label: 'Enquiries', icon: Inbox },
   { to: '/agent/insights', label: 'Insights', icon: ChartColumn },
   { to: '/agent/agency', label: 'Agency', icon: Building2 },

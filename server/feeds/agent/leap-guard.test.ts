@@ -20,7 +20,7 @@ it('a feed that turns to cents is held with its reason and examples, and again, 
     ])
     expect(held.reason).toContain('10 of 10 homes')
     expect(held.reason).toContain('(price ×100)')
-    expect(held.reason).toContain('11: 250000 EUR → 25000000 EUR')
+    expect(held.reason).toContain('11: 250,000 EUR → 25,000,000 EUR')
   }
   expect(await run(cents, { accept: true })).toMatchObject({ state: 'published', counts: { changed: 10 } })
 })

@@ -142,13 +142,17 @@ function draftOf(element: Element, { spooled, record, mapping, note }: Made): Li
   return exportTimes ? { ...draft, sourceUpdatedAt: null } : draft
 }
 
-/** Tells what has no place with us, and what nobody knows in fields with words of their own, unless it is `told` already. */
+/**
+ * Tells what has no place with us, what stands there twice, and what nobody knows in fields with words of their own,
+ * unless it is `told` already.
+ */
 function watchFields(
   element: Element,
   format: FeedFormat,
   { note, told }: { note: Note; told: ReadonlySet<string> },
 ): void {
-  const { homeless, misread } = watchOf(format)(element)
+  const { homeless, misread, repeated } = watchOf(format)(element)
+  for (const { at, field, value } of repeated) note('field.repeated', at, { field, value })
   for (const { kind, at, field, value } of misread)
     if (!told.has(value)) note(kind.code, at, { field, value })
   if (homeless.length > 0) note('field.noPlace', null, { field: homeless.join(fieldMark) })

@@ -53,7 +53,11 @@ function factorOf(was: number, is: number): string | null {
   return factor < leap ? null : `${is > was ? '×' : '÷'}${Number(factor.toPrecision(2))}`
 }
 
-const asked = ({ currency, period }: Offer, amount: number): string =>
-  `${amount} ${currency}${period === 'once' ? '' : ` a ${period}`}`
+/** Long numbers that differ by their zeros only are told apart by their groups. */
+const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-const measured = ({ value, unit }: ListingDraft['areas'][number]): string => `${value} ${unit}`
+const asked = ({ currency, period }: Offer, amount: number): string =>
+  `${grouped.format(amount)} ${currency}${period === 'once' ? '' : ` a ${period}`}`
+
+const measured = ({ value, unit }: ListingDraft['areas'][number]): string =>
+  `${grouped.format(value)} ${unit}`

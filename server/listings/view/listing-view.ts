@@ -73,7 +73,8 @@ export function insideOf(row: ListingView): NonNullable<PanelListing['inside']> 
     statusReason: row.status_reason,
     address: [address.street, address.postalCode].filter(Boolean).join(', ') || null,
     addressShown: addressOf(row).show,
-    sourceId: row.source_id,
+    // A home written by hand has one of our own making, which tells nobody anything.
+    sourceId: row.feed_id === null ? null : row.source_id,
   }
 }
 

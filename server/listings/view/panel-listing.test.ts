@@ -60,6 +60,18 @@ describe('a home in a panel', () => {
     expect(others).not.toMatch(/Borges 12|A secret/)
   })
 
+  it('names no reference of a feed where a home is written by hand', async () => {
+    const byHand = (feed_id: string | null) =>
+      db.updateTable('listings').set({ feed_id }).where('id', '=', own.home).execute()
+    const seen = async () => (await read(agent, `${agency}/${own.home}`)).data.inside?.sourceId
+    const row = db.selectFrom('listings').select('feed_id').where('id', '=', own.home)
+    const { feed_id } = await row.executeTakeFirstOrThrow()
+    expect(await seen()).toBe('1')
+    await byHand(null)
+    expect(await seen()).toBeNull()
+    await byHand(feed_id)
+  })
+
   it('tells its life whole to them: also the steps that were never public', async () => {
     await become(own.home, 'suspended')
     await db

@@ -52,6 +52,9 @@ test('a fault is shown while it is read, mended at its address, and the home is 
   await press(page, 'Check again')
   await says(page, 'Checked. Nothing is published yet.')
   await press(page, 'Publish')
+  // The check has found nothing either: only its question goes with it.
+  await expect(page.getByRole('heading', { name: 'Checked. Nothing is published yet.' })).toHaveCount(0, soon)
+  await expect(page.locator('dd', { hasText: /^Published$/ })).toBeVisible(soon)
   await expect(page.getByText('Nothing is wrong with this file.')).toBeVisible(soon)
   await expect(page.getByText('type.unknown')).toHaveCount(0)
   expect(await faultsOf(page, { without: '.toasts' })).toEqual([])

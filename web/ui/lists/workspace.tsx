@@ -1,7 +1,7 @@
 /** ui: the frame of a guarded area: a neatline, the area's pages in a rail at the side (a row of tabs on phones), the page. */
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
 import './work-parts.css'
 import './workspace.css'
@@ -10,6 +10,8 @@ export type RailItem = {
   to: string
   label: string
   icon: LucideIcon
+  /** Where the addresses begin of pages that belong to this one and do not stand below it. */
+  within?: string
   /** How many wait for a person, and what they are, for screen readers. */
   waiting?: { count: number; words: string } | undefined
 }
@@ -19,7 +21,9 @@ type Props = { label: string; items: readonly RailItem[]; children: ReactNode }
 export function Workspace({ label, items, children }: Props) {
   const rail = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const here = items.findIndex(({ to }) => pathname.startsWith(to))
+  const here = items.findIndex(
+    ({ to, within }) => pathname.startsWith(to) || (within !== undefined && pathname.startsWith(within)),
+  )
   // On phones the pages are a row that may be wider than the screen.
   useEffect(() => {
     rail.current?.querySelectorAll('a')[here]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -33,9 +37,9 @@ export function Workspace({ label, items, children }: Props) {
             {label}
           </p>
           <ul>
-            {items.map(({ to, label: words, icon, waiting }) => (
+            {items.map(({ to, label: words, icon, waiting, within }) => (
               <li key={to}>
-                <NavLink to={to} prefetch="intent">
+                <RailLink to={to} isHere={within !== undefined && pathname.startsWith(within)}>
                   <Icon of={icon} />
                   {words}
                   {waiting && waiting.count > 0 && (
@@ -44,7 +48,7 @@ export function Workspace({ label, items, children }: Props) {
                       <span className="quiet-text"> {waiting.words}</span>
                     </span>
                   )}
-                </NavLink>
+                </RailLink>
               </li>
             ))}
           </ul>
@@ -56,6 +60,20 @@ export function Workspace({ label, items, children }: Props) {
     </>
   )
 }
+
+type LinkProps = { to: string; isHere: boolean; children: ReactNode }
+
+/** A link that knows the pages below its own; those that stand elsewhere are told to it. */
+const RailLink = ({ to, isHere, children }: LinkProps) =>
+  isHere ? (
+    <Link to={to} prefetch="intent" aria-current="true">
+      {children}
+    </Link>
+  ) : (
+    <NavLink to={to} prefetch="intent">
+      {children}
+    </NavLink>
+  )
 
 type HeadProps = { title: string; lead: string; children?: ReactNode }
 

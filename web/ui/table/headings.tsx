@@ -25,6 +25,9 @@ export function Headings<T>({ table, columns, isSelectable }: Props<T>) {
                 }}
                 onChange={table.getToggleAllRowsSelectedHandler()}
               />
+              <span className="data-table-all" aria-hidden="true">
+                All
+              </span>
             </label>
           </Head>
         )}

@@ -27,7 +27,7 @@ import { featureOfOption, lists, typeOfObject } from './words.rules.ts'
 export const avito = xmlFormat({
   code: 'avito',
   name: 'Avito',
-  revision: 4,
+  revision: 5,
   recognise,
   isRecord: (path) => path.join('/') === 'Ads/Ad',
   glances: { id: ['Id'], latitude: ['Latitude'], longitude: ['Longitude'], locality: ['Address'] },

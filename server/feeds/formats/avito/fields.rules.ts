@@ -32,6 +32,7 @@ export const avitoFields: FieldPlaces = {
     PropertyRights: 'on whose behalf the advertisement was placed',
     NewDevelopmentId: 'the number of the development on another portal',
   },
+  several: [...words('Images/Image VideoURL ManagerName BathroomMulti/Option'), ...lists],
   kinds: {
     Rooms: meaning((text) => /^\d{1,2}\b|студия|своб|апартамент/i.test(text)),
     MarketType: meaning((text) => /новостройка|вторичка|вторичный/i.test(text)),

@@ -25,6 +25,9 @@ export const bayutFields: FieldPlaces = {
     Listing_Agent_Email: person,
     'Portals/Portal': 'on which other portals the home is shown',
   },
+  several: [
+    ...words('Features Features/Feature Images/Image Videos/Video Floor_Plans/Floor_Plan Listing_Agent'),
+  ],
   kinds: {
     ...each(flag, 'Off_plan Off_Plan'),
     Furnished: codes(furnishings),

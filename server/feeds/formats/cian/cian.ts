@@ -29,7 +29,7 @@ const longitude = ['Coordinates/Lng']
 export const cian = xmlFormat({
   code: 'cian',
   name: 'Cian',
-  revision: 4,
+  revision: 5,
   recognise: ({ root, header, text }: Head) =>
     /^feed$/i.test(root ?? '') && (/<ExternalId[\s>]/.test(text) || header.has('feed/feed_version'))
       ? (header.get('feed/feed_version') ?? header.get('Feed/Feed_Version') ?? '')

@@ -41,6 +41,7 @@ export const cianFields: FieldPlaces = {
     'BargainTerms/BargainAllowed': terms,
     'BargainTerms/LeaseTermType': 'long or some months; by the day is a category of its own',
   },
+  several: [...words('SubAgent Photos/PhotoSchema LayoutPhoto Videos/VideoSchema Videos/VideoSchema/Url')],
   kinds: {
     ...each(flag, 'IsApartments IsPenthouse HasInternet HasTv HasShower Photos/PhotoSchema/IsDefault'),
     FlatRoomsCount: codes(['1', '2', '3', '4', '5', '6', '7', '9']),

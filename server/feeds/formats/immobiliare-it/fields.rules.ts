@@ -64,6 +64,13 @@ export const immobiliareFields: FieldPlaces = {
     'documents/document@type': 'what a paper is called on another portal',
     'videos/video@type': 'whether a film lies on a portal for films',
   },
+  several: [
+    ...words('features/descriptions/description features/size/details/detail features/energy-performance'),
+    ...words(
+      'features/energy-class/energy-performance pictures/picture-url pictures/picture blueprints/blueprint',
+    ),
+    ...words('videos/video documents/document extra-features/virtual-tour'),
+  ],
   kinds: {
     '@operation': codes(['write', 'force', 'delete']),
     'transaction-type@auction': flag,

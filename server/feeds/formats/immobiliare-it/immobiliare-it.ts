@@ -27,7 +27,7 @@ const longitude = ['location/locality/longitude']
 export const immobiliare = xmlFormat({
   code: 'immobiliare-it',
   name: 'Immobiliare.it',
-  revision: 3,
+  revision: 4,
   recognise,
   isRecord: (path) => path.join('/') === 'feed/properties/property',
   mode: () => 'event',

@@ -42,6 +42,7 @@ export const inmovillaFields: FieldPlaces = {
     numfotos: 'how many pictures there are, which is counted',
     tgascom: 'how often the costs of the community are paid: by the month',
   },
+  several: [...words('foto* video tourvirtual')],
   kinds: {
     accion: codes(ways),
     nbtipo: meaning(typeOfWords),

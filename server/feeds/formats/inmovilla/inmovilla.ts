@@ -30,7 +30,7 @@ const longitude = ['altitud', 'longitud']
 export const inmovilla = xmlFormat({
   code: 'inmovilla',
   name: 'Inmovilla',
-  revision: 3,
+  revision: 4,
   recognise: ({ root, text }: Head) =>
     root === 'propiedades' && /<(numagencia|precioinmo|tipo_ofer|m_cons)[\s>]/.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'propiedades/propiedad',

@@ -51,6 +51,10 @@ export const kyeroFields: FieldPlaces = {
     notes: 'notes of the office, not for the public',
     private_notes: 'notes of the office, not for the public',
   },
+  several: [
+    ...words('features/feature images/image images/image/tag images/image/tags/tag'),
+    ...words('video_url video virtual_tour_url virtual_tour'),
+  ],
   kinds: {
     ...each(number, 'beds@to baths@exact price@to'),
     'province@level': codes(['1', '2']),

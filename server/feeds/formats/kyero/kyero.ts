@@ -28,7 +28,7 @@ import { kyeroFields } from './fields.rules.ts'
 export const kyero: FeedFormat = {
   code: 'kyero',
   name: 'Kyero',
-  revision: 6,
+  revision: 7,
   extensions: ['xml'],
   recognise,
   reader: ({ line, glancing, known }) =>

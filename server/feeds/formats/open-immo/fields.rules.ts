@@ -122,6 +122,12 @@ export const openImmoFields: FieldPlaces = {
     'verwaltung_techn/gruppen_kennung': 'a number of the sending program',
     'verwaltung_techn/master': 'a number of the sending program',
   },
+  several: [
+    ...words('kontaktperson objektkategorie/objektart/* zustand_angaben/energiepass freitexte/objekt_text'),
+    ...words('anhaenge/anhang anhang'),
+    ...below('ausstattung', 'bad kueche boden heizungsart befeuerung fahrstuhl stellplatzart'),
+    ...below('ausstattung', 'ausricht_balkon_terrasse sicherheitstechnik'),
+  ],
   kinds: {
     'verwaltung_techn/aktion@aktionart': codes(['change', 'delete', 'referenz', 'add', 'new']),
     'verwaltung_techn/sprache': language,

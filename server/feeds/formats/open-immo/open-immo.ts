@@ -28,7 +28,7 @@ import { openImmoFields } from './fields.rules.ts'
 export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
-  revision: 6,
+  revision: 7,
   extensions: ['xml'],
   recognise,
   lookalike,

@@ -33,6 +33,10 @@ export const propertyFinderFields: FieldPlaces = {
     dtcm_permit: 'the permit of a holiday home, which the portal itself has to check',
     title_deed: 'a number in the register of deeds, not for the public',
   },
+  several: [
+    ...words('private_amenities commercial_amenities amenities video view360 agent/name'),
+    ...words('photo/url floor_plan/url'),
+  ],
   kinds: {
     rental_period: codes(periods),
     furnished: codes(furnishings),

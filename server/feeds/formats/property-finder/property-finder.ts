@@ -25,7 +25,7 @@ import { amenities, completions, furnishings, offerings, periods, types } from '
 export const propertyFinder = xmlFormat({
   code: 'property-finder',
   name: 'Property Finder',
-  revision: 5,
+  revision: 6,
   recognise: ({ root, text }: Head) =>
     root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'list/property',

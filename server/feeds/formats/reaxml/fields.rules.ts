@@ -73,6 +73,13 @@ export const reaxmlFields: FieldPlaces = {
     'features/*@display': 'how another portal lays out its page',
     'buildingDetails/area@of': 'which part of the building was measured: the whole of it',
   },
+  several: [
+    ...words(
+      'category landCategory ruralCategory commercialCategory inspectionTimes/inspection auction auctionDate',
+    ),
+    ...words('listingAgent listingAgent/name features/otherFeatures highlight'),
+    ...words('images/img objects/img objects/floorplan objects/document videoLink'),
+  ],
   kinds: {
     'authority@value': codes(authorities),
     'price@display': meaning((text) => saysYes(text) !== null || /^range$/i.test(text)),

@@ -34,6 +34,7 @@ export const trovitFields: FieldPlaces = {
     time: 'the hour of the day a home was listed, of which the day is kept',
     'pictures/picture@featured': 'the first picture is the one that is shown first',
   },
+  several: [...words('pictures/picture virtual_tour amenities features')],
   kinds: {
     ...each(address, 'url virtual_tour'),
     ...each(flag, 'is_new foreclosure'),

@@ -55,6 +55,7 @@ export const vrsyncFields: FieldPlaces = {
     'Details/YearlyTax@currency': 'taxes are paid in the money of the country',
     'Details/MonthlyTax@currency': 'taxes are paid in the money of the country',
   },
+  several: words('Media/Item Details/Features/Feature Details/Warranties/Warranty VirtualTourLink'),
   kinds: {
     ...each(address, 'DetailViewUrl VirtualTourLink'),
     'Media/Item@medium': codes(['image', 'video']),
@@ -88,6 +89,7 @@ export const cargaFields: FieldPlaces = {
     Modelo: placing,
     'Fotos/Foto/Alterada': 'whether the portal is to fetch the picture again: Meridian looks itself',
   },
+  several: words('Fotos/Foto Videos/Video Videos/Video/Url LinkTour'),
   kinds: {
     ...each(typeOrUse, 'TipoImovel CategoriaImovel'),
     ...each(address, 'LinkTour Videos/Video/Url'),

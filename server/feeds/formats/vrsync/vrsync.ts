@@ -27,7 +27,7 @@ const longitude = ['Location/Longitude']
 export const vrsync = xmlFormat({
   code: 'vrsync',
   name: 'VRSync (ZAP, Viva Real)',
-  revision: 3,
+  revision: 4,
   recognise: ({ root }: Head) => (root === 'ListingDataFeed' ? '' : null),
   isRecord: (path) => path.join('/') === 'ListingDataFeed/Listings/Listing',
   glances: {

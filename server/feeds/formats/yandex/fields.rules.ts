@@ -55,6 +55,10 @@ export const yandexFields: FieldPlaces = {
     phone: 'whether there is a telephone line',
     'rooms-type': 'whether one passes through one room into another',
   },
+  several: [
+    ...words('image window-view floor-covering building-name sales-agent sales-agent/name'),
+    ...words('video-review video-review/youtube-video-review-url'),
+  ],
   kinds: {
     'property-type': codes(['жилая', 'living', 'коммерческая', 'commercial']),
     ...each(address, 'url video-review/youtube-video-review-url'),

@@ -60,6 +60,14 @@ export const zillowFields: FieldPlaces = {
     'Schools/**': around,
     'Neighborhood/Description': around,
   },
+  several: [
+    'Agent',
+    'OpenHouses/OpenHouse',
+    'Pictures/Picture',
+    'Fees/Fee',
+    'ListingDetails/VirtualTourUrl',
+    ...lists,
+  ],
   kinds: {
     ...each(address, 'ListingDetails/ListingUrl ListingDetails/VirtualTourUrl'),
     'Location/DisplayAddress': flag,
