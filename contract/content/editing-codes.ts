@@ -4,6 +4,11 @@
 export const textStates = ['live', 'draft', 'hidden', 'planned'] as const
 export type TextState = (typeof textStates)[number]
 
+/** Milliseconds after which an open editor says again that it is open. */
+export const sayOpenEach = 10_000
+/** Milliseconds after which it is not, when it said nothing: browsers let windows that nobody sees speak once a minute. */
+export const staysOpenFor = 75_000
+
 /** What two versions are compared by, in the order of a page. */
 export const versionParts = ['title', 'description', 'body', 'details'] as const
 export type VersionPart = (typeof versionParts)[number]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'
 import { pageShape, paging } from '../http/page.ts'
-import { instant } from '../vocabulary/common.ts'
+import { id, instant } from '../vocabulary/common.ts'
 import { prose, section, slug } from './content.ts'
 import { contentKinds } from './content-codes.ts'
 import { diffKinds, textStates, versionParts } from './editing-codes.ts'
@@ -113,6 +113,15 @@ export const editing = {
     params: where,
     query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
     data: item.extend({ shown: z.object({ version, ...written }) }),
+  }),
+  open: endpoint({
+    ...portal,
+    method: 'POST',
+    path: `${base}/:kind/:slug/open`,
+    summary: 'Say that one has a text open in the editor, or has closed it, and hear who else has it open',
+    params: where,
+    body: z.strictObject({ isOpen: z.boolean() }),
+    data: z.object({ others: z.array(z.object({ id, name: z.string() })) }),
   }),
   versions: endpoint({
     ...portal,

@@ -29,8 +29,17 @@ export type CountName = (typeof countNames)[number]
 export const spreadNames = ['page', 'search', 'call', 'answer'] as const
 export type SpreadName = (typeof spreadNames)[number]
 
-/** Since when live homes are confirmed: today, within 7 days, within 30, longer ago. */
+/** How long ago live homes were confirmed: today, within 7 days, within 30, longer ago. */
 export const freshnesses = ['today', 'week', 'month', 'older'] as const
+export type Freshness = (typeof freshnesses)[number]
+
+/** Days since the confirmation, from the first number on and less than the second. */
+export const freshnessDays = {
+  today: [0, 1],
+  week: [1, 7],
+  month: [7, 30],
+  older: [30, Infinity],
+} as const satisfies Record<Freshness, readonly [from: number, to: number]>
 
 /** How many there are; `oldest` in seconds. */
 export const levelNames = [

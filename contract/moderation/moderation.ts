@@ -1,5 +1,6 @@
 /** contract: the moderation of homes: every home with what is odd about it, decisions and the rules behind them. Audited. */
 import { z } from 'zod'
+import { freshnesses } from '../figures/figure-names.ts'
 import { price } from '../search/search.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'
@@ -152,6 +153,8 @@ export const homeFilter = z.strictObject({
   agency: id.optional(),
   country: countryCode.optional(),
   source: z.enum(['feed', 'own']).optional(),
+  /** How long ago somebody confirmed them, of homes that visitors find; then those confirmed last come first. */
+  confirmed: z.enum(freshnesses).optional(),
 })
 
 const chosen = z.strictObject({ id, version: z.int().positive() })

@@ -3,6 +3,7 @@ export { browseCoverage, readCoverage, readPieces } from './languages/browse-cov
 export { countCoverage } from './languages/count-coverage.ts'
 export { contentRoutes } from './content.routes.ts'
 export { publishText, restoreText, saveText } from './editing/edit-text.ts'
+export { closeText, openText } from './editing/open-text.ts'
 export { forgetPlan, planText, publishNextDue } from './editing/plan-text.ts'
 export { browseTexts, browseVersions, compareTexts, showText } from './editing/read-texts.ts'
 export { browseLibrary, readLibraryPicture } from './library/browse-library.ts'

@@ -133,6 +133,31 @@ describe('the list', () => {
     }
     expect(paged).toEqual(all)
   })
+
+  it('of live homes of one age has each of them once, those confirmed last first', async () => {
+    const homes = (await list('?status=live&limit=50')).items
+    const days = [0.5, 1, 3, 7, 29, 31]
+    const aged = homes.slice(0, days.length).map(({ id }, index) => ({ id, days: days[index] ?? 0 }))
+    for (const one of aged)
+      await db
+        .updateTable('listings')
+        .set({ confirmed_at: new Date(platform.clock.now().getTime() - one.days * 86_400_000) })
+        .where('id', '=', one.id)
+        .execute()
+    const of = (...some: number[]) => aged.filter((one) => some.includes(one.days)).map(({ id }) => id)
+    const idsOf = async (query: string) => (await list(`?limit=50&${query}`)).items.map(({ id }) => id)
+    expect(await idsOf('confirmed=week')).toEqual(of(3, 7))
+    expect(await idsOf('confirmed=month&status=live')).toEqual(of(29))
+    expect(await idsOf('confirmed=older&q=lisbon')).toEqual(of(31))
+    expect(await idsOf('confirmed=older&status=withdrawn')).toEqual([])
+    const today = await idsOf('confirmed=today')
+    expect(today.toSorted()).toEqual(
+      [...of(0.5, 1), ...homes.slice(days.length).map(({ id }) => id)].toSorted(),
+    )
+    const { items, nextCursor } = await list('?confirmed=today&limit=4')
+    const next = await list(`?confirmed=today&limit=50&cursor=${nextCursor}`)
+    expect([...items, ...next.items].map(({ id }) => id)).toEqual(today)
+  })
 })
 
 describe('saved rules', () => {

@@ -3,8 +3,10 @@ import { editing } from '#contract/content/editing.ts'
 import {
   browseTexts,
   browseVersions,
+  closeText,
   compareTexts,
   forgetPlan,
+  openText,
   planText,
   previewText,
   publishText,
@@ -25,6 +27,11 @@ export const editingRoutes =
     bind(editing.versions, ({ params, query }) => browseVersions(db, params, query))
     bind(editing.compare, ({ params, body }) => compareTexts(db, params, body))
     bind(editing.preview, ({ body }) => previewText(db, body))
+    bind(editing.open, ({ params, body: { isOpen } }, { actor }) =>
+      isOpen
+        ? openText(db, { ...params, by: actor.id, now: platform.clock.now() })
+        : closeText(db, params, actor.id),
+    )
     bindVersions(bind, platform)
     bindPublication(bind, platform)
   }

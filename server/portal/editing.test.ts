@@ -1,7 +1,8 @@
 /** portal: Admins edit what Meridian says: drafts stay drafts, plans come at their hour, two at once collide, every change is audited. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#tests/support/app.ts'
-import { openForEditors } from '#tests/support/content/editors.ts'
+import { staysOpenFor } from '#contract/content/editing-codes.ts'
+import { anotherEditor, openForEditors } from '#tests/support/content/editors.ts'
 import { publishPlanned } from './portal.jobs.ts'
 
 let app: TestApp
@@ -211,6 +212,29 @@ test('nothing of the details is lost, known or not, and a text begins with its f
   const about = { kind: 'page', slug: 'about-us' } as const
   const seeded = await app.api.editing.read({ params: about, query: { version: 1 } }, { headers })
   expect(seeded.shown.body).toMatch(/^\S/)
+})
+
+test('who has a text open is told who else has, until these leave or are silent for long', async () => {
+  const { editing: calls } = app.api
+  const where = { kind: 'page', slug: 'about-us' } as const
+  const other = await anotherEditor(app)
+  const open = async (
+    who: { authorization: string },
+    params: { kind: 'page'; slug: string } = where,
+    isOpen = true,
+  ) => (await calls.open({ params, body: { isOpen } }, { headers: who })).others.map(({ id }) => id)
+  const [me] = await open(other.headers)
+    .then(() => open(headers))
+    .then(() => open(other.headers))
+  expect(await open(headers)).toEqual([other.userId])
+  expect(await open(headers, { kind: 'page', slug: 'foreign-exchange' })).toEqual([])
+  expect(await open(other.headers, where, false)).toEqual([])
+  expect(await open(headers)).toEqual([])
+  expect(await open(other.headers)).toEqual([me])
+  const silent = new Date(app.platform.clock.now().getTime() - staysOpenFor - 1)
+  await app.platform.db.updateTable('content_editors').set({ seen_at: silent }).execute()
+  expect(await open(headers)).toEqual([])
+  await expect(open(headers, { kind: 'page', slug: 'no-such-text' })).rejects.toMatchObject({ status: 404 })
 })
 
 test('a preview is Markdown as visitors read it, with what is wrong beside it', async () => {

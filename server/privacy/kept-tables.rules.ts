@@ -18,7 +18,7 @@ export const personalTables: ReadonlyMap<string, Kept> = new Map<string, Kept>([
     'account',
     `users known_devices recovery_codes reset_grants acting_sessions agent_applications alert_settings
     saved_searches push_devices saved_properties collections collection_comments collection_homes collection_links
-    collection_looks collection_partners collection_votes dossier_entries dossier_files`,
+    collection_looks content_editors collection_partners collection_votes dossier_entries dossier_files`,
   ),
   ...named(
     'agency',

@@ -10,7 +10,8 @@ const owned = listed({
   accounts: `agencies agency_invitations agents agent_applications users signups auth_flows email_reverts reset_grants sessions
     acting_sessions known_devices login_failures second_factors second_factor_challenges recovery_codes audit_log`,
   alerts: 'saved_searches alert_settings alert_changes alert_ledger push_keys push_devices push_messages',
-  content: 'content_coverage content_items content_pictures content_versions library_pictures',
+  content:
+    'content_coverage content_editors content_items content_pictures content_versions library_pictures',
   currencies: 'currencies currency_rates',
   demonstration: 'catalogue_loads',
   enquiries: `enquiries enquiry_agencies enquiry_answers lead_notes answer_templates viewings lead_webhooks

@@ -45,7 +45,7 @@ function wordsIn(q: string | undefined, words: RawBuilder<unknown>): RawBuilder<
   return [asked === null ? sql`false` : sql`${words} @@ to_tsquery('simple', ${asked})`]
 }
 
-const accounts = { table: 'users', alias: 'u', at: 'created_at', id: 'id' }
+const accounts = { table: sql`users`, alias: 'u', at: 'created_at', id: 'id' }
 
 /** Words of an account `u` are also those of its agency. */
 const accountWords = (q: string | undefined) => wordsIn(q, sql`u.words`)

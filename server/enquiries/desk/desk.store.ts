@@ -58,7 +58,7 @@ function isAbout(q: string): RawBuilder<boolean> {
   return ways.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
-const enquiries = { table: 'enquiries', alias: 'e', at: 'created_at', id: 'id' }
+const enquiries = { table: sql`enquiries`, alias: 'e', at: 'created_at', id: 'id' }
 
 /** What is asked of an enquiry `e` besides words. */
 const others = ({ kind, state, assignee, since }: DeskFilter) =>

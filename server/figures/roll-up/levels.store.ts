@@ -1,17 +1,20 @@
 /** figures: the SQL of how many there are: counted by a worker now and then, never while somebody looks. */
 import { sql } from 'kysely'
-import type { LevelName } from '#contract/figures/figure-names.ts'
+import { freshnessDays, type LevelName } from '#contract/figures/figure-names.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 export type LevelRow = { name: LevelName; value: number }
 
 /** Homes by status, and live ones by when they were confirmed. One walk over the homes. */
 export async function countHomes(db: Db, now: Date): Promise<LevelRow[]> {
+  const ages = Object.entries(freshnessDays).map(([age, [, to]]) =>
+    to < Infinity
+      ? sql`when confirmed_at >= ${now}::timestamptz - make_interval(days => ${to}) then ${age}::text`
+      : sql`else ${age}::text`,
+  )
   const { rows } = await sql<{ status: string; age: string | null; value: number }>`
     select status, case when status in ('comingSoon', 'active', 'underOffer', 'reserved') then
-        case when confirmed_at >= ${now}::timestamptz - interval '1 day' then 'today'
-          when confirmed_at >= ${now}::timestamptz - interval '7 days' then 'week'
-          when confirmed_at >= ${now}::timestamptz - interval '30 days' then 'month' else 'older' end end as age,
+        case ${sql.join(ages, sql` `)} end end as age,
       count(*)::int as value
     from listings group by 1, 2`.execute(db)
   const levels = new Map<LevelName, number>()

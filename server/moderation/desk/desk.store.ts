@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { homeFilter } from '#contract/moderation/moderation.ts'
+import { freshnessDays, type Freshness } from '#contract/figures/figure-names.ts'
 import type { FlagKind, ModerationState } from '#contract/moderation/moderation-codes.ts'
 import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { Evidence } from '#contract/moderation/moderation.ts'
@@ -12,9 +13,11 @@ export type HomeFilter = Omit<z.output<typeof homeFilter>, 'q'> & {
   /** What was typed, as a question to a text index. */
   words?: string | undefined
   id?: string | undefined
+  /** The age of confirmations is counted from here. */
+  now: Date
 }
 /** Where a page ended: the moment it is sorted by, to the microsecond, and the id. */
-export type DeskPosition = readonly [touchedAt: string, id: string]
+export type DeskPosition = readonly [sortedBy: string, id: string]
 export type Part = 'flag' | 'state'
 
 const both = (conditions: readonly RawBuilder<unknown>[]) =>
@@ -25,8 +28,37 @@ const hasWords = (words: string) => sql`h.words @@ to_tsquery('simple', ${words}
 const hasStatus = (status: NonNullable<HomeFilter['status']>) =>
   status === 'live' ? sql`h.status = any(${[...searchableStatuses]}::text[])` : sql`h.status = ${status}`
 
+const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+
+function isConfirmed(age: Freshness, now: Date): RawBuilder<unknown> {
+  const [from, to] = freshnessDays[age]
+  return both([
+    ...(from > 0 ? [sql`h.confirmed_at < ${before(now, from)}`] : []),
+    ...(to < Infinity ? [sql`h.confirmed_at >= ${before(now, to)}`] : []),
+  ])
+}
+
+const isLive = sql`l.status = any(${[...searchableStatuses]}::text[])`
+const withConfirmation = sql`m.agency_id, m.country, m.status, m.by_feed, m.touched_at, m.flags, m.state, m.version,
+  m.words, l.confirmed_at`
+
+/** Homes as `h`. The moment of confirmation is the listing's: live ones have an index by it. */
+const homesOf = ({ confirmed }: HomeFilter): RawBuilder<unknown> =>
+  confirmed
+    ? sql`(select l.id as listing_id, ${withConfirmation}
+      from listings l join moderation_homes m on m.listing_id = l.id where ${isLive})`
+    : sql`moderation_homes`
+
+/** The same for few homes: each one's listing is looked up, never all of an age (`offset 0` keeps the database from it). */
+const fewHomesOf = ({ confirmed }: HomeFilter): RawBuilder<unknown> =>
+  confirmed
+    ? sql`(select m.listing_id, ${withConfirmation} from moderation_homes m,
+      lateral (select l.confirmed_at from listings l where l.id = m.listing_id and ${isLive} offset 0) as l)`
+    : sql`moderation_homes`
+const orderOf = ({ confirmed }: HomeFilter) => (confirmed ? 'confirmed_at' : 'touched_at')
+
 function matching(filter: HomeFilter, without?: Part): RawBuilder<unknown> {
-  const { id, words, flag, state, status, agency, country, source } = filter
+  const { id, words, flag, state, status, agency, country, source, confirmed, now } = filter
   return both([
     ...(id ? [sql`h.listing_id = ${id}`] : []),
     ...(words ? [hasWords(words)] : []),
@@ -39,6 +71,7 @@ function matching(filter: HomeFilter, without?: Part): RawBuilder<unknown> {
     ...(agency ? [sql`h.agency_id = ${agency}`] : []),
     ...(country ? [sql`h.country = ${country}`] : []),
     ...(source ? [sql`h.by_feed = ${source === 'feed'}`] : []),
+    ...(confirmed ? [isConfirmed(confirmed, now)] : []),
   ])
 }
 
@@ -50,31 +83,39 @@ export type ModeratedRow = {
   sortedBy: string
 }
 
-const columns = sql`h.listing_id as id, h.state, h.version, h.touched_at as "touchedAt",
-  to_char(h.touched_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortedBy"`
+const columnsBy = (order: string) => sql`h.listing_id as id, h.state, h.version, h.touched_at as "touchedAt",
+  to_char(${sql.ref(`h.${order}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortedBy"`
 
-/** What was touched last first. */
+/** What was touched last first, or confirmed last where that is asked for. */
 export async function listHomes(
   db: Db,
   { after, ...filter }: HomeFilter & { after?: DeskPosition | undefined },
   limit: number,
 ): Promise<ModeratedRow[]> {
+  const order = orderOf(filter)
+  const at = sql.ref(`h.${order}`)
   const beyond = after
-    ? sql`(h.touched_at, h.listing_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+    ? sql`(${at}, h.listing_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
     : sql`true`
   const { words, ...others } = filter
   const also = sql`${matching(others)} and ${beyond}`
-  const homes = { table: 'moderation_homes', alias: 'h', at: 'touched_at', id: 'listing_id' }
+  const homes = {
+    table: homesOf(filter),
+    lookedUp: fewHomesOf(filter),
+    alias: 'h',
+    at: order,
+    id: 'listing_id',
+  }
   const ids = words && newestWithWords({ ...homes, hasWords: hasWords(words), also }, limit)
   const { rows } = await sql<ModeratedRow>`
-    select ${columns} from moderation_homes h where ${ids ? sql`h.listing_id in (${ids})` : also}
-    order by h.touched_at desc, h.listing_id desc limit ${limit}`.execute(db)
+    select ${columnsBy(order)} from ${homes.table} h where ${ids ? sql`h.listing_id in (${ids})` : also}
+    order by ${at} desc, h.listing_id desc limit ${limit}`.execute(db)
   return rows
 }
 
 export async function findHome(db: Db, id: string): Promise<ModeratedRow | undefined> {
   const { rows } = await sql<ModeratedRow>`
-    select ${columns} from moderation_homes h where h.listing_id = ${id}`.execute(db)
+    select ${columnsBy('touched_at')} from moderation_homes h where h.listing_id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -83,7 +124,7 @@ export async function findHome(db: Db, id: string): Promise<ModeratedRow | undef
  * not looked up among all homes (`offset 0` keeps the database from doing so).
  */
 function waiting({ words, ...others }: HomeFilter, without: Part): RawBuilder<unknown> {
-  const walked = sql`select h.flags, h.state, h.words from moderation_homes h
+  const walked = sql`select h.flags, h.state, h.words from ${fewHomesOf(others)} h
     where h.state <> 'clear' and ${matching(others, without)} offset 0`
   return words ? sql`(select * from (${walked}) as h where ${hasWords(words)}) as h` : sql`(${walked}) as h`
 }

@@ -34,18 +34,19 @@ type ListAsk = Asked<typeof contract.list>['query']
 
 /** @throws AppError 400 for a cursor of another list. */
 export async function deskPage(platform: Platform, { cursor, limit, q, ...asked }: ListAsk) {
-  const { db } = platform
+  const { db, clock } = platform
   const after = decodeCursor(cursor, position)
-  const rows = await listHomes(db, { ...asked, ...(q && typedOf(q)), after }, limit + 1)
+  const filter = { ...asked, ...(q && typedOf(q)), now: clock.now() }
+  const rows = await listHomes(db, { ...filter, after }, limit + 1)
   const { items, nextCursor } = pageOf(rows, limit, ({ sortedBy, id }) => encodeCursor([sortedBy, id]))
   return { items: await readModerated(platform, db, items), nextCursor }
 }
 
 /** @throws AppError 400 for a cursor of another list. */
 export async function deskList(platform: Platform, ask: ListAsk): Promise<Reply<typeof contract.list>> {
-  const { db } = platform
+  const { db, clock } = platform
   const { cursor: _cursor, limit: _limit, q, ...asked } = ask
-  const filter = { ...asked, ...(q && typedOf(q)) }
+  const filter = { ...asked, ...(q && typedOf(q)), now: clock.now() }
   const [page, flags, states, countries] = await Promise.all([
     deskPage(platform, ask),
     countFlags(db, filter),

@@ -325,6 +325,13 @@ export interface ContentCoverage {
   slug: string;
 }
 
+export interface ContentEditors {
+  kind: string;
+  seen_at: Timestamp;
+  slug: string;
+  user_id: string;
+}
+
 export interface ContentItems {
   kind: string;
   /**
@@ -1991,6 +1998,7 @@ export interface DB {
   collections: Collections;
   confirmation_asks: ConfirmationAsks;
   content_coverage: ContentCoverage;
+  content_editors: ContentEditors;
   content_items: ContentItems;
   content_pictures: ContentPictures;
   content_versions: ContentVersions;

@@ -17,7 +17,7 @@ await sql`
     || case when n <= 2000 then ' early' else '' end)
   from generate_series(1, ${sql.lit(rows)}) as n`.execute(db)
 
-const list = { table: 'notes', alias: 'n', at: 'at', id: 'id' }
+const list = { table: sql`notes`, alias: 'n', at: 'at', id: 'id' }
 const has = (word: string) => sql`n.words @@ to_tsquery('simple', ${`${word}:*`})`
 const idsOf = async (query: RawBuilder<unknown>) =>
   (await sql<{ id: number }>`${query}`.execute(db)).rows.map(({ id }) => id)

@@ -2,7 +2,9 @@
 import { sql, type RawBuilder } from 'kysely'
 
 type Asked = {
-  table: string
+  table: RawBuilder<unknown>
+  /** The same rows, written so that what joins them is asked for the few that have the words; `table` when there is none. */
+  lookedUp?: RawBuilder<unknown>
   /** What the conditions call it. */
   alias: string
   /** The column by which the list has its order; `id` decides between equals. */
@@ -22,7 +24,7 @@ export const mostCountedWithWords = 1_000
 
 const newest = ({ alias, at, id }: Asked) =>
   sql`order by ${sql.ref(`${alias}.${at}`)} desc, ${sql.ref(`${alias}.${id}`)} desc`
-const from = ({ table, alias }: Asked) => sql`${sql.table(table)} as ${sql.ref(alias)}`
+const from = ({ table, alias }: Asked) => sql`${table} as ${sql.ref(alias)}`
 
 /** The newest rows as they would be without words, under the same name. */
 const walk = (asked: Asked, limit: number) =>
@@ -42,7 +44,7 @@ export function newestWithWords(asked: Asked, limit: number): RawBuilder<unknown
       select ${atOf} as at, ${idOf} as id from ${walk(asked, walked.page)}
       where ${hasWords} ${newest(asked)} limit ${limit}
     ), far as materialized (
-      select ${atOf} as at, ${idOf} as id from ${from(asked)}
+      select ${atOf} as at, ${idOf} as id from ${from({ ...asked, table: asked.lookedUp ?? asked.table })}
       where (select count(*) from near) < ${limit} and ${hasWords} and ${also}
     )
     select id from (select * from near union select * from far) as found

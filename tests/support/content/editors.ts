@@ -14,11 +14,17 @@ export async function openForEditors(): Promise<{ app: TestApp; headers: { autho
       ...textRoutes(platform),
     ],
   })
-  const { userId, access } = await register(app, 'editor@example.com')
+  const { headers } = await anotherEditor(app, 'editor@example.com')
+  return { app, headers }
+}
+
+/** An Admin with the duty `edit`, and what they send with each call. */
+export async function anotherEditor(app: TestApp, email = 'second.editor@example.com') {
+  const { userId, access } = await register(app, email)
   await app.platform.db
     .updateTable('users')
     .set({ role: 'Admin', duties: ['edit'] })
     .where('id', '=', userId)
     .execute()
-  return { app, headers: { authorization: `Bearer ${access}` } }
+  return { userId, headers: { authorization: `Bearer ${access}` } }
 }

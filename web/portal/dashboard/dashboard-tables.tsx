@@ -1,7 +1,7 @@
 /** web/portal/dashboard: figures that are best read as short tables: durations, homes by status, freshness. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { freshnesses, spreadNames, type SpreadName } from '#contract/figures/figure-names.ts'
+import { freshnesses, spreadNames, type Freshness, type SpreadName } from '#contract/figures/figure-names.ts'
 import { listingStatuses } from '#contract/vocabulary/codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { statusWords } from '#web/platform/words/words.ts'
@@ -74,10 +74,10 @@ export function StatusPart({ found: { levels } }: Props) {
   )
 }
 
-const freshWords: Record<(typeof freshnesses)[number], string> = {
+const freshWords: Record<Freshness, string> = {
   today: 'Within a day',
-  week: 'Within 7 days',
-  month: 'Within 30 days',
+  week: '1 to 7 days ago',
+  month: '7 to 30 days ago',
   older: 'Longer ago',
 }
 
@@ -93,7 +93,7 @@ export function FreshnessPart({ found: { levels } }: Props) {
             <tr key={age}>
               <th scope="row">{freshWords[age]}</th>
               <td className="r">
-                <Link className="link" to="/portal/listings?status=live">
+                <Link className="link" to={`/portal/listings?status=live&confirmed=${age}`}>
                   {number(homes)}
                 </Link>
               </td>

@@ -12,6 +12,7 @@ import { TextLanguages } from '../languages/text-languages.tsx'
 import { refusalWords } from '../refusal.ts'
 import { kindWords } from '../text-kinds.ts'
 import { Conflict } from './conflict.tsx'
+import { OthersHere } from './others-here.tsx'
 import { Preview, usePreview, type Sheet } from './preview.tsx'
 import { Publication } from './publication.tsx'
 import { TextForm } from './text-form.tsx'
@@ -37,6 +38,7 @@ export function TextPage({ text, versions, sheet }: Props) {
       >
         <Shown of={text} />
       </PageHead>
+      <OthersHere key={`${kind} ${slug}`} kind={kind} slug={slug} />
       <LeavingDialog isChanged={typing.isChanged} />
       <div className={styles.textEdit}>
         <div className={styles.textForm}>

@@ -1,4 +1,5 @@
 /** web/portal/listings: searching and filtering: everything stands in the address, with how many there are of each. */
+import { freshnesses } from '#contract/figures/figure-names.ts'
 import { flagKinds } from '#contract/moderation/moderation-codes.ts'
 import { listingStatuses } from '#contract/vocabulary/codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -10,7 +11,7 @@ import { SearchInput } from '../search-input.tsx'
 import { useAddress } from '../use-address.ts'
 import { readListingsQuery, type ListingsQuery } from './listings-query.ts'
 import type { ListingsAnswer } from './use-listings.ts'
-import { flagWords, stateWords } from './words/words.ts'
+import { flagWords, freshWords, stateWords } from './words/words.ts'
 import styles from './listings.module.css'
 import portalStyles from '../portal.module.css'
 
@@ -64,6 +65,7 @@ export function ListingsBar({ page }: { page: ListingsAnswer }) {
           <option value="feed">From feeds</option>
           <option value="own">By hand</option>
         </Choice>
+        <Confirmed value={query.confirmed} onChoose={(one) => set('confirmed', one)} />
         {query.agency && (
           <ChipButton
             label={`Only ${page.items[0]?.agency.name ?? 'one agency'}`}
@@ -92,6 +94,16 @@ function Choice({ label, any, value, onChoose, children }: ChoiceProps & { child
     </span>
   )
 }
+
+const Confirmed = (choice: Pick<ChoiceProps, 'value' | 'onChoose'>) => (
+  <Choice label="Confirmed" any="Confirmed at any time" {...choice}>
+    {freshnesses.map((age) => (
+      <option key={age} value={age}>
+        {freshWords[age]}
+      </option>
+    ))}
+  </Choice>
+)
 
 type CountriesProps = Pick<ChoiceProps, 'value' | 'onChoose'> & { codes: readonly string[] }
 

@@ -4,9 +4,19 @@ import { asksTheSame, readListingsQuery } from './listings-query.ts'
 
 test('what is unknown is as if it were not there', () => {
   const agency = '01890000-0000-7000-8000-000000000000'
-  const known = { q: 'sea', flag: 'price', state: 'asked', agency, country: 'PT', source: 'own' }
+  const known = {
+    q: 'sea',
+    flag: 'price',
+    state: 'asked',
+    agency,
+    country: 'PT',
+    source: 'own',
+    confirmed: 'week',
+  }
   expect(readListingsQuery(new URLSearchParams({ ...known, status: 'gone' }))).toEqual(known)
-  expect(readListingsQuery(new URLSearchParams('flag=x&agency=1&country=Portugal&source=me&q='))).toEqual({})
+  expect(
+    readListingsQuery(new URLSearchParams('flag=x&agency=1&country=Portugal&source=me&confirmed=never&q=')),
+  ).toEqual({})
 })
 
 test('opening a home asks for the same list', () => {

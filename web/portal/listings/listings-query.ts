@@ -1,4 +1,5 @@
 /** web/portal/listings: what is looked for among homes, as the address says it. */
+import { freshnesses, type Freshness } from '#contract/figures/figure-names.ts'
 import {
   flagKinds,
   moderationStates,
@@ -15,6 +16,7 @@ export type ListingsQuery = {
   agency?: string
   country?: string
   source?: 'feed' | 'own'
+  confirmed?: Freshness
 }
 
 const sources = ['feed', 'own'] as const
@@ -32,6 +34,7 @@ export function readListingsQuery(params: URLSearchParams): ListingsQuery {
   const agency = shaped(params.get('agency'), /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   const country = shaped(params.get('country'), /^[A-Z]{2}$/)
   const source = oneOf(sources, params.get('source'))
+  const confirmed = oneOf(freshnesses, params.get('confirmed'))
   return {
     ...(q && { q }),
     ...(flag && { flag }),
@@ -40,6 +43,7 @@ export function readListingsQuery(params: URLSearchParams): ListingsQuery {
     ...(agency && { agency }),
     ...(country && { country }),
     ...(source && { source }),
+    ...(confirmed && { confirmed }),
   }
 }
 

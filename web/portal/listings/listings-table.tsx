@@ -1,4 +1,4 @@
-/** web/portal/listings: homes in rows, what was touched last first. */
+/** web/portal/listings: homes in rows, what was touched or confirmed last first. */
 import { Link } from 'react-router'
 import type { ModeratedHome } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -10,6 +10,7 @@ import { RowPicture } from '#web/ui/lists/row-picture.tsx'
 import { useWhen } from '../clock.ts'
 import { useAddress, withParam } from '../use-address.ts'
 import { HomePrice } from './home-parts.tsx'
+import { readListingsQuery } from './listings-query.ts'
 import { evidenceWords } from './words/evidence-words.ts'
 import { flagWords, stateWords } from './words/words.ts'
 import styles from './listings.module.css'
@@ -23,10 +24,12 @@ type Props = Pick<DataTableProps<ModeratedHome>, 'empty' | 'paging' | 'csv' | 'i
 }
 
 export function ListingsTable({ homes, acts, ...more }: Props) {
+  const { params } = useAddress()
+  const moment = readListingsQuery(params).confirmed ? confirmed : touched
   return (
     <DataTable
       label="Homes"
-      columns={columns}
+      columns={[...columns, moment]}
       rows={homes}
       rowId={({ id }) => id}
       bulk={{ name: ({ reference, title }) => reference ?? title, acts }}
@@ -41,14 +44,21 @@ const columns: Column<ModeratedHome>[] = [
   { id: 'state', head: 'State', cell: (home) => <State home={home} /> },
   { id: 'price', head: 'Price', cell: (home) => <HomePrice home={home} />, isNumeric: true },
   { id: 'agency', head: 'Agency', cell: (home) => <Agency home={home} /> },
-  {
-    id: 'touched',
-    head: 'Touched',
-    cell: ({ touchedAt }) => <When at={touchedAt} />,
-    isNumeric: true,
-    ordered: 'descending',
-  },
 ]
+
+const latest = { isNumeric: true, ordered: 'descending' } as const
+const touched: Column<ModeratedHome> = {
+  ...latest,
+  id: 'touched',
+  head: 'Touched',
+  cell: ({ touchedAt }) => <When at={touchedAt} />,
+}
+const confirmed: Column<ModeratedHome> = {
+  ...latest,
+  id: 'confirmed',
+  head: 'Confirmed',
+  cell: ({ confirmedAt }) => <When at={confirmedAt} />,
+}
 
 function Home({ home }: { home: ModeratedHome }) {
   const { params, change } = useAddress()

@@ -23,6 +23,8 @@ const withoutPress: Record<string, string> = {
     'counts that a link was handed on; the press itself is the share',
   'web/pages/person/unsubscribe.tsx': 'answers the press of a mail program, which may come twice',
   'web/platform/points/use-times.ts': 'asks how long it takes; nothing is changed or kept by it',
+  'web/portal/editing/others-here.tsx':
+    'says again and again that the text is open; nobody presses anything for it',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
   'web/portal/listings/rules/use-trial.ts':
     'counts what rules would flag, one after the other; nothing is changed by it',

@@ -1,4 +1,5 @@
 /** web/portal/listings: flags, states and acts in words. */
+import type { Freshness } from '#contract/figures/figure-names.ts'
 import type {
   FlagKind,
   ModerationAct,
@@ -24,6 +25,13 @@ export const stateWords: Record<ModerationState, { word: string; mark: Mark }> =
   asked: { word: 'Agency asked', mark: 'wait' },
   removed: { word: 'Taken off', mark: 'red' },
   clear: { word: 'Nothing odd', mark: 'off' },
+}
+
+export const freshWords: Record<Freshness, string> = {
+  today: 'Confirmed within a day',
+  week: 'Confirmed 1 to 7 days ago',
+  month: 'Confirmed 7 to 30 days ago',
+  older: 'Confirmed longer ago',
 }
 
 export const signWords: Record<TwinSign, string> = {
