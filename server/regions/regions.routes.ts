@@ -10,7 +10,7 @@ import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { addressAt } from './names/address-at.ts'
 import type { KnownRegions } from './known-regions.ts'
-import { boxAround, nearest, walked } from './near.rules.ts'
+import { boxAround, counted, nearest, walked } from './near.rules.ts'
 import { readNear, type StoredRegion } from './regions.store.ts'
 import { typeOfPicture } from './tiles/elevation.ts'
 import { holds, streetsOf, type Parts } from './streets-of.ts'
@@ -46,11 +46,17 @@ export const regionsRoutes =
       const { regions } = await known()
       const isMapped = await streets.areAt(query)
       const region = regions.find((one) => one.things > 0 && holds(one, query))
-      if (!region) return { region: null, streets: isMapped, things: [], within: {} }
+      if (!region) return { region: null, streets: isMapped, things: [], within: {}, estimated: [] }
       const rows = await read((db) => readNear(db, boxAround(query), mostThings))
-      const { things, within } = nearest(query, rows)
-      const minutes = await walks(query, things, fairNetworkOf(address))
-      return { region: region.name, streets: isMapped, things: walked(things, minutes), within }
+      const { told, others } = nearest(query, rows)
+      const all = [...told, ...others]
+      const minutes = await walks(query, all, fairNetworkOf(address))
+      return {
+        region: region.name,
+        streets: isMapped,
+        things: walked(told, minutes),
+        ...counted(all, minutes),
+      }
     })
 
     bind(calls.address, async ({ query }) => ({ address: await read((db) => addressAt(db, query)) }))
