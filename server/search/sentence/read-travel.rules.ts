@@ -1,8 +1,7 @@
 /** search: rules for travel times: "25 minutes from Porto by bike", "10 minutes' walk of a school". */
 import { travelLimits, writeWish, type TravelMode, type TravelWish } from '#contract/search/travel.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import { isOrBetween } from './either.rules.ts'
-import type { Rule, State } from './reading.rules.ts'
+import { isOrBetween, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 import { calledOf } from './spots.rules.ts'
 import { placeAt } from './whereabouts.rules.ts'

@@ -1,8 +1,7 @@
 /** search: rules for the sea, for the day from which a home is to be free, and for the year it was built. */
 import { boundAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import { isOrBetween } from './either.rules.ts'
-import { keepUnused, type Rule } from './reading.rules.ts'
+import { isOrBetween, keepUnused, type Rule } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 
 /** Metres to the sea where nobody said how near; the coast of the map is too coarse for less than `leastSeaM`. */

@@ -47,7 +47,7 @@ test('a capital that is called as its country is named in the language of the vi
   const { layers } = mapStyle({ isDark: false, language: 'ar', regions: [], origin: 'https://homes.example' })
   const towns = layers.find(({ id }) => id === 'towns')
   const field = createExpression(
-    (towns?.layout as Record<string, unknown>)['text-field'],
+    towns?.type === 'symbol' && towns.layout?.['text-field'],
     'layers[0].layout.text-field',
   )
   if (field.result === 'error') throw new Error(field.value[0]?.message)
