@@ -61,13 +61,14 @@ export type NearThing = z.infer<typeof nearThing>
 
 /**
  * `streets` says whether the map shows them at the point; `within` counts what is ten minutes away on foot, also where fewer
- * are told one by one.
+ * are told one by one, along the streets where they are known; the kinds in `estimated` are counted as the crow flies, at least in part.
  */
 export const nearAnswer = z.object({
   region: z.string().nullable(),
   streets: z.boolean(),
   things: z.array(nearThing),
   within: z.partialRecord(nearKind, z.int()),
+  estimated: z.array(nearKind),
 })
 export type NearAnswer = z.infer<typeof nearAnswer>
 

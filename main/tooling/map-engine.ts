@@ -14,6 +14,10 @@ const doors: Record<string, string> = {
   'maplibre-gl/dist/maplibre-gl-worker.mjs': worker,
 }
 
+const engineSource = /[\\/]maplibre-gl[\\/]src[\\/]/
+/** What the engine draws glyphs with is ours, and that what it was. */
+const glyphs = join(import.meta.dirname, '../../web/search/map-engine/glyphs.ts')
+
 const description = /[\\/]maplibre-gl[\\/]package\.json$/
 const versionIn = (file: string): string =>
   (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
@@ -22,7 +26,8 @@ export const mapEngine = (): Plugin => ({
   name: 'map-engine',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (name) => doors[name] ?? null,
+  resolveId: (name, from) =>
+    name === '@mapbox/tiny-sdf' && engineSource.test(from ?? '') ? glyphs : (doors[name] ?? null),
   // Of its package's description it reads one field.
   load: {
     filter: { id: description },

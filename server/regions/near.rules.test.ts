@@ -1,6 +1,6 @@
 /** regions: what is worth telling of everything around a home. */
 import { expect, test } from 'vitest'
-import { boxAround, nearest, reachM, walked } from './near.rules.ts'
+import { boxAround, counted, nearest, reachM, walked } from './near.rules.ts'
 
 const home = { lat: 43.7384, lon: 7.4246 }
 /** So many metres north of the home. */
@@ -19,7 +19,7 @@ const at = (
 
 test('nearest first, few of each kind, and nothing beyond a walk', () => {
   const shops = [900, 100, 500, 300, 700].map((metres) => at('shop', `Shop ${metres}`, metres))
-  const { things: told } = nearest(home, [
+  const { told } = nearest(home, [
     ...shops,
     at('hospital', 'Far', reachM + 50),
     at('hospital', 'A', 800),
@@ -39,7 +39,7 @@ test('a stop is told once, with the lines of all its poles in the order of their
     at('stop', 'Casino', 190, ['2', '1']),
     at('stop', null, 20),
   ]
-  expect(nearest(home, poles).things).toEqual([
+  expect(nearest(home, poles).told).toEqual([
     {
       kind: 'stop',
       name: 'Casino',
@@ -53,7 +53,7 @@ test('a stop is told once, with the lines of all its poles in the order of their
 })
 
 test('by the way there what is behind a cliff comes after what is farther; without one the straight line counts', () => {
-  const { things } = nearest(home, [
+  const { told: things } = nearest(home, [
     at('shop', 'Cliff', 100),
     at('shop', 'Level', 300),
     at('shop', 'Isle', 500),
@@ -64,6 +64,23 @@ test('by the way there what is behind a cliff comes after what is farther; witho
     ['Isle', 6, 'straight'],
     ['Cliff', 20, 'graph'],
   ])
+})
+
+test('what is ten minutes away is counted by the way there, and as the crow flies where nobody knows it', () => {
+  const { told, others } = nearest(home, [
+    ...[100, 200, 300, 700, 790, 810].map((metres) => at('shop', `Shop ${metres}`, metres)),
+    at('park', 'Green', 500),
+  ])
+  expect(others.map(({ metres }) => metres)).toEqual([700, 790])
+  const all = [...told, ...others]
+  const minutes = (known: Record<string, number>) => all.map(({ name }) => known[name ?? ''] ?? null)
+  const near = { 'Shop 100': 2, 'Shop 200': 10, 'Shop 300': 11, 'Shop 700': 9, 'Shop 790': Infinity }
+  expect(counted(all, minutes({ ...near, Green: 8 }))).toEqual({
+    within: { shop: 3, park: 1 },
+    estimated: [],
+  })
+  expect(counted(all, minutes(near))).toEqual({ within: { shop: 3, park: 1 }, estimated: ['park'] })
+  expect(counted(all, [])).toEqual({ within: { shop: 5, park: 1 }, estimated: ['shop', 'park'] })
 })
 
 test('the box holds the whole walk, far north too', () => {

@@ -8,7 +8,7 @@ type Row = { kind: NearKind; name: string | null; lines: readonly string[] | nul
 export const reachM = 1_200
 /** Metres a minute, at an easy pace. */
 const pace = 80
-const tenMinutes = 10 * pace
+const tenMinutes = 10
 /** How many of a kind are told; of hospitals and stations the nearest is what counts. */
 const mostOf: Partial<Record<NearKind, number>> = {
   stop: 4,
@@ -34,18 +34,14 @@ const minutesOf = (metres: number): number => Math.max(1, Math.round(metres / pa
 /** Where it stands is for whoever knows the way there. */
 export type Found = NearThing & Point
 
-/** What is told of the rows: the nearest of each kind, and how many are ten minutes away. */
-export function nearest(
-  home: Point,
-  rows: readonly Row[],
-): { things: Found[]; within: NearAnswer['within'] } {
+/** What is told of the rows: the nearest of each kind; `others` may be ten minutes away, too, and are only counted. */
+export function nearest(home: Point, rows: readonly Row[]): { told: Found[]; others: Found[] } {
   const all = onceEach(home, rows)
-  const within: NearAnswer['within'] = {}
-  for (const { kind, metres } of all) if (metres <= tenMinutes) within[kind] = (within[kind] ?? 0) + 1
-  const things = nearKinds.flatMap((kind) =>
+  const told = nearKinds.flatMap((kind) =>
     all.filter((thing) => thing.kind === kind).slice(0, mostOf[kind] ?? most),
   )
-  return { things, within }
+  const isTold = new Set(told)
+  return { told, others: all.filter((thing) => thing.metres <= tenMinutes * pace && !isTold.has(thing)) }
 }
 
 /** One stop has a pole on either side of the street, and one thing may be drawn as a point and as an area: told once. */
@@ -87,3 +83,19 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 /** By number where they have one: 2 before 10. Most have no lines, and are not put in order. */
 const joined = (a: readonly string[], b: readonly string[]): string[] =>
   a.length + b.length < 2 ? [...a, ...b] : [...new Set([...a, ...b])].toSorted(compare).slice(0, mostLines)
+
+/** How many of each kind are ten minutes away by the minutes of the way there; where it is unknown, as the crow flies. */
+export function counted(
+  things: readonly Found[],
+  minutes: readonly (number | null)[],
+): Pick<NearAnswer, 'within' | 'estimated'> {
+  const within: NearAnswer['within'] = {}
+  const estimated = new Set<NearKind>()
+  for (const [at, { kind, metres }] of things.entries()) {
+    const known = minutes[at] ?? null
+    if ((known ?? metres / pace) > tenMinutes) continue
+    within[kind] = (within[kind] ?? 0) + 1
+    if (known === null) estimated.add(kind)
+  }
+  return { within, estimated: [...estimated] }
+}

@@ -10,8 +10,8 @@ import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { addressAt } from './names/address-at.ts'
 import type { KnownRegions } from './known-regions.ts'
-import { boxAround, nearest, walked } from './near.rules.ts'
-import { readNear, type StoredRegion } from './regions.store.ts'
+import { boxAround, counted, nearest, walked } from './near.rules.ts'
+import { readNear, type NearRow, type StoredRegion } from './regions.store.ts'
 import { typeOfPicture } from './tiles/elevation.ts'
 import { holds, streetsOf, type Parts } from './streets-of.ts'
 
@@ -46,11 +46,11 @@ export const regionsRoutes =
       const { regions } = await known()
       const isMapped = await streets.areAt(query)
       const region = regions.find((one) => one.things > 0 && holds(one, query))
-      if (!region) return { region: null, streets: isMapped, things: [], within: {} }
+      if (!region) return { region: null, streets: isMapped, things: [], within: {}, estimated: [] }
       const rows = await read((db) => readNear(db, boxAround(query), mostThings))
-      const { things, within } = nearest(query, rows)
-      const minutes = await walks(query, things, fairNetworkOf(address))
-      return { region: region.name, streets: isMapped, things: walked(things, minutes), within }
+      const network = fairNetworkOf(address)
+      const near = await nearBy(query, rows, (from, to) => walks(from, to, network))
+      return { region: region.name, streets: isMapped, ...near }
     })
 
     bind(calls.address, async ({ query }) => ({ address: await read((db) => addressAt(db, query)) }))
@@ -83,6 +83,18 @@ export const regionsRoutes =
       })
     })
   }
+
+/** The nearest of each kind, and how many there are, by the minutes of one question. */
+async function nearBy(
+  home: Point,
+  rows: readonly NearRow[],
+  walksOf: (from: Point, to: readonly Point[]) => ReturnType<Walks>,
+) {
+  const { told, others } = nearest(home, rows)
+  const all = [...told, ...others]
+  const minutes = await walksOf(home, all)
+  return { things: walked(told, minutes), ...counted(all, minutes) }
+}
 
 const kept = { 'cache-control': 'public, max-age=31536000, immutable' }
 

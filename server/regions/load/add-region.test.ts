@@ -160,6 +160,7 @@ test('what is near comes with the data, and nothing far away is near', async () 
     region: 'Town',
     streets: false,
     within: { stop: 1, shop: 1 },
+    estimated: ['stop', 'shop'],
     things: [
       { kind: 'stop', name: 'Casino', lines: ['7'], metres: 22, minutes: 1, by: 'straight' },
       {
@@ -177,6 +178,7 @@ test('what is near comes with the data, and nothing far away is near', async () 
     streets: false,
     things: [],
     within: {},
+    estimated: [],
   })
 })
 

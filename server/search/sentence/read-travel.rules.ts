@@ -1,11 +1,9 @@
 /** search: rules for travel times: "25 minutes from Porto by bike", "10 minutes' walk of a school". */
 import { travelLimits, writeWish, type TravelMode, type TravelWish } from '#contract/search/travel.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import type { Radius } from './numbers/quantity-parameters.rules.ts'
-import type { Rule, State } from './reading.rules.ts'
+import { isOrBetween, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 import { calledOf } from './spots.rules.ts'
-import { tokensOf } from './tokens.rules.ts'
 import { placeAt } from './whereabouts.rules.ts'
 import { thingAt } from './words/things.rules.ts'
 
@@ -20,29 +18,71 @@ function wayAt({ tokens, languages }: Sentence, at: number): Way | null {
   return found && mode ? { mode, next: found.next } : null
 }
 
-/** The way as it was said before what it leads to, or as it is said behind that. */
-function modeOf(sentence: Sentence, { perMinute }: Radius, behind: number): Way | null {
-  const said = perMinute === undefined ? undefined : modes[perMinute]
-  return said ? { mode: said, next: behind } : wayAt(sentence, behind)
-}
+/** What a time leads to: a school, Porto; `from` is its first token, and `isEither` whether "or" leads there. */
+type Goal = { to: TravelWish['to']; from: number; next: number; isEither: boolean }
 
 /** Minutes that were said, by a way that was said too; without one they are a distance as before. */
 export const readTravel: Rule = (state, at) => {
   const { sentence, radius } = state
   const minutes = Math.round(radius?.minutes ?? 0)
   if (!radius || minutes < 1 || minutes > travelLimits.minutes) return null
+  const said = radius.perMinute === undefined ? undefined : modes[radius.perMinute]
+  const goals = goalsFrom(sentence, at)
+  const last = goals.at(-1)
+  const way = last && (said ? { mode: said, next: last.next } : wayAt(sentence, last.next))
+  if (!way) return null
+  const all = [...goals, ...moreGoals(sentence, way.next)]
+  // A beach alone is a distance to the sea, which is known everywhere.
+  if (all.length === 1 && isBeach(all[0])) return null
+  return keepWishes(state, all, { minutes, way })
+}
+
+const isBeach = (goal: Goal | undefined): boolean =>
+  goal !== undefined && 'near' in goal.to && goal.to.near === 'beach'
+
+function goalsFrom(sentence: Sentence, at: number): Goal[] {
   const start = behindLead(sentence, at)
-  const words = sentence.tokens.map(({ word }) => word)
-  const thing = thingAt(words, start)
-  if (thing) {
-    const way = modeOf(sentence, radius, thing.next)
-    return way && keepWish(state, way.next, { minutes, mode: way.mode, to: { near: thing.kind } })
-  }
-  const named = pointAt(sentence, start)
-  const way = named && modeOf(sentence, radius, named.next)
-  if (!named || !way) return null
-  const { name, lat, lon } = named
-  return keepWish(state, way.next, { minutes, mode: way.mode, to: { lat, lon, name } })
+  const first = thingGoal(sentence, start) ?? pointGoal(sentence, start)
+  return first ? [first, ...moreGoals(sentence, first.next)] : []
+}
+
+/** Others that the same minutes lead to: "a school or a station", "Porto and Braga". */
+function moreGoals(sentence: Sentence, at: number): Goal[] {
+  const join = joinAt(sentence, at)
+  if (!join) return []
+  const start = behindLead(sentence, join.next)
+  if (isPlacing(sentence, at + 1, start)) return []
+  const isOr = join.by === 'or'
+  const thing = thingGoal(sentence, start)
+  // "a station with a gym" says what the house has.
+  const isInside = thing && 'near' in thing.to && mayBeInside.test(thing.to.near)
+  const goal = isInside && !isOr ? null : (thing ?? (join.by === ',' ? null : pointGoal(sentence, start)))
+  return goal ? [{ ...goal, isEither: isOr }, ...moreGoals(sentence, goal.next)] : []
+}
+
+const mayBeInside = /^(gym|playground)$/
+
+/** A comma or a word that joins, or both. */
+function joinAt({ tokens, languages }: Sentence, at: number) {
+  const isComma = tokens[at]?.word === ','
+  const start = isComma ? at + 1 : at
+  const glue = phraseAt(tokens, start, languages, ['glue'])
+  for (const by of ['or', 'and'] as const)
+    if (glue?.meanings.some(({ value }) => value === by)) return { by, next: glue.next }
+  return isComma ? { by: ',' as const, next: start } : null
+}
+
+function thingGoal({ tokens }: Sentence, from: number): Goal | null {
+  const words = tokens.map(({ word }) => word)
+  const thing = thingAt(words, from)
+  return thing && { to: { near: thing.kind }, from, next: thing.next, isEither: false }
+}
+
+function pointGoal(sentence: Sentence, from: number): Goal | null {
+  const named = pointAt(sentence, from)
+  if (!named) return null
+  const { name, lat, lon, next } = named
+  return { to: { lat, lon, name }, from, next, isEither: false }
 }
 
 /** A street or a house of a loaded region, else a place. */
@@ -56,26 +96,44 @@ function pointAt(sentence: Sentence, at: number) {
   return named && { ...named.place, next: named.next }
 }
 
-function keepWish(state: State, next: number, wish: TravelWish): number {
-  const from = state.radius?.from ?? 0
-  const { to } = spanOf(state.sentence, 0, next)
-  const before = state.pieces.findLast(({ parameters }) => parameters.travel)
-  const isEither = before !== undefined && isOrBetween(state.sentence, before.to, from)
-  const travel = writeWish(wish)
-  state.pieces.push({ from, to, parameters: isEither ? { travel, travelMatch: 'any' } : { travel } })
+type Asked = { minutes: number; way: Way }
+
+/** One piece for each; answers the token behind them all. */
+function keepWishes(state: State, goals: readonly Goal[], { minutes, way }: Asked): number {
+  const { sentence } = state
+  const begin = state.radius?.from ?? 0
   state.radius = null
+  const next = Math.max(way.next, ...goals.map((goal) => goal.next))
+  const before = state.pieces.findLast(({ parameters }) => parameters.travel ?? parameters.sea)
+  const isEither = before !== undefined && isOrBetween(sentence, before.to, begin)
+  // The sea is no travel time, and both must hold: the other of two is told as not asked for.
+  if (isEither && before.parameters.sea) {
+    state.unused.push({ from: begin, to: spanOf(sentence, 0, next).to, reason: 'word' })
+    return next
+  }
+  const isAny = isEither || goals.some((goal) => goal.isEither)
+  for (const [index, { to, from, next: end }] of goals.entries()) {
+    const { to: behind } = spanOf(sentence, from, index === goals.length - 1 ? next : end)
+    const travel = writeWish({ minutes, mode: way.mode, to })
+    state.pieces.push({
+      from: index === 0 ? begin : spanOf(sentence, from, end).from,
+      to: behind,
+      parameters: isAny ? { travel, travelMatch: 'any' } : { travel },
+    })
+  }
   return next
 }
 
-/** Whether "or" stands between two travel times: then one of them is enough. */
-function isOrBetween({ text, languages }: Sentence, from: number, to: number): boolean {
-  const between = tokensOf(text.slice(from, to))
-  return between.some((_, at) =>
-    phraseAt(between, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'or'),
-  )
-}
-
 const leading = /^(near|of|to|from|filler|in)$/
+/** "or in Porto" is where the home is. */
+const isPlacing = ({ tokens, languages }: Sentence, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some((_, at) =>
+      phraseAt(tokens, from + at, languages, ['glue', 'bound'])?.meanings.some(({ value }) =>
+        /^(near|in)$/.test(value),
+      ),
+    )
 
 /** Over "from the", "of a", "bis zum" and the like. */
 function behindLead({ tokens, languages }: Sentence, at: number): number {

@@ -54,6 +54,33 @@ test.each([
   ['شقة 10 دقائق مشيا من المدرسة', '10,foot,school'],
 ])('%s', (sentence, expected) => expect(travelIn(sentence)).toBe(expected))
 
+test.each([
+  ["flat within 10 minutes' walk of a beach or of a school", '10,foot,beach;10,foot,school any'],
+  ['piso a 10 minutos a pie de una playa o de una escuela', '10,foot,beach;10,foot,school any'],
+  ['appartement à 10 minutes à pied d’une plage ou d’une école', '10,foot,beach;10,foot,school any'],
+  ['Wohnung 10 Gehminuten vom Strand oder von einer Schule', '10,foot,beach;10,foot,school any'],
+  [
+    "flat 10 minutes' walk of a beach, a school and a station",
+    '10,foot,beach;10,foot,school;10,foot,station',
+  ],
+  ['house 20 minutes by car from Porto or Braga', '20,car,Porto;20,car,Braga any'],
+  ['house 20 minutes from Porto or Braga by car', '20,car,Porto;20,car,Braga any'],
+  ["flat 10 minutes' walk from a station with a gym", '10,foot,station'],
+  ["flat 10 minutes' walk of a school or in Braga", '10,foot,school place'],
+  [
+    "flat 10 minutes' walk of a school with 2 or 3 beds 20 minutes by car of Lyon",
+    '10,foot,school;20,car,Lyon',
+  ],
+])('several goals of one time: %s', (sentence, expected) => expect(travelIn(sentence)).toBe(expected))
+
+test('the sea is no travel time: of the two the one behind "or" is told as not asked for', () => {
+  expect(travelIn("flat by the sea or 10 minutes' walk of a school")).toBe(
+    "none [10 minutes' walk of a school]",
+  )
+  expect(travelIn("flat 10 minutes' walk of a school or by the sea")).toBe('10,foot,school [by the sea]')
+  expect(travelIn("flat within 10 minutes' walk of a beach")).toBe('none')
+})
+
 test('a time without a way stays a distance, and so does one that nobody may ask for', () => {
   expect(travelIn('house 20 min from Oxford')).toBe('none near')
   expect(travelIn('house 90 minutes by car from Oxford')).toBe('none near')

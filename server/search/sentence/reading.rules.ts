@@ -2,7 +2,9 @@
 import type { Place } from '#contract/search/places.ts'
 import type { SpokenLanguage } from './words/meanings.rules.ts'
 import type { Context, Radius } from './numbers/quantity-parameters.rules.ts'
+import { phraseAt } from './dictionary.rules.ts'
 import { spanOf, type Piece, type Sentence, type Unused } from './sentence.rules.ts'
+import { tokensOf } from './tokens.rules.ts'
 
 /** What was understood of a sentence, in the order it was said. */
 export type Reading = {
@@ -36,4 +38,17 @@ export function leaveRadius(state: State): void {
 export function keepUnused(state: State, at: number, next: number): number {
   state.unused.push({ ...spanOf(state.sentence, at, next), reason: 'word' })
   return next
+}
+
+/** Whether "or" stands between two spans of the text, and nothing beside it that has a meaning of its own. */
+export function isOrBetween({ text, languages }: Sentence, from: number, to: number): boolean {
+  const between = tokensOf(text.slice(from, to))
+  let isEither = false
+  for (let at = 0; at < between.length;) {
+    const glue = phraseAt(between, at, languages, ['glue', 'bound'])
+    if (!glue && !/^[,;()-]$/.test(between[at]?.word ?? '')) return false
+    isEither ||= glue?.meanings.some(({ value }) => value === 'or') ?? false
+    at = glue?.next ?? at + 1
+  }
+  return isEither
 }

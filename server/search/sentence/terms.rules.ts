@@ -1,7 +1,7 @@
 /** search: rules for the sea, for the day from which a home is to be free, and for the year it was built. */
 import { boundAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import { keepUnused, type Rule } from './reading.rules.ts'
+import { isOrBetween, keepUnused, type Rule } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 
 /** Metres to the sea where nobody said how near; the coast of the map is too coarse for less than `leastSeaM`. */
@@ -20,9 +20,13 @@ export const readSea: Rule = (state, at) => {
   const next = far?.meanings.some(({ value }) => value === 'near') ? far.next : seaNounAt(sentence, at)
   if (next === null || isName(sentence, at, next)) return null
   const metres = radius ? Math.min(farthestSeaM, Math.max(leastSeaM, radius.metres)) : nearSeaM
-  const span = spanOf(sentence, at, next)
-  state.pieces.push({ from: radius?.from ?? span.from, to: span.to, parameters: { sea: String(metres) } })
+  const { from: start, to } = spanOf(sentence, at, next)
+  const from = radius?.from ?? start
   state.radius = null
+  const before = state.pieces.findLast(({ parameters }) => parameters.travel)
+  // Behind "10 minutes' walk of a school or": both would have to hold.
+  if (before && isOrBetween(sentence, before.to, from)) state.unused.push({ from, to, reason: 'word' })
+  else state.pieces.push({ from, to, parameters: { sea: String(metres) } })
   return next
 }
 

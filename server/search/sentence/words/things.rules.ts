@@ -1,4 +1,4 @@
-/** search: words of the seven languages for what may be near: schools, stations, shops; the sea has words of its own. */
+/** search: words of the seven languages for what may be near: schools, stations, shops, beaches. */
 import type { NearKind } from '#contract/search/regions.ts'
 import { fold } from '#contract/search/fold.ts'
 
@@ -18,6 +18,8 @@ const phrases: Partial<Record<NearKind, string>> = {
   hospital: 'hospital|hopital|krankenhaus|ospedale|مستشفى|المستشفى',
   park: 'park|parque|parc|parco|حديقة|الحديقة',
   playground: 'playground|parque infantil|aire de jeux|spielplatz|parco giochi|parquinho|ملعب أطفال',
+  beach:
+    'beach|beaches|playa|playas|plage|plages|strand|badestrand|spiaggia|spiagge|praia|praias|شاطئ|الشاطئ',
   gym: 'gym|gimnasio|salle de sport|fitnessstudio|palestra|ginasio|academia|صالة رياضية|نادي رياضي',
 }
 

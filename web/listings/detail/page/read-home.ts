@@ -67,7 +67,7 @@ const nearby = async (api: MeridianApi, { point, place }: Listing) =>
         .then(({ items }) => items.map(({ id, name, distanceM }) => ({ id, name, distance: distanceM })))
         .catch(() => [])
 
-const nothingNear: NearAnswer = { region: null, streets: false, things: [], within: {} }
+const nothingNear: NearAnswer = { region: null, streets: false, things: [], within: {}, estimated: [] }
 
 /** What is within a walk; a page without it lacks nothing else. */
 export const near = async (api: MeridianApi, { point }: Listing): Promise<NearAnswer> =>

@@ -33,7 +33,7 @@ function show(inside: PanelListing['inside'], changed: Parameters<typeof sampleL
     at: { offer: 0, text: 0 },
     similar: [],
     nearby: [],
-    near: { region: null, streets: false, things: [], within: {} },
+    near: { region: null, streets: false, things: [], within: {}, estimated: [] },
     costs: { known: false as const, why: 'country' as const },
     rate: null,
     asked: { loan: startingLoan(null), buyer: 'main' as const },

@@ -263,7 +263,7 @@ describe('the life line', () => {
 })
 
 describe('the place', () => {
-  const nothingNear = { region: null, streets: false, things: [], within: {} }
+  const nothingNear = { region: null, streets: false, things: [], within: {}, estimated: [] }
   const nearby = [{ id: 'geonames:1', name: 'Walmer', distance: 2_140 }]
   it('rounds distances from a circle and says about', () => {
     renderFor(

@@ -6,12 +6,12 @@ import { VisitProvider } from '#web/platform/formats/format.tsx'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { NearBy } from './near-by.tsx'
 
-const show = (radiusM: number, near: Pick<NearAnswer, 'things' | 'within'>) =>
+const show = (radiusM: number, near: Pick<NearAnswer, 'things' | 'within'> & Partial<NearAnswer>) =>
   render(
     <VisitProvider preferences={defaultPreferences} now="2026-11-20T12:00:00Z">
       <NearBy
         point={{ lat: 43.74, lon: 7.42, precision: radiusM ? 'locality' : 'rooftop', radiusM }}
-        near={{ region: 'Monaco', streets: true, ...near }}
+        near={{ region: 'Monaco', streets: true, estimated: [], ...near }}
       />
     </VisitProvider>,
   )
@@ -24,7 +24,8 @@ test('stops stand with their lines, what has no name says what it is, and many a
       { kind: 'stop', name: 'Casino', lines: ['1', '2'], metres: 190, minutes: 2, by: 'straight' },
       { kind: 'playground', name: null, lines: [], metres: 400, minutes: 5, by: 'straight' },
     ],
-    within: { stop: 9, station: 1 },
+    within: { stop: 9, station: 1, playground: 1 },
+    estimated: ['playground'],
   })
   const near = within(screen.getByRole('region', { name: 'What is near' }))
   expect(near.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent.trim())).toEqual([
@@ -38,6 +39,7 @@ test('stops stand with their lines, what has no name says what it is, and many a
   expect(near.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2 min', '5 min'])
   expect(near.getAllByText(/within ten minutes/).map(({ textContent }) => textContent.trim())).toEqual([
     '10 within ten minutes',
+    'About 1 within ten minutes',
   ])
   expect(near.getByText(/as the crow flies/).textContent).not.toContain('circle')
 })

@@ -23,7 +23,7 @@ const groups: readonly Group[] = [
 type Props = { point: PublicPoint; near: NearAnswer }
 
 /** Nothing where nothing is near, or nobody knows. */
-export function NearBy({ point, near: { things, within } }: Props) {
+export function NearBy({ point, near: { things, within, estimated } }: Props) {
   const shown = groups
     .map((group) => ({ ...group, things: things.filter(({ kind }) => group.kinds.includes(kind)) }))
     .filter((group) => group.things.length > 0)
@@ -52,7 +52,10 @@ export function NearBy({ point, near: { things, within } }: Props) {
             <h4 className="small soft">
               <Icon of={group.icon} small /> <b>{group.name}</b>
             </h4>
-            <Many count={group.kinds.reduce((sum, kind) => sum + (within[kind] ?? 0), 0)} />
+            <Many
+              count={group.kinds.reduce((sum, kind) => sum + (within[kind] ?? 0), 0)}
+              isEstimated={group.kinds.some((kind) => estimated.includes(kind))}
+            />
             <dl>
               {group.things.map((thing) => (
                 <Row
@@ -84,7 +87,7 @@ const mostDots = 14
 const dotStep = 7
 
 /** The quiet picture: a dot for each that is ten minutes away. */
-function Many({ count }: { count: number }) {
+function Many({ count, isEstimated }: { count: number; isEstimated: boolean }) {
   if (count === 0) return null
   const width = Math.min(count, mostDots) * dotStep
   return (
@@ -97,7 +100,7 @@ function Many({ count }: { count: number }) {
           strokeDasharray={`0 ${dotStep}`}
         />
       </svg>{' '}
-      {`${count} within ten minutes`}
+      {isEstimated ? `About ${count} within ten minutes` : `${count} within ten minutes`}
     </p>
   )
 }

@@ -1,5 +1,10 @@
 /** web/search/map: the style is one that the engine takes, with streets and without. */
-import { featureFilter, validateStyleMin, type FilterSpecification } from '@maplibre/maplibre-gl-style-spec'
+import {
+  createExpression,
+  featureFilter,
+  validateStyleMin,
+  type FilterSpecification,
+} from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
 import type { Region } from '#contract/search/regions.ts'
 import { protomapsTown, type TileFeature } from '#tests/support/maps/vector-tile.ts'
@@ -37,6 +42,21 @@ test.each([light, dark])(
   'hills are darker where the light does not come from, by day and by night',
   (colours) => expect(brightness(colours.shade)).toBeLessThan(brightness(colours.lit)),
 )
+
+test('a capital that is called as its country is named in the language of the visitor, others as the tiles say', () => {
+  const { layers } = mapStyle({ isDark: false, language: 'ar', regions: [], origin: 'https://homes.example' })
+  const towns = layers.find(({ id }) => id === 'towns')
+  const field = createExpression(
+    towns?.type === 'symbol' && towns.layout?.['text-field'],
+    'layers[0].layout.text-field',
+  )
+  if (field.result === 'error') throw new Error(field.value[0]?.message)
+  const named = (properties: Record<string, unknown>): unknown =>
+    field.value.evaluate({ zoom: 9 }, { type: 1, properties, geometry: [] })
+  expect(named({ n: 'Monaco', cap: 1 })).toBe('موناكو')
+  expect(named({ n: 'Monaco' })).toBe('Monaco')
+  expect(named({ n: 'Nice', ar: 'نيس' })).toBe('نيس')
+})
 
 test('the map names whoever made the streets, once', () => {
   const others = { ...region, attribution: '© OpenMapTiles © OpenStreetMap contributors' }

@@ -11,11 +11,15 @@ import { dark, light } from './colours.ts'
 import { heights, heightSource, hills } from './hills.ts'
 import { streetGround, streetLines, streetSource } from './street-layers.ts'
 import { streetNames } from './street-names.ts'
+import { townStateIn } from './town-states.ts'
 import { worldGround, worldLines, worldNames } from './world-layers.ts'
 
-/** Names in the visitor's language where the tiles have them. */
-const name = (language: string) =>
-  language === 'en' ? ['get', 'n'] : ['coalesce', ['get', language], ['get', 'n']]
+/** Names in the visitor's language where the tiles or the browser have them. */
+function name(language: string): unknown[] {
+  if (language === 'en') return ['get', 'n']
+  const townState = townStateIn(language)
+  return ['case', ['has', language], ['get', language], ['!=', townState, ''], townState, ['get', 'n']]
+}
 
 /** The whole style. `origin` has no slash at its end. */
 export function mapStyle({
