@@ -16,8 +16,9 @@ await platform.jobs.install()
 const { admin } = people
 const reason = 'A reason of ours'
 
-/** They answer something, and keep nothing. */
+/** They answer something, and keep nothing, but for a minute who has a text open. */
 const changeNothing = [
+  'POST /content/:kind/:slug/open',
   'POST /content-preview',
   'POST /content/:kind/:slug/compare',
   'POST /moderation-rules/try',
