@@ -152,6 +152,7 @@ test('what is sealed opens for its feed, its origin and its program only', () =>
   expect(openHeader('another', bound, sealed)).toBeNull()
   expect(openHeader('one secret', { ...bound, feedId: newId() }, sealed)).toBeNull()
   expect(openHeader('one secret', { ...bound, origin: 'http://homes.example' }, sealed)).toBeNull()
-  expect(openHeader('one secret', bound, `${sealed.slice(0, -2)}AA`)).toBeNull()
+  const spoilt = `${sealed.at(0) === 'A' ? 'B' : 'A'}${sealed.slice(1)}`
+  expect(openHeader('one secret', bound, spoilt)).toBeNull()
   expect(sealHeader('one secret', bound, header)).not.toBe(sealed)
 })
