@@ -9,8 +9,7 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { Status } from '#web/ui/status.tsx'
 import { TableFoot } from '#web/ui/table/table-foot.tsx'
-import { useAct } from '../desk/use-act.ts'
-import { CorrectionForm } from '../translations/correction-form.tsx'
+import { FixedNote, Original, SentenceCorrection, Sentences } from '../translations/sentences.tsx'
 import { layerWords } from '../translations/words.ts'
 import { useAddress } from '../use-address.ts'
 import type { GlossaryLanguage } from './glossary-query.ts'
@@ -36,13 +35,9 @@ export function Breaches({ language, answer }: Props) {
         <output className="soft">All translations of this language keep to the glossary.</output>
       ) : (
         <>
-          <ol className={styles.list}>
-            {items.map((one) => (
-              <li key={one.id}>
-                <Item of={one} language={language} />
-              </li>
-            ))}
-          </ol>
+          <Sentences items={items} keyOf={({ id }) => id}>
+            {(one) => <Item of={one} language={language} />}
+          </Sentences>
           <TableFoot count={items.length} paging={{ ...paging, total: answer.counts[language] }} />
         </>
       )}
@@ -69,45 +64,29 @@ function LanguageChoice({ language, counts }: { language: string; counts: Breach
 }
 
 function Item({ of: { original, text, layer, isFixed, terms }, language }: { of: Breach; language: string }) {
-  const { act, isBusy } = useAct()
   const { mark, word } = layerWords[layer]
   return (
     <>
-      <div className={styles.original}>
-        <span className={styles.facts}>
-          <Status mark={mark}>{word}</Status>
-          <b lang="en" translate="no">
-            {terms.join(', ')}
-          </b>
-        </span>
-        <p lang="en" translate="no">
-          {original}
-        </p>
-      </div>
+      <Original
+        text={original}
+        above={
+          <span className={styles.facts}>
+            <Status mark={mark}>{word}</Status>
+            <b lang="en" translate="no">
+              {terms.join(', ')}
+            </b>
+          </span>
+        }
+      />
       {isFixed ? (
         <div>
           <p className={styles.forms} lang={language} dir="auto" translate="no">
             {text}
           </p>
-          <p className="small soft">
-            This text has a form for each number, or stands around a name. It is changed in the catalogue’s
-            file.
-          </p>
+          <FixedNote />
         </div>
       ) : (
-        <CorrectionForm
-          key={text}
-          label="Correction"
-          language={language}
-          original={original}
-          text={text}
-          isBusy={isBusy}
-          onSave={(words) =>
-            act(async () =>
-              (await signedApi()).corrections.correct({ body: { language, original, text: words } }),
-            )
-          }
-        />
+        <SentenceCorrection label="Correction" language={language} original={original} text={text} />
       )}
     </>
   )

@@ -4,14 +4,12 @@ import type { ContentKind } from '#contract/content/content-codes.ts'
 import type { coverage, TextPiece } from '#contract/content/coverage.ts'
 import { pieceStates, type PieceState } from '#contract/content/editing-codes.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
-import { signedApi } from '#web/platform/session/signed-api.ts'
 import { languages as known } from '#web/platform/words/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { StateChoice } from '../desk/desk-list.tsx'
-import { useAct } from '../desk/use-act.ts'
-import { CorrectionForm } from '../translations/correction-form.tsx'
+import { Original, SentenceCorrection, Sentences } from '../translations/sentences.tsx'
 import { pieceWords } from './words.ts'
 import styles from './coverage.module.css'
 import portalStyles from '../portal.module.css'
@@ -47,29 +45,19 @@ export function PiecesPage({ where: { kind, slug, language }, answer, state }: P
           <output>Nothing here in this state.</output>
         </div>
       ) : (
-        <ol className={styles.pieces}>
-          {pieces.map((one) => (
-            <li key={one.text}>
-              <Piece of={one} language={language} />
-            </li>
-          ))}
-        </ol>
+        <Sentences items={pieces} keyOf={({ text }) => text}>
+          {(one) => <Piece of={one} language={language} />}
+        </Sentences>
       )}
     </>
   )
 }
 
 function Piece({ of: { text, translation, state, before }, language }: { of: TextPiece; language: string }) {
-  const { act, isBusy } = useAct()
   const { mark, word } = pieceWords[state]
-  const said = translation ?? ''
   return (
     <>
-      <div className={styles.original}>
-        <Status mark={mark}>{word}</Status>
-        <p lang="en" translate="no">
-          {text}
-        </p>
+      <Original text={text} above={<Status mark={mark}>{word}</Status>}>
         {before && (
           <dl className={classNames('small', styles.before)}>
             <dt>It was</dt>
@@ -82,20 +70,8 @@ function Piece({ of: { text, translation, state, before }, language }: { of: Tex
             </dd>
           </dl>
         )}
-      </div>
-      <CorrectionForm
-        key={said}
-        label="Translation"
-        language={language}
-        original={text}
-        text={said}
-        isBusy={isBusy}
-        onSave={(words) =>
-          act(async () =>
-            (await signedApi()).corrections.correct({ body: { language, original: text, text: words } }),
-          )
-        }
-      />
+      </Original>
+      <SentenceCorrection label="Translation" language={language} original={text} text={translation ?? ''} />
     </>
   )
 }

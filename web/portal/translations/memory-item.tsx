@@ -7,6 +7,7 @@ import { Status } from '#web/ui/status.tsx'
 import { useWhen } from '../clock.ts'
 import { useAct } from '../desk/use-act.ts'
 import { CorrectionForm } from './correction-form.tsx'
+import { FixedNote } from './sentences.tsx'
 import { layerWords } from './words.ts'
 
 type Props = { of: RememberedText; isOpen: boolean; onToggle: (isOpen: boolean) => void }
@@ -52,14 +53,7 @@ export function MemoryItem({ of: said, isOpen, onToggle }: Props) {
           ]}
         />
       )}
-      {isFixed ? (
-        <p className="soft">
-          This text has a form for each number, or stands around a name. It is changed in the catalogue’s
-          file.
-        </p>
-      ) : (
-        <Correction of={said} />
-      )}
+      {isFixed ? <FixedNote /> : <Correction of={said} />}
     </InboxItem>
   )
 }
