@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useEarlyRevalidate } from '#web/platform/api/revalidate.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
-import { askedLanguage, hasPreferences } from '#web/platform/kept/preferences.ts'
+import { askedLanguage, hasPreferences, readPreferences } from '#web/platform/kept/preferences.ts'
 import { keepLanguage } from '#web/platform/kept/stored-language.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { isActing, useUserInfo } from '#web/platform/session/session.ts'
@@ -19,7 +19,9 @@ export function useSamePreferences(isNew: boolean): void {
     // What an address is read in was not chosen by anybody.
     if (!isHydrated || askedLanguage(new URL(window.location.href))) return
     keepLanguage(chosen.language, { replace: false })
-    const now = { chosen, kept: userInfo, hasLanguage: hasPreferences(document.cookie) }
+    // As the browser keeps them: what was just taken from the account is not on the page before it is read again.
+    const { cookie } = document
+    const now = { chosen: readPreferences(cookie), kept: userInfo, hasLanguage: hasPreferences(cookie) }
     // Visitors have no account to follow, and do without the program for it; somebody who acts as a person is not them.
     if (!userInfo || isActing()) return moments.pass(now)
     moments.note(now)
