@@ -23,11 +23,14 @@ export async function faultsOf(page: Page, { only, without, rules }: Look = {}):
 }
 
 /** Waits for what fades or slides to come to its end: half faded, no colour is what it will be. A second is enough. */
-const stillness = (page: Page) =>
-  page.evaluate(() => {
+async function stillness(page: Page): Promise<void> {
+  // A list that is asked for again is paler for as long as that takes.
+  await page.locator('.is-asking').first().waitFor({ state: 'detached' })
+  await page.evaluate(() => {
     const ends = Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     return Promise.race([ends.then(() => null), new Promise((resolve) => setTimeout(resolve, 1_000, null))])
   })
+}
 
 /** What axe finds wrong with the colours once the page has become dark; nothing else of it changes. */
 export async function faultsInTheDark(page: Page, look: Look = {}): Promise<string[]> {
