@@ -24,10 +24,12 @@ const most = 4_000
 const atFirst = 256
 /** What one network may always take: a browser has six connections. */
 const ofOneBrowser = 6 * placesOfPage
-/** Sign-ins under way at once; behind them hashing has a queue of its own. */
-const signIns = 64
-/** Parts of pages under way at once: as many as three dozen pages that are just being opened ask for. */
-const parts = 1_024
+/**
+ * Sign-ins under way at once, behind which hashing has a queue of its own; and parts of pages, as many as three dozen
+ * pages that are just being opened ask for.
+ */
+const placesApart = { signIn: 64, part: 1_024 }
+const isApart = (kind: Kind): kind is keyof typeof placesApart => kind in placesApart
 /** So long after the loop was late we still count by network, in milliseconds. */
 const wary = 1_000
 
@@ -66,7 +68,6 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
   let isWanted = false
   const shared = createPool()
   const apart = { signIn: createPool(), part: createPool() }
-  const placesApart = { signIn: signIns, part: parts }
 
   function look(): void {
     const turn = now() - last
@@ -87,7 +88,7 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
   /** Whether there is room now. */
   function hasRoom({ kind, network }: Guest): boolean {
     if (kind === 'vital') return true
-    if (kind === 'signIn' || kind === 'part') return apart[kind].hasRoom(network, placesApart[kind], isFair)
+    if (isApart(kind)) return apart[kind].hasRoom(network, placesApart[kind], isFair)
     const room = kind === 'machine' ? places / (apart.signIn.taken() > 0 ? 4 : 2) : places
     const taken = shared.taken()
     if (taken * 2 >= room) isWanted = true
@@ -100,10 +101,9 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
   /** Takes places, whether there is room or not: whoever was let in and then sent its body is not turned away. */
   function take({ kind, places: wanted, network }: Guest): Leave {
     if (kind === 'vital') return () => undefined
-    if (kind === 'signIn' || kind === 'part') return apart[kind].take(network, 1)
-    const leave = shared.take(network, wanted)
-    peak = Math.max(peak, shared.taken())
-    return leave
+    if (isApart(kind)) return apart[kind].take(network, 1)
+    peak = Math.max(peak, shared.taken() + wanted)
+    return shared.take(network, wanted)
   }
 
   return {
