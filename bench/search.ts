@@ -31,10 +31,11 @@ const workload = workloadOf(market)
 const questions = workload.map(({ question }) => question)
 
 console.log(`${rows} homes, ${questions.length} questions`)
-const { homes, seconds: built } = buildHomes(market, rows)
-console.log(`homes in memory: built in ${built} s`, memoryOf(homes))
+const { homes, seconds: built, cpu: builtCpu, steps } = buildHomes(market, rows)
+console.log(`homes in memory: built in ${built} s, ${builtCpu} s of processor time`, memoryOf(homes))
+console.table(steps)
 const times = await measure(questions, (question) => askHomes(homes, question), { warm: 3, rounds: 7 })
-const engine = { ...latencyOf(times), built, ...memoryOf(homes) }
+const engine = { ...latencyOf(times), built, builtCpu, steps, ...memoryOf(homes) }
 console.log(engine)
 const kinds = [...new Set(workload.map(({ kind }) => kind))]
 console.table(

@@ -12,10 +12,10 @@ import type { Position } from './following.store.ts'
 import { createNameLists } from '../store/name-lists.ts'
 import { createPaths } from '../store/places-of-rows.ts'
 import type { Homes } from '../store/store-home.ts'
-import { packText, unpackText, type TextParts } from '../text/text-parts.ts'
+import { packText, partsOf, unpackText, type TextParts } from '../text/text-parts.ts'
 
 /** Raise it when the same columns come to mean something else. */
-const version = 5
+const version = 6
 /** A snapshot of another layout or vocabulary is no use. */
 const shape = createHash('sha256')
   .update(
@@ -174,15 +174,15 @@ function homesOf(header: Header, parts: readonly Uint8Array[]): Homes {
   if (!columns || !documents || !boxes) throw new RangeError('the snapshot has too few parts')
   const paths = createPaths(header.paths)
   paths.restoreBoxes(new Int32Array(boxes.buffer, 0, boxes.byteLength / 4))
-  const half = texts.length / 2
+  const ofWords = partsOf(header.words)
   return {
     ...header.homes,
     columns: viewColumns(columns.buffer as SharedArrayBuffer, header.capacity),
     documents: viewDocuments(documents.buffer as SharedArrayBuffer, header.documents),
     paths,
     agencies: createNameLists(header.agencies),
-    words: unpackText({ terms: header.words, parts: texts.slice(0, half) }),
-    titles: unpackText({ terms: header.titles, parts: texts.slice(half) }),
+    words: unpackText({ terms: header.words, parts: texts.slice(0, ofWords) }),
+    titles: unpackText({ terms: header.titles, parts: texts.slice(ofWords) }),
     touched: null,
   }
 }
