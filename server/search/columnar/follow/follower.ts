@@ -3,6 +3,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#server/platform/database/db.ts'
 import { readLsn, type Lsn } from '#server/platform/database/server-state.ts'
 import { markSnapshot, readNews, readPosition, type Position } from './following.store.ts'
+import type { SharedSnapshot } from './shared-snapshot.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { countListings, readAllListings, readListings } from './source.store.ts'
 import { createHomes, putListing, type Homes } from '../store/store-home.ts'
@@ -22,6 +23,8 @@ export type FollowerParts = {
   db: Db
   /** The folder of the snapshots. */
   folder: string
+  /** Where nodes share one; null where each has its own alone. */
+  shared?: SharedSnapshot | null
   say: (level: 'info' | 'warn', fields: Record<string, unknown>, text: string) => void
   /** Listings whose homes are about to be as the log up to `lsn` has them; null for all of them. */
   onChanged: (ids: readonly string[] | null, lsn: Lsn) => void
@@ -120,15 +123,26 @@ function rest(state: State): Promise<void> {
 
 async function load(state: State): Promise<void> {
   const started = performance.now()
-  const kept = await readSnapshot(state.folder).catch((error: unknown) => {
-    state.say('warn', { err: String(error) }, 'the snapshot cannot be used')
-    return null
-  })
+  const kept = (await readOwn(state)) ?? (await readShared(state))
   if (!kept) return
   state.homes = kept.homes
   state.position = kept.position
   state.mark = kept.mark
   state.say('info', { homes: kept.homes.live, ms: since(started) }, 'homes read from the snapshot')
+}
+
+const readOwn = ({ folder, say }: State) =>
+  readSnapshot(folder).catch((error: unknown) => {
+    say('warn', { err: String(error) }, 'the snapshot cannot be used')
+    return null
+  })
+
+/** What another node left in the storage. */
+async function readShared(state: State) {
+  const isThere = await state.shared?.bring().catch((error: unknown) => {
+    state.say('warn', { err: String(error) }, 'no snapshot could be brought from the storage')
+  })
+  return isThere ? readOwn(state) : null
 }
 
 const since = (started: number) => Math.round(performance.now() - started)
@@ -227,4 +241,7 @@ async function save(state: State): Promise<void> {
   })
   const bytes = await writeSnapshot(folder, homes, { position, mark })
   state.say('info', { bytes, ms: since(started) }, 'snapshot of the homes written')
+  state.shared?.keep().catch((error: unknown) => {
+    state.say('warn', { err: String(error) }, 'the snapshot could not be kept in the storage')
+  })
 }

@@ -2,14 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createDb } from '#server/platform/database/db.ts'
 import { listen } from '#server/platform/database/listen.ts'
+import { createFiles } from '#server/platform/files/open-files.ts'
 import { createFollower } from './follower.ts'
+import { createSharedSnapshot } from './shared-snapshot.ts'
 import { indexHealth } from './index-health.ts'
 import type { Asking, FromHolder, HolderData, ToHolder } from './messages.ts'
 import { createScratch } from '../scan/scratch.ts'
 import { tell } from '../../question/told.ts'
 import { searchHomes } from '../search-homes.ts'
 
-const { databaseUrl, folder } = workerData as HolderData
+const { databaseUrl, folder, storage } = workerData as HolderData
 
 function send(message: FromHolder): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
@@ -20,6 +22,7 @@ const db = createDb(databaseUrl, { max: 2, applicationName: 'meridian search' })
 const follower = createFollower({
   db,
   folder,
+  shared: storage && createSharedSnapshot({ files: createFiles(storage), folder }),
   say: (level, fields, text) => send({ kind: 'said', level, fields, text }),
   onChanged: (ids, lsn) => {
     send({ kind: 'changed', ids, lsn })
