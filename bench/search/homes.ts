@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { Aside } from '#server/search/columnar/aside/open-aside.ts'
 import { noWords } from '#server/search/columnar/text/asked-words.ts'
 import { plainWords } from '#server/search/columnar/text/fold.rules.ts'
 import { resort } from '#server/search/columnar/store/resort.ts'
@@ -85,7 +86,11 @@ function runSteps(steps: Iterator<void, void>, found: Steps): void {
 const scratch = createScratch()
 
 /** Euros only, so the rate is 1. */
-export function askHomes(homes: Homes, question: SearchQuestion, place: Place | null = null) {
+export function askHomes(
+  homes: Homes,
+  question: SearchQuestion,
+  { place = null, aside = null }: { place?: Place | null; aside?: Aside | null } = {},
+) {
   const words = question.q === undefined ? null : plainWords(question.q)
   const ranked = rankedBy(question)
   const ranking = ranked && plainWords(ranked.text)
@@ -94,6 +99,7 @@ export function askHomes(homes: Homes, question: SearchQuestion, place: Place | 
     homes,
     { question, position: null, perEuro: 1, now: marketNow, place, ...noWords, words, anyOf: words, ranks },
     scratch,
+    aside,
   )
 }
 
