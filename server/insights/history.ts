@@ -1,6 +1,6 @@
 /** insights: counts of days that are over in ClickHouse: their table, how they get there, and what is asked of them. */
 import { linesOf, createClickhouse, type Clickhouse } from '#server/platform/clickhouse/client.ts'
-import { creatingTable, droppingPart } from '#server/platform/clickhouse/replacing-table.ts'
+import { creatingTable, droppingPart } from '#server/platform/clickhouse/replacing-table.rules.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 export type DayCounts = {

@@ -10,6 +10,14 @@ export async function readMovedBefore(db: Db): Promise<string> {
   return rows[0]?.day ?? '1970-01-01'
 }
 
+/** The oldest day that is counted here; null where none is. */
+export async function readOldestHere(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(min(day), 'YYYY-MM-DD') as day from listing_insights
+    where day >= (select moved_before from insight_moves)`.execute(db)
+  return rows[0]?.day ?? null
+}
+
 /** Nothing is added to days before this one from now on; whoever is adding is waited for. Answers the day, or a later one. */
 export async function closeDays(db: Db, before: string): Promise<string> {
   const { rows } = await sql<{ day: string }>`

@@ -1,6 +1,6 @@
 /** search: the tables of homes and words, in what old and new servers of ClickHouse both understand. */
 
-import { creatingTable, droppingTable } from '#server/platform/clickhouse/replacing-table.ts'
+import { creatingTable, droppingTable } from '#server/platform/clickhouse/replacing-table.rules.ts'
 
 /** Every column with its type, in the order of feed/rows.ts. */
 const homeColumns = {

@@ -15,7 +15,7 @@ export function needsMerge({ words }: Homes): boolean {
 }
 
 /** Entries beyond which what was added is sorted into a piece of its own: a table of so many words is slow to enlarge. */
-const freshAtMost = 4_000_000
+const freshAtMost = 2_000_000
 
 export const needsSealing = ({ words }: Homes): boolean =>
   words.fresh.reduce((sum, { entries }) => sum + entries, 0) > freshAtMost
