@@ -45,12 +45,23 @@ export function openAside({ warn, fewest = usualRegions, size }: Opening) {
     warn(`the second thread of the search is not used any more: ${why}`)
   }
 
-  /** Null when the other thread had no time. @throws Error when it took part and did not end well. */
-  function collect(portions: Portions): Gathered | null {
+  /** Walks beside the other thread. @throws Error when either did not end well; what the other may still say is heard by nobody. */
+  function walkBoth(
+    homes: Homes,
+    plan: Plan,
+    gathering: Gathering,
+    scratch: Scratch,
+    portions: Portions,
+  ): void {
     try {
-      const found = readAnswer(port, portions)
-      if (found) helped++
-      return found
+      gather(homes, plan, gathering, scratch, (see) => {
+        for (const blocks of takePortions(portions)) walkSome(homes, plan, blocks, scratch, see)
+        walkTail(homes, plan, scratch, see)
+      })
+      const other = readAnswer(port, portions)
+      if (!other) return
+      helped++
+      addGathered(gathering, other)
     } catch (error) {
       lose(String(error))
       throw error
@@ -65,12 +76,7 @@ export function openAside({ warn, fewest = usualRegions, size }: Opening) {
       const portions = offerPortions(ownBlocks(homes, plan), size)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
       port.postMessage(askOf(homes, plan, wanted, portions))
-      gather(homes, plan, gathering, scratch, (see) => {
-        for (const blocks of takePortions(portions)) walkSome(homes, plan, blocks, scratch, see)
-        walkTail(homes, plan, scratch, see)
-      })
-      const other = collect(portions)
-      if (other) addGathered(gathering, other)
+      walkBoth(homes, plan, gathering, scratch, portions)
     },
     /** In how many questions the other thread took part. */
     helped: () => helped,
@@ -102,6 +108,7 @@ function askOf(homes: Homes, plan: Plan, wanted: Wanted, portions: Portions): As
   }
 }
 
+/** Null when the other thread had no time. */
 function readAnswer(port: MessagePort, portions: Portions): Gathered | null {
   if (!close(portions, patienceMs)) return null
   const answer = receiveMessageOnPort(port)?.message as AsideAnswer | undefined
