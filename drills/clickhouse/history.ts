@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import { createClickhouse } from '#server/platform/clickhouse/client.ts'
+import { createClickhouse, linesOf } from '#server/platform/clickhouse/client.ts'
 import { moveDays } from '#server/insights/move-days.ts'
 import { readCounts, readTable, type Where } from '#server/insights/read-counts.ts'
 import type { Tools } from './tools.ts'
@@ -18,6 +18,9 @@ const spans = [
   { from: dayAt(days - 25), to: dayAt(days - 15) },
 ]
 
+/** September and October: what is kept when the months before are forgotten. */
+const kept = [{ from: dayAt(62), to: dayAt(days - 1) }]
+
 export async function tryHistory({
   db,
   address,
@@ -27,24 +30,12 @@ export async function tryHistory({
   const clickhouse = createClickhouse(address)
   closing(clickhouse.close)
   await countVisits(db)
-  const { rows: agencies } = await sql<{
-    id: string
-  }>`select distinct agency_id as id from listings limit 12`.execute(db)
-  const told = (where: Where) =>
-    Promise.all(
-      agencies.flatMap(({ id }) =>
-        spans.map(async (span) => {
-          const asked = { agencyId: id, ...span }
-          return { ...(await readCounts(where, asked)), table: await readTable(where, asked) }
-        }),
-      ),
-    )
-  const before = await told({ db, history: null })
+  const before = await tellAll({ db, history: null }, spans)
+  const keptBefore = await tellAll({ db, history: null }, kept)
   let differing = 0
   for (const staying of nights) {
     await moveDays(db, clickhouse, { before: dayAt(days - staying), oldest: dayAt(0) })
-    const after = await told({ db, history: clickhouse })
-    differing += after.filter((one, at) => !isDeepStrictEqual(one, before[at])).length
+    differing += differingFrom(before, await tellAll({ db, history: clickhouse }, spans))
   }
   const { rows } = await sql<{
     left: number
@@ -52,6 +43,34 @@ export async function tryHistory({
   note(
     `counts of ${days} days: after each of two nights in which days go to ClickHouse, ${nights.length * before.length} answers to agencies; ${differing} differ from what PostgreSQL said`,
     differing === 0 && rows[0]?.left === nights.at(-1),
+  )
+  await moveDays(db, clickhouse, { before: dayAt(0), oldest: kept[0]?.from ?? '' })
+  const [first = ''] = linesOf(
+    await clickhouse.ask('select toString(min(day)) from meridian_insights'),
+  ).flat()
+  const other = differingFrom(keptBefore, await tellAll({ db, history: clickhouse }, kept))
+  note(
+    `months that are old enough are forgotten: the first day is ${first}, and of ${keptBefore.length} answers about later days ${other} differ`,
+    first === kept[0]?.from && other === 0,
+  )
+}
+
+type Told = Awaited<ReturnType<typeof tellAll>>
+
+const differingFrom = (before: Told, after: Told): number =>
+  after.filter((one, at) => !isDeepStrictEqual(one, before[at])).length
+
+/** What agencies are told of each span. */
+async function tellAll(where: Where, asked: readonly { from: string; to: string }[]) {
+  const { rows } = await sql<{ id: string }>`
+    select distinct agency_id as id from listings order by 1 limit 12`.execute(where.db)
+  return Promise.all(
+    rows.flatMap(({ id }) =>
+      asked.map(async (span) => {
+        const one = { agencyId: id, ...span }
+        return { ...(await readCounts(where, one)), table: await readTable(where, one) }
+      }),
+    ),
   )
 }
 
