@@ -160,7 +160,8 @@ export function judgeCertificate(host: string, left: number): Verdict {
 
 /** Days that are over go each night; one of them stays. */
 export function judgeHistory({ version, movedBefore, oldestHere }: HistoryState, now: Date): Verdict {
-  const says = `ClickHouse ${version} has counts of days before ${movedBefore}`
+  const has = movedBefore === '1970-01-01' ? 'no counts yet' : `counts of days before ${movedBefore}`
+  const says = `ClickHouse ${version} has ${has}`
   const isLate = oldestHere !== null && Date.parse(oldestHere) < now.getTime() - 4 * day * 1_000
   return isLate
     ? wrong(
