@@ -6,6 +6,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { createPlaces, loadGazetteer } from '#server/places/index.ts'
 import type { Found } from '#server/search/question/engine.ts'
+import { openAside } from '#server/search/columnar/aside/open-aside.ts'
 import { openClickhousePeer } from './search/clickhouse-peer.ts'
 import { latencyOf, measure } from './search/latency.ts'
 import { createMarket } from './search/generate.ts'
@@ -31,10 +32,11 @@ const workload = workloadOf(market)
 const questions = workload.map(({ question }) => question)
 
 console.log(`${rows} homes, ${questions.length} questions`)
-const { homes, seconds: built } = buildHomes(market, rows)
-console.log(`homes in memory: built in ${built} s`, memoryOf(homes))
+const { homes, seconds: built, cpu: builtCpu, steps } = buildHomes(market, rows)
+console.log(`homes in memory: built in ${built} s, ${builtCpu} s of processor time`, memoryOf(homes))
+console.table(steps)
 const times = await measure(questions, (question) => askHomes(homes, question), { warm: 3, rounds: 7 })
-const engine = { ...latencyOf(times), built, ...memoryOf(homes) }
+const engine = { ...latencyOf(times), built, builtCpu, steps, ...memoryOf(homes) }
 console.log(engine)
 const kinds = [...new Set(workload.map(({ kind }) => kind))]
 console.table(
@@ -43,6 +45,7 @@ console.table(
   ),
 )
 const answers = questions.map((question) => askHomes(homes, question))
+const both = await askByTwo()
 const totals = answers.map(({ total }) => total).toSorted((a, b) => a - b)
 console.log(
   'found: median',
@@ -58,9 +61,9 @@ const near = await measureNear(homes, hardQuestions(homes, workload))
 console.log('nearest', near)
 const update = changeThousand(market, homes)
 const { homes: again, ...kept } = await keepAndRead(homes)
-let mismatches = questions.filter(
-  (question, at) => !isDeepStrictEqual(askHomes(again, question), answers[at]),
-).length
+let mismatches =
+  both.mismatches +
+  questions.filter((question, at) => !isDeepStrictEqual(askHomes(again, question), answers[at])).length
 console.log({ update, ...kept, mismatches })
 
 let lucene = null
@@ -72,6 +75,19 @@ if (peers.includes('lucene')) {
   lucene = await runLucene(market, rows, asked)
   console.log('Lucene', lucene ?? 'is not installed')
   mismatches += lucene?.mismatches ?? 0
+}
+
+/** The same by two threads, which a node with another processor has; each answer is compared. */
+async function askByTwo() {
+  const aside = openAside({ warn: console.warn })
+  const ask = (question: SearchQuestion) => askHomes(homes, question, { aside })
+  const times = await measure(questions, ask, { warm: 3, rounds: 7 })
+  const differing = questions.filter((question, at) => !isDeepStrictEqual(ask(question), answers[at])).length
+  const world = latencyOf(times.filter((_, at) => workload[at]?.kind === 'world'))
+  const found = { ...latencyOf(times), world, helped: aside.helped(), mismatches: differing }
+  console.log('by two threads', found)
+  await aside.close()
+  return found
 }
 
 /** A peer that answers as the engine does: each of its answers is compared, then all are timed once, since some take seconds. */
@@ -116,7 +132,7 @@ if (peers.includes('clickhouse')) {
 }
 const figures = {
   rows,
-  engine: { ...engine, near, update, ...kept },
+  engine: { ...engine, both, near, update, ...kept },
   postgres,
   sqlite,
   lucene,

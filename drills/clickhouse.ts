@@ -7,6 +7,7 @@ import { createDb } from '#server/platform/database/db.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { tryCluster } from './clickhouse/cluster.ts'
+import { tryHistory } from './clickhouse/history.ts'
 import { tryMarket } from './clickhouse/market.ts'
 import { installClickhouse, startClickhouse } from './clickhouse/servers.ts'
 import { tryAbsence } from './clickhouse/absence.ts'
@@ -39,6 +40,7 @@ export const clickhouse: Drill = async ({ say, closing }) => {
   const db = createDb(url, { max: 6, statementTimeoutMs: 0 })
   closing(() => db.destroy())
   await tryWorlds({ ...tools, db, address: server.url, questions })
+  await tryHistory({ ...tools, db, address: server.url })
   await tryAbsence({ ...tools, db, server })
   await tryMarket({ ...tools, address: server.url, homes })
   await server.stop()

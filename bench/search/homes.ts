@@ -4,36 +4,93 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { Aside } from '#server/search/columnar/aside/open-aside.ts'
 import { noWords } from '#server/search/columnar/text/asked-words.ts'
 import { plainWords } from '#server/search/columnar/text/fold.rules.ts'
 import { resort } from '#server/search/columnar/store/resort.ts'
 import { rankedBy } from '#server/search/question/ranked-by.rules.ts'
+import { bytesOfText } from '#server/search/columnar/text/text.ts'
 import { createScratch } from '#server/search/columnar/scan/scratch.ts'
 import { searchHomes } from '#server/search/columnar/search-homes.ts'
 import { readSnapshot, writeSnapshot } from '#server/search/columnar/follow/snapshot.ts'
 import { createHomes, putListing, type Homes } from '#server/search/columnar/store/store-home.ts'
-import { merging } from '#server/search/columnar/follow/tidiness.ts'
+import { listingsATurn } from '#server/search/columnar/follow/follower.ts'
+import { merging, needsSealing, sealing } from '#server/search/columnar/follow/tidiness.ts'
 import { listingsOf, marketNow, type Market } from './generate.ts'
-import { seconds } from './latency.ts'
+import { rounded, seconds } from './latency.ts'
 
-export function buildHomes(market: Market, count: number): { homes: Homes; seconds: number } {
-  const homes = createHomes()
-  let spent = 0
-  for (const listing of listingsOf(market, count)) {
+/** Homes from nothing, as a node builds them: `cpu` is what that takes of one processor, without making them up. */
+export function buildHomes(market: Market, count: number) {
+  const homes = createHomes(count)
+  const steps = { sealing: noSteps(), ordering: noSteps(), merging: noSteps(), again: noSteps() }
+  let seconds = 0
+  let putting = 0
+  for (const turn of turnsOf(listingsOf(market, count))) {
     const started = performance.now()
-    putListing(homes, listing)
-    spent += performance.now() - started
+    const before = process.threadCpuUsage()
+    for (const listing of turn) putListing(homes, listing)
+    putting += msSince(before)
+    if (needsSealing(homes)) runSteps(sealing(homes), steps.sealing)
+    seconds += (performance.now() - started) / 1_000
   }
   const started = performance.now()
-  Array.from(resort(homes))
-  Array.from(merging(homes))
-  return { homes, seconds: Number(((spent + performance.now() - started) / 1_000).toPrecision(3)) }
+  runSteps(resort(homes), steps.ordering)
+  runSteps(merging(homes), steps.merging)
+  seconds += (performance.now() - started) / 1_000
+  const { sealing: sealed, ordering, merging: merged } = steps
+  const cpu = (putting + sealed.all + ordering.all + merged.all) / 1_000
+  changeWords(market, homes)
+  runSteps(merging(homes), steps.again)
+  return { homes, seconds: rounded(seconds), cpu: rounded(cpu), steps }
+}
+
+function* turnsOf<T>(all: Iterable<T>): Generator<T[]> {
+  let turn: T[] = []
+  for (const one of all) {
+    turn.push(one)
+    if (turn.length < listingsATurn) continue
+    yield turn
+    turn = []
+  }
+  yield turn
+}
+
+/** New words for a few homes, as when they are put otherwise: the next merging has old and new to do with. */
+function changeWords(market: Market, homes: Homes): void {
+  for (const listing of listingsOf(market, Math.min(homes.documents.count, 5_000)))
+    putListing(homes, { ...listing, words: [...listing.words, 'otherwise'] })
+}
+
+/** Milliseconds of processor time of this thread: all steps, the longest of them, and how many took more than allowed. */
+type Steps = { steps: number; all: number; longest: number; tooLong: number }
+const noSteps = (): Steps => ({ steps: 0, all: 0, longest: 0, tooLong: 0 })
+const longestAllowed = 20
+
+function msSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1_000
+}
+
+function runSteps(steps: Iterator<void, void>, found: Steps): void {
+  for (let done = false; !done;) {
+    const before = process.threadCpuUsage()
+    done = steps.next().done === true
+    const ms = msSince(before)
+    found.steps++
+    found.all += ms
+    if (ms > longestAllowed) found.tooLong++
+    found.longest = Math.max(found.longest, ms)
+  }
 }
 
 const scratch = createScratch()
 
 /** Euros only, so the rate is 1. */
-export function askHomes(homes: Homes, question: SearchQuestion, place: Place | null = null) {
+export function askHomes(
+  homes: Homes,
+  question: SearchQuestion,
+  { place = null, aside = null }: { place?: Place | null; aside?: Aside | null } = {},
+) {
   const words = question.q === undefined ? null : plainWords(question.q)
   const ranked = rankedBy(question)
   const ranking = ranked && plainWords(ranked.text)
@@ -42,6 +99,7 @@ export function askHomes(homes: Homes, question: SearchQuestion, place: Place | 
     homes,
     { question, position: null, perEuro: 1, now: marketNow, place, ...noWords, words, anyOf: words, ranks },
     scratch,
+    aside,
   )
 }
 
@@ -78,16 +136,8 @@ export async function keepAndRead(homes: Homes) {
   return { bytes: Math.max(bytes, size), written, read, homes: kept?.homes ?? homes }
 }
 
-export function memoryOf({ columns, documents, words, titles }: Homes) {
-  const text = [words, titles].reduce(
-    (sum, { sorted: { terms, starts, counts, docs } }) =>
-      sum +
-      terms.bytes.byteLength +
-      terms.starts.byteLength +
-      starts.byteLength +
-      counts.byteLength +
-      docs.byteLength,
-    0,
-  )
-  return { columns: columns.buffer.byteLength, documents: documents.buffer.byteLength, text }
-}
+export const memoryOf = ({ columns, documents, words, titles }: Homes) => ({
+  columns: columns.buffer.byteLength,
+  documents: documents.buffer.byteLength,
+  text: bytesOfText(words) + bytesOfText(titles),
+})

@@ -5,7 +5,7 @@ export const quantile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 
-const rounded = (value: number) => Number(value.toPrecision(3))
+export const rounded = (value: number) => Number(value.toPrecision(3))
 
 export type Latency = { p50: number; p95: number; p99: number; max: number; qps: number }
 

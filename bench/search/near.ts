@@ -42,11 +42,11 @@ export async function measureNear(
   place: Place | null = null,
 ) {
   const rounds = { warm: 3, rounds: 7 }
-  const answers = questions.map((question) => askHomes(homes, question, place))
+  const answers = questions.map((question) => askHomes(homes, question, { place }))
   const counted = answers.filter(({ near }) => near !== undefined)
   // The second page of nothing costs what the first does, but nothing is looked for near it.
   const bare = await measure(questions, (question) => askHomes(homes, { ...question, page: 2 }), rounds)
-  const times = await measure(questions, (question) => askHomes(homes, question, place), rounds)
+  const times = await measure(questions, (question) => askHomes(homes, question, { place }), rounds)
   const alone = times.map((all, at) => all.map((one, round) => one - (bare[at]?.[round] ?? 0)))
   return {
     asked: counted.length,

@@ -1,6 +1,6 @@
 /** drills: homes in two shards of two servers each: the same answers, and never those of one shard alone. */
 import type { Db } from '#server/platform/database/db.ts'
-import { createClickhouse } from '#server/search/clickhouse/ground/client.ts'
+import { createClickhouse } from '#server/platform/clickhouse/client.ts'
 import { createFeeder } from '#server/search/clickhouse/feed/feeder.ts'
 import { projectAll } from '#server/search/index.ts'
 import type { Tools } from './tools.ts'

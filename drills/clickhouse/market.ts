@@ -1,7 +1,7 @@
 /** drills: the 300 questions of `bench:search`, answered by ClickHouse and by the homes in memory. */
 import { isDeepStrictEqual } from 'node:util'
 import { createPlaces, loadGazetteer } from '#server/places/index.ts'
-import { createClickhouse, type Clickhouse } from '#server/search/clickhouse/ground/client.ts'
+import { createClickhouse, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import { tablesOf } from '#server/search/clickhouse/ground/tables.rules.ts'
 import type { Found } from '#server/search/question/engine.ts'
 import { askClickhouse, fill } from '../../bench/search/clickhouse-peer.ts'

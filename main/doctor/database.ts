@@ -8,9 +8,11 @@ import { createDb, type Db } from '#server/platform/database/db.ts'
 import { readQueueFigures } from '#server/platform/jobs/queue-figures.ts'
 import { readMailFigures } from '#server/platform/mail/mail-figures.ts'
 import { migrationsFolder } from '../paths.ts'
+import { lookAtHistory } from '#server/insights/index.ts'
 import { lookAtClickhouse } from '#server/search/index.ts'
 import {
   judgeClickhouse,
+  judgeHistory,
   judgeClock,
   judgeMails,
   judgeMigrations,
@@ -44,6 +46,9 @@ export const databaseChecks = (url: string, config: Config): Check[] => [
   ...(config.search === 'clickhouse' && config.clickhouseUrl
     ? [{ what: 'clickhouse', look: () => clickhouseVerdict(url, config.clickhouseUrl ?? '') }]
     : []),
+  ...(config.history === 'clickhouse' && config.clickhouseUrl
+    ? [{ what: 'history', look: () => historyVerdict(url, config.clickhouseUrl ?? '') }]
+    : []),
 ]
 
 const clickhouseVerdict = (url: string, address: string): Promise<Verdict> =>
@@ -52,6 +57,16 @@ const clickhouseVerdict = (url: string, address: string): Promise<Verdict> =>
       `ClickHouse does not answer: ${error.message}`,
       'Until it does PostgreSQL answers a few questions at a time. See CLICKHOUSE_URL and, for a cluster, every shard.',
     ),
+  )
+
+const historyVerdict = (url: string, address: string): Promise<Verdict> =>
+  read(url, (db) => lookAtHistory(address, db)).then(
+    (state) => judgeHistory(state, new Date()),
+    (error: Error) =>
+      wrong(
+        `ClickHouse does not answer: ${error.message}`,
+        'Until it does insights of days before yesterday are refused. See CLICKHOUSE_URL and, for a cluster, every shard.',
+      ),
   )
 
 async function asked<T>(url: string, ask: (client: Client) => Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   judgeCertificate,
   judgeClickhouse,
+  judgeHistory,
   judgeClock,
   judgeDisk,
   judgeMails,
@@ -39,6 +40,22 @@ describe('a verdict', () => {
     [
       'homes that nobody feeds',
       judgeClickhouse({ version: '24.8', fed: { homes: 5, lagSeconds: 90 } }),
+      'wrong',
+    ],
+    [
+      'days that were moved',
+      judgeHistory(
+        { version: '24.8', movedBefore: '2026-01-01', oldestHere: '2026-01-01' },
+        new Date('2026-01-02'),
+      ),
+      'well',
+    ],
+    [
+      'days that wait to be moved',
+      judgeHistory(
+        { version: '24.8', movedBefore: '2026-01-01', oldestHere: '2026-01-01' },
+        new Date('2026-01-09'),
+      ),
       'wrong',
     ],
     ['a server without homes', judgeClickhouse({ version: '24.8', fed: null }), 'wrong'],

@@ -1,5 +1,6 @@
 /** doctor: from figures to verdicts: what is enough, what is little, and what to do then. Pure. */
 import type { QueueFigures } from '#server/platform/jobs/queue-figures.ts'
+import type { HistoryState } from '#server/insights/index.ts'
 import type { ClickhouseState } from '#server/search/index.ts'
 import type { MailFigures } from '#server/platform/mail/mail-figures.ts'
 import { look, well, wrong, type Verdict } from './verdict.rules.ts'
@@ -157,7 +158,19 @@ export function judgeCertificate(host: string, left: number): Verdict {
   return left < 21 * day ? look(says, advice) : well(says)
 }
 
-/** What /readyz answered. */
+/** Days that are over go each night; one of them stays. */
+export function judgeHistory({ version, movedBefore, oldestHere }: HistoryState, now: Date): Verdict {
+  const has = movedBefore === '1970-01-01' ? 'no counts yet' : `counts of days before ${movedBefore}`
+  const says = `ClickHouse ${version} has ${has}`
+  const isLate = oldestHere !== null && Date.parse(oldestHere) < now.getTime() - 4 * day * 1_000
+  return isLate
+    ? wrong(
+        `${says}, and those of ${oldestHere} are still here`,
+        'The worker moves them at 00:20 UTC: is one running with HISTORY=clickhouse, and what does its log say of insights.rollUp?',
+      )
+    : well(says)
+}
+
 /** What is fed every two seconds is late after a minute. */
 export function judgeClickhouse({ version, fed }: ClickhouseState): Verdict {
   if (!fed)
@@ -171,6 +184,7 @@ export function judgeClickhouse({ version, fed }: ClickhouseState): Verdict {
     : well(says)
 }
 
+/** What /readyz answered. */
 export function judgeReadiness(status: number, body: string): Verdict {
   const text = body.trim().slice(0, 200)
   if (status !== 200)

@@ -13,7 +13,8 @@ const usualSpan = 30
 
 /** ISO 8601, UTC. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
-const dayBefore = (day: string, days: number): string => dayOf(new Date(Date.parse(day) - days * dayMs))
+export const dayBefore = (day: string, days: number): string =>
+  dayOf(new Date(Date.parse(day) - days * dayMs))
 
 /** Both included, the last day today at the latest, a year at most. */
 export function spanOf(asked: { from?: string | undefined; to?: string | undefined }, now: Date) {

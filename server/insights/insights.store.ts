@@ -14,17 +14,22 @@ export type HomeCounts = {
 export type SearchCount = { day: string; words: string; ids: readonly string[] }
 export type Visit = { day: string; listingId: string; visitor: Uint8Array }
 
-/** In the order of their ids, so that two who write at once never wait for each other. Homes that are gone are left out. */
+/**
+ * In the order of their ids, so that two who write at once never wait for each other. Homes that are gone are left out. What
+ * comes for a day that is closed already, because it goes to ClickHouse, counts for the first day that is not.
+ */
 export async function addCounts(db: Db, counts: readonly HomeCounts[]): Promise<void> {
   if (counts.length === 0) return
   const of = <K extends keyof HomeCounts>(key: K) => counts.map((one) => one[key])
   await sql`
     insert into listing_insights (day, listing_id, impressions, views, saves, shares)
-    select t.day, l.id, t.impressions, t.views, t.saves, t.shares
-    from unnest(${of('day')}::date[], ${of('listingId')}::uuid[], ${of('impressions')}::int[], ${of('views')}::int[],
+    select greatest(t.day, moves.closed_before) as day, l.id, sum(t.impressions), sum(t.views), sum(t.saves), sum(t.shares)
+    from (select closed_before from insight_moves for share) as moves,
+      unnest(${of('day')}::date[], ${of('listingId')}::uuid[], ${of('impressions')}::int[], ${of('views')}::int[],
       ${of('saves')}::int[], ${of('shares')}::int[]) as t(day, id, impressions, views, saves, shares)
     join listings l on l.id = t.id
-    order by l.id, t.day
+    group by 1, 2
+    order by l.id, 1
     on conflict (listing_id, day) do update set
       impressions = listing_insights.impressions + excluded.impressions,
       views = listing_insights.views + excluded.views,
@@ -85,7 +90,9 @@ export async function rollUpDays(
 ): Promise<void> {
   await sql`
     insert into listing_insights (day, listing_id, visitors)
-    select day, listing_id, count(*)::int from insight_visits where day < ${today}::date group by day, listing_id
+    select day, listing_id, count(*)::int from insight_visits
+    where day < ${today}::date and day >= (select closed_before from insight_moves for share)
+    group by day, listing_id
     order by listing_id, day
     on conflict (listing_id, day) do update set visitors = excluded.visitors`.execute(tx)
   await sql`delete from insight_visits where day < ${today}::date`.execute(tx)

@@ -4,21 +4,12 @@ import { readListingSubjects } from '#server/listings/index.ts'
 import { toCsv } from '#server/platform/csv.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { counterOf } from './counter.ts'
-import { daysOf, fewestOthers, fewestSearches, spanOf } from './insights.rules.ts'
-import {
-  countsByDay,
-  countsByDayAndHome,
-  countsByHome,
-  marketCounts,
-  wordsFound,
-  type MarketRow,
-} from './read-insights.store.ts'
+import { daysOf, fewestOthers, spanOf } from './insights.rules.ts'
+import { historyOf } from './history.ts'
+import { readCounts, readTable } from './read-counts.ts'
+import type { MarketRow } from './read-insights.store.ts'
 
 type Wish = { from?: string | undefined; to?: string | undefined; listing?: string | undefined }
-
-const shownHomes = 50
-const shownWords = 30
-const mostRows = 100_000
 
 const nothing: InsightCounts = { impressions: 0, views: 0, visitors: 0, saves: 0, shares: 0, enquiries: 0 }
 
@@ -32,17 +23,17 @@ const sum = (a: InsightCounts, b: InsightCounts): InsightCounts => ({
 })
 
 /** What this process counted a moment ago is among it. */
-export async function agencyInsights(platform: Platform, agencyId: string, wish: Wish): Promise<Insights> {
+export async function agencyInsights(
+  platform: Platform,
+  agencyId: string,
+  wish: Wish,
+  history = historyOf(platform),
+): Promise<Insights> {
   await counterOf(platform).flush()
   const { db, clock } = platform
   const span = spanOf(wish, clock.now())
   const asked = { agencyId, ...span, listing: wish.listing }
-  const [rows, homes, words, market] = await Promise.all([
-    countsByDay(db, asked),
-    countsByHome(db, asked, shownHomes),
-    wordsFound(db, asked, { atLeast: fewestSearches, limit: shownWords }),
-    marketCounts(db, asked),
-  ])
+  const { rows, homes, words, market } = await readCounts({ db, history }, asked)
   const byDay = new Map(rows.map((row) => [row.day, row]))
   const days = daysOf(span).map((day) => ({ ...nothing, ...byDay.get(day), day }))
   const subjects = await readListingSubjects(
@@ -79,11 +70,16 @@ function marketOf(rows: readonly MarketRow[], days: number): Insights['market'] 
 }
 
 /** The days of each home as a table. */
-export async function insightsTable(platform: Platform, agencyId: string, wish: Wish): Promise<string> {
+export async function insightsTable(
+  platform: Platform,
+  agencyId: string,
+  wish: Wish,
+  history = historyOf(platform),
+): Promise<string> {
   await counterOf(platform).flush()
   const { db, clock } = platform
   const asked = { agencyId, ...spanOf(wish, clock.now()), listing: wish.listing }
-  const rows = await countsByDayAndHome(db, asked, mostRows)
+  const rows = await readTable({ db, history }, asked)
   const subjects = await readListingSubjects(platform, db, [...new Set(rows.map(({ id }) => id))])
   return toCsv([
     ['Day', 'Home', 'Reference', 'Impressions', 'Views', 'Visitors', 'Saves', 'Shares', 'Enquiries', 'Id'],

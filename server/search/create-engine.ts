@@ -4,7 +4,7 @@ import { createCachedCardRows, createCardRows, type CardRows } from './cards/car
 import type { SearchEngine } from './question/engine.ts'
 import { tell, type TellingEngine } from './question/told.ts'
 import { createClickhouseSearch } from './clickhouse/clickhouse-engine.ts'
-import { createClickhouse } from './clickhouse/ground/client.ts'
+import { createClickhouse } from '#server/platform/clickhouse/client.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
 import { watched } from './watched-engine.ts'
 import { createPostgresSearch } from './sql/postgres-search.ts'

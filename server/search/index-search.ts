@@ -28,7 +28,10 @@ export type IndexSearch = TellingEngine & {
 export function createIndexSearch({ platform, otherwise, onChanged }: Parts): IndexSearch {
   const { log, config, database } = platform
   const folder = join(config.dataDir, 'search')
-  const { ask: askHolder, health, close } = openHolder({ databaseUrl: database.url, folder, log, onChanged })
+  // A folder is this machine's own, and so is the snapshot in it.
+  const storage = 'bucket' in config.storage ? config.storage : null
+  const holding = { databaseUrl: database.url, folder, storage, log, onChanged }
+  const { ask: askHolder, health, close } = openHolder(holding)
   return {
     health,
     close,

@@ -19,7 +19,7 @@ const owned = listed({
   exports: 'stock_exports',
   feeds: 'feeds feed_runs feed_findings feed_run_changes feed_words source_records',
   figures: 'figure_hours figure_spreads figure_levels figure_sources fruitless_searches',
-  insights: 'listing_insights search_insights insight_visits insight_salts',
+  insights: 'listing_insights search_insights insight_visits insight_salts insight_moves',
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
     listing_changes listing_corrections home_members`,
   media: 'media_files',

@@ -813,6 +813,12 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface InsightMoves {
+  closed_before: Generated<string>;
+  moved_before: Generated<string>;
+  only_row: Generated<boolean>;
+}
+
 export interface InsightSalts {
   day: string;
   salt: Buffer;
@@ -2025,6 +2031,7 @@ export interface DB {
   home_members: HomeMembers;
   home_twins: HomeTwins;
   idempotency_keys: IdempotencyKeys;
+  insight_moves: InsightMoves;
   insight_salts: InsightSalts;
   insight_visits: InsightVisits;
   known_devices: KnownDevices;

@@ -77,8 +77,9 @@ function refuseContradictions(s: Settings): void {
     throw new ConfigError(
       'TRANSLATE_DIRECT is "1", but must come with a TRANSLATE_UPSTREAM and a TRANSLATE_KEY.',
     )
-  if (s.SEARCH === 'clickhouse' && !s.CLICKHOUSE_URL)
-    throw new ConfigError('SEARCH is "clickhouse", but must come with a CLICKHOUSE_URL.')
+  for (const name of ['SEARCH', 'HISTORY'] as const)
+    if (s[name] === 'clickhouse' && !s.CLICKHOUSE_URL)
+      throw new ConfigError(`${name} is "clickhouse", but must come with a CLICKHOUSE_URL.`)
   if (s.DATABASE_REPLICA_URLS && !s.DATABASE_URL)
     throw new ConfigError('DATABASE_REPLICA_URLS is set, but must come with a DATABASE_URL.')
 }
@@ -135,7 +136,9 @@ function arrange(s: Settings) {
     /** Milliseconds from which a statement, and a question to the search, is written to the log; 0: never. */
     slow: { queryMs: s.SLOW_QUERY_MS, questionMs: s.SLOW_QUESTION_MS },
     search: s.SEARCH,
-    /** Where the homes are asked for and fed to with SEARCH=clickhouse; `?cluster=` names the cluster that has them. */
+    /** Where counts of days that are over lie. */
+    history: s.HISTORY,
+    /** Where the homes are asked for and fed to with SEARCH=clickhouse, and counts kept with HISTORY=clickhouse; `?cluster=` names the cluster that has them. */
     clickhouseUrl: s.CLICKHOUSE_URL,
     logLevel: s.LOG_LEVEL,
     mail: {

@@ -123,6 +123,7 @@ export const settings = z.object({
   SLOW_QUESTION_MS: whole(0, 3_600_000, 250),
   METRICS_TOKEN: text.min(16).optional().meta({ allowed: 'at least 16 characters', secret: true }),
   SEARCH: oneOf(['index', 'postgres', 'clickhouse'], 'index'),
+  HISTORY: oneOf(['postgres', 'clickhouse'], 'postgres'),
   CLICKHOUSE_URL: z.string().refine(isClickhouse).optional().meta({ allowed: clickhouse }),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   SMTP_URL: z

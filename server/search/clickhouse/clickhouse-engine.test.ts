@@ -11,7 +11,7 @@ import { readPosition } from '../columnar/follow/following.store.ts'
 import type { Found } from '../question/engine.ts'
 import { createClickhouseSearch } from './clickhouse-engine.ts'
 import { leaveFeeding, nextVersion, readFed, saveFed, takeFeeding } from './feed/feeding.store.ts'
-import { createClickhouse } from './ground/client.ts'
+import { createClickhouse } from '#server/platform/clickhouse/client.ts'
 
 const { db } = await createTestDatabase()
 

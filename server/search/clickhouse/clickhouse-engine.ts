@@ -8,7 +8,7 @@ import { needRate } from '../question/ask-checks.ts'
 import type { EngineAsk, Found, SearchEngine } from '../question/engine.ts'
 import { searchClickhouse } from './clickhouse-search.ts'
 import { readFed, type Fed } from './feed/feeding.store.ts'
-import { ClickhouseError, unknownTable, type Clickhouse } from './ground/client.ts'
+import { ClickhouseError, unknownTable, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import { tablesOf } from './ground/tables.rules.ts'
 
 type Parts = {

@@ -13,7 +13,7 @@ import { foundIn, readCounts, readLines, type Line } from './ask/read.ts'
 import { countingOf, looseningOf, statementOf, type Statement } from './ask/statement.ts'
 import { conditionsOf, type Said, type Wanted } from './ask/where.ts'
 import { createBeginning, saidOf } from './ask/words.ts'
-import type { Clickhouse } from './ground/client.ts'
+import type { Clickhouse } from '#server/platform/clickhouse/client.ts'
 import type { Tables } from './ground/tables.rules.ts'
 
 export type ClickhouseAsk = EngineAsk & { words: WordsAsked }

@@ -2,7 +2,7 @@
 import type { Db } from '#server/platform/database/db.ts'
 import { readFed } from './feed/feeding.store.ts'
 import { nameOf } from './feed/keep-feeding.ts'
-import { createClickhouse } from './ground/client.ts'
+import { createClickhouse } from '#server/platform/clickhouse/client.ts'
 import { tablesOf } from './ground/tables.rules.ts'
 
 export type ClickhouseState = {

@@ -15,6 +15,11 @@ import { projectAll } from '../projection/project-listings.ts'
 import { noWords } from './text/asked-words.ts'
 import { wordsOf } from './text/words-of.ts'
 import { resort } from './store/resort.ts'
+import { addGathered, gathered } from './aside/gathered.ts'
+import { createGathering, gather, type Gathering, type Wanted } from './scan/gather.ts'
+import type { Plan } from './scan/plan.ts'
+import { createScratch, type Scratch } from './scan/scratch.ts'
+import { ownBlocks, walkSome, walkTail } from './scan/walk.ts'
 import { searchHomes } from './search-homes.ts'
 import { readAllListings, readListings } from './follow/source.store.ts'
 import { createHomes, putListing, type Homes } from './store/store-home.ts'
@@ -36,17 +41,40 @@ async function agree({ db, rates, homes }: Opened, question: SearchQuestion): Pr
   const ask = { question, rates, now: worldNow, place }
   const words = (await wordsOf((work) => work(db), question)) ?? noWords
   const expected = await searchPostgres(db, ask)
-  const answer = searchHomes(homes, {
+  const asking = {
     question,
     position: startOf(question),
     perEuro: needRate(ask),
     now: worldNow,
     place,
     ...words,
-  })
+  }
+  const answer = searchHomes(homes, asking)
+  expect(searchHomes(homes, asking, createScratch(), byTwo)).toEqual(expected)
   expect(answer).toEqual(expected)
   return expected.nextCursor
 }
+
+/** Every other block is gathered by somebody else, and both are made one. */
+const byTwo = {
+  isWorth: (_: Homes, plan: Plan, { order }: Wanted) => plan.whole && !order?.ranked,
+  gather(homes: Homes, plan: Plan, own: Gathering, scratch: Scratch, wanted: Wanted): void {
+    const side = (given: Gathering, with_: Scratch, parity: number) =>
+      gather(homes, plan, given, with_, (see) => {
+        const { from, to } = ownBlocks(homes, plan)
+        for (let block = from; block < to; block++)
+          if (block % 2 === parity) walkSome(homes, plan, { from: block, to: block + 1 }, with_, see)
+        if (parity === 0) walkTail(homes, plan, with_, see)
+      })
+    const other = createScratch()
+    const found = createGathering(homes, wanted, other)
+    side(found, other, 1)
+    side(own, scratch, 0)
+    addGathered(own, structuredClone(gathered(found)))
+    together++
+  },
+}
+let together = 0
 
 const ask = (opened: Opened, { seed, questions }: { seed: number; questions: number }) =>
   fc.assert(
@@ -81,6 +109,7 @@ describe('homes in columns', () => {
       await ask(opened, { seed: 10 + round, questions: 25 })
     }
     expect(homes.sorted).toBeGreaterThan(1_024)
+    expect(together).toBeGreaterThan(20)
   })
 })
 

@@ -10,6 +10,7 @@ import { asAsked } from '../question/loosened.rules.ts'
 import type { Found } from '../question/engine.ts'
 import { countPurposes, foldTally, nameSteps } from '../sql/facets.rules.ts'
 import { boundsOf } from '../question/grid.rules.ts'
+import type { Aside } from './aside/open-aside.ts'
 import { findNear } from './near/find-near.ts'
 import { reuse, saying, sayingAny, sayingSome, type WordsAsked } from './text/asked-words.ts'
 import { among } from './scan/among.ts'
@@ -38,16 +39,23 @@ export type HomesAsk = {
   place?: Place | null
 } & WordsAsked
 
-/** Whoever asks again and again passes one `scratch`, which a search writes over. */
-export function searchHomes(homes: Homes, ask: HomesAsk, scratch: Scratch = createScratch()): Found {
+/** Whoever asks again and again passes one `scratch`, which a search writes over; `aside` takes part in long walks. */
+export function searchHomes(
+  homes: Homes,
+  ask: HomesAsk,
+  scratch: Scratch = createScratch(),
+  aside: Pick<Aside, 'isWorth' | 'gather'> | null = null,
+): Found {
   const { question } = ask
   reuse(scratch.sets)
   const wordSets = wordSetsOf(homes, ask, scratch)
   const asked = askedUnder(ask, question.purpose)
   const plan = planOf(asked, homes, wordSets)
   const order = orderFor(homes, { ask, asked, scratch })
-  const gathering = createGathering(homes, { question, asked, order, now: ask.now }, scratch)
-  if (plan) gather(homes, plan, gathering, scratch)
+  const wanted = { question, asked, order, now: ask.now }
+  const gathering = createGathering(homes, wanted, scratch)
+  if (plan && aside?.isWorth(homes, plan, wanted)) aside.gather(homes, plan, gathering, scratch, wanted)
+  else if (plan) gather(homes, plan, gathering, scratch)
   const { total, extremes } = gathering
   const spread = known(extremes)
   return {

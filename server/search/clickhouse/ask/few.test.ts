@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchQuestion } from '#contract/search/search-question.ts'
 import { toAsked } from '../../question/asked.rules.ts'
-import { ClickhouseError } from '../ground/client.ts'
+import { ClickhouseError } from '#server/platform/clickhouse/client.ts'
 import { begins } from '../ground/codes.rules.ts'
 import { countFew, fewStatementOf } from './few.ts'
 import { foundIn } from './read.ts'

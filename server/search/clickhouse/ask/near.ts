@@ -11,7 +11,7 @@ import {
   type Wishes,
 } from '../../near/wishes.rules.ts'
 import type { Asked } from '../../question/asked.rules.ts'
-import { linesOf } from '../ground/client.ts'
+import { linesOf } from '#server/platform/clickhouse/client.ts'
 import { gapOf, mayBeWithin } from './near-shapes.ts'
 import { inDrawing } from './places.rules.ts'
 import { uuidOf } from './read.ts'

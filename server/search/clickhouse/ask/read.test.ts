@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchQuestion } from '#contract/search/search-question.ts'
 import { decodeCursor } from '../../question/cursor.ts'
 import { begins } from '../ground/codes.rules.ts'
-import { ClickhouseError } from '../ground/client.ts'
+import { ClickhouseError } from '#server/platform/clickhouse/client.ts'
 import { foundIn, readCounts, readLines } from './read.ts'
 import { parts } from './statement.ts'
 

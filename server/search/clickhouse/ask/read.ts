@@ -8,7 +8,7 @@ import { boundsOf, toDegrees, wrapped } from '../../question/grid.rules.ts'
 import { shownAreaEdges, shownPriceEdges } from '../../question/histogram-bins.rules.ts'
 import { countPurposes, foldTally, nameSteps, type Tally } from '../../sql/facets.rules.ts'
 import { begins, codesInAll } from '../ground/codes.rules.ts'
-import { ClickhouseError, linesOf } from '../ground/client.ts'
+import { ClickhouseError, linesOf } from '#server/platform/clickhouse/client.ts'
 import { parts } from './statement.ts'
 
 type Reading = { question: SearchQuestion; perEuro: number }

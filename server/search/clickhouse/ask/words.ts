@@ -1,6 +1,6 @@
 /** search: the words of a question as the numbers that homes are stored with. What a person may not have finished is looked up. */
 import type { WordsAsked } from '../../columnar/text/asked-words.ts'
-import { linesOf, type Clickhouse } from '../ground/client.ts'
+import { linesOf, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import { numberOf } from '../ground/numbers.ts'
 import type { Said } from './where.ts'
 

@@ -1,6 +1,6 @@
 /** search: whether ClickHouse has as many homes of each purpose as the database. */
 import { purposes } from '#contract/vocabulary/vocabulary.ts'
-import { linesOf, type Clickhouse } from '../ground/client.ts'
+import { linesOf, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 
 type Drift = { purpose: string; database: number; clickhouse: number }
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { markSnapshot, readNews, readPosition, type Position } from '../../columnar/follow/following.store.ts'
 import { readAllListings, readListings } from '../../columnar/follow/source.store.ts'
-import { linesOf, type Clickhouse } from '../ground/client.ts'
+import { linesOf, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import { creating, dropping, tablesOf, tidying } from '../ground/tables.rules.ts'
 import { findDrift } from './drift.ts'
 import {

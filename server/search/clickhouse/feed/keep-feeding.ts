@@ -2,7 +2,7 @@
 import type { Log } from '#server/platform/settings/log.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import { listen } from '#server/platform/database/listen.ts'
-import { createClickhouse } from '../ground/client.ts'
+import { createClickhouse } from '#server/platform/clickhouse/client.ts'
 import { createFeeder, type Feeder } from './feeder.ts'
 
 type Parts = { address: string; databaseUrl: string; log: Log }

@@ -1,6 +1,6 @@
 /** search: sends listings to the tables of ClickHouse: as they are now, and the end of what stood elsewhere. */
 import { LRUCache } from 'lru-cache'
-import { linesOf, type Clickhouse } from '../ground/client.ts'
+import { linesOf, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import type { Tables } from '../ground/tables.rules.ts'
 import { uuidOf } from '../ask/read.ts'
 import { idOf } from '../ask/where.ts'

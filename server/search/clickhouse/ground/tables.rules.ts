@@ -1,5 +1,7 @@
 /** search: the tables of homes and words, in what old and new servers of ClickHouse both understand. */
 
+import { creatingTable, droppingTable } from '#server/platform/clickhouse/replacing-table.rules.ts'
+
 /** Every column with its type, in the order of feed/rows.ts. */
 const homeColumns = {
   id: 'FixedString(16)',
@@ -43,11 +45,6 @@ const homeColumns = {
 } as const
 const wordColumns = { word: 'String', number: 'UInt64' } as const
 
-const listed = (columns: Record<string, string>) =>
-  Object.entries(columns)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', ')
-
 /** The tables that one rebuild fills are called by its number. */
 export type Tables = { homes: string; words: string }
 export const tablesOf = (build: number): Tables => ({
@@ -62,49 +59,27 @@ const granularity = 1_024
 /** `cluster` null: one server has it all. Else every server has its shard, and each can be asked for all of them. */
 export function creating({ homes, words }: Tables, cluster: string | null): string[] {
   return [
-    ...creatingOne(homes, {
-      columns: listed(homeColumns),
+    ...creatingTable(homes, {
+      columns: homeColumns,
       version: 'version',
       order: '(purpose, geo, id)',
       apart: homesByPlace,
       cluster,
+      granularity,
     }),
-    ...creatingOne(words, {
-      columns: listed(wordColumns),
+    ...creatingTable(words, {
+      columns: wordColumns,
       version: '',
       order: 'word',
       apart: 'cityHash64(word)',
       cluster,
+      granularity,
     }),
   ]
 }
 
-type Shape = { columns: string; version: string; order: string; apart: string; cluster: string | null }
-
-function creatingOne(name: string, { columns, version, order, apart, cluster }: Shape): string[] {
-  const rest = `order by ${order} settings index_granularity = ${granularity}`
-  if (cluster === null)
-    return [`create table if not exists ${name} (${columns}) engine = ReplacingMergeTree(${version}) ${rest}`]
-  const path = `'/clickhouse/tables/{shard}/${name}', '{replica}'`
-  const engine = `ReplicatedReplacingMergeTree(${[path, version].filter(Boolean).join(', ')})`
-  return [
-    `create table if not exists ${localOf(name)} on cluster ${cluster} (${columns}) engine = ${engine} ${rest}`,
-    `create table if not exists ${name} on cluster ${cluster} as ${localOf(name)}
-      engine = Distributed(${cluster}, currentDatabase(), ${localOf(name)}, ${apart})`,
-  ]
-}
-
-const localOf = (name: string) => `${name}_local`
-
 export const dropping = ({ homes, words }: Tables, cluster: string | null): string[] =>
-  [homes, words].flatMap((name) =>
-    cluster === null
-      ? [`drop table if exists ${name}`]
-      : [
-          `drop table if exists ${name} on cluster ${cluster}`,
-          `drop table if exists ${localOf(name)} on cluster ${cluster}`,
-        ],
-  )
+  [homes, words].flatMap((name) => droppingTable(name, cluster))
 
 /**
  * Puts all versions of each home together, so that questions need not. Replicas do so by themselves: several that are told

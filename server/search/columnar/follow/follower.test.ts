@@ -14,7 +14,10 @@ import { afterFile } from '#tests/support/cleanup.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { searchPostgres } from '../../sql/postgres-search.ts'
 import { projectAll } from '../../projection/project-listings.ts'
-import { createFollower, type Follower } from './follower.ts'
+import S3rver from 's3rver'
+import { createFiles } from '#server/platform/files/open-files.ts'
+import { createFollower, type Follower, type FollowerParts } from './follower.ts'
+import { createSharedSnapshot } from './shared-snapshot.ts'
 import { dropOldChanges } from '../../search.jobs.ts'
 import { announceRewrite, markSnapshot, readNews, readPosition } from './following.store.ts'
 import { searchHomes } from '../search-homes.ts'
@@ -45,14 +48,15 @@ async function expectEqual(follower: Follower): Promise<void> {
 }
 
 /** Started and stopped by the caller; `said` collects what it tells the log. */
-function create({ lookEvery = 60_000 } = {}) {
+function create(given: Partial<FollowerParts> = {}) {
   const said: string[] = []
   const follower = createFollower({
     db,
     folder,
     say: (_, __, text) => said.push(text),
     onChanged: () => undefined,
-    lookEvery,
+    lookEvery: 60_000,
+    ...given,
   })
   return { follower, said }
 }
@@ -111,6 +115,39 @@ describe('homes in memory', () => {
     await follower.start()
     await expectEqual(follower)
     expect(said).toEqual([fromSnapshot])
+  })
+
+  test('start from the snapshot of another node, kept in a bucket, where they have none of their own', async () => {
+    const s3 = new S3rver({
+      port: 0,
+      silent: true,
+      directory: join(folder, 'buckets'),
+      configureBuckets: [{ name: 'homes', configs: [] }],
+    })
+    const { port } = await s3.run()
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+    const endpoint = `http://127.0.0.1:${port}`
+    const bucket = { name: 'homes', prefix: '', region: 'us-east-1', isPathStyle: true, endpoint }
+    const files = createFiles({ bucket })
+    const sharedBy = (own: string) => createSharedSnapshot({ files, folder: own })
+    const other = join(folder, 'another')
+    const without = create({ folder: other, shared: sharedBy(other) })
+    await changeWorld(db, world, { seed: 32, changes: 1 })
+    const { follower } = create()
+    await follower.start()
+    await follower.save()
+    await sharedBy(folder).keep()
+    await changeWorld(db, world, { seed: 33, changes: 20 })
+    await without.follower.start()
+    await expectEqual(without.follower)
+    expect(without.said).toEqual([fromSnapshot])
+    await s3.close()
+    vi.unstubAllEnvs()
+    const alone = create({ folder: join(folder, 'third'), shared: sharedBy(join(folder, 'third')) })
+    await alone.follower.start()
+    await expectEqual(alone.follower)
+    expect(alone.said).toEqual(['no snapshot could be brought from the storage', fromDatabase])
   })
 
   test('do not trust a snapshot with a single bit wrong, or a part of one', async () => {

@@ -3,16 +3,28 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#server/platform/database/db.ts'
 import { readLsn, type Lsn } from '#server/platform/database/server-state.ts'
 import { markSnapshot, readNews, readPosition, type Position } from './following.store.ts'
+import type { SharedSnapshot } from './shared-snapshot.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import { readAllListings, readListings } from './source.store.ts'
+import { countListings, readAllListings, readListings } from './source.store.ts'
 import { createHomes, putListing, type Homes } from '../store/store-home.ts'
-import { needsFreshStart, needsMerge, needsOrder, merging } from './tidiness.ts'
+import {
+  merging,
+  needsFreshStart,
+  needsMerge,
+  needsOrder,
+  needsRoom,
+  needsSealing,
+  sealing,
+} from './tidiness.ts'
+import { enlarging } from '../store/enlarge-documents.ts'
 import { resort } from '../store/resort.ts'
 
 export type FollowerParts = {
   db: Db
   /** The folder of the snapshots. */
   folder: string
+  /** Where nodes share one; null where each has its own alone. */
+  shared?: SharedSnapshot | null
   say: (level: 'info' | 'warn', fields: Record<string, unknown>, text: string) => void
   /** Listings whose homes are about to be as the log up to `lsn` has them; null for all of them. */
   onChanged: (ids: readonly string[] | null, lsn: Lsn) => void
@@ -111,15 +123,26 @@ function rest(state: State): Promise<void> {
 
 async function load(state: State): Promise<void> {
   const started = performance.now()
-  const kept = await readSnapshot(state.folder).catch((error: unknown) => {
-    state.say('warn', { err: String(error) }, 'the snapshot cannot be used')
-    return null
-  })
+  const kept = (await readOwn(state)) ?? (await readShared(state))
   if (!kept) return
   state.homes = kept.homes
   state.position = kept.position
   state.mark = kept.mark
   state.say('info', { homes: kept.homes.live, ms: since(started) }, 'homes read from the snapshot')
+}
+
+const readOwn = ({ folder, say }: State) =>
+  readSnapshot(folder).catch((error: unknown) => {
+    say('warn', { err: String(error) }, 'the snapshot cannot be used')
+    return null
+  })
+
+/** What another node left in the storage. */
+async function readShared(state: State) {
+  const isThere = await state.shared?.bring().catch((error: unknown) => {
+    state.say('warn', { err: String(error) }, 'no snapshot could be brought from the storage')
+  })
+  return isThere ? readOwn(state) : null
 }
 
 const since = (started: number) => Math.round(performance.now() - started)
@@ -128,13 +151,21 @@ const since = (started: number) => Math.round(performance.now() - started)
 async function readEverything(state: State): Promise<void> {
   const started = performance.now()
   const position = await readPosition(state.db)
-  const homes = createHomes()
-  await readAllListings(state.db, (listing) => putListing(homes, listing))
-  for (const _ of resort(homes)) await turn()
-  for (const _ of merging(homes)) await turn()
+  const homes = createHomes(await countListings(state.db))
+  await readAllListings(state.db, (listing) => {
+    putListing(homes, listing)
+    return needsSealing(homes) ? inTurns(sealing(homes)) : undefined
+  })
+  await inTurns(resort(homes))
+  await inTurns(merging(homes))
   state.onChanged(null, await readLsn(state.db))
   Object.assign(state, { homes, position, mark: null, unsaved: true })
   state.say('info', { homes: homes.live, ms: since(started) }, 'homes read from the database')
+}
+
+/** Between two steps questions are answered, from the homes that are there. */
+async function inTurns(steps: Generator<void, void>): Promise<void> {
+  for (const _ of steps) await turn()
 }
 
 /** So many listings are read at once. */
@@ -176,8 +207,10 @@ async function catchUp(state: State): Promise<void> {
 async function tidy(state: State): Promise<void> {
   const { homes } = state
   if (!homes) return
+  if (needsRoom(homes)) await inSteps(state, enlarging(homes))
   if (needsOrder(homes)) await inSteps(state, resort(homes))
   if (needsMerge(homes)) await inSteps(state, merging(homes))
+  else if (needsSealing(homes)) await inSteps(state, sealing(homes))
   if (needsFreshStart(homes)) state.position = null
 }
 
@@ -196,6 +229,8 @@ async function save(state: State): Promise<void> {
   if (!homes || !position || !state.unsaved) return
   const started = performance.now()
   Object.assign(state, { unsaved: false, savedAt: Date.now() })
+  // Sorted, so that there is little to write that is no plain numbers.
+  await inTurns(sealing(homes))
   const mark = await markSnapshot(state.db, position).catch((error: unknown) => {
     state.say(
       'warn',
@@ -206,4 +241,7 @@ async function save(state: State): Promise<void> {
   })
   const bytes = await writeSnapshot(folder, homes, { position, mark })
   state.say('info', { bytes, ms: since(started) }, 'snapshot of the homes written')
+  state.shared?.keep().catch((error: unknown) => {
+    state.say('warn', { err: String(error) }, 'the snapshot could not be kept in the storage')
+  })
 }

@@ -1,4 +1,5 @@
 /** search: the size and the age of the index, for readiness and metrics. */
+import { bytesOfText } from '../text/text.ts'
 import type { Homes } from '../store/store-home.ts'
 
 export type IndexHealth = {
@@ -16,14 +17,7 @@ export function indexHealth(
   { live, used, sorted, documents, columns, words, titles }: Homes,
   freshAt: number,
 ): IndexHealth {
-  const texts = [words, titles].map(
-    ({ sorted: { terms, starts, counts, docs } }) =>
-      terms.bytes.byteLength +
-      terms.starts.byteLength +
-      starts.byteLength +
-      counts.byteLength +
-      docs.byteLength,
-  )
-  const bytes = texts.reduce((sum, one) => sum + one, columns.buffer.byteLength + documents.buffer.byteLength)
+  const bytes =
+    columns.buffer.byteLength + documents.buffer.byteLength + bytesOfText(words) + bytesOfText(titles)
   return { freshAt, homes: live, used, sorted, documents: documents.count, bytes }
 }

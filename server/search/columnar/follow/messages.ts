@@ -2,6 +2,7 @@
 import type { Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Lsn } from '#server/platform/database/server-state.ts'
+import type { Storage } from '#server/platform/settings/storage-address.ts'
 import type { Position } from '../../question/cursor.ts'
 import type { Told } from '../../question/told.ts'
 import type { WordsAsked } from '../text/asked-words.ts'
@@ -27,4 +28,5 @@ export type FromHolder =
   | { kind: 'said'; level: 'info' | 'warn'; fields: Record<string, unknown>; text: string }
   | { kind: 'stopped' }
 
-export type HolderData = { databaseUrl: string; folder: string }
+/** `storage`: where nodes share a snapshot; null where each has its own alone. */
+export type HolderData = { databaseUrl: string; folder: string; storage: Storage | null }

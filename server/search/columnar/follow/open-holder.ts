@@ -67,8 +67,8 @@ export function openHolder(parts: Parts) {
   }
 }
 
-const startThread = ({ databaseUrl, folder }: Parts): Worker => {
-  const data: HolderData = { databaseUrl, folder }
+const startThread = ({ databaseUrl, folder, storage }: Parts): Worker => {
+  const data: HolderData = { databaseUrl, folder, storage }
   return new Worker(new URL('./holder.ts', import.meta.url), { workerData: data })
 }
 

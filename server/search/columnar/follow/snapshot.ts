@@ -12,12 +12,12 @@ import type { Position } from './following.store.ts'
 import { createNameLists } from '../store/name-lists.ts'
 import { createPaths } from '../store/places-of-rows.ts'
 import type { Homes } from '../store/store-home.ts'
-import { packText, unpackText, type TextParts } from '../text/text-parts.ts'
+import { packText, partsOf, unpackText, type TextParts } from '../text/text-parts.ts'
 
 /** Raise it when the same columns come to mean something else. */
-const version = 5
+const version = 6
 /** A snapshot of another layout or vocabulary is no use. */
-const shape = createHash('sha256')
+export const snapshotShape: string = createHash('sha256')
   .update(
     JSON.stringify([
       version,
@@ -55,19 +55,19 @@ const magic = 'Meridian homes\n'
 const digestBytes = 32
 const chunk = 4 << 20
 const unfinishedMs = 3_600_000
-const fileIn = (folder: string) => join(folder, 'homes.snapshot')
+export const snapshotIn = (folder: string): string => join(folder, 'homes.snapshot')
 
 /** Writes the file whole or not at all. The homes must not change until it resolves. */
 export async function writeSnapshot(folder: string, homes: Homes, { position, mark }: Kept): Promise<number> {
   await mkdir(folder, { recursive: true })
   await removeUnfinished(folder)
-  const passing = `${fileIn(folder)}.${process.pid}.new`
+  const passing = `${snapshotIn(folder)}.${process.pid}.new`
   const file = await open(passing, 'w')
   try {
     const bytes = await writeParts(file, homes, { position, mark })
     await file.sync()
     await file.close()
-    await rename(passing, fileIn(folder))
+    await rename(passing, snapshotIn(folder))
     return bytes
   } catch (error) {
     await file.close().catch(() => undefined)
@@ -110,7 +110,7 @@ async function writeParts(file: FileHandle, homes: Homes, { position, mark }: Ke
     parts: parts.map((part) => part.byteLength),
   }
   const head = Buffer.from(JSON.stringify(header))
-  const lengths = Buffer.from(`${magic}${shape}\n${String(head.length).padStart(12)}\n`)
+  const lengths = Buffer.from(`${magic}${snapshotShape}\n${String(head.length).padStart(12)}\n`)
   const hash = createHash('sha256')
   let at = 0
   for (const part of [lengths, head, ...parts])
@@ -129,7 +129,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
 
 /** Null when there is no file, or none that can be used. */
 export async function readSnapshot(folder: string): Promise<({ homes: Homes } & Kept) | null> {
-  const file = await open(fileIn(folder), 'r').catch(() => null)
+  const file = await open(snapshotIn(folder), 'r').catch(() => null)
   if (!file) return null
   try {
     return await readParts(file)
@@ -138,7 +138,7 @@ export async function readSnapshot(folder: string): Promise<({ homes: Homes } & 
   }
 }
 
-const firstLine = magic.length + shape.length + 1
+const firstLine = magic.length + snapshotShape.length + 1
 const headAt = firstLine + 13
 
 async function readParts(file: FileHandle): Promise<({ homes: Homes } & Kept) | null> {
@@ -158,7 +158,7 @@ async function readParts(file: FileHandle): Promise<({ homes: Homes } & Kept) | 
   }
   if (size < headAt + digestBytes) return null
   const start = Buffer.from(await next(headAt)).toString('latin1')
-  if (!start.startsWith(`${magic}${shape}\n`)) return null
+  if (!start.startsWith(`${magic}${snapshotShape}\n`)) return null
   const header = JSON.parse(Buffer.from(await next(Number(start.slice(firstLine)))).toString()) as Header
   if (at + header.parts.reduce((sum, part) => sum + part, 0) + digestBytes !== size) return null
   const parts: Uint8Array[] = []
@@ -174,15 +174,15 @@ function homesOf(header: Header, parts: readonly Uint8Array[]): Homes {
   if (!columns || !documents || !boxes) throw new RangeError('the snapshot has too few parts')
   const paths = createPaths(header.paths)
   paths.restoreBoxes(new Int32Array(boxes.buffer, 0, boxes.byteLength / 4))
-  const half = texts.length / 2
+  const ofWords = partsOf(header.words)
   return {
     ...header.homes,
     columns: viewColumns(columns.buffer as SharedArrayBuffer, header.capacity),
     documents: viewDocuments(documents.buffer as SharedArrayBuffer, header.documents),
     paths,
     agencies: createNameLists(header.agencies),
-    words: unpackText({ terms: header.words, parts: texts.slice(0, half) }),
-    titles: unpackText({ terms: header.titles, parts: texts.slice(half) }),
+    words: unpackText({ terms: header.words, parts: texts.slice(0, ofWords) }),
+    titles: unpackText({ terms: header.titles, parts: texts.slice(ofWords) }),
     touched: null,
   }
 }

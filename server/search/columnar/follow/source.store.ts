@@ -24,6 +24,13 @@ const columns = `s.listing_id, s.purpose, s.type, array_to_string(s.place_path, 
   array_to_string(tsvector_to_array(w.words), chr(31)), array_to_string(tsvector_to_array(w.title_words), chr(31))`
 const tables = 'search_listings s left join search_words w on w.listing_id = s.listing_id'
 
+/** About how many listings may be found: so many of which there are rows for purposes. */
+export async function countListings(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from search_listings`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Listings as they are now; one that may not be found (any more) has no rows. */
 export async function readListings(db: Db, ids: readonly string[]): Promise<SourceListing[]> {
   const fields: RawBuilder<unknown> = sql.raw(columns)

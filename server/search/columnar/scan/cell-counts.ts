@@ -142,6 +142,15 @@ function addTogether(cells: CellSums, { x, y }: Points, selection: Selection, co
   })
 }
 
+/** Adds the sums of another part of the homes for the same grid. */
+export function addCells({ sums }: CellSums, others: Float64Array): void {
+  for (let at = 0; at < others.length; at += size) {
+    if (others[at] === 0) continue
+    for (let sum = at; sum < at + 3; sum++) sums[sum] = (sums[sum] as number) + (others[sum] as number)
+    sums[at + 3] = others[at + 3] as number
+  }
+}
+
 export type FoundCell = { x: number; y: number; count: number; lat: number; lon: number; slot: number | null }
 
 /** The cells that are not empty, row by row from the south-west; `slot` is the only home's. */

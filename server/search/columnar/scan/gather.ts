@@ -19,7 +19,7 @@ import type { Selection } from './select.ts'
 import { addSteps, createWithin, type Within } from './steps.ts'
 import { addAges, countBits, countOfBlock, sift, spell, spellOthers, type Run } from './sieve.ts'
 import { clearCounts, countAlone, countBlock, countHomes, countSince, type Counts } from './tally.ts'
-import { walk } from './walk.ts'
+import { walk, type Visitor } from './walk.ts'
 
 type Group = keyof typeof groups
 const groupList = Object.entries(groups).map(([name, { bit }]) => ({ name: name as Group, bit }))
@@ -37,7 +37,7 @@ export type Gathering = {
   page: { order: Order; best: Best } | null
 }
 
-type Wanted = {
+export type Wanted = {
   question: SearchQuestion
   asked: Asked
   order: Order | null
@@ -64,12 +64,18 @@ export function createGathering(
   }
 }
 
-/** Walks through the homes of the plan. */
-export function gather(homes: Homes, plan: Plan, gathering: Gathering, scratch: Scratch): void {
+/** Walks through the homes of the plan; `how`: where others walk, too. */
+export function gather(
+  homes: Homes,
+  plan: Plan,
+  gathering: Gathering,
+  scratch: Scratch,
+  how: (see: Visitor) => void = (see) => walk(homes, plan, scratch, see),
+): void {
   const { columns } = homes
   const { fails, parted, failing } = scratch
   const active = groupList.filter(({ bit }) => (plan.groups & bit) !== 0)
-  walk(homes, plan, scratch, {
+  how({
     run: (run) => gatherRun({ columns, gathering, scratch }, plan, run),
     batch: (batch) => {
       if (active.length === 0) return collect(columns, gathering, batch)

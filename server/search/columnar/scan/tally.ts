@@ -214,11 +214,27 @@ function countBin(
   }
 }
 
+/** What was counted, as plain sums. To be asked once. */
+export function counted({ blocks, plus, minus, within, alone }: Counts) {
+  addSide(blocks, plus, 1)
+  addSide(blocks, minus, -1)
+  return { blocks, within, alone }
+}
+
+/** Adds what was counted of other homes. */
+export function addCounted(counts: Counts, other: ReturnType<typeof counted>): void {
+  addTo(counts.blocks, other.blocks)
+  addTo(counts.within, other.within)
+  for (const [group, table] of Object.entries(counts.alone)) addTo(table, other.alone[group as Group])
+}
+
+function addTo(sums: Int32Array, others: Int32Array): void {
+  for (let at = 0; at < sums.length; at++) add(sums, at, others[at] as number)
+}
+
 /** All that was counted, group by group. */
 export function readCounts(counts: Counts): Tally {
-  const sums = counts.blocks
-  addSide(sums, counts.plus, 1)
-  addSide(sums, counts.minus, -1)
+  const { blocks: sums } = counted(counts)
   const group = (name: Exclude<Group, 'since'>) => {
     const table = counts.alone[name].slice()
     const begin = tallyBegins[name]

@@ -26,18 +26,30 @@ export type Visitor = {
 }
 
 /** Shows everything once. The plan's purpose has blocks of its own, and the tail holds homes of all purposes. */
-export function walk(homes: Homes, plan: Plan, { selection }: Scratch, see: Visitor): void {
-  if (plan.said?.list) return walkDocuments(homes, plan, selection, see)
-  const { stretchBlocks, sorted, used } = homes
+export function walk(homes: Homes, plan: Plan, scratch: Scratch, see: Visitor): void {
+  if (plan.said?.list) return walkDocuments(homes, plan, scratch.selection, see)
+  walkSome(homes, plan, ownBlocks(homes, plan), scratch, see)
+  walkTail(homes, plan, scratch, see)
+}
+
+type Span = { from: number; to: number }
+
+/** The blocks in order whose homes are all of the plan's purpose. */
+export function ownBlocks({ stretchBlocks }: Homes, plan: Plan): Span {
   const first = 2 * plan.purpose
   // Homes that `hideUnderOffer` hides lie behind the others, so in order that flag needs no look.
   const end = first + ((plan.flags & openFlag) === 0 ? 2 : 1)
-  const own = {
-    from: stretchBlocks[first] as number,
-    to: stretchBlocks[end] as number,
-    flags: plan.flags & ~openFlag,
-  }
-  walkBlocks(homes, plan, { ...own, inOrder: true, selection }, see)
+  return { from: stretchBlocks[first] as number, to: stretchBlocks[end] as number }
+}
+
+/** Shows some of those. */
+export function walkSome(homes: Homes, plan: Plan, span: Span, { selection }: Scratch, see: Visitor): void {
+  walkBlocks(homes, plan, { ...span, flags: plan.flags & ~openFlag, inOrder: true, selection }, see)
+}
+
+/** Shows the homes that came since the others were put in order. */
+export function walkTail(homes: Homes, plan: Plan, { selection }: Scratch, see: Visitor): void {
+  const { sorted, used } = homes
   const tail = { from: sorted / blockRows, to: Math.ceil(used / blockRows), flags: plan.flags }
   walkBlocks(homes, plan, { ...tail, inOrder: false, selection }, see)
 }
@@ -85,7 +97,7 @@ function follow(run: Run, block: number, see: Visitor): void {
 }
 
 /** Whether homes of the block or region may lie where the plan looks. */
-function mayHold(boxes: Zones | Regions, at: number, { rectangles, path }: Plan): boolean {
+export function mayHold(boxes: Zones | Regions, at: number, { rectangles, path }: Plan): boolean {
   if (rectangles && !meets(boxes, at, rectangles)) return false
   return !path || (boxes.pointless[at] as number) > 0 || meetsOne(boxes, at, path)
 }

@@ -46,7 +46,7 @@ export function enlargeDocuments(documents: Documents): Documents {
   const larger = createDocuments(2 * documents.capacity)
   larger.count = documents.count
   for (const name of ['ids', 'prints', 'first'] as const) larger[name].set(documents[name])
-  for (let doc = 0; doc < larger.count; doc++) if (larger.first[doc] !== replaced) enter(larger, doc)
+  for (let doc = 0; doc < larger.count; doc++) if (larger.first[doc] !== replaced) enterDocument(larger, doc)
   return larger
 }
 
@@ -113,7 +113,7 @@ export const findDocument = (documents: Documents, id: IdWords): number =>
   (documents.slots[slotOf(documents, id)] as number) - 1
 
 /** From now on this document stands for its id. */
-const enter = (documents: Documents, doc: number): void => {
+export const enterDocument = (documents: Documents, doc: number): void => {
   documents.slots[slotOf(documents, wordsAt(documents, doc))] = doc + 1
 }
 
@@ -125,7 +125,7 @@ export function addDocument(documents: Documents, id: IdWords, print: readonly [
   documents.first[doc] = noHome
   const before = findDocument(documents, id)
   if (before >= 0) documents.first[before] = replaced
-  enter(documents, doc)
+  enterDocument(documents, doc)
   return doc
 }
 

@@ -3,10 +3,12 @@ import { blockRows, copyRow, createColumns, type Columns } from './columns.ts'
 import { noHome, replaced } from './documents.ts'
 import { stretches, stretchOf } from './facts.rules.ts'
 import { hilbertKey } from './hilbert.rules.ts'
+import { orderAlong } from './order-along.ts'
 import { appendSlot, chain, clearSlot, countIn, slotsOf, type Homes } from './store-home.ts'
 
-/** Slots that are gone through before the caller gets a turn. */
+/** Slots that are gone through, and homes that are copied, before the caller gets a turn. */
 const slotsATurn = 8_192
+const homesATurn = 2_048
 /** Homes are first thrown into so many bins along the curve, then each bin is ordered. */
 const binsPerStretch = 16_384
 const keysPerBin = 2 ** 40 / (binsPerStretch - 1)
@@ -76,27 +78,18 @@ type Copying = { homes: Homes; target: Homes; order: Uint32Array; starts: Uint32
 
 function* copyStretch({ homes, target, order, starts }: Copying, stretch: number): Generator<void, void> {
   let to = (target.stretchBlocks[stretch] as number) * blockRows
-  let copied = 0
+  let left = homesATurn
   for (let bin = stretch * binsPerStretch; bin < (stretch + 1) * binsPerStretch; bin++) {
     const slots = order.subarray(starts[bin] as number, starts[bin + 1] as number)
     if (slots.length === 0) continue
-    orderBin(homes.columns, slots)
-    for (const slot of slots) copyHome({ homes, target }, slot, to++)
-    copied += slots.length
-    if (copied < slotsATurn) continue
-    copied = 0
-    yield
+    yield* orderAlong(homes.columns, slots)
+    for (const slot of slots) {
+      copyHome({ homes, target }, slot, to++)
+      if (--left > 0) continue
+      left = homesATurn
+      yield
+    }
   }
-}
-
-/** Orders the slots of one bin along the curve. */
-function orderBin({ rows }: Columns, stretch: Uint32Array): void {
-  const keyed = Array.from(stretch, (slot) => ({
-    slot,
-    key: hilbertKey(rows.x[slot] as number, rows.y[slot] as number),
-  }))
-  keyed.sort((a, b) => a.key - b.key || a.slot - b.slot)
-  for (const [at, { slot }] of keyed.entries()) stretch[at] = slot
 }
 
 /** A document may have been added since the count was taken; it is in `touched`, and copied later. */

@@ -65,14 +65,18 @@ export type Homes = {
   touched: Set<number> | null
 }
 
-export function createHomes(): Homes {
+/** Room for homes that are expected, and for those that come while they are read, costs nothing until it is used. */
+const roomFor = (homes: number) => homes + (homes >> 3)
+
+/** `expected`: about how many listings will come; with more all is copied to where there is room. */
+export function createHomes(expected = 0): Homes {
   return {
-    columns: createColumns(blockRows),
+    columns: createColumns(Math.max(blockRows, roomFor(expected))),
     used: 0,
     sorted: 0,
     stretchBlocks: Array.from({ length: stretches + 1 }, () => 0),
     live: 0,
-    documents: createDocuments(0),
+    documents: createDocuments(roomFor(expected)),
     paths: createPaths(),
     agencies: createNameLists(),
     words: createText(),

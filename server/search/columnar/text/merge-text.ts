@@ -1,204 +1,106 @@
 /** search: makes one sorted text of the old one and what was added since, a little at a time. */
-import {
-  countOf,
-  eachFrom,
-  eachOf,
-  frozen,
-  keepWithin,
-  orInto,
-  type Growing,
-  type Postings,
-} from './postings.ts'
-import { bytesOfTerm, compareTerms } from './terms.ts'
-import { asBits, postingsAt, type SortedText, type Text } from './text.ts'
+import { compareTerms } from './terms.ts'
+import { currentBits, entriesATurn, sealText, wordsCost, type TextAsk } from './seal-text.ts'
+import { openWriter, type PieceSize } from './text-writer.ts'
+import { asBits, postingsAt, type SortedText } from './text.ts'
 
-type Ask = {
-  text: Text
-  /** How many documents there are; those added while this runs are not lost, they stay in `fresh`. */
-  documents: number
-  /** Whether a document still stands for its listing. */
-  isCurrent: (doc: number) => boolean
-}
-type Fresh = { name: string; bytes: Uint8Array; growing: Growing }
-
-/** Entries that are merged, and words that are put in order, before the caller gets a turn: some milliseconds. */
-const entriesATurn = 20_000
-const wordsARun = 1_000
-const wordsATurn = 4_000
+const wordsATurn = 100_000
 
 /** Run it to its end; between two steps the text may be asked and added to. */
-export function* mergeText({ text, documents, isCurrent }: Ask): Generator<void, void> {
-  const current = yield* currentBits(documents, isCurrent)
-  const fresh = yield* freshTerms(text)
-  const target = openTarget(yield* sizeOf(text.sorted, fresh, current.length), current)
+export function* mergeText(ask: TextAsk): Generator<void, void> {
+  yield* sealText(ask)
+  const { text, isCurrent, most } = ask
+  const { pieces } = text
+  const documents = ask.documents()
+  const base = pieces.reduce((least, piece) => Math.min(least, piece.base), documents & ~31)
+  const current = yield* currentBits({ documents, isCurrent, base })
+  const room = yield* roomFor(pieces, current.length)
+  const writer = openWriter({ room, most, current, base })
   let work = 0
-  for (const { bytes, parts } of inOrder(text.sorted, fresh)) {
-    work += target.put(bytes, parts)
+  for (const { bytes, found } of inOrder(pieces)) {
+    work +=
+      wordsCost +
+      writer.put(
+        bytes,
+        found.map(({ piece, term }) => postingsAt(piece, term)),
+      )
     if (work < entriesATurn) continue
     work = 0
     yield
   }
-  text.sorted = target.close()
-  keepLater(text, documents)
+  const merged = writer.close()
+  text.pieces = [...merged, ...text.pieces.slice(pieces.length)]
+  text.merged = merged.length
 }
-
-/** The words that were added since, in order. Those that come while this runs may be among them: they say nothing old. */
-function* freshTerms({ fresh }: Text): Generator<void, Fresh[]> {
-  let runs: Fresh[][] = []
-  let run: Fresh[] = []
-  for (const [name, growing] of fresh) {
-    run.push({ name, bytes: bytesOfTerm(name), growing })
-    if (run.length < wordsARun) continue
-    runs.push(run.toSorted(byBytes))
-    run = []
-    yield
-  }
-  runs.push(run.toSorted(byBytes))
-  while (runs.length > 1) {
-    const halves: Fresh[][] = []
-    for (let at = 0; at < runs.length; at += 2)
-      halves.push(yield* mergeRuns(runs[at] ?? [], runs[at + 1] ?? []))
-    runs = halves
-  }
-  return runs[0] ?? []
-}
-
-const byBytes = (a: Fresh, b: Fresh): number => compareTerms(a.bytes, b.bytes)
-
-function* mergeRuns(a: readonly Fresh[], b: readonly Fresh[]): Generator<void, Fresh[]> {
-  const merged: Fresh[] = []
-  let fromA = 0
-  for (const one of b) {
-    for (; fromA < a.length && byBytes(a[fromA] as Fresh, one) <= 0; fromA++) {
-      merged.push(a[fromA] as Fresh)
-      if (merged.length % wordsATurn === 0) yield
-    }
-    merged.push(one)
-    if (merged.length % wordsATurn === 0) yield
-  }
-  for (; fromA < a.length; fromA++) merged.push(a[fromA] as Fresh)
-  return merged
-}
-
-/** Documents from here on were added meanwhile; everything before is in the sorted text now. */
-function keepLater(text: Text, documents: number): void {
-  const before = text.fresh
-  text.fresh = new Map()
-  text.freshEntries = 0
-  for (const [name, growing] of before) {
-    if (growing.last < documents) continue
-    eachFrom(frozen(growing), documents, (doc) => text.add(doc, [name]))
-  }
-}
-
-function* currentBits(documents: number, isCurrent: (doc: number) => boolean): Generator<void, Uint32Array> {
-  const bits = new Uint32Array((documents >>> 5) + 1)
-  for (let doc = 0; doc < documents; doc++) {
-    if (isCurrent(doc)) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31))
-    if (doc % (5 * entriesATurn) === 0) yield
-  }
-  return bits
-}
-
-/** Every word with what both texts know of it, in order of the bytes. */
-function* inOrder(
-  sorted: SortedText,
-  fresh: readonly Fresh[],
-): Generator<{ bytes: Uint8Array; parts: Postings[] }> {
-  const { terms } = sorted
-  const old = (at: number) => terms.bytes.subarray(terms.starts[at] as number, terms.starts[at + 1] as number)
-  let term = 0
-  for (const { bytes, growing } of fresh) {
-    while (term < terms.count && compareTerms(old(term), bytes) < 0) {
-      yield { bytes: old(term), parts: [postingsAt(sorted, term)] }
-      term++
-    }
-    const known = term < terms.count && compareTerms(old(term), bytes) === 0
-    yield { bytes, parts: [...(known ? [postingsAt(sorted, term)] : []), frozen(growing)] }
-    if (known) term++
-  }
-  for (; term < terms.count; term++) yield { bytes: old(term), parts: [postingsAt(sorted, term)] }
-}
-
-type Sizes = { terms: number; bytes: number; docs: number }
 
 /** At most so much room is needed: a word takes as many entries as it has documents, or as its bits have. */
-function* sizeOf(sorted: SortedText, fresh: readonly Fresh[], bitWords: number): Generator<void, Sizes> {
-  let docs = 0
-  for (let term = 0; term < sorted.terms.count; term++) {
-    docs += Math.min((sorted.counts[term] as number) & ~asBits, bitWords)
-    if (term % (5 * entriesATurn) === 0) yield
+function* roomFor(pieces: readonly SortedText[], bitWords: number): Generator<void, PieceSize> {
+  const room = { words: 0, bytes: 0, entries: 0 }
+  for (const { terms, counts } of pieces) {
+    room.words += terms.count
+    room.bytes += terms.bytes.length
+    for (let term = 0; term < terms.count; term++) {
+      room.entries += Math.min((counts[term] as number) & ~asBits, bitWords)
+      if (term % wordsATurn === wordsATurn - 1) yield
+    }
   }
-  for (const { growing } of fresh) docs += Math.min(growing.count, bitWords)
-  return {
-    terms: sorted.terms.count + fresh.length,
-    bytes: sorted.terms.bytes.length + fresh.reduce((sum, { bytes }) => sum + bytes.length, 0),
-    docs,
+  return room
+}
+
+/** The next word of a piece. */
+type Head = { piece: SortedText; at: number; term: number; bytes: Uint8Array }
+
+const bytesAt = ({ terms }: SortedText, term: number): Uint8Array =>
+  terms.bytes.subarray(terms.starts[term] as number, terms.starts[term + 1] as number)
+
+/** Every word with the pieces that know it, by the bytes of words; of one word the earlier piece comes first. */
+function* inOrder(
+  pieces: readonly SortedText[],
+): Generator<{ bytes: Uint8Array; found: { piece: SortedText; term: number }[] }> {
+  const heads: Head[] = []
+  for (const [at, piece] of pieces.entries())
+    if (piece.terms.count > 0) push(heads, { piece, at, term: 0, bytes: bytesAt(piece, 0) })
+  while (heads.length > 0) {
+    const { bytes } = heads[0] as Head
+    const found: { piece: SortedText; term: number }[] = []
+    while (heads[0] && (found.length === 0 || compareTerms(heads[0].bytes, bytes) === 0)) {
+      const { piece, term } = heads[0]
+      found.push({ piece, term })
+      advance(heads)
+    }
+    yield { bytes, found }
   }
 }
 
-const shared = (bytes: number) => new SharedArrayBuffer(Math.ceil(bytes / 4) * 4)
+const isBefore = (one: Head, other: Head): boolean => {
+  const order = compareTerms(one.bytes, other.bytes)
+  return order === 0 ? one.at < other.at : order < 0
+}
 
-/**
- * Takes words in order. A word that more than every 32nd document has is kept as bits, which are then smaller. Room that is
- * asked for and never written is no memory, so there is enough from the start and nothing is ever copied.
- */
-function openTarget(sizes: Sizes, current: Uint32Array) {
-  const bitWords = current.length
-  const bytes = new Uint8Array(shared(sizes.bytes))
-  const termStarts = new Uint32Array(shared(4 * (sizes.terms + 1)))
-  const starts = new Uint32Array(shared(4 * (sizes.terms + 1)))
-  const counts = new Uint32Array(shared(4 * sizes.terms))
-  const docs = new Uint32Array(shared(4 * sizes.docs))
-  const bits = new Uint32Array(bitWords)
-  let count = 0
-  let usedBytes = 0
-  let used = 0
-
-  /** Answers how many documents were kept. */
-  function putList(parts: readonly Postings[]): number {
-    const start = used
-    for (const part of parts)
-      eachOf(part, (doc) => {
-        if (doc >>> 5 < bitWords && ((current[doc >>> 5] as number) >>> (doc & 31)) & 1) docs[used++] = doc
-      })
-    return used - start
+/** A binary heap: nobody comes before the first. */
+function push(heads: Head[], head: Head): void {
+  let at = heads.length
+  for (let above = (at - 1) >> 1; at > 0 && isBefore(head, heads[above] as Head); above = (at - 1) >> 1) {
+    heads[at] = heads[above] as Head
+    at = above
   }
+  heads[at] = head
+}
 
-  /** The same for a word of so many that only bits are quick; a list where few of them are current. */
-  function putBits(parts: readonly Postings[]): number {
-    bits.fill(0)
-    for (const part of parts) orInto(bits, part)
-    const kept = keepWithin(bits, current)
-    if (kept <= bitWords) return putList([{ kind: 'bits', bits, count: kept }])
-    docs.set(bits, used)
-    used += bitWords
-    return kept
+/** The first head goes on to its next word, or away when there is none. */
+function advance(heads: Head[]): void {
+  const first = heads[0] as Head
+  const term = first.term + 1
+  const next = term < first.piece.terms.count
+  const head = next ? { ...first, term, bytes: bytesAt(first.piece, term) } : (heads.pop() as Head)
+  if (!next && head === first) return
+  let at = 0
+  for (let below = 1; below < heads.length; below = 2 * at + 1) {
+    const right = heads[below + 1]
+    if (right && isBefore(right, heads[below] as Head)) below++
+    if (!isBefore(heads[below] as Head, head)) break
+    heads[at] = heads[below] as Head
+    at = below
   }
-
-  return {
-    /** Answers how much work it was, in entries. */
-    put(term: Uint8Array, parts: readonly Postings[]): number {
-      const many = parts.reduce((sum, part) => sum + countOf(part), 0)
-      const start = used
-      const kept = many > bitWords ? putBits(parts) : putList(parts)
-      if (kept > 0) {
-        bytes.set(term, usedBytes)
-        termStarts[count] = usedBytes
-        starts[count] = start
-        counts[count] = kept > bitWords ? kept + asBits : kept
-        usedBytes += term.length
-        count++
-        termStarts[count] = usedBytes
-        starts[count] = used
-      }
-      return Math.min(many, bitWords) + 1
-    },
-    close: (): SortedText => ({
-      terms: { bytes: bytes.subarray(0, usedBytes), starts: termStarts.subarray(0, count + 1), count },
-      starts: starts.subarray(0, count + 1),
-      counts: counts.subarray(0, count),
-      docs: docs.subarray(0, used),
-    }),
-  }
+  heads[at] = head
 }

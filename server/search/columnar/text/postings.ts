@@ -1,9 +1,9 @@
 /** search: the documents that have a word, as a list or, where that is smaller, as bits. */
 
-/** Documents in ascending order. */
+/** Documents in ascending order; the first bit stands for the document `base`, a multiple of 32. */
 export type Postings =
   | { kind: 'list'; docs: Uint32Array }
-  | { kind: 'bits'; bits: Uint32Array; count: number }
+  | { kind: 'bits'; bits: Uint32Array; count: number; base: number }
 
 /** Documents of one word that grow at their end: few as plain numbers, more in a list, very many as bits. */
 export type Growing = {
@@ -62,26 +62,29 @@ function turnToBits(growing: Growing): void {
 }
 
 export function frozen({ few, list, bits, count }: Growing): Postings {
-  if (bits) return { kind: 'bits', bits, count }
-  return { kind: 'list', docs: few ? Uint32Array.from(few) : list.subarray(0, count) }
+  if (bits) return { kind: 'bits', bits, count, base: 0 }
+  return { kind: 'list', docs: few ? new Uint32Array(few) : list.subarray(0, count) }
 }
 
 export const countOf = (postings: Postings): number =>
   postings.kind === 'list' ? postings.docs.length : postings.count
 
-/** Adds the documents to a set of bits, which has room for them. */
-export function orInto(target: Uint32Array, postings: Postings): void {
-  if (postings.kind === 'bits') {
-    const { bits } = postings
-    const words = Math.min(bits.length, target.length)
-    for (let word = 0; word < words; word++) target[word] = (target[word] as number) | (bits[word] as number)
+/** Adds the documents to a set of bits, whose first stands for `base`; none comes before it, or after the last. */
+export function orInto(target: Uint32Array, postings: Postings, base = 0): void {
+  if (postings.kind === 'list') {
+    const { docs } = postings
+    for (let at = 0; at < docs.length; at++) {
+      const doc = (docs[at] as number) - base
+      target[doc >>> 5] = (target[doc >>> 5] as number) | (1 << (doc & 31))
+    }
     return
   }
-  const { docs } = postings
-  for (let at = 0; at < docs.length; at++) {
-    const doc = docs[at] as number
-    target[doc >>> 5] = (target[doc >>> 5] as number) | (1 << (doc & 31))
-  }
+  const { bits } = postings
+  // Either may begin before the other: bits that are not in both are of documents that nobody has.
+  const shift = (postings.base - base) >> 5
+  const words = Math.min(bits.length, target.length - shift)
+  for (let word = Math.max(0, -shift); word < words; word++)
+    target[word + shift] = (target[word + shift] as number) | (bits[word] as number)
 }
 
 /** How many bits are set, and only those that `within` has too are left. */
@@ -97,32 +100,17 @@ export function keepWithin(bits: Uint32Array, within: Uint32Array): number {
   return count
 }
 
-/** Every document from one on, ascending. */
-export function eachFrom(postings: Postings, first: number, see: (doc: number) => void): void {
-  if (postings.kind === 'bits') {
-    const from = Math.min(first >>> 5, postings.bits.length)
-    const bits = postings.bits.subarray(from)
-    eachOf({ kind: 'bits', bits, count: 0 }, (doc) => {
-      if (doc + 32 * from >= first) see(doc + 32 * from)
-    })
-    return
-  }
-  const { docs } = postings
-  let at = docs.length
-  while (at > 0 && (docs[at - 1] as number) >= first) at--
-  for (; at < docs.length; at++) see(docs[at] as number)
-}
-
 /** Every document, ascending. */
 export function eachOf(postings: Postings, see: (doc: number) => void): void {
   if (postings.kind === 'list') {
     for (let at = 0; at < postings.docs.length; at++) see(postings.docs[at] as number)
     return
   }
-  for (let word = 0; word < postings.bits.length; word++) {
-    let rest = postings.bits[word] as number
+  const { bits, base } = postings
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word] as number
     while (rest !== 0) {
-      see(word * 32 + 31 - Math.clz32(rest & -rest))
+      see(base + word * 32 + 31 - Math.clz32(rest & -rest))
       rest &= rest - 1
     }
   }

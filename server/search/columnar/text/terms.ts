@@ -5,7 +5,6 @@ export type Terms = { bytes: Uint8Array; starts: Uint32Array; count: number }
 
 const encoder = new TextEncoder()
 
-export const noTerms: Terms = { bytes: new Uint8Array(0), starts: new Uint32Array(1), count: 0 }
 export const bytesOfTerm = (term: string): Uint8Array => encoder.encode(term)
 
 /** Below 0 when the word at a place comes before the given one; 0 also when it only begins with it, if that is asked. */
@@ -53,3 +52,17 @@ export function compareTerms(one: Uint8Array, other: Uint8Array): number {
   }
   return one.length - other.length
 }
+
+/** Orders two words as their bytes in UTF-8 do, which is by code points. */
+export function compareWords(one: string, other: string): number {
+  const shared = Math.min(one.length, other.length)
+  for (let at = 0; at < shared; at++) {
+    const difference = byPoints(one.charCodeAt(at)) - byPoints(other.charCodeAt(at))
+    if (difference !== 0) return difference
+  }
+  return one.length - other.length
+}
+
+/** Halves of surrogate pairs stand for points beyond all that take one unit. */
+const byPoints = (unit: number): number =>
+  unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800

@@ -4,26 +4,41 @@ import { createText, type SortedText, type Text } from './text.ts'
 
 export type TextParts = {
   terms: {
-    /** How many sorted words there are. */
-    count: number
+    /** Of each sorted piece how many words it has, and where its bits begin. */
+    pieces: { count: number; base: number }[]
+    /** How many of the pieces are the large text. */
+    merged: number
     /** Words that were added since, with how many documents each of them. */
     fresh: [word: string, documents: number][]
   }
   parts: ArrayBufferView[]
 }
 
-export function packText({ sorted, fresh }: Text): TextParts {
+export function packText({ pieces, merged, fresh }: Text): TextParts {
   const added: number[] = []
-  const names = [...fresh].map(([word, growing]): [string, number] => {
-    eachOf(frozen(growing), (doc) => void added.push(doc))
-    return [word, growing.count]
-  })
-  const { terms, starts, counts, docs } = sorted
+  const names = fresh.flatMap(({ words }) =>
+    [...words].map(([word, growing]): [string, number] => {
+      eachOf(frozen(growing), (doc) => void added.push(doc))
+      return [word, growing.count]
+    }),
+  )
   return {
-    terms: { count: terms.count, fresh: names },
-    parts: [terms.bytes, terms.starts, starts, counts, docs, Uint32Array.from(added)],
+    terms: { pieces: pieces.map(({ terms, base }) => ({ count: terms.count, base })), merged, fresh: names },
+    parts: [
+      ...pieces.flatMap(({ terms, starts, counts, docs }) => [
+        terms.bytes,
+        terms.starts,
+        starts,
+        counts,
+        docs,
+      ]),
+      Uint32Array.from(added),
+    ],
   }
 }
+
+/** How many parts belong to a text. */
+export const partsOf = ({ pieces }: TextParts['terms']): number => 5 * pieces.length + 1
 
 /** The parts must begin at the beginning of their buffers. */
 export function unpackText({
@@ -33,17 +48,21 @@ export function unpackText({
   terms: TextParts['terms']
   parts: readonly Uint8Array[]
 }): Text {
-  const [bytes = new Uint8Array(0), ...rest] = parts
-  const words = rest.map(({ buffer, byteLength }) => new Uint32Array(buffer, 0, byteLength / 4))
-  const none = new Uint32Array(0)
-  const [termStarts = none, starts = none, counts = none, docs = none, added = none] = words
-  const sorted: SortedText = {
-    terms: { bytes, starts: termStarts, count: terms.count },
-    starts,
-    counts,
-    docs,
-  }
-  const text = createText(sorted)
+  const words = ({ buffer, byteLength }: Uint8Array = new Uint8Array(0)) =>
+    new Uint32Array(buffer, 0, byteLength / 4)
+  const pieces = terms.pieces.map(({ count, base }, at): SortedText => {
+    const [bytes = new Uint8Array(0), starts, ...rest] = parts.slice(5 * at, 5 * at + 5)
+    const [stretches, counts, docs] = rest
+    return {
+      terms: { bytes, starts: words(starts), count },
+      starts: words(stretches),
+      counts: words(counts),
+      docs: words(docs),
+      base,
+    }
+  })
+  const text = createText(pieces, terms.merged)
+  const added = words(parts[partsOf(terms) - 1])
   let at = 0
   for (const [word, documents] of terms.fresh)
     for (const end = at + documents; at < end; at++) text.add(added[at] as number, [word])

@@ -1,6 +1,6 @@
-/** search: which documents say a word: a large sorted part that never changes, and a small one that grows. */
-import { grow, orInto, frozen, startGrowing, type Growing, type Postings } from './postings.ts'
-import { noTerms, rangeOf, type Terms } from './terms.ts'
+/** search: which documents say a word: sorted pieces that never change, and a small part that grows. */
+import { frozen, grow, orInto, startGrowing, type Growing, type Postings } from './postings.ts'
+import { rangeOf, type Terms } from './terms.ts'
 
 /** Words in order, each with a stretch of `docs`: a list of documents, or their bits. */
 export type SortedText = {
@@ -10,49 +10,77 @@ export type SortedText = {
   /** How many documents each word has; `asBits` besides when the stretch holds bits. */
   counts: Uint32Array
   docs: Uint32Array
+  /** The document that the first of all bits stands for, a multiple of 32. */
+  base: number
 }
 export const asBits = 0x80000000
 
+/** Words of documents that came one after the other; none is before `first`. */
+export type Fresh = { words: Map<string, Growing>; entries: number; first: number }
+
 export type Text = {
-  sorted: SortedText
-  /** Words of documents added since. */
-  fresh: Map<string, Growing>
-  /** How many entries there are in `fresh`. */
-  freshEntries: number
+  /**
+   * First the large text, cut into pieces in the order of its words so that no place in a piece is ever too large a number;
+   * then what was added since, a piece for each time, with later documents.
+   */
+  pieces: readonly SortedText[]
+  /** How many of the pieces are the large text. */
+  merged: number
+  /** What was not sorted yet: the last one grows; one before it is being sorted. */
+  fresh: Fresh[]
   add: (doc: number, words: readonly string[]) => void
 }
 
-export const emptyText: SortedText = {
-  terms: noTerms,
-  starts: new Uint32Array(1),
-  counts: new Uint32Array(0),
-  docs: new Uint32Array(0),
-}
+const startFresh = (first: number): Fresh => ({ words: new Map(), entries: 0, first })
 
-export function createText(sorted = emptyText): Text {
+export function createText(pieces: readonly SortedText[] = [], merged = pieces.length): Text {
   const text: Text = {
-    sorted,
-    fresh: new Map(),
-    freshEntries: 0,
+    pieces,
+    merged,
+    fresh: [startFresh(0)],
     add: (doc, words) => {
+      const last = text.fresh.at(-1) as Fresh
+      if (last.entries === 0 || doc < last.first) last.first = doc
       for (const word of words) {
-        let growing = text.fresh.get(word)
-        if (!growing) text.fresh.set(word, (growing = startGrowing()))
+        let growing = last.words.get(word)
+        if (!growing) last.words.set(word, (growing = startGrowing()))
         grow(growing, doc)
       }
-      text.freshEntries += words.length
+      last.entries += words.length
     },
   }
   return text
 }
 
+/** What waits to be sorted, and goes on being asked. What comes from now on grows beside it. */
+export function setAside(text: Text): Fresh {
+  if (text.fresh.length === 1) text.fresh.push(startFresh(0))
+  return text.fresh[0] as Fresh
+}
+
+/** Entries of the large text, and of what came since. */
+export function entriesOf({ pieces, merged, fresh }: Text): { large: number; since: number } {
+  const sum = (some: readonly SortedText[]) => some.reduce((all, { docs }) => all + docs.length, 0)
+  const waiting = fresh.reduce((all, { entries }) => all + entries, 0)
+  return { large: sum(pieces.slice(0, merged)), since: sum(pieces.slice(merged)) + waiting }
+}
+
+/** Of what is sorted; what is not yet is little beside it. */
+export const bytesOfText = ({ pieces }: Text): number =>
+  pieces.reduce(
+    (sum, { terms, starts, counts, docs }) =>
+      sum +
+      [terms.bytes, terms.starts, starts, counts, docs].reduce((all, { byteLength }) => all + byteLength, 0),
+    0,
+  )
+
 /** A stretch as it lies there. */
-export function postingsAt({ starts, counts, docs }: SortedText, term: number): Postings {
+export function postingsAt({ starts, counts, docs, base }: SortedText, term: number): Postings {
   const start = starts[term] as number
   const end = starts[term + 1] as number
   const count = counts[term] as number
   return count >= asBits
-    ? { kind: 'bits', bits: docs.subarray(start, end), count: count - asBits }
+    ? { kind: 'bits', bits: docs.subarray(start, end), count: count - asBits, base }
     : { kind: 'list', docs: docs.subarray(start, end) }
 }
 
@@ -60,32 +88,33 @@ export function postingsAt({ starts, counts, docs }: SortedText, term: number): 
 export type AskedWord = { word: string; beginning: boolean }
 
 /** At least as many documents as say the word. */
-export function estimate(text: Text, { word, beginning }: AskedWord): number {
-  const { sorted } = text
-  const [from, to] = rangeOf(sorted.terms, word, { beginning })
+export function estimate(text: Text, asked: AskedWord): number {
   let sum = 0
-  for (let term = from; term < to; term++) sum += (sorted.counts[term] as number) & ~asBits
-  for (const growing of freshOf(text, { word, beginning })) sum += growing.count
+  for (const { terms, counts } of text.pieces) {
+    const [from, to] = rangeOf(terms, asked.word, asked)
+    for (let term = from; term < to; term++) sum += (counts[term] as number) & ~asBits
+  }
+  for (const growing of freshOf(text, asked)) sum += growing.count
   return sum
 }
 
 function freshOf({ fresh }: Text, { word, beginning }: AskedWord): Growing[] {
-  if (!beginning) {
-    const growing = fresh.get(word)
-    return growing ? [growing] : []
-  }
+  if (!beginning) return fresh.flatMap(({ words }) => words.get(word) ?? [])
   const found: Growing[] = []
-  for (const [term, growing] of fresh) if (term.startsWith(word)) found.push(growing)
+  for (const { words } of fresh)
+    for (const [term, growing] of words) if (term.startsWith(word)) found.push(growing)
   return found
 }
 
 /** Sets the bit of every document that says the word. */
 export function addBits(text: Text, asked: AskedWord, bits: Uint32Array): void {
-  const { sorted } = text
-  const [from, to] = rangeOf(sorted.terms, asked.word, asked)
-  for (let term = from; term < to; term++) {
-    if ((sorted.counts[term] as number) >= asBits) orInto(bits, postingsAt(sorted, term))
-    else addList(sorted.docs, sorted.starts[term] as number, sorted.starts[term + 1] as number, bits)
+  for (const piece of text.pieces) {
+    const { terms, counts, starts, docs } = piece
+    const [from, to] = rangeOf(terms, asked.word, asked)
+    for (let term = from; term < to; term++) {
+      if ((counts[term] as number) >= asBits) orInto(bits, postingsAt(piece, term))
+      else addList(docs, starts[term] as number, starts[term + 1] as number, bits)
+    }
   }
   for (const growing of freshOf(text, asked)) orInto(bits, frozen(growing))
 }

@@ -1,4 +1,4 @@
-/** search: statements to a ClickHouse server over HTTP, as every version of it takes them. Half an answer is none. */
+/** platform: statements to a ClickHouse server over HTTP, as every version of it takes them. Half an answer is none. */
 import { Pool } from 'undici'
 
 /** What the server, or the way to it, said instead of an answer. `code` is the server's number, null when none was reached. */
