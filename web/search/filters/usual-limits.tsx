@@ -1,5 +1,6 @@
 /** web/search: usual limits of what a home costs, each with the homes that keep it; a press writes it into the field. */
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 type Props = {
   /** Homes by limit; without it nothing is shown, for counts come once the browser has asked. */
@@ -19,7 +20,7 @@ export function UsualLimits({ counts, say, chosen, onChoose }: Props) {
         <li key={limit}>
           <button
             type="button"
-            className="chip chip--outline num"
+            className={classNames('chip num', chosen !== Number(limit) && 'chip--outline')}
             aria-pressed={chosen === Number(limit)}
             onClick={() => onChoose(Number(limit))}
           >
