@@ -1,15 +1,15 @@
 /** search: how many homes cost at most so much a month, and a square metre, step by step; asked for by itself. */
-import { monthlyCents, type Monthly } from '../../question/costs.rules.ts'
-import type { CostCounts, CostSteps } from '../../question/cost-steps.rules.ts'
-import type { Asked } from '../../question/asked.rules.ts'
-import type { Rows } from '../store/columns.ts'
-import type { Homes } from '../store/store-home.ts'
-import { findFails, part } from './failed-groups.ts'
-import { planOf, type Plan, type WordSets } from './plan.ts'
-import type { Scratch } from './scratch.ts'
-import type { Selection } from './select.ts'
-import { countOfBlock, sift, spell } from './sieve.ts'
-import { walk } from './walk.ts'
+import { monthlyCents, type Monthly } from '../question/costs.rules.ts'
+import type { CostCounts, CostSteps } from '../question/cost-steps.rules.ts'
+import type { Asked } from '../question/asked.rules.ts'
+import type { Rows } from './store/columns.ts'
+import type { Homes } from './store/store-home.ts'
+import { findFails, part } from './scan/failed-groups.ts'
+import { planOf, type Plan, type WordSets } from './scan/plan.ts'
+import type { Scratch } from './scan/scratch.ts'
+import type { Selection } from './scan/select.ts'
+import { countOfBlock, sift, spell } from './scan/sieve.ts'
+import { walk } from './scan/walk.ts'
 
 type Passing = { selection: Selection; count: number }
 type See = (passing: Passing) => void
