@@ -6,6 +6,7 @@ import { briefClass, plainClass } from './main/tooling/class-names.ts'
 import { leanRouter } from './main/tooling/lean-router.ts'
 import { mapEngine } from './main/tooling/map-engine.ts'
 import { packed } from './main/tooling/precompress.ts'
+import { tightened } from './main/tooling/tighten.ts'
 import { createReach, type Graph } from './main/tooling/reach.ts'
 
 /** Imported by Node as they are, so that the program has each of these modules once. */
@@ -81,7 +82,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [leanRouter(), mapEngine(), reactRouter(), packed()],
+  plugins: [leanRouter(), mapEngine(), reactRouter(), tightened('frame'), packed()],
   // Elements of the pages say their texts in the visitor's language (web/platform/speech).
   oxc: { jsx: { importSource: '#speech' } },
   publicDir: 'web/public',

@@ -18,4 +18,4 @@ export const mostSearchesOfVisitor = 10
 export const longestSearchName = 80
 
 /** Parameters that say how a list is shown, not which homes are meant. */
-export const shownParameters = ['sort', 'page', 'limit', 'cursor', 'facets', 'cells'] as const
+export const shownParameters = ['sort', 'page', 'limit', 'cursor', 'facets', 'costs', 'cells'] as const

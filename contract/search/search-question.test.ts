@@ -68,6 +68,7 @@ const everything: RawSearch = {
   page: '2',
   limit: '48',
   facets: '1',
+  costs: '1',
   cells: '24x16',
 }
 
@@ -117,6 +118,7 @@ describe('the strict question', () => {
     ['maxArea', { minArea: '2', maxArea: '1' }],
     ['maxPlot', { minPlot: '2', maxPlot: '1' }],
     ['cells', { cells: '2x2' }],
+    ['costs', { costs: '1' }],
     ['radius', { radius: '5' }],
     ['sort', { sort: 'distance' }],
     ['limit', { limit: '0' }],

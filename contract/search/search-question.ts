@@ -93,6 +93,9 @@ const asks = {
   // translate="no"
   travelMatch: 'Whether all of the travel times must be kept, or any of them',
   // translate="no"
+  costs:
+    'With `facets`: counts also how many homes cost at most so much a month, and for one unit of area, in usual round amounts',
+  // translate="no"
   prefer: 'Words of which homes that say them come first where `sort` is relevance',
 }
 
@@ -158,6 +161,7 @@ export const searchParameters = z.strictObject({
   limit: whole(50).transform((n) => (n === undefined ? 24 : n)),
   cursor: z.string().max(300).optional(),
   facets: flag,
+  costs: flag.meta({ description: asks.costs }),
   /** Columns x rows of the map grid over `box`. */
   cells: z
     .string()
@@ -192,6 +196,7 @@ export const searchQuestion = searchParameters.superRefine((question, ctx) => {
       wrong(high, `The highest ${noun} is below the lowest`)
   }
   if (question.cells && !question.box) wrong('cells', 'Map cells need a box')
+  if (question.costs && !question.facets) wrong('costs', 'Counts of costs come with facets')
   if (question.radius !== undefined && !question.near) wrong('radius', 'A radius needs a point in near')
   if (question.sort === 'distance' && !question.near)
     wrong('sort', 'Sorting by distance needs a point in near')

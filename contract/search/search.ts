@@ -88,6 +88,9 @@ export const facets = z.object({
   sea: z.record(z.string(), z.int()),
   /** Free within so many days. */
   available: z.record(z.string(), z.int()),
+  /** Only where `costs` asks: at most so much a month as `maxMonthly` says it, and for one unit of area as `maxPerArea` does. */
+  monthly: z.record(z.string(), z.int()).optional(),
+  perArea: z.record(z.string(), z.int()).optional(),
 })
 export type Facets = z.infer<typeof facets>
 

@@ -21,6 +21,10 @@ type Pattern = {
   isShort: boolean
   /** Of each of its names, whether it stands in quotation marks: those are somebody's own words, whatever they are. */
   isQuoted: boolean[]
+  /** Of each of its names, whether it follows a colon: what is told there may be a whole sentence. */
+  isTold: boolean[]
+  /** A small word and a name (`In {a}`, `since {a}`): sentences begin so too, so only a proper name may stand there. */
+  isOpening: boolean
   /** A piece every text of this pattern has, to leave out most texts quickly. */
   landmark: string
   /** Letters beside its names: the longer sentence is the better match. */
@@ -32,6 +36,29 @@ type Pattern = {
 const fewLetters = 12
 /** `Casa Alegre`, `3 Middle Street`, `520 m² in Steglitz`, `200 €`: no sentence. */
 const nameLike = /^(?=\p{Nd}|[^\p{L}]*(?:\p{Lu}|\p{Lt}|\p{Lo}|$))(?!.*[.!?] )/u
+/** Words that make a sentence of what might be a name. */
+const clauseWords = new Set(
+  // translate="no"
+  'is are was were has have had may might can could will would must should does did do be been you your we our they their it its who which that what if when while because but not than there this these those'.split(
+    ' ',
+  ),
+)
+/** Ends as sentences do, unless the last word is short for something: `Ltd.`, `S.A.`, `St.`. */
+const sentenceEnd = /(?:[?!;]|\p{L}{5,}\.|[\p{Ll}\p{Nd}]{2,}\s\p{Ll}+\.)$/u
+const isClause = (name: string): boolean =>
+  sentenceEnd.test(name) || name.split(/[\s,]+/).some((word) => clauseWords.has(word))
+
+const openings = /^(?:in|from|since|within|inside|until|by|on|at|for|per|about|as|before|after|without) $/i
+/** What stands in small letters between the words of a name, in the languages of the places there are. */
+const connectors = new Set(
+  // translate="no"
+  "of the and upon on in by de da do dos das di del della delle dei du des la le les lo los las el al a à y e et i und am an der den dem im bei ob zu van von ten ter op aan sur en sous lès d' l' m² ft sq ha".split(
+    ' ',
+  ),
+)
+const isProperName = (name: string): boolean =>
+  name.split(/[\s,]+/).every((word) => !/^\P{L}*\p{Ll}/u.test(word) || connectors.has(word.toLowerCase()))
+
 /** `{a}, photo {0}`: no small word between names, but one with its number. */
 const isNumbered = /^\{a\}, [\p{L} ]+ \{0\}$/u
 /** What stands for a unit is the same everywhere. */
@@ -101,9 +128,13 @@ const isValue = (group: string, name: string): boolean =>
   /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
 
 /** Whether words that nobody knows may stand in a place of the pattern. */
-const mayStand = (name: string, { isWeak, isShort, isQuoted }: Pattern, at: number): boolean =>
+const mayStand = (name: string, pattern: Pattern, at: number): boolean =>
   name.length <= longestName &&
-  (isQuoted[at] === true || (!(isWeak && at === 0) && (!isShort || nameLike.test(name))))
+  (pattern.isQuoted[at] === true ||
+    (!(pattern.isWeak && at === 0) &&
+      (!pattern.isShort || nameLike.test(name)) &&
+      (pattern.isTold[at] === true || !isClause(name)) &&
+      (!pattern.isOpening || isProperName(name))))
 
 function patternsOf(words: ReviewedWords): Pattern[] {
   return [...words]
@@ -125,6 +156,8 @@ function patternsOf(words: ReviewedWords): Pattern[] {
         isQuoted: literals
           .slice(1)
           .map((after, at) => after.startsWith('”') && (literals[at] ?? '').endsWith('“')),
+        isTold: literals.slice(1).map((_, at) => /: ?$/.test(literals[at] ?? '')),
+        isOpening: literals.length === 2 && literals[1] === '' && openings.test(literals[0] ?? ''),
         landmark: literals.toSorted((a, b) => b.length - a.length)[0] ?? '',
         letters,
         text,

@@ -5,6 +5,7 @@ import { filterFeatures } from '#contract/vocabulary/features.ts'
 import type { SearchParameter, SearchQuestion } from '#contract/search/search-question.ts'
 import type { Facets } from '#contract/search/search.ts'
 import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
+import { costStepsOf } from '#server/search/question/cost-steps.rules.ts'
 import { filters, matches, passes } from './naive-search.ts'
 import { seenAs, type Seen } from './seen.ts'
 import type { World } from './world.ts'
@@ -59,7 +60,20 @@ export function naiveFacets(world: World, question: SearchQuestion, rates: Rates
           passes(seen, 'available', { ...question, available: days }, rates),
         ).length,
     ),
+    ...(question.costs && naiveCosts(all, question, rates)),
   }
+}
+
+/** The limits are the engine's; how many homes keep each is counted by asking for it. */
+function naiveCosts(all: readonly Seen[], question: SearchQuestion, rates: Rates) {
+  const perEuro = rates.get(question.currency)?.perEuro ?? Number.NaN
+  const steps = costStepsOf(question, perEuro)
+  const within = (name: 'maxMonthly' | 'maxPerArea', limits: readonly { most: number }[]) =>
+    count(
+      limits.map(({ most }) => String(most)),
+      (most) => matches(all, { ...question, [name]: Number(most) }, rates).length,
+    )
+  return { monthly: within('maxMonthly', steps.monthly), perArea: within('maxPerArea', steps.perArea) }
 }
 
 function count<Option extends string>(options: readonly Option[], many: (option: Option) => number): Counts {

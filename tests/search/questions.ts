@@ -114,6 +114,7 @@ const raw = (world: World): fc.Arbitrary<RawSearch> =>
     sort: pick(sorts),
     limit: number([1, 2, 7, 24, 50]),
     facets: maybe(fc.constant('1'), 2),
+    costs: maybe(fc.constant('1'), 2),
     cells: maybe(pick(['1x1', '3x2', '24x16', '128x128']), 2),
   })
 

@@ -7,7 +7,18 @@ export type FruitlessGroup = { purpose: string; place: string; words: string; fi
 /** Which homes are shown in which units and order, not which are meant. */
 const unsaid = new Set<SearchParameter>([
   ...(['purpose', 'place', 'q', 'said', 'called', 'prefer', 'currency', 'period', 'areaUnit'] as const),
-  ...(['sort', 'page', 'limit', 'cursor', 'facets', 'cells', 'deposit', 'interest', 'years'] as const),
+  ...([
+    'sort',
+    'page',
+    'limit',
+    'cursor',
+    'facets',
+    'costs',
+    'cells',
+    'deposit',
+    'interest',
+    'years',
+  ] as const),
   'travelMatch',
 ])
 /** Where somebody drew or stood is theirs: that a part of the map was asked for is all that is kept. */

@@ -4,6 +4,7 @@ import { nearOf, roomForNear, tradesOf, tradesToCount } from '../near/answer-nea
 import { wishesOf } from '../near/wishes.rules.ts'
 import { needRate, startOf } from '../question/ask-checks.ts'
 import { toAsked } from '../question/asked.rules.ts'
+import { costStepsOf, nameCosts } from '../question/cost-steps.rules.ts'
 import type { EngineAsk, Found } from '../question/engine.ts'
 import { asAsked } from '../question/loosened.rules.ts'
 import type { WordsAsked } from '../columnar/text/asked-words.ts'
@@ -41,6 +42,7 @@ export async function searchClickhouse(
   const asking = { clickhouse, tables, ask, perEuro, wanted }
   return {
     ...found,
+    ...(found.facets && question.costs && { facets: { ...found.facets, ...(await costs(asking)) } }),
     ...(found.total === 0 && { loosen: asAsked(await loosen(asking), question) }),
     ...(await near(asking, found.total)),
   }
@@ -60,6 +62,18 @@ const wantedUnder = ({ question, now, rates }: EngineAsk, purpose: Purpose, said
   ),
   said,
 })
+
+/** Homes within each usual limit of cost, instead of the one asked for. */
+async function costs({ clickhouse, tables, ask, perEuro, wanted }: Asking) {
+  const steps = costStepsOf(ask.question, perEuro)
+  const limited = [
+    ...steps.monthly.map(({ bound }) => ({ maxMonthly: bound })),
+    ...steps.perArea.map(({ bound }) => ({ maxPerArea: bound })),
+  ].map((limit) => ({ ...wanted, asked: { ...wanted.asked, ...limit } }))
+  const counts = readCounts(await clickhouse.ask(countingOf(tables.homes, limited)), limited.length)
+  const { length } = steps.monthly
+  return nameCosts(steps, { monthly: counts.slice(0, length), perArea: counts.slice(length) })
+}
 
 /** Every filter whose removal alone would find homes, the most helpful first. */
 async function loosen({ clickhouse, tables, wanted }: Asking): Promise<NonNullable<Found['loosen']>> {

@@ -80,7 +80,8 @@ const ask = (opened: Opened, { seed, questions }: { seed: number; questions: num
   fc.assert(
     fc.asyncProperty(questionsAbout(opened.world), async (question) => {
       const cursor = await agree(opened, question)
-      if (cursor) await agree(opened, { ...question, cursor, facets: undefined, cells: undefined })
+      if (cursor)
+        await agree(opened, { ...question, cursor, facets: undefined, costs: undefined, cells: undefined })
     }),
     { seed, numRuns: questions },
   )

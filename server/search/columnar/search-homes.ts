@@ -5,6 +5,7 @@ import type { Place } from '#contract/search/places.ts'
 import { purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { toAsked, type Asked } from '../question/asked.rules.ts'
 import { encodeCursor, type Position } from '../question/cursor.ts'
+import { costStepsOf, nameCosts } from '../question/cost-steps.rules.ts'
 import { shownAreaEdges, shownPriceEdges } from '../question/histogram-bins.rules.ts'
 import { asAsked } from '../question/loosened.rules.ts'
 import type { Found } from '../question/engine.ts'
@@ -17,6 +18,7 @@ import { among } from './scan/among.ts'
 import { ranked } from './scan/best.ts'
 import { readCells, type CellSums } from './scan/cell-counts.ts'
 import { idsOf } from './store/documents.ts'
+import { countCosts } from './count-costs.ts'
 import { known } from './scan/extremes.ts'
 import { createGathering, gather, type Gathering } from './scan/gather.ts'
 import { loosenings } from './scan/loosen.ts'
@@ -142,12 +144,22 @@ function facetsOf(homes: Homes, facetAsk: FacetAsk): Pick<Found, 'facets' | 'his
       others[other] = countMatches(homes, planUnder(homes, facetAsk, other), scratch)
   const shown = { purpose, period, areaUnit, perEuro }
   return {
-    facets: { purpose: countPurposes(purpose, gathering.total, others), ...facets, ...nameSteps(within) },
+    facets: {
+      purpose: countPurposes(purpose, gathering.total, others),
+      ...facets,
+      ...nameSteps(within),
+      ...(question.costs && costsOf(homes, facetAsk)),
+    },
     histograms: {
       price: { edges: shownPriceEdges(shown), counts: price },
       area: { edges: shownAreaEdges(shown), counts: area },
     },
   }
+}
+
+function costsOf(homes: Homes, { ask, asked, wordSets, scratch }: FacetAsk) {
+  const steps = costStepsOf(ask.question, ask.perEuro)
+  return nameCosts(steps, countCosts(homes, steps, { asked, wordSets }, scratch))
 }
 
 /** The question under another purpose, where amounts of money and the bins of an area may be others. */

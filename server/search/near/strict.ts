@@ -45,7 +45,7 @@ export async function searchBeyond(
 /** Homes of the question without these wishes, and those that come close to it, which miss more. */
 async function homesWithout(engine: TellingEngine, ask: EngineAsk, given: readonly Given[]): Promise<Near> {
   const without = Object.assign({}, ...given.map((one) => one.without)) as Partial<SearchQuestion>
-  const question: SearchQuestion = { ...ask.question, ...without, facets: false }
+  const question: SearchQuestion = { ...ask.question, ...without, facets: false, costs: false }
   const { ids, near = [] } = await engine.search({ ...ask, question })
   const missed: Miss[] = given.map(({ wish }) => ({ wish, by: null, what: null }))
   return [

@@ -29,7 +29,7 @@ const waiting = async (question: SearchQuestion) =>
 /** Every home that the search finds, page by page. */
 async function found(question: SearchQuestion): Promise<string[]> {
   const ids: string[] = []
-  const asked = { ...question, facets: undefined, cells: undefined, limit: 50, page: 1 }
+  const asked = { ...question, facets: undefined, costs: undefined, cells: undefined, limit: 50, page: 1 }
   let cursor: string | undefined
   do {
     const place = inventedPlace(question.place)

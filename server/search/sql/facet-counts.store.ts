@@ -6,13 +6,16 @@ import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { dayOf, type Asked } from '../question/asked.rules.ts'
 import { aroundGlobe, type Extremes } from '../question/grid.rules.ts'
+import type { CostCounts, CostSteps } from '../question/cost-steps.rules.ts'
 import { packedHomes } from './packed.store.ts'
 import type { PackedHomes } from './packed.rules.ts'
 import {
   all,
   conditionsOf,
+  costsAtMost,
   hasPurpose,
   matching,
+  perAreaAtMost,
   scaleHolds,
   type Condition,
   type Sql,
@@ -89,6 +92,28 @@ export async function readSteps(db: Db, asked: Asked): Promise<Record<Scale, num
     }),
   )
   return Object.fromEntries(found) as Record<Scale, number[]>
+}
+
+/** The same for what homes cost. */
+export async function readCosts(db: Db, asked: Asked, { monthly, perArea }: CostSteps): Promise<CostCounts> {
+  const counting = async (holds: readonly Sql[], without: Asked) => {
+    if (holds.length === 0) return []
+    const { rows } = await sql<{ counts: number[] }>`
+      select array[${sql.join(holds.map((one) => sql`count(*) filter (where ${one})`))}] as counts
+      from search_listings s where ${matching(without)}`.execute(db)
+    return (rows[0]?.counts ?? []).map(Number)
+  }
+  const [months, areas] = await Promise.all([
+    counting(
+      monthly.map(({ bound }) => costsAtMost(bound)),
+      { ...asked, maxMonthly: null },
+    ),
+    counting(
+      perArea.map(({ bound }) => perAreaAtMost(bound)),
+      { ...asked, maxPerArea: null },
+    ),
+  ])
+  return { monthly: months, perArea: areas }
 }
 
 /** The one home that matches at each of the points. */

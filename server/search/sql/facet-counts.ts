@@ -6,7 +6,8 @@ import type { Asked } from '../question/asked.rules.ts'
 import { shownAreaEdges, shownPriceEdges } from '../question/histogram-bins.rules.ts'
 import type { Found } from '../question/engine.ts'
 import { countPacked, countPurposes, nameSteps } from './facets.rules.ts'
-import { readIdsAt, readPacked, readSteps, readTotals, type Packed } from './facet-counts.store.ts'
+import { readCosts, readIdsAt, readPacked, readSteps, readTotals, type Packed } from './facet-counts.store.ts'
+import { costStepsOf, nameCosts } from '../question/cost-steps.rules.ts'
 import { boundsOf } from '../question/grid.rules.ts'
 import { spreadOf, type CellCount } from './spread.rules.ts'
 
@@ -28,29 +29,44 @@ export async function readFacetCounts(db: Db, ask: FacetCountsAsk): Promise<Face
     const { total, extremes } = await readTotals(db, asked)
     return { total, bounds: extremes && boundsOf(extremes) }
   }
-  const [packed, stepped] = await Promise.all([
+  const steps = facets && question.costs ? costStepsOf(question, ask.perEuro) : null
+  const [packed, stepped, costs] = await Promise.all([
     readPacked(db, { asked, others: facets ? ask.others : null }),
     facets ? readSteps(db, asked) : null,
+    steps && readCosts(db, asked, steps),
   ])
   const grid = cells && asked.box ? { box: asked.box, ...cells } : null
   const { total, bounds, cells: counted } = spreadOf(packed.homes, grid)
   return {
     total,
     bounds,
-    ...(stepped && facetsOf(ask, { packed, stepped, total })),
+    ...(stepped &&
+      facetsOf(ask, { packed, stepped, costs: steps && costs && nameCosts(steps, costs), total })),
     ...(grid && { cells: await withIds(db, asked, counted) }),
   }
 }
 
+type Counted = {
+  packed: Packed
+  stepped: Record<Scale, number[]>
+  costs: ReturnType<typeof nameCosts> | null
+  total: number
+}
+
 function facetsOf(
   { question, perEuro }: FacetCountsAsk,
-  { packed, stepped, total }: { packed: Packed; stepped: Record<Scale, number[]>; total: number },
+  { packed, stepped, costs, total }: Counted,
 ): Pick<FacetCounts, 'facets' | 'histograms'> {
   const { purpose, period, areaUnit } = question
   const { facets, price, area } = countPacked(packed.homes)
   const shown = { purpose, period, areaUnit, perEuro }
   return {
-    facets: { purpose: countPurposes(purpose, total, packed.others), ...facets, ...nameSteps(stepped) },
+    facets: {
+      purpose: countPurposes(purpose, total, packed.others),
+      ...facets,
+      ...nameSteps(stepped),
+      ...costs,
+    },
     histograms: {
       price: { edges: shownPriceEdges(shown), counts: price },
       area: { edges: shownAreaEdges(shown), counts: area },

@@ -33,7 +33,11 @@ type Group = keyof typeof groups
 const rooms = Array.from({ length: highest.beds }, (_, number) => number)
 
 type Counts = Record<string, number>
-export type Folded = { facets: Omit<Facets, 'purpose' | Scale>; price: number[]; area: number[] }
+export type Folded = {
+  facets: Omit<Facets, 'purpose' | 'monthly' | 'perArea' | Scale>
+  price: number[]
+  area: number[]
+}
 
 /** The counts of every option that has any home, and of every bin. The homes must come with their facts. */
 export const countPacked = (homes: PackedHomes): Folded => foldTally(tally(homes))

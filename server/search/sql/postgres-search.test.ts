@@ -58,7 +58,7 @@ describe.each(seeds)('in world %i', async (seed) => {
     const ids: string[] = []
     let cursor: string | undefined
     do {
-      const page = await ask({ ...question, cursor, facets: undefined, cells: undefined })
+      const page = await ask({ ...question, cursor, facets: undefined, costs: undefined, cells: undefined })
       expect(page.ids.length).toBeLessThanOrEqual(question.limit)
       ids.push(...page.ids)
       cursor = page.nextCursor ?? undefined
@@ -118,7 +118,13 @@ describe.each(seeds)('in world %i', async (seed) => {
       const order = inOrder(matches(seenAs(question.purpose, world, rates), question, rates), question)
       const limit = Math.max(question.limit, Math.ceil(order.length / 6))
       expect(await allPages({ ...question, limit })).toEqual(order)
-      const second = await ask({ ...question, page: 2, facets: undefined, cells: undefined })
+      const second = await ask({
+        ...question,
+        page: 2,
+        facets: undefined,
+        costs: undefined,
+        cells: undefined,
+      })
       expect(second.ids).toEqual(order.slice(question.limit, 2 * question.limit))
     })
   })

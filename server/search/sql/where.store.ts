@@ -89,19 +89,19 @@ function figureHolds(figure: FigureName, end: 'least' | 'most', bound: number): 
 }
 
 const perArea = sql`s.price_eur::float8 / s.area_m2`
+export const perAreaAtMost = (bound: number): Sql => sql`${perArea} <= ${bound}::float8`
 
 function costConditions({ minPerArea, maxPerArea, maxMonthly }: Asked): Condition[] {
   const found: Condition[] = []
   if (minPerArea !== null)
     found.push({ filter: 'minPerArea', holds: sql`${perArea} >= ${minPerArea}::float8` })
-  if (maxPerArea !== null)
-    found.push({ filter: 'maxPerArea', holds: sql`${perArea} <= ${maxPerArea}::float8` })
+  if (maxPerArea !== null) found.push({ filter: 'maxPerArea', holds: perAreaAtMost(maxPerArea) })
   if (maxMonthly) found.push({ filter: 'maxMonthly', holds: costsAtMost(maxMonthly) })
   return found
 }
 
 /** A price on request is null, and GREATEST would look past it. */
-const costsAtMost = ({ share, deposit, most }: Monthly): Sql =>
+export const costsAtMost = ({ share, deposit, most }: Monthly): Sql =>
   sql`(s.price_eur is not null and greatest(0::float8, s.price_eur::float8 - ${deposit}::float8) * ${share}::float8
     * 100::float8 + s.charges_cents::float8 <= ${most}::float8)`
 

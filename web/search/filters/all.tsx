@@ -54,7 +54,7 @@ const names: readonly SearchParameter[] = [
 
 export function AllFilters({ onDone }: { onDone?: () => void }) {
   const { raw } = useSearch()
-  const { form, count, facets, recount, submit } = useFilterForm(onDone)
+  const { form, count, facets, recount, submit } = useFilterForm(onDone, { costs: true })
   const { place, box, area, near, radius, purpose } = raw
   const bare = changed({}, { place, box, area, near, radius, purpose })
   return (
@@ -64,6 +64,7 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
       action={searchPath}
       className={styles.allFilters}
       onChange={recount}
+      onInput={recount}
       onSubmit={submit}
     >
       <div className={styles.allFiltersBody}>

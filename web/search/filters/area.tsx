@@ -3,6 +3,7 @@ import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
 import { currencySign } from '#web/platform/formats/money.ts'
 import { RangeFields } from './range-fields.tsx'
+import { priceWord } from '../words/small-words.ts'
 import { useSearch } from '../search-context.tsx'
 
 export const areaNames = ['minArea', 'maxArea', 'areaUnit'] as const
@@ -36,7 +37,7 @@ export function AreaFields() {
 
 /** What one square metre, or foot, may cost. */
 export function PerAreaFields() {
-  const { raw, currency } = useSearch()
+  const { raw, currency, live } = useSearch()
   const format = useFormat()
   return (
     <RangeFields
@@ -44,6 +45,8 @@ export function PerAreaFields() {
       values={[raw.minPerArea, raw.maxPerArea]}
       affix={currencySign(currency, format.locale)}
       suffix={`/ ${areaUnitWords[useUnit()]}`}
+      limits={live?.perArea}
+      say={priceWord({ ...raw, currency }, format)}
     />
   )
 }

@@ -73,14 +73,19 @@ export function ShowButton({ count }: { count: number | null }) {
   )
 }
 
-/** Counts while people choose, and leads to the clean address when they are done. */
-export function useFilterForm(onDone?: () => void) {
+/** Counts while people choose, with `costs` from the beginning, and leads to the clean address when they are done. */
+export function useFilterForm(onDone?: () => void, { costs = false } = {}) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const { view } = useSearch()
   const [asked, setAsked] = useState<RawSearch | null>(null)
-  const counts = useCounts(asked)
+  const counts = useCounts(asked, costs)
   const read = () => (form.current ? tidy(new URLSearchParams(new FormData(form.current) as never)).raw : {})
+  useEffect(() => {
+    if (costs) setAsked(read())
+    // What a page was asked with has no counts of costs; after that every change is counted.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [costs])
   return {
     form,
     count: counts?.total ?? null,
@@ -96,14 +101,14 @@ export function useFilterForm(onDone?: () => void) {
 
 type Counts = { total: number; facets: Facets | null }
 
-function useCounts(asked: RawSearch | null): Counts | null {
+function useCounts(asked: RawSearch | null, costs: boolean): Counts | null {
   const [counts, setCounts] = useState<Counts | null>(null)
   const key = asked && JSON.stringify(asked)
   useEffect(() => {
     if (!key) return
     const stop = new AbortController()
     const clock = setTimeout(() => {
-      countsOf(JSON.parse(key) as RawSearch, stop.signal).then(
+      countsOf(JSON.parse(key) as RawSearch, { costs, signal: stop.signal }).then(
         ({ total, facets }) => setCounts({ total, facets: facets ?? null }),
         () => {
           // Half-typed values may be refused, and newer ones abort the older: the button keeps its last figure.
@@ -114,7 +119,7 @@ function useCounts(asked: RawSearch | null): Counts | null {
       clearTimeout(clock)
       stop.abort()
     }
-  }, [key])
+  }, [key, costs])
   return counts
 }
 

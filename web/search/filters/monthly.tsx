@@ -1,24 +1,31 @@
 /** web/search: what a home may cost a month, all told: rent or loan, and the charges that it states. */
+import { useState } from 'react'
 import { loanStart } from '#contract/search/loan.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { currencySign } from '#web/platform/formats/money.ts'
 import { Field } from '#web/ui/forms/field.tsx'
+import { priceWord } from '../words/small-words.ts'
 import { useSearch } from '../search-context.tsx'
+import { UsualLimits } from './usual-limits.tsx'
+import { useWritten } from './use-written.ts'
 
 export const monthlyNames = ['maxMonthly', 'deposit', 'interest', 'years'] as const
 
 export function MonthlyFields() {
-  const { raw, currency } = useSearch()
+  const { raw, currency, live } = useSearch()
   const format = useFormat()
   const isSale = (raw.purpose ?? 'sale') === 'sale'
   const figure = (value: string | undefined) => (value ? format.number(Number(value)) : '')
   const affix = currencySign(currency, format.locale)
+  const [most, setMost] = useState(raw.maxMonthly ?? '')
+  const { box, tell } = useWritten()
   return (
-    <>
+    <div ref={box} className="stack">
       <Field
         label="At most a month"
         name="maxMonthly"
-        defaultValue={figure(raw.maxMonthly)}
+        value={figure(most)}
+        onChange={(event) => setMost(event.target.value.replace(/\D/g, ''))}
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
@@ -30,8 +37,17 @@ export function MonthlyFields() {
             : 'The rent, with the charges that the home states'
         }
       />
+      <UsualLimits
+        counts={live?.monthly}
+        say={priceWord({ ...raw, currency }, format)}
+        chosen={most === '' ? null : Number(most)}
+        onChoose={(limit) => {
+          setMost(String(limit))
+          tell()
+        }}
+      />
       {isSale && <LoanFields affix={affix} figure={figure} />}
-    </>
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
 /** web/search: the lowest and the highest of something: two fields, with the histogram above them where there is one. */
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Histogram } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { HistogramSlider } from './histogram-slider.tsx'
+import { UsualLimits } from './usual-limits.tsx'
+import { useWritten } from './use-written.ts'
 
 type Props = {
   names: readonly [string, string]
@@ -15,6 +17,8 @@ type Props = {
   /** What stands under a field for its value, for instance the same in another currency. */
   help?: (value: number) => string | null
   say?: (value: number) => string
+  /** Usual upper ends, and how many homes keep each. */
+  limits?: Record<string, number> | undefined
 }
 
 export function RangeFields({
@@ -26,16 +30,17 @@ export function RangeFields({
   suffix,
   help,
   say,
+  limits,
 }: Props) {
   const format = useFormat()
   const [least, setLeast] = useState(figure(values[0]))
   const [most, setMost] = useState(figure(values[1]))
-  const box = useRef<HTMLDivElement>(null)
+  const { box, tell } = useWritten()
+  const inWords = say ?? format.number
   const write = (low: number | null, high: number | null) => {
     setLeast(low)
     setMost(high)
-    // Script has set the values, so the form does not hear of it by itself.
-    requestAnimationFrame(() => box.current?.dispatchEvent(new Event('change', { bubbles: true })))
+    tell()
   }
   const show = (value: number | null) => (value === null ? '' : format.number(value))
   const field = (index: 0 | 1, value: number | null, set: (next: number | null) => void) => (
@@ -61,7 +66,7 @@ export function RangeFields({
           least={least}
           most={most}
           labels={[`${labels[0]}, slider`, `${labels[1]}, slider`]}
-          say={say ?? format.number}
+          say={inWords}
           onChange={write}
         />
       )}
@@ -69,6 +74,7 @@ export function RangeFields({
         {field(0, least, setLeast)}
         {field(1, most, setMost)}
       </div>
+      <UsualLimits counts={limits} say={inWords} chosen={most} onChoose={(limit) => write(least, limit)} />
     </div>
   )
 }

@@ -20,12 +20,13 @@ export const askSearch = (
   return api.search.search({ query: { ...asked, ...more } as Query }, signal ? { signal } : {})
 }
 
-/** How many homes a question would find, and how many with each further option, asked from the browser. */
+/** How many homes a question would find, and how many with each further option, what they cost too where `costs` says so. */
 export async function countsOf(
   raw: RawSearch,
-  signal: AbortSignal,
+  { costs, signal }: { costs: boolean; signal: AbortSignal },
 ): Promise<Pick<Answer, 'total' | 'facets'>> {
   const { page: _page, cursor: _cursor, sort: _sort, ...rest } = raw
-  const { total, facets } = await askSearch(await browserApi(), rest, { limit: '1', facets: '1' }, signal)
+  const counted = { limit: '1', facets: '1', ...(costs && { costs: '1' }) }
+  const { total, facets } = await askSearch(await browserApi(), rest, counted, signal)
   return { total, facets }
 }

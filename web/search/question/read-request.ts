@@ -10,7 +10,7 @@ export type SearchRequest = { raw: RawSearch; question: SearchQuestion; view: Vi
 export type ReadRequest = SearchRequest & { elsewhere: string | null; where: string | null }
 
 /** Parameters for machines: the page asks for them by itself. */
-const machineOnly = ['facets', 'cells', 'limit', 'cursor'] as const
+const machineOnly = ['facets', 'costs', 'cells', 'limit', 'cursor'] as const
 
 export function readRequest(url: URL): ReadRequest {
   const language = askedLanguage(url)

@@ -7,7 +7,9 @@ import type { Card } from '#contract/search/search.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { formatsFor, VisitProvider } from '#web/platform/formats/format.tsx'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { PerAreaFields } from '../filters/area.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
+import { MonthlyFields } from '../filters/monthly.tsx'
 import { FlagFields } from '../filters/more.tsx'
 import { activeFilters, barWords } from '../words/filter-words.ts'
 import { Misses } from '../near/misses.tsx'
@@ -111,6 +113,24 @@ describe('above the results', () => {
     await act(async () => void router.navigate('/property-listing?maxPrice=500000&view=table'))
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: '-price' } })
     expect(router.state.navigation.location?.search).toBe('?maxPrice=500000&sort=-price&view=table')
+  })
+})
+
+describe('the usual limits of cost', () => {
+  it('say how many homes keep each, and a press writes one into its field', () => {
+    const live = { ...counts, monthly: { '1000': 40, '1500': 90 } }
+    const { container } = show(<MonthlyFields />, { maxMonthly: '1000' }, { live })
+    const [first, second] = screen.getAllByRole('button')
+    expect([first?.textContent, second?.textContent]).toEqual(['Up to €1k40', 'Up to €1.5k90'])
+    expect(first?.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(second as HTMLElement)
+    expect(container.querySelector('input')?.value).toBe('1,500')
+    expect(second?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('are not there before they are counted', () => {
+    show(<PerAreaFields />, {})
+    expect(screen.queryAllByRole('button')).toEqual([])
   })
 })
 
