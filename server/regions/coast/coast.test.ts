@@ -20,7 +20,10 @@ const within = (reach: number) => {
 }
 
 /** The ways share the nodes that lie at one place; `world` is the shore of the world's map. */
-async function drawn(ways: readonly Chart[], { reach = 40, world = [] }: { reach?: number; world?: Chart[] } = {}) {
+async function drawn(
+  ways: readonly Chart[],
+  { reach = 40, world = [] }: { reach?: number; world?: Chart[] } = {},
+) {
   const nodes = new Map<string, number>()
   const places = new Map<number, Point>()
   const refs = ways.map((way) =>

@@ -23,6 +23,10 @@ test('pieces of several tiles are one line, without the sides along which tiles 
 test('the map that comes with the program has a shore by Monaco, and none inland', async () => {
   const shores = await worldShore(unitsOf(43.7235, 7.4148))
   const [lon, lat] = degreesOf(shores[0]?.[0] ?? [0, 0])
-  expect([shores.length > 0, Math.abs(lat - 43.72) < 0.1, Math.abs(lon - 7.41) < 0.1]).toEqual([true, true, true])
+  expect([shores.length > 0, Math.abs(lat - 43.72) < 0.1, Math.abs(lon - 7.41) < 0.1]).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect(await worldShore(unitsOf(42.5, 1.5))).toEqual([])
 })

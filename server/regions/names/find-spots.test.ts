@@ -27,6 +27,12 @@ const town: OsmDraft = {
       lon: 7.4101,
       tags: { 'addr:street': 'Rue de l’Église', 'addr:housenumber': '12 B' },
     },
+    {
+      id: 7,
+      lat: 43.7304,
+      lon: 7.4103,
+      tags: { 'addr:street': 'Rue de l’Église', 'addr:housenumber': '14-18; 22' },
+    },
     { id: 10, lat: 43.72, lon: 7.4 },
     { id: 11, lat: 43.74, lon: 7.4 },
     { id: 12, lat: 43.74, lon: 7.42 },
@@ -105,6 +111,15 @@ test.each(['12b rue de l’église', 'Rue de l’Église 12 B', 'rue de l’egli
     expect((await find(typed))[0]).toBe('address | Rue de l’Église | 12 B | Monaco')
   },
 )
+
+test('a sign may stand for several numbers, of one side of the street', async () => {
+  const numbers = await Promise.all(
+    [14, 16, 18, 22, 15, 20].map((number) => find(`rue de l’église ${number}`)),
+  )
+  const sign = 'address | Rue de l’Église | 14-18; 22 | Monaco'
+  const street = 'street | Rue de l’Église | Monaco'
+  expect(numbers.map(([first]) => first)).toEqual([sign, sign, sign, sign, street, street])
+})
 
 test('in another language, only where the street has a name in it', async () => {
   expect(await find('kirchstr')).toEqual(['street | Rue de l’Église | Monaco'])

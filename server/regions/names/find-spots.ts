@@ -3,7 +3,8 @@ import { fold } from '#contract/search/fold.ts'
 import type { SpotHit } from '#contract/search/places.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
-import { readHouse, readNames, type NameRow } from './names.store.ts'
+import { houseOf } from './house-of.ts'
+import { readNames, type NameRow } from './names.store.ts'
 import { readingsOf, withTown, type Reading } from './typed.rules.ts'
 
 /** The town that a point is in or beside, as the visitor calls it; whoever knows towns is asked. */
@@ -67,7 +68,7 @@ const liesIn = (town: ReturnType<TownAt>, asked: string): boolean =>
 type Spot = Omit<SpotHit, 'town' | 'country' | 'kind'> & { kind: SpotHit['kind'] }
 
 async function atHouse(db: Db, row: NameRow, number: string): Promise<Spot | null> {
-  const house = await readHouse(db, { ...row, key: fold(row.name), number })
+  const house = await houseOf(db, row, number)
   if (!house) return null
   const { houseNumber, postcode, lat, lon } = house
   return { kind: 'address', name: row.name, houseNumber, postcode, lat, lon, radiusM: houseReach, area: null }
