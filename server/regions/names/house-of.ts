@@ -2,16 +2,18 @@
 import { fold } from '#contract/search/fold.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { readHouses, type HouseRow } from './names.store.ts'
-import { bearsNumber } from './typed.rules.ts'
+import { bearsNumber, numberOf } from './typed.rules.ts'
 
 type Street = { name: string; lat: number; lon: number }
 
-/** Undefined where no house of the street is known to bear it. */
-export const houseOf = async (
+/** Of a sign with several numbers the one that is asked for; undefined where no house of the street is known to bear it. */
+export async function houseOf(
   db: Db,
   { name, lat, lon }: Street,
   number: string,
-): Promise<HouseRow | undefined> =>
-  (await readHouses(db, { lat, lon, key: fold(name), number })).find(({ houseNumber }) =>
-    bearsNumber(houseNumber, number),
-  )
+): Promise<HouseRow | undefined> {
+  const houses = await readHouses(db, { lat, lon, key: fold(name), number })
+  const house = houses.find(({ houseNumber }) => bearsNumber(houseNumber, number))
+  const isAlone = house && numberOf(house.houseNumber) === number
+  return isAlone ? house : house && { ...house, houseNumber: number }
+}
