@@ -17,7 +17,17 @@ export const areaKinds = [
 ] as const
 export type AreaKind = (typeof areaKinds)[number]
 /** What is drawn as a line, the small before the great. */
-export const lineKinds = ['shore', 'stream', 'path', 'rail', 'lane', 'minor', 'middle', 'main', 'motorway'] as const
+export const lineKinds = [
+  'shore',
+  'stream',
+  'path',
+  'rail',
+  'lane',
+  'minor',
+  'middle',
+  'main',
+  'motorway',
+] as const
 export type LineKind = (typeof lineKinds)[number]
 
 type Words<K> = Readonly<Record<string, Readonly<Record<string, K>>>>
