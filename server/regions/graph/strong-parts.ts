@@ -55,13 +55,10 @@ function neighbours({ first, to, pace, paces }: TravelGraph, mode: number, twins
   const next = first.slice(0, -1)
   return (node: number): number => {
     const end = first[node + 1] as number
-    while ((next[node] as number) < end) {
-      const at = next[node]++ as number
+    for (let at = next[node] as number; ; at++) {
+      next[node] = at + 1
+      if (at >= end) return twins.get(node)?.[at - end] ?? -1
       if ((paces[(pace[at] as number) * 3 + mode] as number) > 0) return to[at] as number
     }
-    const twin = twins.get(node)?.[(next[node] as number) - end]
-    if (twin === undefined) return -1
-    next[node]++
-    return twin
   }
 }

@@ -35,7 +35,8 @@ import { fileNameOf, idOfFile, isAddress, type Kind, kindOfFile, nameOfId, schem
 /** What somebody at a terminal is told while it takes its time. */
 export type Telling = {
   step: <T>(text: string, work: () => Promise<T>) => Promise<T>
-  count: (text: string) => (done: number, of: number) => void
+  /** `of` is null where nobody knows how many there will be. */
+  count: (text: string) => (done: number, of: number | null) => void
 }
 export type Loader = {
   db: Db
@@ -180,7 +181,7 @@ const written = ({ db, telling }: Loader, region: NewRegion, survey: Survey | nu
       for await (const found of readThings(survey)) {
         await addFound(tx, region.id, found)
         count += found.things.length + found.addresses.length + found.named.length
-        tell(count, count)
+        tell(count, null)
       }
     return old
   })

@@ -1,5 +1,4 @@
 /** regions: the streets, quarters and parks that go by names whole, for sentences: all of them by one look. */
-import { fold } from '#contract/search/fold.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { createKnownRegions } from '../known-regions.ts'

@@ -88,7 +88,7 @@ await addRegion({ db, files, folder, telling }, path, { tiles })
 
 const townAt: TownAt = ({ lon }) =>
   lon < 7.5
-    ? { name: 'Monaco', region: null, country: 'MC' }
+    ? { name: 'Monaco', region: null, country: 'MC', also: ['Grand Port'] }
     : { name: 'Elsewhere', region: 'France', country: 'FR' }
 const find = async (typed: string) =>
   (await findSpots(db, typed, townAt)).map(({ kind, name, houseNumber, town: where }) =>
@@ -128,6 +128,7 @@ test('in another language, only where the street has a name in it', async () => 
 test('the town that is said too decides, with a comma and without; a number nobody knows leaves the street', async () => {
   expect(await find('rue de l’église, elsew')).toEqual(['street | Rue de l’Église | Elsewhere, France'])
   expect(await find('rue de l’église france')).toEqual(['street | Rue de l’Église | Elsewhere, France'])
+  expect(await find('rue de l’église, grand port')).toEqual(['street | Rue de l’Église | Monaco'])
   expect((await find('rue de l’église 99'))[0]).toBe('street | Rue de l’Église | Monaco')
   expect(await find('ru')).toEqual([])
 })

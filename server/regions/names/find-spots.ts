@@ -8,7 +8,9 @@ import { readNames, type NameRow } from './names.store.ts'
 import { readingsOf, withTown, type Reading } from './typed.rules.ts'
 
 /** The town that a point is in or beside, as the visitor calls it; whoever knows towns is asked. */
-export type TownAt = (point: Point) => { name: string; region: string | null; country: string } | null
+export type TownAt = (point: Point) => Town | null
+/** It also goes by the names of whatever else reaches so far: of the city that a village has grown together with. */
+type Town = { name: string; region: string | null; country: string; also?: readonly string[] }
 
 /** How many are answered; how many of a beginning are looked at; of how many the town is asked for. */
 const mostSpots = 10
@@ -63,7 +65,8 @@ function onceEach(rows: readonly NameRow[]): NameRow[] {
 }
 
 const liesIn = (town: ReturnType<TownAt>, asked: string): boolean =>
-  asked === '' || [town?.name, town?.region].some((name) => name && fold(name).startsWith(asked))
+  asked === '' ||
+  [town?.name, town?.region, ...(town?.also ?? [])].some((name) => name && fold(name).startsWith(asked))
 
 type Spot = Omit<SpotHit, 'town' | 'country' | 'kind'> & { kind: SpotHit['kind'] }
 
