@@ -14,6 +14,7 @@ import { buildGraph } from '../graph/build-graph.ts'
 import { writeGraph } from '../graph/travel-graph.ts'
 import {
   addFound,
+  countFound,
   dropRegion,
   mayTakeLong,
   putRegion,
@@ -176,13 +177,16 @@ const written = ({ db, telling }: Loader, region: NewRegion, survey: Survey | nu
     await mayTakeLong(tx)
     const old = await putRegion(tx, region)
     const tell = telling.count('things, addresses and names')
-    let count = 0
+    const counts = { things: 0, addresses: 0, named: 0 }
     if (survey)
       for await (const found of readThings(survey)) {
         await addFound(tx, region.id, found)
-        count += found.things.length + found.addresses.length + found.named.length
-        tell(count, null)
+        counts.things += found.things.length
+        counts.addresses += found.addresses.length
+        counts.named += found.named.length
+        tell(counts.things + counts.addresses + counts.named, null)
       }
+    await countFound(tx, region.id, counts)
     return old
   })
 
