@@ -70,8 +70,10 @@ const firstBeyond = (onward: readonly Point[]): Point | undefined =>
 /** The cells that are no more steps away than a coast is known by. */
 function around(point: Point | undefined): Cell[] {
   const found = new Set(point ? [cellOf(point)] : [])
-  for (let step = 0; step < reach; step++)
-    for (const cell of [...found]) for (const side of sides) found.add(neighbour(cell, side))
+  for (let step = 0; step < reach; step++) {
+    const beside = [...found].flatMap((cell) => sides.map((side) => neighbour(cell, side)))
+    for (const cell of beside) found.add(cell)
+  }
   return [...found]
 }
 

@@ -28,7 +28,8 @@ export function joinAtEnd(line: readonly Point[], shores: readonly Point[][]): J
   const end = line.at(-1)
   const found = end && nearestOn(shores, end, backFrom(line, lookBack).at(-1) ?? end)
   if (!end || !found) return null
-  const [dx, dy] = [end[0] - found.at[0], end[1] - found.at[1]]
+  const dx = end[0] - found.at[0]
+  const dy = end[1] - found.at[1]
   const length = Math.max(shortest, gentleness * Math.hypot(dx, dy))
   const shore = ahead(found.onward, length)
   if (!shore) return null

@@ -1,6 +1,6 @@
 /** regions: at which nodes of a graph a trip may begin and end: where one gets away from, and back to. */
 import { travelModes } from '#contract/search/travel.ts'
-import { strongParts } from './strong-parts.ts'
+import { strongParts } from './strong-parts.rules.ts'
 import type { TravelGraph } from './travel-graph.ts'
 
 /** Parts of the net with fewer nodes are islands by mistake or by a gate, or a street that is cut at the edge, unless they are the largest there is. */
