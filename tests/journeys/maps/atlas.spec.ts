@@ -28,10 +28,11 @@ function command(...words: string[]): Promise<string> {
 async function spoiltFiles(): Promise<[path: string, bytes: number][]> {
   const whole = await readFile('packages/demonstration/regions/monaco.osm.pbf')
   const other = Buffer.from(whole)
-  other.fill(0x55, whole.length / 2, whole.length / 2 + 2_000)
+  const middle = Math.floor(whole.length / 2)
+  other.fill(0x55, middle, middle + 2_000)
   const folder = await mkdtemp(join(tmpdir(), 'meridian-spoilt-'))
   return Promise.all(
-    Object.entries({ cut: whole.subarray(0, whole.length * 0.7), other }).map(async ([name, bytes]) => {
+    Object.entries({ cut: whole.subarray(0, middle), other }).map(async ([name, bytes]) => {
       const path = join(folder, `${name}.osm.pbf`)
       await writeFile(path, bytes)
       return [path, bytes.length] as [string, number]

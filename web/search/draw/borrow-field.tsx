@@ -36,7 +36,7 @@ export function BorrowField({ onChoose }: { onChoose: (areas: Areas) => void }) 
         }}
       >
         <label className="small" htmlFor={id}>
-          Or the border of a quarter, a town or a park
+          The border of a quarter, a town or a park
         </label>
         <span className="input">
           <Combobox.Input id={id} autoComplete="off" maxLength={100} />

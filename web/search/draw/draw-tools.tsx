@@ -1,12 +1,20 @@
 /** web/search: the tools of drawing on the map: add, cut out, move points, undo, clear. */
-import { Check, Eraser, LassoSelect, Scissors, Spline, Undo2, type LucideIcon } from 'lucide-react'
+import {
+  Check,
+  Eraser,
+  LassoSelect,
+  Scissors,
+  Spline,
+  Undo2,
+  VectorSquare,
+  type LucideIcon,
+} from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import type { Engine } from '../map-engine/engine.ts'
 import { onEveryStyle } from '../map-engine/on-style.ts'
 import { boxOfAreas } from '#contract/vocabulary/polyline.ts'
-import { streets } from '../map-engine/streets.ts'
 import { BorrowField } from './borrow-field.tsx'
 import { ringOf, withArea, withAreas, withCutOut, type Areas, type Degrees } from './drawing.rules.ts'
 import { createPencil, type Pencil } from './pencil.ts'
@@ -32,6 +40,7 @@ const smoothing = 2
 
 export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
   const [tool, setTool] = useState<Tool>('add')
+  const [isNaming, setNaming] = useState(false)
   const { areas, undo, change, end } = drawing
   const hasAreas = areas.length > 0
   const chosen = hasAreas ? tool : 'add'
@@ -61,6 +70,10 @@ export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
             {label}
           </button>
         ))}
+        <button type="button" aria-pressed={isNaming} onClick={() => setNaming(!isNaming)}>
+          <Icon of={VectorSquare} small />
+          By name
+        </button>
         <button type="button" disabled={!undo} onClick={() => undo?.()}>
           <Icon of={Undo2} small />
           Undo
@@ -76,7 +89,7 @@ export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
           </button>
         )}
       </div>
-      {streets.regions.length > 0 && <BorrowField onChoose={borrow} />}
+      {isNaming && <BorrowField onChoose={borrow} />}
     </div>
   )
 }
