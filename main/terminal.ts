@@ -19,13 +19,17 @@ export async function step<T>(text: string, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Tells of a long count at most once a second. */
-export function counter(text: string): (done: number, total: number) => void {
+/** Tells of a long count at most once a second, and of its end; `total` is null where nobody knows it. */
+export function counter(text: string): (done: number, total: number | null) => void {
   let told = performance.now()
+  let ended = false
   return (done, total) => {
-    if (performance.now() - told < 1_000) return
+    const ends = !ended && done === total
+    if (!ends && performance.now() - told < 1_000) return
     told = performance.now()
-    say(faint(`  ${text}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`))
+    ended ||= ends
+    const of = total === null ? '' : ` of ${total.toLocaleString('en')}`
+    say(faint(`  ${text}: ${done.toLocaleString('en')}${of}`))
   }
 }
 

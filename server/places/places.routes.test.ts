@@ -11,13 +11,18 @@ const agency = {
 }
 let app: TestApp
 let offered: string[] | null = null
+/** The town that a street was said to be in. */
+let asked: { name: string; also: string[] } | null = null
 beforeAll(async () => {
   app = await createTestApp({
     routes: (platform) => [
       placesRoutes(platform, {
         directHits: async (typed) => (typed.startsWith('lis') ? [agency] : []),
         postcodes: async () => [],
-        spots: async () => [],
+        spots: async (typed, townAt) => {
+          asked = typed === 'rue grimaldi' ? townAt({ lat: 43.7347, lon: 7.42 }) : null
+          return []
+        },
         markets: async () => offered,
         countByPlace: async (purpose) =>
           new Map(
@@ -54,6 +59,13 @@ describe('calls of places', () => {
     expect(items[0]?.name).toBe('Lisbon')
     expect(direct).toEqual([agency])
     expect((await app.api.places.suggest({ query: { q: 'porto', limit: 3 } })).items.length).toBe(3)
+  })
+
+  it('say of a street in a quarter which town it is in as well, and name none that does not reach so far', async () => {
+    await app.api.places.suggest({ query: { q: 'rue grimaldi' } })
+    const { name = '', also = [] } = asked ?? {}
+    expect([name, ...also]).toContain('Monaco')
+    expect([name, ...also]).not.toContain('Menton')
   })
 
   it('suggests places of the countries that are offered, and knows the others by their ids', async () => {

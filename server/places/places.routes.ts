@@ -1,5 +1,5 @@
 /** places: binds the calls of contract/search/places.ts. */
-import { places as contract, type Place, type SpotHit } from '#contract/search/places.ts'
+import { places as contract, type BoundingBox, type Place, type SpotHit } from '#contract/search/places.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -13,11 +13,12 @@ const cacheable = 'public, max-age=86400'
 /** Counts and direct hits follow the stock. */
 const briefly = 'public, max-age=60'
 
+type Point = { lat: number; lon: number }
+/** The town that a point is in or beside; it also goes by the names of whatever else reaches so far. */
+type TownOfSpot = Pick<Place, 'name' | 'region' | 'country'> & { also: string[] }
+
 /** Streets and areas of regions by name; `townAt` says where they lie. */
-export type Spots = (
-  typed: string,
-  townAt: (point: { lat: number; lon: number }) => Pick<Place, 'name' | 'region' | 'country'> | null,
-) => Promise<SpotHit[]>
+export type Spots = (typed: string, townAt: (point: Point) => TownOfSpot | null) => Promise<SpotHit[]>
 
 /** What other domains know of places; main passes their queries in. */
 export type Neighbours = {
@@ -35,6 +36,12 @@ function languageFor({ request, headers }: Pick<Call, 'request' | 'headers'>): L
   return localLanguageOf(request.headers.get('accept-language'))
 }
 
+/** A box may cross 180°. */
+const isIn = ({ west, south, east, north }: BoundingBox, { lat, lon }: Point): boolean => {
+  const isBetween = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east
+  return isBetween && lat >= south && lat <= north
+}
+
 export const placesRoutes =
   (platform: Platform, { directHits, postcodes, countByPlace, spots, markets }: Neighbours): Routes =>
   (bind) => {
@@ -42,8 +49,11 @@ export const placesRoutes =
       call.headers.set('cache-control', briefly)
       const places = await placesOf(platform)
       const language = languageFor(call)
-      const townAt = (point: { lat: number; lon: number }) =>
-        places.nearby(point, { limit: 1, language })[0] ?? null
+      const townAt = (point: Point): TownOfSpot | null => {
+        const [town, ...more] = places.nearby(point, { language })
+        const also = more.filter(({ box }) => isIn(box, point)).map(({ name }) => name)
+        return town ? { ...town, also } : null
+      }
       const [offered, direct, codes, counts, byName] = await Promise.all([
         markets(),
         directHits(q),

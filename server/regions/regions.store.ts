@@ -118,9 +118,15 @@ export async function addFound(
     table: 'region_street_spots',
     rows: spots.map((spot) => ({ region_id: id, street: spot.street, spot: spotOf(spot) })),
   })
-  await sql`
-    update regions set things = things + ${things.length}::int, addresses = addresses + ${addresses.length}::int
-    where id = ${id}`.execute(tx)
+}
+
+/** How much that is, once all of it is there: every version of the row would be looked at by each row that names it. */
+export async function countFound(
+  tx: Db,
+  id: string,
+  { things, addresses }: { things: number; addresses: number },
+): Promise<void> {
+  await sql`update regions set things = ${things}, addresses = ${addresses} where id = ${id}`.execute(tx)
 }
 
 /** Answers the keys of its files; none where there is no such region. */

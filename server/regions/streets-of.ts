@@ -26,8 +26,8 @@ export function streetsOf(platform: Parts): ReturnType<typeof createStreets> {
 function createStreets({ read, files, clock, config, log }: Parts) {
   const known = createKnownRegions(read, clock)
   const tileOf = createRegionTiles(files)
-  const planet = config.mapTiles && openPlanet(config.mapTiles)
-  const heights = config.mapElevation && openElevation(config.mapElevation)
+  const planet = config.mapTiles && openPlanet(config.mapTiles, clock)
+  const heights = config.mapElevation && openElevation(config.mapElevation, clock)
   /** Regions are shown without the tiles of everywhere, too. */
   const everywhere = (): Promise<Region | null> => about(planet, 'MAP_TILES')
   const about = async <T>(source: { about: () => Promise<T> } | null, setting: string): Promise<T | null> => {
@@ -48,7 +48,8 @@ function createStreets({ read, files, clock, config, log }: Parts) {
     everywhere,
     elevation: () => about(heights, 'MAP_ELEVATION'),
     height: async (z: number, x: number, y: number) => (await heights?.tile(z, x, y)) ?? null,
-    version: async () => `${(await known()).version}${planet?.version ?? ''}`,
+    /** That of everywhere is left out while nobody can read it. */
+    version: async () => `${(await known()).version}${(await planet?.version().catch(() => '')) ?? ''}`,
     /** Packed with gzip; of the regions given, else of everywhere. */
     tile: async (z: number, x: number, y: number, regions?: readonly StoredRegion[]) =>
       (await tileOf(regions ?? (await known()).regions, z, x, y)) ?? (await planetTile(z, x, y)),

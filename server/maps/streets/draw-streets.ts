@@ -15,6 +15,8 @@ const tolerances = [0.5, 0.9, 1.4, 2.2, 3.5]
 const from = { houses: 13.5, edges: 13, names: 14.5 }
 
 const colourOf: Record<AreaKind | LineKind, keyof Theme> = {
+  edgeSea: 'water',
+  edgeGround: 'land',
   sea: 'water',
   ground: 'land',
   wood: 'wood',
@@ -25,6 +27,7 @@ const colourOf: Record<AreaKind | LineKind, keyof Theme> = {
   water: 'water',
   building: 'building',
   square: 'street',
+  shore: 'coast',
   stream: 'water',
   path: 'path',
   rail: 'rail',

@@ -1,7 +1,9 @@
 /** maps: what a feature of a street tile is on the sheet, in the words of OpenMapTiles or of Protomaps. */
 
-/** What is filled, from the ground up: a region's own sea, and its land in it. */
+/** What is filled, from the ground up: where a region's coast ends, then its own sea, and its land in it. */
 export const areaKinds = [
+  'edgeSea',
+  'edgeGround',
   'sea',
   'ground',
   'wood',
@@ -15,7 +17,17 @@ export const areaKinds = [
 ] as const
 export type AreaKind = (typeof areaKinds)[number]
 /** What is drawn as a line, the small before the great. */
-export const lineKinds = ['stream', 'path', 'rail', 'lane', 'minor', 'middle', 'main', 'motorway'] as const
+export const lineKinds = [
+  'shore',
+  'stream',
+  'path',
+  'rail',
+  'lane',
+  'minor',
+  'middle',
+  'main',
+  'motorway',
+] as const
 export type LineKind = (typeof lineKinds)[number]
 
 type Words<K> = Readonly<Record<string, Readonly<Record<string, K>>>>
@@ -53,6 +65,8 @@ const areas: Words<AreaKind> = {
 const lines: Words<LineKind> = { transportation: streets, roads: streets }
 /** Layers whose every area, or line, is the same. */
 const wholeAreas: Readonly<Record<string, AreaKind>> = {
+  edge_sea: 'edgeSea',
+  edge_ground: 'edgeGround',
   sea: 'sea',
   ground: 'ground',
   park: 'park',
@@ -60,7 +74,12 @@ const wholeAreas: Readonly<Record<string, AreaKind>> = {
   building: 'building',
   buildings: 'building',
 }
-const wholeLines: Readonly<Record<string, LineKind>> = { waterway: 'stream', water: 'stream' }
+const wholeLines: Readonly<Record<string, LineKind>> = {
+  edge_shore: 'shore',
+  shore: 'shore',
+  waterway: 'stream',
+  water: 'stream',
+}
 
 export type Properties = Readonly<Record<string, unknown>>
 
@@ -80,6 +99,7 @@ export const namedLayers: ReadonlySet<string> = new Set(['transportation_name', 
 
 /** Pixels at zoom 8, 12, 14, 16 and 18, as the interactive map has them. */
 const widths: Partial<Record<LineKind, readonly number[]>> = {
+  shore: [1.1, 1.1, 1.1, 1.1, 1.1],
   motorway: [0.9, 2.6, 5, 11, 24],
   main: [0.6, 2, 4.2, 10, 22],
   middle: [0, 1.2, 3.2, 8.5, 19],

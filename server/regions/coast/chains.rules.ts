@@ -1,5 +1,5 @@
 /** regions: coastline ways end to end, land on their left hand, as rings and as chains that break off somewhere. */
-import { cellUnits, runsOf, type Point } from './grid.rules.ts'
+import { cellUnits, even, runsOf, type Cell, type Point, type Run } from './grid.rules.ts'
 
 /** A ring ends where it begins. */
 export type Chains = { rings: Point[][]; open: Point[][] }
@@ -62,27 +62,70 @@ function knownParts(way: Way, placeOf: (node: number) => Point | null): Way[] {
 const lookBack = 200
 const onward = 16
 
-/** Chains that break off inside of a cell lead straight on to its rim: what little of the cell is left is guessed. */
-export const extended = ({ rings, open }: Chains): Chains => ({
-  rings,
-  open: open.map((line) => extendedEnd(extendedEnd(line).toReversed()).toReversed()),
-})
+/** A line that breaks off inside of a cell leads straight on to its rim: what little of the cell is left is guessed. */
+export const extendedStart = (line: readonly Point[]): Point[] => extendedEnd(line.toReversed()).toReversed()
 
-function extendedEnd(line: Point[]): Point[] {
+/** The same at its end. */
+export function extendedEnd(line: readonly Point[]): Point[] {
   const [x = 0, y = 0] = line.at(-1) ?? []
   const [fromX, fromY] = line.findLast((one) => Math.hypot(one[0] - x, one[1] - y) > lookBack) ??
     line[0] ?? [x, y]
   const length = Math.hypot(x - fromX, y - fromY)
-  if (length === 0) return line
+  if (length === 0) return [...line]
   const ahead = (units: number, [atX, atY]: Point): Point => [
     atX + ((x - fromX) / length) * units,
     atY + ((y - fromY) / length) * units,
   ]
   const rim = runsOf([[x, y], ahead(2 * cellUnits, [x, y])])[0]?.points.at(-1) ?? [x, y]
   const [endX, endY] = ahead(onward, rim)
-  return [...line, [2 * Math.round(endX / 2), 2 * Math.round(endY / 2)]]
+  return [...line, [even(endX), even(endY)]]
 }
 
 /** Without points that fall on the one before. */
 const apart = (line: readonly Point[]): Point[] =>
   line.filter(([x, y], i) => i === 0 || x !== line[i - 1]?.[0] || y !== line[i - 1]?.[1])
+
+/** Chains as far as cells are inside, and into the next cell; a ring that leaves them is open. */
+export function within({ rings, open }: Chains, isInside: (cell: Cell) => boolean): Chains {
+  const kept: Chains = { rings: [], open: [] }
+  for (const ring of rings) {
+    const runs = runsOf(ring)
+    if (runs.every(({ cell }) => isInside(cell))) kept.rings.push(ring)
+    else kept.open.push(...insideParts(fromOutside(runs, isInside), isInside))
+  }
+  for (const line of open) kept.open.push(...insideParts(runsOf(line), isInside))
+  return kept
+}
+
+/** A ring begun where it lies outside of the cells. */
+export function fromOutside(runs: Run[], isInside: (cell: Cell) => boolean): Run[] {
+  const at = runs.findIndex(({ cell }) => !isInside(cell))
+  if (at < 1) return runs
+  const last = runs.at(-1)
+  const [first, ...rest] = runs
+  // A ring ends in the cell where it began: both pieces are one.
+  const joined = first && last ? { ...first, points: [...last.points, ...first.points.slice(1)] } : first
+  return joined ? [...rest.slice(at - 1, -1), joined, ...rest.slice(0, at - 1)] : runs
+}
+
+function insideParts(runs: readonly Run[], isInside: (cell: Cell) => boolean): Point[][] {
+  const parts: Point[][] = []
+  let part: Point[] | null = null
+  for (const [i, { cell, points, out }] of runs.entries()) {
+    if (isInside(cell)) {
+      part ??= beyondRim(runs[i - 1]?.points.toReversed())
+      // Without the points at which it crosses from cell to cell.
+      part.push(...points.slice(i === 0 ? 0 : 1, out === null ? undefined : -1))
+    } else if (part) {
+      parts.push([...part, ...beyondRim(points)])
+      part = null
+    }
+  }
+  return part ? [...parts, part] : parts
+}
+
+/** A point shortly behind where a line comes into a cell. */
+function beyondRim(points: readonly Point[] | undefined): Point[] {
+  const [rim, next] = points ?? []
+  return rim && next ? [[even((rim[0] + next[0]) / 2), even((rim[1] + next[1]) / 2)]] : []
+}

@@ -8,7 +8,7 @@ import { vectorTile, type TileFeature } from '#tests/support/maps/vector-tile.ts
 import { withCoast } from './coast-tiles.ts'
 import { cellAt, lineOf, type Cell } from './grid.rules.ts'
 import type { Polygon } from './lands.rules.ts'
-import type { Coast } from './read-coast.ts'
+import type { Coast, Drawn } from './draw-coast.ts'
 
 /** A tile of zoom 14 is four cells wide. */
 const here = { z: 14, x: 8_529, y: 5_974 }
@@ -32,7 +32,8 @@ const box = (right: number, width: number): Polygon => {
   ]
 }
 const cell = (right: number): Cell => cellAt(here.x * 4 + right, here.y * 4)
-const nothing: Coast = { lands: [], seas: [], known: new Set(), unknown: new Set(), breaks: [] }
+const empty: Drawn = { lands: [], seas: [], shores: [], known: new Set() }
+const nothing: Coast = { ...empty, edge: empty, unknown: new Set(), loose: new Set(), breaks: [] }
 const square = (layer: string, left: number): TileFeature => ({
   layer,
   type: 'area',
@@ -81,7 +82,7 @@ test('beside its own lake a region is land; where it says nothing of water its t
 
 test('where a coast breaks off there is land under the houses', () => {
   const end = new Set([cell(0), cell(2)])
-  const coast = { ...nothing, unknown: end }
+  const coast = { ...nothing, unknown: end, loose: end }
   expect(layersOf([tile([square('building', 100)])], coast)).toEqual({ 0: ['building', 'ground'] })
   expect(layersOf([tile([square('building', 1_200)])], coast)).toEqual({ 0: ['building'] })
 })

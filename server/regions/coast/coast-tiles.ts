@@ -7,7 +7,7 @@ import type { TileFile } from '#server/maps/index.ts'
 import { mergeTiles } from '../tiles/merge-tiles.ts'
 import { cellZoom, columnOf, degreesOf, lineOf, rowOf, type Cell, type Point } from './grid.rules.ts'
 import type { Polygon } from './lands.rules.ts'
-import type { Coast } from './read-coast.ts'
+import type { Coast, Drawn } from './draw-coast.ts'
 import { cellsOf, landEvidence, type Evidence } from './land-evidence.ts'
 
 const extent = 4096
@@ -22,15 +22,14 @@ type Tiles = () => Iterable<TileFile>
 
 /** All tiles, those with a coast or a lake's shore with `sea` and `ground` in them, and those that are nothing but sea or land. */
 export function* withCoast(tiles: Tiles, coast: Coast, { minZoom, maxZoom }: Zooms): Generator<TileFile> {
-  const more = furtherLand(landEvidence(tiles, maxZoom, coast.unknown), coast, maxZoom)
-  const cells = [...coast.known, ...more.flatMap(({ cells: some }) => some)]
+  const more = furtherLand(landEvidence(tiles, maxZoom, coast.loose), coast, maxZoom)
+  const cells = [...coast.known, ...coast.edge.known, ...more.flatMap(({ cells: some }) => some)]
   if (cells.length === 0) {
     yield* tiles()
     return
   }
-  const ground = [...coast.lands.map(polygon), ...more.map(({ shape }) => shape)]
-  const seas = coast.seas.map(polygon)
-  const layers = { sea: indexOf(seas, maxZoom), ground: indexOf(ground, maxZoom) }
+  const land = more.map(({ shape }) => shape)
+  const layers = { ...layersOf(coast.edge, 'edge_', maxZoom), ...layersOf(coast, '', maxZoom, land) }
   const left = tilesOf(cells, { minZoom, maxZoom })
   for (const tile of tiles()) {
     const key = keyOf(tile)
@@ -55,6 +54,18 @@ const polygon = (rings: Polygon): Feature => ({
   type: 'Feature',
   properties: {},
   geometry: { type: 'Polygon', coordinates: rings.map(closed) },
+})
+
+const line = (points: readonly Point[]): Feature => ({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'LineString', coordinates: points.map(degreesOf) },
+})
+
+const layersOf = ({ lands, seas, shores }: Drawn, prefix: string, maxZoom: number, more: Feature[] = []) => ({
+  [`${prefix}sea`]: indexOf(seas.map(polygon), maxZoom),
+  [`${prefix}ground`]: indexOf([...lands.map(polygon), ...more], maxZoom),
+  [`${prefix}shore`]: indexOf(shores.map(line), maxZoom),
 })
 
 const indexOf = (features: Feature[], maxZoom: number): GeoJSONVT =>

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number]
 export type Box = { west: number; south: number; east: number; north: number }
 
 /** A tile of zoom 14 is 8,192 units wide, so that a line is drawn on half of its own. */
-const worldUnits = 2 ** 27
+export const worldUnits = 2 ** 27
 export const cellZoom = 16
 const cellsAcross = 2 ** cellZoom
 export const cellUnits = worldUnits / cellsAcross
@@ -25,8 +25,11 @@ export const lineOf = (index: number): number => index * cellUnits + off
 export function unitsOf(lat: number, lon: number): Point {
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)
   const down = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
-  return [2 * Math.round(((lon + 180) / 720) * worldUnits), 2 * Math.round((down / 2) * worldUnits)]
+  return [even(((lon + 180) / 360) * worldUnits), even(down * worldUnits)]
 }
+
+/** As corners of coasts are. */
+export const even = (units: number): number => 2 * Math.round(units / 2)
 
 /** Degrees. */
 export function degreesOf([x, y]: Point): [lon: number, lat: number] {
@@ -39,6 +42,21 @@ export function isWithin(cell: Cell, { west, south, east, north }: Box): boolean
   const half = cellUnits / 2
   const [lon, lat] = degreesOf([lineOf(columnOf(cell)) + half, lineOf(rowOf(cell)) + half])
   return lon >= west && lon <= east && lat >= south && lat <= north
+}
+
+/** The box of degrees around cells; null of none. */
+export function sidesOf(cells: ReadonlySet<Cell>): Box | null {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const cell of cells) {
+    bounds.left = Math.min(bounds.left, columnOf(cell))
+    bounds.top = Math.min(bounds.top, rowOf(cell))
+    bounds.right = Math.max(bounds.right, columnOf(cell) + 1)
+    bounds.bottom = Math.max(bounds.bottom, rowOf(cell) + 1)
+  }
+  if (cells.size === 0) return null
+  const [west, north] = degreesOf([lineOf(bounds.left), lineOf(bounds.top)])
+  const [east, south] = degreesOf([lineOf(bounds.right), lineOf(bounds.bottom)])
+  return { west, south, east, north }
 }
 
 /**

@@ -20,7 +20,7 @@ type Rim = readonly { begins: boolean; ends: boolean }[]
 type Crossing = { side: Side; share: number; isOut: boolean }
 
 /** How many cells beside a coast are taken to be known by it: more than older maps lie off. */
-const reach = 4
+export const reach = 4
 
 /** `isLand` of the rim of every cell that is known; `breaks` are the places where a line breaks off or contradicts itself. */
 export type Known = { rims: ReadonlyMap<Cell, Rim>; unknown: ReadonlySet<Cell>; breaks: Point[] }

@@ -1,5 +1,5 @@
 /** regions: the land of the cells that are known, as polygons: along the coast, and closed along the outline of the cells. */
-import type { Chains } from './chains.rules.ts'
+import { fromOutside, type Chains } from './chains.rules.ts'
 import {
   cornerOf,
   neighbour,
@@ -84,21 +84,10 @@ function stretchesIn({ rings, open }: Chains, { rims }: Known) {
   for (const ring of rings) {
     const runs = runsOf(ring)
     if (runs.every(({ cell }) => rims.has(cell))) whole.push(ring.slice(0, -1))
-    else cut(fromOutside(runs, rims))
+    else cut(fromOutside(runs, (cell) => rims.has(cell)))
   }
   for (const line of open) cut(runsOf(line))
   return { stretches, events, whole }
-}
-
-/** A ring begun where it lies outside of the cells. */
-function fromOutside(runs: Run[], rims: Known['rims']): Run[] {
-  const at = runs.findIndex(({ cell }) => !rims.has(cell))
-  if (at < 1) return runs
-  const last = runs.at(-1)
-  const [first, ...rest] = runs
-  // A ring ends in the cell where it began: both pieces are one.
-  const joined = first && last ? { ...first, points: [...last.points, ...first.points.slice(1)] } : first
-  return joined ? [...rest.slice(at - 1, -1), joined, ...rest.slice(0, at - 1)] : runs
 }
 
 type Part = { points: Point[]; into: Crossing; end: Crossing }
@@ -232,3 +221,17 @@ function isInside(ring: readonly Point[], [x, y]: Point): boolean {
   }
   return inside
 }
+
+/** Lines as far as they run through some cells. */
+export const linesIn = ({ rings, open }: Chains, isInside: (cell: Cell) => boolean): Point[][] =>
+  [...rings, ...open].flatMap((line) => {
+    const pieces: Point[][] = []
+    let before = false
+    for (const { cell, points } of runsOf(line)) {
+      const isHere = isInside(cell)
+      if (isHere && before) pieces.at(-1)?.push(...points.slice(1))
+      else if (isHere) pieces.push([...points])
+      before = isHere
+    }
+    return pieces
+  })

@@ -138,3 +138,20 @@ test('a bollard stops cars, a closed gate everybody, and at a crossing nobody kn
   }
   expect(await minutes(crossing, 1, 5)).not.toBeNull()
 })
+
+test('a trip neither begins nor ends on a street that leads only in or only out, as where a file was cut', async () => {
+  const end = { id: 7, lat: 50, lon: 10.0285 }
+  const oneWay = (refs: number[]) => ({
+    nodes: [...nodes, end],
+    ways: [...ways, { id: 57, refs, tags: { highway: 'residential', oneway: 'yes' } }],
+  })
+  const [leadsIn, leadsOut] = await Promise.all([routerOf(oneWay([5, 7])), routerOf(oneWay([7, 5]))])
+  const [free] = leadsIn.times(at(5), [at(1)], 'car')
+  const walked = 36 / 1.2 / 60
+  for (const [from, to] of [
+    [end, at(1)],
+    [at(1), end],
+  ] as const)
+    for (const router of [leadsIn, leadsOut])
+      expect(router.times(from, [to], 'car')[0]).toBeCloseTo((free ?? 0) + walked, 1)
+})

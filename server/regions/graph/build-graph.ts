@@ -119,7 +119,7 @@ function graphOf(drawing: Drawing, turns: ReturnType<typeof turnsOf>): TravelGra
     paces: paces.rows(),
     usable: new Uint8Array(size),
   }
-  markUsable(graph)
+  markUsable(graph, originals)
   graph.usable.fill(copyOfNode, nodes.size)
   return graph
 }

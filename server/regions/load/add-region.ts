@@ -6,12 +6,15 @@ import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { BadFile, readHead } from '../osm/pbf-file.ts'
 import { withCoast } from '../coast/coast-tiles.ts'
-import { readCoast, type Coast } from '../coast/read-coast.ts'
+import type { Coast } from '../coast/draw-coast.ts'
+import { sidesOf } from '../coast/grid.rules.ts'
+import { readCoast } from '../coast/read-coast.ts'
 import { readThings, surveyFile, type Survey } from '../osm/read-things.ts'
 import { buildGraph } from '../graph/build-graph.ts'
 import { writeGraph } from '../graph/travel-graph.ts'
 import {
   addFound,
+  countFound,
   dropRegion,
   mayTakeLong,
   putRegion,
@@ -33,7 +36,8 @@ import { fileNameOf, idOfFile, isAddress, type Kind, kindOfFile, nameOfId, schem
 /** What somebody at a terminal is told while it takes its time. */
 export type Telling = {
   step: <T>(text: string, work: () => Promise<T>) => Promise<T>
-  count: (text: string) => (done: number, of: number) => void
+  /** `of` is null where nobody knows how many there will be. */
+  count: (text: string) => (done: number, of: number | null) => void
 }
 export type Loader = {
   db: Db
@@ -63,7 +67,7 @@ type Prepared = {
   coastBreaks: number
 }
 /** Part of the version of what is made here of a file: another where more is made of the same file than before. */
-const madeBy = '-2'
+const madeBy = '-3'
 
 type Sides = Pick<NewRegion, 'west' | 'south' | 'east' | 'north'>
 
@@ -173,13 +177,16 @@ const written = ({ db, telling }: Loader, region: NewRegion, survey: Survey | nu
     await mayTakeLong(tx)
     const old = await putRegion(tx, region)
     const tell = telling.count('things, addresses and names')
-    let count = 0
+    const counts = { things: 0, addresses: 0, named: 0 }
     if (survey)
       for await (const found of readThings(survey)) {
         await addFound(tx, region.id, found)
-        count += found.things.length + found.addresses.length + found.named.length
-        tell(count, count)
+        counts.things += found.things.length
+        counts.addresses += found.addresses.length
+        counts.named += found.named.length
+        tell(counts.things + counts.addresses + counts.named, null)
       }
+    await countFound(tx, region.id, counts)
     return old
   })
 
@@ -206,7 +213,7 @@ async function fromOsm(loader: Loader, { path, work, ready }: Osm): Promise<Prep
     )
   const coast = await telling.step('drawing the coast', () => readCoast(survey, box))
   const { tiles, facts } = await fromTiles(loader, made, work, ready === undefined, coast)
-  const own = { ...facts, ...box, dataAt: head.dataAt }
+  const own = { ...facts, ...boxOfBoth(box, sidesOf(coast.edge.known)), dataAt: head.dataAt }
   return { tiles, survey, facts: own, coastBreaks: coast.breaks.length }
 }
 
@@ -216,6 +223,16 @@ const boxWithin = (asked: Sides, there: Sides): Sides => ({
   east: Math.min(asked.east + margin, there.east),
   north: Math.min(asked.north + margin, there.north),
 })
+
+const boxOfBoth = (a: Sides, b: Sides | null): Sides =>
+  b
+    ? {
+        west: Math.min(a.west, b.west),
+        south: Math.min(a.south, b.south),
+        east: Math.max(a.east, b.east),
+        north: Math.max(a.north, b.north),
+      }
+    : a
 
 /** `coast` is drawn into tiles that were made of a file without its sea. */
 async function fromTiles(

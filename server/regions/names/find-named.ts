@@ -1,9 +1,9 @@
 /** regions: the streets, quarters and parks that go by names whole, for sentences: all of them by one look. */
-import { fold } from '#contract/search/fold.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { createKnownRegions } from '../known-regions.ts'
-import { readHouse, readNamesAmong, type NameRow } from './names.store.ts'
+import { houseOf } from './house-of.ts'
+import { readNamesAmong, type NameRow } from './names.store.ts'
 import { inFull } from './typed.rules.ts'
 
 /** A folded name, and the numbers of houses that may stand beside it. */
@@ -48,8 +48,7 @@ export async function findNamed(db: Db, asks: readonly Ask[]): Promise<Named> {
       const { name, kind, lat, lon, radiusM, area } = row
       const spot: NamedSpot = { name, isStreet: kind === 'street', lat, lon, radiusM, area, houses: [] }
       for (const number of spot.isStreet ? numbers : []) {
-        const house =
-          houses++ < mostHouses ? await readHouse(db, { lat, lon, key: fold(name), number }) : undefined
+        const house = houses++ < mostHouses ? await houseOf(db, { name, lat, lon }, number) : undefined
         if (house) spot.houses.push({ number, lat: house.lat, lon: house.lon })
       }
       found.set(key, [...(found.get(key) ?? []), spot])

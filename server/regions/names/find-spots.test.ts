@@ -27,6 +27,12 @@ const town: OsmDraft = {
       lon: 7.4101,
       tags: { 'addr:street': 'Rue de l’Église', 'addr:housenumber': '12 B' },
     },
+    {
+      id: 7,
+      lat: 43.7304,
+      lon: 7.4103,
+      tags: { 'addr:street': 'Rue de l’Église', 'addr:housenumber': '14-18; 22' },
+    },
     { id: 10, lat: 43.72, lon: 7.4 },
     { id: 11, lat: 43.74, lon: 7.4 },
     { id: 12, lat: 43.74, lon: 7.42 },
@@ -82,7 +88,7 @@ await addRegion({ db, files, folder, telling }, path, { tiles })
 
 const townAt: TownAt = ({ lon }) =>
   lon < 7.5
-    ? { name: 'Monaco', region: null, country: 'MC' }
+    ? { name: 'Monaco', region: null, country: 'MC', also: ['Grand Port'] }
     : { name: 'Elsewhere', region: 'France', country: 'FR' }
 const find = async (typed: string) =>
   (await findSpots(db, typed, townAt)).map(({ kind, name, houseNumber, town: where }) =>
@@ -106,6 +112,15 @@ test.each(['12b rue de l’église', 'Rue de l’Église 12 B', 'rue de l’egli
   },
 )
 
+test('a sign may stand for several numbers, of one side of the street', async () => {
+  const numbers = await Promise.all(
+    [14, 16, 18, 22, 15, 20].map((number) => find(`rue de l’église ${number}`)),
+  )
+  const houses = [14, 16, 18, 22].map((number) => `address | Rue de l’Église | ${number} | Monaco`)
+  const street = 'street | Rue de l’Église | Monaco'
+  expect(numbers.map(([first]) => first)).toEqual([...houses, street, street])
+})
+
 test('in another language, only where the street has a name in it', async () => {
   expect(await find('kirchstr')).toEqual(['street | Rue de l’Église | Monaco'])
 })
@@ -113,6 +128,7 @@ test('in another language, only where the street has a name in it', async () => 
 test('the town that is said too decides, with a comma and without; a number nobody knows leaves the street', async () => {
   expect(await find('rue de l’église, elsew')).toEqual(['street | Rue de l’Église | Elsewhere, France'])
   expect(await find('rue de l’église france')).toEqual(['street | Rue de l’Église | Elsewhere, France'])
+  expect(await find('rue de l’église, grand port')).toEqual(['street | Rue de l’Église | Monaco'])
   expect((await find('rue de l’église 99'))[0]).toBe('street | Rue de l’Église | Monaco')
   expect(await find('ru')).toEqual([])
 })

@@ -3,11 +3,14 @@ import { fold } from '#contract/search/fold.ts'
 import type { SpotHit } from '#contract/search/places.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
-import { readHouse, readNames, type NameRow } from './names.store.ts'
+import { houseOf } from './house-of.ts'
+import { readNames, type NameRow } from './names.store.ts'
 import { readingsOf, withTown, type Reading } from './typed.rules.ts'
 
 /** The town that a point is in or beside, as the visitor calls it; whoever knows towns is asked. */
-export type TownAt = (point: Point) => { name: string; region: string | null; country: string } | null
+export type TownAt = (point: Point) => Town | null
+/** It also goes by the names of whatever else reaches so far: of the city that a village has grown together with. */
+type Town = { name: string; region: string | null; country: string; also?: readonly string[] }
 
 /** How many are answered; how many of a beginning are looked at; of how many the town is asked for. */
 const mostSpots = 10
@@ -62,12 +65,13 @@ function onceEach(rows: readonly NameRow[]): NameRow[] {
 }
 
 const liesIn = (town: ReturnType<TownAt>, asked: string): boolean =>
-  asked === '' || [town?.name, town?.region].some((name) => name && fold(name).startsWith(asked))
+  asked === '' ||
+  [town?.name, town?.region, ...(town?.also ?? [])].some((name) => name && fold(name).startsWith(asked))
 
 type Spot = Omit<SpotHit, 'town' | 'country' | 'kind'> & { kind: SpotHit['kind'] }
 
 async function atHouse(db: Db, row: NameRow, number: string): Promise<Spot | null> {
-  const house = await readHouse(db, { ...row, key: fold(row.name), number })
+  const house = await houseOf(db, row, number)
   if (!house) return null
   const { houseNumber, postcode, lat, lon } = house
   return { kind: 'address', name: row.name, houseNumber, postcode, lat, lon, radiusM: houseReach, area: null }

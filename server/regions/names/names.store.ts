@@ -48,18 +48,23 @@ export type HouseRow = {
 /** Degrees around the middle of a street in which its houses are. */
 const alongStreet = 0.05
 
-/** The house of a street whose middle is known; undefined where its number is not. */
-export async function readHouse(
+/** Signs with more than one number that are looked at. */
+const mostSigns = 200
+
+/** The houses of a street whose middle is known that bear a number, or several of which it may be one; that itself comes first. */
+export async function readHouses(
   db: Db,
   { key, number, lat, lon }: { key: string; number: string; lat: number; lon: number },
-): Promise<HouseRow | undefined> {
+): Promise<HouseRow[]> {
   const { rows } = await sql<HouseRow>`
     select street, house_number as "houseNumber", postcode, locality, spot[1] as lat, spot[0] as lon
     from region_addresses
-    where key = ${key} and replace(lower(house_number), ' ', '') = ${number}
+    where key = ${key} and (replace(lower(house_number), ' ', '') = ${number} or house_number ~ '[-;,]')
       and spot <@ box(point(${lon - alongStreet}, ${lat - alongStreet}), point(${lon + alongStreet}, ${lat + alongStreet}))
-    order by spot <-> point(${lon}, ${lat}) limit 1`.execute(db)
-  return rows[0]
+    order by replace(lower(house_number), ' ', '') <> ${number}, spot <-> point(${lon}, ${lat}) limit ${mostSigns}`.execute(
+    db,
+  )
+  return rows
 }
 
 /** How many of the nearest are looked at: degrees of longitude are shorter than those of latitude. */

@@ -44,6 +44,26 @@ function numbered(head: string, town: string): Reading[] {
 /** "12 A" and "12a" are one. */
 export const numberOf = (text: string): string => text.toLowerCase().replace(/\s+/g, '')
 
+/** Houses that a sign like 17-19 may stand for. */
+const mostOnASign = 10
+
+/** Whether the number that a house bears, like 2a, 7;9 or 17-19, is or holds the one that is asked for. */
+export function bearsNumber(borne: string, asked: string): boolean {
+  const sign = numberOf(borne)
+  const wanted = Number(asked)
+  return [sign, ...sign.split(/[;,]/)].some((part) => {
+    const [, from, to] = /^(\d+)-(\d+)$/.exec(part) ?? []
+    const isOneOf =
+      from !== undefined &&
+      Number(to) - Number(from) <= mostOnASign &&
+      wanted >= Number(from) &&
+      wanted <= Number(to) &&
+      // Even and odd numbers stand across the street from one another.
+      [Number(from), Number(to)].some((end) => (wanted - end) % 2 === 0)
+    return part === asked || isOneOf
+  })
+}
+
 /** The same with its last words taken for the town: "rue grimaldi monaco". */
 export function withTown({ street, number: house, town }: Reading): Reading[] {
   if (town !== '') return []

@@ -31,7 +31,7 @@ export type Archive = {
 }
 
 /** The head and the root directory fit into so many bytes. */
-const firstBytes = 16_384
+export const firstBytes = 16_384
 /** Pages of directories kept at once: a planet's has some 20,000 entries each. */
 const pagesKept = 64
 
@@ -103,7 +103,7 @@ export function openArchive(read: ReadBytes, name: string, holds: Holding = 'vec
 }
 
 /** What the tiles of an archive are. */
-type Holding = 'vectors' | 'pictures'
+export type Holding = 'vectors' | 'pictures'
 const pictures: readonly TileType[] = [TileType.Png, TileType.Webp]
 
 async function readHeader(read: ReadBytes, name: string, holds: Holding): Promise<Header> {

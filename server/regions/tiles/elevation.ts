@@ -1,9 +1,10 @@
 /** regions: heights of the land as pictures, which `MAP_ELEVATION` names: what hills are shaded by. */
-import { createHash } from 'node:crypto'
 import type { Elevation } from '#contract/search/regions.ts'
+import type { Clock } from '#server/platform/settings/clock.ts'
 import type { MapTiles } from '#server/platform/settings/map-tiles.ts'
-import { openArchive } from './archive-reader.ts'
-import { fetchTile, readerOf } from './planet.ts'
+import { openSource } from './one-version.ts'
+import { fetchTile, versionOfServer } from './tile-server.ts'
+import { watchArchive } from './watched-archive.ts'
 
 const setting = 'MAP_ELEVATION'
 /** What servers of heights have, unless they are archives, which say so themselves. */
@@ -15,22 +16,25 @@ export type Heights = {
   tile: (z: number, x: number, y: number) => Promise<Uint8Array | null>
 }
 
-export function openElevation(tiles: MapTiles): Heights {
-  const version = createHash('sha256').update(JSON.stringify(tiles)).digest('hex').slice(0, 6)
-  const address = `/map/elevation/${version}/{z}/{x}/{y}`
+export function openElevation(tiles: MapTiles, clock: Clock): Heights {
+  const addressOf = (version: string) => `/map/elevation/${version}/{z}/{x}/{y}`
   if ('server' in tiles)
     return {
-      about: async () => ({ tiles: address, ...usual }),
+      about: async () => ({ tiles: addressOf(versionOfServer(tiles.server, clock)), ...usual }),
       tile: (z, x, y) => fetchTile(tiles.server, { z, x, y }, setting),
     }
-  const archive = openArchive(readerOf(tiles, setting), setting, 'pictures')
+  const { version, ask } = watchArchive(() => openSource(tiles, setting), {
+    name: setting,
+    clock,
+    holds: 'pictures',
+  })
   return {
     about: async () => {
-      const { header, metadata } = await archive.facts()
+      const { header, metadata } = await ask((archive) => archive.facts())
       const { minZoom, maxZoom } = header
-      return { tiles: address, minZoom, maxZoom, attribution: plain(metadata.attribution) }
+      return { tiles: addressOf(await version()), minZoom, maxZoom, attribution: plain(metadata.attribution) }
     },
-    tile: archive.tile,
+    tile: (z, x, y) => ask((archive) => archive.tile(z, x, y)),
   }
 }
 

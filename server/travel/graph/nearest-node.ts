@@ -2,8 +2,9 @@
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { copyOfNode, perDegree, type TravelGraph } from '#server/regions/index.ts'
 
-/** Degrees of a square: some 300 m. */
-const square = 0.003
+/** Degrees of a square: some 170 m. */
+const square = 0.0015
+const metresPerDegree = 111_000
 /** Farther from every street than this, and nobody knows the way. */
 export const farthestM = 500
 
@@ -33,18 +34,39 @@ export function nearestNodeOf({ lats, lons, usable }: TravelGraph): NearestNode 
   }
 
   return (point, mode) => {
-    const reachUp = Math.ceil(farthestM / (square * 111_000))
-    const reachAside = Math.ceil(
-      farthestM / (square * 111_000 * Math.max(0.05, Math.cos((point.lat * Math.PI) / 180))),
-    )
-    let best: Snapped | null = null
-    for (let row = rowOf(point.lat) - reachUp; row <= rowOf(point.lat) + reachUp; row++)
-      for (let aside = -reachAside; aside <= reachAside; aside++)
-        for (const node of squares.get(row * wide + columnOf(point.lon) + aside) ?? []) {
-          if (((usable[node] as number) & (1 << mode)) === 0) continue
-          const metres = metresBetween(point, { lat: latOf(node), lon: lonOf(node) })
-          if (metres <= farthestM && (!best || metres < best.metres)) best = { node, metres }
-        }
-    return best
+    const shrink = Math.max(0.05, Math.cos((point.lat * Math.PI) / 180))
+    const narrow = square * metresPerDegree * shrink
+    const rings = Math.ceil(farthestM / narrow)
+    let best = -1
+    /** Metres, squared, on a plane. */
+    let least = farthestM ** 2
+    const look = (key: number): void => {
+      for (const node of squares.get(key) ?? []) {
+        if (((usable[node] as number) & (1 << mode)) === 0) continue
+        const north = (latOf(node) - point.lat) * metresPerDegree
+        const east = (lonOf(node) - point.lon) * metresPerDegree * shrink
+        const away = north * north + east * east
+        if (away > least) continue
+        best = node
+        least = away
+      }
+    }
+    // Ring after ring: what lies in the next one is no nearer than the rings before are wide.
+    for (let ring = 0; ring <= rings && least > ((ring - 1) * narrow) ** 2; ring++)
+      for (const [row, column] of ringOf(ring))
+        look((rowOf(point.lat) + row) * wide + columnOf(point.lon) + column)
+    if (best < 0) return null
+    return { node: best, metres: metresBetween(point, { lat: latOf(best), lon: lonOf(best) }) }
+  }
+}
+
+/** The squares that lie so many from the middle one. */
+function* ringOf(ring: number): Generator<readonly [row: number, column: number]> {
+  if (ring === 0) yield [0, 0]
+  for (let along = -ring; along < ring; along++) {
+    yield [-ring, along]
+    yield [along, ring]
+    yield [ring, -along]
+    yield [-along, -ring]
   }
 }

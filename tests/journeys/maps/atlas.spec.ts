@@ -1,5 +1,6 @@
-/** journeys: regions: one is added and removed again; streets are found by name, and what is near stands on the page. */
+/** journeys: regions: one is added, is not replaced by a spoilt file, and removed again; streets are found by name, and what is near stands on the page. */
 import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
@@ -23,6 +24,22 @@ function command(...words: string[]): Promise<string> {
   })
 }
 
+/** An extract that was cut on its way, and one of which some bytes are others. */
+async function spoiltFiles(): Promise<[path: string, bytes: number][]> {
+  const whole = await readFile('packages/demonstration/regions/monaco.osm.pbf')
+  const other = Buffer.from(whole)
+  const middle = Math.floor(whole.length / 2)
+  other.fill(0x55, middle, middle + 2_000)
+  const folder = await mkdtemp(join(tmpdir(), 'meridian-spoilt-'))
+  return Promise.all(
+    Object.entries({ cut: whole.subarray(0, middle), other }).map(async ([name, bytes]) => {
+      const path = join(folder, `${name}.osm.pbf`)
+      await writeFile(path, bytes)
+      return [path, bytes.length] as [string, number]
+    }),
+  )
+}
+
 async function regionsOf(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get('/api/meridian/maps/regions')
   const { data } = (await answer.json()) as { data: { regions: { id: string }[] } }
@@ -34,8 +51,15 @@ test('a region is on the map soon after its command, and off it when it is remov
   // Whatever a run that was broken off left.
   await command('--remove', 'journey').catch(() => undefined)
   const told = await command(tiles, '--id', 'journey', '--name', 'Journey')
+  expect(told).toMatch(/tiles checked: [\d,]+ of [\d,]+/)
   expect(told).toContain('Journey is on the map now:')
   await expect.poll(() => regionsOf(request), { timeout: 30_000 }).toContain('journey')
+  expect(await command()).toContain('journey: zoom')
+  for (const [file, bytes] of await spoiltFiles())
+    await expect(command(file, '--id', 'journey'), `${bytes} bytes`).rejects.toThrow(
+      /ends in the middle|is spoilt/,
+    )
+  expect(await regionsOf(request)).toContain('journey')
   expect(await command()).toContain('journey: zoom')
   expect(await command('--remove', 'journey')).toContain('journey was removed.')
   await expect.poll(() => regionsOf(request), { timeout: 30_000 }).not.toContain('journey')

@@ -1,11 +1,22 @@
 /** web/search: the tools of drawing on the map: add, cut out, move points, undo, clear. */
-import { Check, Eraser, LassoSelect, Scissors, Spline, Undo2, type LucideIcon } from 'lucide-react'
+import {
+  Check,
+  Eraser,
+  LassoSelect,
+  Scissors,
+  Spline,
+  Undo2,
+  VectorSquare,
+  type LucideIcon,
+} from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import type { Engine } from '../map-engine/engine.ts'
 import { onEveryStyle } from '../map-engine/on-style.ts'
-import { ringOf, withArea, withCutOut, type Areas, type Degrees } from './drawing.rules.ts'
+import { boxOfAreas } from '#contract/vocabulary/polyline.ts'
+import { BorrowField } from './borrow-field.tsx'
+import { ringOf, withArea, withAreas, withCutOut, type Areas, type Degrees } from './drawing.rules.ts'
 import { createPencil, type Pencil } from './pencil.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './draw.module.css'
@@ -29,10 +40,18 @@ const smoothing = 2
 
 export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
   const [tool, setTool] = useState<Tool>('add')
+  const [isNaming, setNaming] = useState(false)
   const { areas, undo, change, end } = drawing
   const hasAreas = areas.length > 0
   const chosen = hasAreas ? tool : 'add'
   usePencil(map, drawing, chosen)
+  const borrow = (border: Areas) => {
+    const next = withAreas(areas, border)
+    const box = boxOfAreas(border)
+    if (!next) toast.info(noRoom)
+    else change(next)
+    if (next && box) map.fitBounds([box.west, box.south, box.east, box.north], { padding: 80, maxZoom: 15 })
+  }
   return (
     <div className={styles.drawTools} role="toolbar" aria-label="Drawing">
       <p className={classNames('small', styles.drawHint)} aria-live="polite">
@@ -51,6 +70,10 @@ export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
             {label}
           </button>
         ))}
+        <button type="button" aria-pressed={isNaming} onClick={() => setNaming(!isNaming)}>
+          <Icon of={VectorSquare} small />
+          By name
+        </button>
         <button type="button" disabled={!undo} onClick={() => undo?.()}>
           <Icon of={Undo2} small />
           Undo
@@ -66,9 +89,12 @@ export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
           </button>
         )}
       </div>
+      {isNaming && <BorrowField onChoose={borrow} />}
     </div>
   )
 }
+
+const noRoom = 'There is no room for more. Clear an area first.'
 
 const tools: readonly { value: Tool; label: string; icon: LucideIcon; needsAreas: boolean }[] = [
   { value: 'add', label: 'Add area', icon: LassoSelect, needsAreas: false },
@@ -88,10 +114,7 @@ function usePencil(map: Engine, drawing: Drawing, tool: Tool) {
     if (!ring) return
     const next = tool === 'cut' ? withCutOut(drawing.areas, ring) : withArea(drawing.areas, ring)
     if (next) drawing.change(next)
-    else
-      toast.info(
-        tool === 'cut' ? 'A cut-out lies inside an area.' : 'There is no room for more. Clear an area first.',
-      )
+    else toast.info(tool === 'cut' ? 'A cut-out lies inside an area.' : noRoom)
   })
   const onMoved = useEffectEvent((areas: Areas) => drawing.change(areas))
   const areasNow = useEffectEvent(() => drawing.areas)

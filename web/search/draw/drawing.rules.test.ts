@@ -9,6 +9,7 @@ import {
   parameterOf,
   ringOf,
   withArea,
+  withAreas,
   withCutOut,
   type Degrees,
 } from './drawing.rules.ts'
@@ -116,6 +117,9 @@ describe('areas', () => {
   it('are twelve at most', () => {
     const twelve = Array.from({ length: 12 }, () => [square])
     expect(withArea(twelve, square)).toBeNull()
+    // A border that is borrowed may be of several areas.
+    expect(withAreas(twelve.slice(2), [[square, inner], [apart]])).toHaveLength(12)
+    expect(withAreas(twelve.slice(1), [[square], [apart]])).toBeNull()
   })
 
   it('keep every point that was moved by hand', () => {

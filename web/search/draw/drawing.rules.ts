@@ -105,7 +105,10 @@ const enclosed = (ring: Ring): number =>
   )
 
 /** The areas with one more; null when there is no room in an address for it. */
-export const withArea = (areas: Areas, ring: Ring): Areas | null => fitting([...areas, [ring]])
+export const withArea = (areas: Areas, ring: Ring): Areas | null => withAreas(areas, [[ring]])
+
+/** The same with several, which may have cut-outs. */
+export const withAreas = (areas: Areas, more: Areas): Areas | null => fitting([...areas, ...more])
 
 /** The areas with a piece cut out of the one that holds most of it; null when none does, or when there are too many. */
 export function withCutOut(areas: Areas, ring: Ring): Areas | null {

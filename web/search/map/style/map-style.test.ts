@@ -58,6 +58,26 @@ test('a capital that is called as its country is named in the language of the vi
   expect(named({ n: 'Nice', ar: 'نيس' })).toBe('نيس')
 })
 
+test('a quarter is named once: by the streets where a region has them, else by the world', () => {
+  const { layers } = mapStyle({
+    isDark: false,
+    language: 'en',
+    regions: [region],
+    origin: 'https://x.example',
+  })
+  const districts = layers.find(({ id }) => id === 'districts')
+  if (districts?.type !== 'symbol') throw new Error('there is no layer of districts')
+  const { filter } = featureFilter(districts.filter as FilterSpecification, 'districts.filter')
+  /** Units of the tile of zoom 14 that Monaco lies in, or of one far to the east. */
+  const isNamed = (x: number): boolean =>
+    filter(
+      { zoom: 14 },
+      { type: 1, properties: { s: 1 }, geometry: [[{ x: 2_000, y: 2_000 }]] } as never,
+      { z: 14, x, y: 5_974 } as never,
+    )
+  expect([isNamed(8_529), isNamed(8_600)]).toEqual([false, true])
+})
+
 test('the map names whoever made the streets, once', () => {
   const others = { ...region, attribution: '© OpenMapTiles © OpenStreetMap contributors' }
   expect(creditsOf([region, others, others])).toEqual(['© OpenMapTiles'])
@@ -94,5 +114,5 @@ test('every feature of the Protomaps schema is drawn, and each kind of street on
   expect(byName.get('roads minor_road')).toEqual(['roads-edge', 'roads', 'roads-names'])
   expect(byName.get('roads rail')).toEqual(['roads-rail'])
   expect(byName.get('water lake')).toEqual(['street-water'])
-  expect(byName.get('pois station')).toEqual(['pois-stops'])
+  expect(byName.get('pois station')).toEqual(['pois-stop-dots', 'pois-stops'])
 })

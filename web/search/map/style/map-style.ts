@@ -55,10 +55,16 @@ export function mapStyle({
       ...(elevation ? [hills(colours)] : []),
       ...worldLines(colours),
       ...(hasStreets ? [...streetLines(colours), ...streetNames(colours, language)] : []),
-      ...worldNames(colours, name(language), language),
+      ...worldNames(colours, name(language), language, namedBy(regions)),
     ] as LayerSpecification[],
   } as StyleSpecification
 }
+
+/** Tiles from this zoom on name quarters. */
+const quartersZoom = 12
+
+const namedBy = (regions: readonly Region[]) =>
+  regions.filter(({ maxZoom }) => maxZoom >= quartersZoom).map(({ box }) => box)
 
 /** Where the overview's own tiles say enough. */
 const firstStreets = 8

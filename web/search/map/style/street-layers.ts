@@ -11,10 +11,17 @@ const isOneOf = (field: string, ...values: string[]) => ['in', ['get', field], [
 const isArea = ['==', ['geometry-type'], 'Polygon']
 const areas = (...conditions: unknown[]) => ({ filter: ['all', isArea, ...conditions] })
 
+/** What a region draws at the ends of its coast lies below the coast of another, which may know better. */
+const shores = ({ water, land, coast }: Colours) =>
+  ['edge_', ''].flatMap((edge) => [
+    fill(`street-${edge}sea`, of(`${edge}sea`), { 'fill-color': water, 'fill-antialias': false }),
+    fill(`street-${edge}ground`, of(`${edge}ground`), { 'fill-color': land, 'fill-antialias': false }),
+    line(`street-${edge}shore`, of(`${edge}shore`), { 'line-color': coast, 'line-width': 1.1 }),
+  ])
+
 /** Land, and what covers it; below the streets. */
 export const streetGround = (colours: Colours) => [
-  fill('street-sea', of('sea'), { 'fill-color': colours.water, 'fill-antialias': false }),
-  fill('street-ground', of('ground'), { 'fill-color': colours.land, 'fill-antialias': false }),
+  ...shores(colours),
   ...covers(colours),
   fill('street-water', of('water'), { 'fill-color': colours.water }, { filter: isArea }),
   line(

@@ -58,35 +58,62 @@ const houseNumbers = (colours: Colours) =>
 const kindOf = ['coalesce', ['get', 'class'], ['get', 'kind']]
 const isIn = (...kinds: string[]) => ['in', kindOf, ['literal', kinds]]
 const transit = ['railway', 'bus', 'station', 'train_station', 'bus_stop', 'bus_station', 'tram_stop']
+const stations = ['railway', 'station', 'train_station']
+const greens = ['park', 'garden']
 
-/* translate="no" */
 const pointsOfInterest = (colours: Colours, text: unknown) =>
-  ['poi', 'pois'].flatMap((layer) => {
-    const layout = {
-      'text-field': text,
-      'text-size': 11,
-      'text-max-width': 8,
-      'text-padding': 6,
-      'symbol-sort-key': ['coalesce', ['get', 'rank'], 5],
-    }
-    const named = ['has', 'name']
-    return [
-      symbol(
-        `${layer}-names`,
-        of(layer),
-        layout,
-        { 'text-color': ['case', isIn('park', 'garden'), colours.green, colours.district], ...halo(colours) },
-        { minzoom: 15.2, filter: ['all', named, ['!', isIn(...transit)]] },
-      ),
-      symbol(
-        `${layer}-stops`,
-        of(layer),
-        layout,
-        { 'text-color': colours.town, ...halo(colours) },
-        { minzoom: 14.5, filter: ['all', named, isIn(...transit)] },
-      ),
-    ]
-  })
+  ['poi', 'pois'].flatMap((layer) => [...places(layer, colours, text), ...stops(layer, colours, text)])
+
+/** A name stands below its dot. */
+/* translate="no" */
+const belowDot = (text: unknown) => ({
+  'text-field': text,
+  'text-size': 11,
+  'text-max-width': 8,
+  'text-padding': 6,
+  'text-anchor': 'top',
+  'text-offset': [0, 0.5],
+  'symbol-sort-key': ['coalesce', ['get', 'rank'], 5],
+})
+const dot = (id: string, layer: string, { halo: rim }: Colours, colour: unknown, more: object) => ({
+  id,
+  type: 'circle',
+  source: streetSource,
+  'source-layer': layer,
+  paint: {
+    'circle-radius': byZoom(15, 2, 18, 3.5),
+    'circle-color': colour,
+    'circle-stroke-color': rim,
+    'circle-stroke-width': 1.2,
+  },
+  ...more,
+})
+
+const places = (layer: string, colours: Colours, text: unknown) => {
+  const more = { minzoom: 15.2, filter: ['all', ['has', 'name'], ['!', isIn(...transit)]] }
+  const colour = ['case', isIn(...greens), colours.green, colours.district]
+  const unmarked = { ...more, filter: [...more.filter, ['!', isIn(...greens)]] }
+  return [
+    dot(`${layer}-dots`, layer, colours, colour, unmarked),
+    symbol(`${layer}-names`, of(layer), belowDot(text), { 'text-color': colour, ...halo(colours) }, more),
+  ]
+}
+
+/** Stations are named before the stops of buses. */
+const stops = (layer: string, colours: Colours, text: unknown) => {
+  const isStop = ['all', ['has', 'name'], isIn(...transit)]
+  const shown = ['any', isIn(...stations), ['>=', ['zoom'], 15.5]]
+  return [
+    dot(`${layer}-stop-dots`, layer, colours, colours.rail, { minzoom: 14.5, filter: isStop }),
+    symbol(
+      `${layer}-stops`,
+      of(layer),
+      belowDot(text),
+      { 'text-color': colours.district, ...halo(colours) },
+      { minzoom: 14.5, filter: [...isStop, shown] },
+    ),
+  ]
+}
 
 /* translate="no" */
 const quarters = (colours: Colours, text: unknown) =>

@@ -1,4 +1,6 @@
 /** web/search/map: what is drawn of the world's own tiles: ground, lines and names. */
+import type { BoundingBox } from '#contract/search/places.ts'
+import { unwrapped } from '../../map-engine/boxes.ts'
 import type { Colours } from './colours.ts'
 import { byZoom, fill, line, symbol } from './layer.ts'
 
@@ -73,9 +75,15 @@ const isDistrict = ['has', 's']
 const bigFirst = ['-', 0, ['get', 'p']]
 const sizeBy = (big: number[], small: number[]) => ['interpolate', ['linear'], ['get', 'z'], ...big, ...small]
 
-export const worldNames = (colours: Colours, text: unknown, language: string) => [
+/** `named` are boxes in which the tiles of streets name quarters themselves. */
+export const worldNames = (
+  colours: Colours,
+  text: unknown,
+  language: string,
+  named: readonly BoundingBox[],
+) => [
   countries(colours, text, language),
-  districts(colours, text),
+  districts(colours, text, named),
   townDots(colours),
   ...towns(colours, text),
 ]
@@ -98,14 +106,27 @@ const countries = ({ country, halo }: Colours, text: unknown, language: string) 
   )
 
 /* translate="no" */
-const districts = ({ district, halo }: Colours, text: unknown) =>
+const districts = ({ district, halo }: Colours, text: unknown, named: readonly BoundingBox[]) =>
   symbol(
     'districts',
     ['nature', 'places'],
     { 'text-field': text, 'text-size': 12, 'text-max-width': 7, 'symbol-sort-key': bigFirst },
     { 'text-color': district, 'text-halo-color': halo, 'text-halo-width': 1.2 },
-    { minzoom: 11.2, filter: isDistrict },
+    { minzoom: 11.2, filter: ['all', isDistrict, ...named.map((box) => ['!', ['within', squareOf(box)]])] },
   )
+
+/* translate="no" */
+function squareOf(box: BoundingBox) {
+  const { west, south, east, north } = unwrapped(box)
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+  return { type: 'Polygon', coordinates: [corners] }
+}
 
 const townDots = ({ halo, dot }: Colours) => ({
   id: 'town-dots',
