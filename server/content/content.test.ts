@@ -61,7 +61,9 @@ describe('everything that is seeded', () => {
     const articles = await Promise.all(
       lists[1].items.map(({ slug }) => api.content.article({ params: { slug } })),
     )
-    const guides = await Promise.all(lists[6].items.map(({ slug }) => api.content.guide({ params: { slug } })))
+    const guides = await Promise.all(
+      lists[6].items.map(({ slug }) => api.content.guide({ params: { slug } })),
+    )
     const text = JSON.stringify([lists, pages, articles, guides])
     const inner = new Set([...text.matchAll(/"href":"(\/[^"#?]*)/g)].map(([, href]) => href))
     expect([...inner].toSorted()).toEqual(

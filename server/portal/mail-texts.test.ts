@@ -60,6 +60,12 @@ test('every mail that is sent has its text once, in the words that are built in'
   }
 })
 
+test('a mail nobody changed has nothing to translate', async () => {
+  const params = { kind: 'mail', slug: 'copy-ready' } as const
+  const { languages } = await app.api.coverage.read({ params }, { headers })
+  expect(languages.map(({ counts }) => counts.missing + counts.human)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
 const bodyOf = async (slug: string) =>
   (await app.api.editing.read({ params: { kind: 'mail', slug }, query: {} }, { headers })).shown.body
 

@@ -37,7 +37,7 @@ export async function addMailTexts(tx: Db, letters: Letters, now: Date): Promise
       ...key,
       ...builtInText(sentences),
       version: 1,
-      title: sentences[0]?.builtIn ?? kind,
+      title: titleFrom(sentences),
       description: '',
       savedAt: now,
       savedBy: null,
@@ -45,6 +45,12 @@ export async function addMailTexts(tx: Db, letters: Letters, now: Date): Promise
     })
   }
   return added
+}
+
+/** What a mail is called among the others: its subject, or its heading where names stand in the subject. */
+function titleFrom(sentences: readonly MailSentence[]): string {
+  const [subject = '', heading = subject] = sentences.map(({ builtIn }) => builtIn)
+  return (/\{/.test(subject) ? heading : subject).replaceAll(/\{\d\}/g, '…')
 }
 
 const builtInText = (sentences: readonly MailSentence[]) => ({

@@ -10,7 +10,7 @@ import {
   paragraphsIn,
 } from '#contract/content/mail-wording.rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/forms/field.tsx'
+import { Field, TextArea } from '#web/ui/forms/field.tsx'
 import { Form } from '#web/ui/forms/form.tsx'
 import type { TextFormProps } from './text-form.tsx'
 import styles from './editing.module.css'
@@ -71,30 +71,36 @@ function useParagraphs(body: string, onBody: (body: string) => void) {
   return [texts, change] as const
 }
 
+/** Characters of a sentence that stands on one line. */
+const oneLine = 64
+
 type SentenceProps = { of: MailSentence; at: number; text: string; onChange: (text: string) => void }
 
 function Sentence({ of: { part, builtIn, values }, at, text, onChange }: SentenceProps) {
   const fault = faultOf(builtIn, text)
+  const isLong = builtIn.length > oneLine
+  const change = ({ target }: { target: { value: string } }) => onChange(target.value)
+  const field = {
+    id: fieldId(at),
+    label: (
+      <>
+        <span translate="no">{at + 1}.</span> <span>{partWords[part]}</span>
+      </>
+    ),
+    help: values.length > 0 && (
+      <bdi translate="no">{values.map((value, place) => `{${place + 1}} ${value}`).join(' · ')}</bdi>
+    ),
+    error: fault ? faultWords(fault) : undefined,
+    maxLength: longestSentence,
+    value: text,
+  }
   return (
     <div className={styles.sentence}>
-      <TextArea
-        id={fieldId(at)}
-        label={
-          <>
-            <span translate="no">{at + 1}.</span> <span>{partWords[part]}</span>
-          </>
-        }
-        help={
-          values.length > 0 && (
-            <bdi translate="no">{values.map((value, place) => `{${place + 1}} ${value}`).join(' · ')}</bdi>
-          )
-        }
-        error={fault ? faultWords(fault) : undefined}
-        rows={text.length > 70 ? 3 : 1}
-        maxLength={longestSentence}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {isLong ? (
+        <TextArea {...field} rows={Math.ceil(builtIn.length / 48) + 1} onChange={change} />
+      ) : (
+        <Field {...field} onChange={change} />
+      )}
       {text !== builtIn && (
         <p className="small soft">
           <span>Built in:</span> <q translate="no">{builtIn}</q>{' '}
