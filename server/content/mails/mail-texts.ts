@@ -3,16 +3,12 @@ import type { Document, MailSentence } from '#contract/content/editing.ts'
 import type { Prose } from '#contract/content/content.ts'
 import { bodyFrom, faultOf } from '#contract/content/mail-wording.rules.ts'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
-import type { Db } from '#server/platform/database/db.ts'
 import type { Letters } from '#server/platform/mail/letters.ts'
-import { mailKinds } from '#server/platform/mail/mail-kinds.ts'
 import { speakMail, type SpokenMail } from '#server/platform/mail/mail-layout.ts'
 import { english, reworded } from '#server/platform/mail/mail-sentence.ts'
 import type { WordingFor } from '#server/platform/mail/mail.ts'
 import { recallTexts } from '#server/translation/index.ts'
 import { readPublishedItem } from '../content.store.ts'
-import { insertText, listSlugs } from '../editing/texts.store.ts'
-import { insertVersion } from '../editing/versions.store.ts'
 import {
   changesIn,
   mailOfSlug,
@@ -23,37 +19,14 @@ import {
   wordingFrom,
 } from './mail-texts.rules.ts'
 
-/** Gives every mail that has none its place among the texts, and answers how many. Call it in a transaction. */
-export async function addMailTexts(tx: Db, letters: Letters, now: Date): Promise<number> {
-  const known = new Set(await listSlugs(tx, 'mail'))
-  const missing = mailKinds.filter((kind) => !known.has(slugOfMail(kind)))
-  let added = 0
-  for (const kind of missing) {
-    const key = { kind: 'mail', slug: slugOfMail(kind) } as const
-    if (!(await insertText(tx, { ...key, position: mailKinds.indexOf(kind) }))) continue
-    added += 1
-    const sentences = sentencesOf(letters[kind])
-    await insertVersion(tx, {
-      ...key,
-      ...builtInText(sentences),
-      version: 1,
-      title: titleFrom(sentences),
-      description: '',
-      savedAt: now,
-      savedBy: null,
-      restoredFrom: null,
-    })
-  }
-  return added
-}
-
 /** What a mail is called among the others: its subject, or its heading where names stand in the subject. */
-function titleFrom(sentences: readonly MailSentence[]): string {
+export function titleFrom(sentences: readonly MailSentence[]): string {
   const [subject = '', heading = subject] = sentences.map(({ builtIn }) => builtIn)
   return (/\{/.test(subject) ? heading : subject).replaceAll(/\{\d\}/g, '…')
 }
 
-const builtInText = (sentences: readonly MailSentence[]) => ({
+/** The text that says what is built in. */
+export const builtInText = (sentences: readonly MailSentence[]) => ({
   body: bodyFrom(sentences.map(({ builtIn }) => builtIn)),
   details: { sentences: sentences.map(({ builtIn }) => builtIn) },
 })
