@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Letters } from '#server/platform/mail/letters.ts'
 import { mailKinds } from '#server/platform/mail/mail-kinds.ts'
 import { builtInText, titleFrom } from '../mails/mail-texts.ts'
-import { sentencesOf, slugOfMail } from '../mails/mail-texts.rules.ts'
+import { sentencesOf, slugOfMail } from '../mails/mail-sentences.ts'
 import { insertText, listSlugs } from './texts.store.ts'
 import { insertVersion } from './versions.store.ts'
 

@@ -17,7 +17,7 @@ import {
   sentencesOf,
   slugOfMail,
   wordingFrom,
-} from './mail-texts.rules.ts'
+} from './mail-sentences.ts'
 
 /** What a mail is called among the others: its subject, or its heading where names stand in the subject. */
 export function titleFrom(sentences: readonly MailSentence[]): string {

@@ -1,4 +1,4 @@
-/** content: the sentences of a mail, and what a text says instead of them; pure. */
+/** content: the sentences of a mail, and what a text says instead of them. */
 import type { MailSentence } from '#contract/content/editing.ts'
 import type { MailPart } from '#contract/content/editing-codes.ts'
 import { faultOf, faultWords, paragraphsIn } from '#contract/content/mail-wording.rules.ts'
