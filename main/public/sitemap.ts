@@ -82,15 +82,17 @@ type Content = Pick<Api<MeridianContract>, 'content'>['content']
 
 /** Pages of a fixed address, markets, guides and articles; those with texts of their own say when these were changed. */
 async function pages(content: Content, origin: string): Promise<Entry[]> {
-  const [news, guides, markets, ...fixed] = await Promise.all([
+  const [news, guides, markets] = await Promise.all([
     content.news({ query: {} }),
     content.guides({}),
     content.marketTexts({}),
-    ...publicPages.map(async (one) => {
+  ])
+  const fixed = await Promise.all(
+    publicPages.map(async (one) => {
       const page = one.slug === undefined ? null : await content.page({ params: { slug: one.slug } })
       return inLanguages(origin, one.path, page?.updatedOn, languagesOf(one, page?.languages ?? []))
     }),
-  ])
+  )
   const below = (path: string, items: readonly { slug: string; updatedOn: string }[]) =>
     items.map((one) => inLanguages(origin, `${path}/${one.slug}`, one.updatedOn, []))
   return [
