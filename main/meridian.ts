@@ -17,7 +17,7 @@ import {
   exportAlerts,
   subscribeAlerts,
 } from '#server/alerts/index.ts'
-import { contentRoutes } from '#server/content/index.ts'
+import { contentRoutes, wordingOfMails } from '#server/content/index.ts'
 import { currenciesJobs, currenciesRoutes } from '#server/currencies/index.ts'
 import {
   enquiriesJobs,
@@ -80,6 +80,7 @@ import { createVisitLimits } from '#server/platform/limits/visit-limits.ts'
 import { alertWords } from './alert-words.ts'
 import { keepings } from './keepings.ts'
 import { findHomes, readWords } from './find-homes.ts'
+import { letters } from './letters.ts'
 import { illustrationRoutes } from './demonstration/illustrations.ts'
 import { refusalPage } from './public/refusal-page.ts'
 import { searchFeedRoutes } from './public/search-feed.ts'
@@ -90,7 +91,7 @@ const officeRoutes = (platform: Platform): Routes[] => [
   portalRoutes(platform),
   auditRoutes(platform),
   deskRoutes(platform),
-  ...textRoutes(platform),
+  ...textRoutes(platform, letters),
   settingsRoutes(platform),
   privacyRoutes(platform, { ...knownOf(platform), keepings: keepings(platform) }),
   moderationRoutes(platform),
@@ -197,6 +198,8 @@ const subscriptions: ((platform: Platform) => void)[] = [
   subscribeStock,
   subscribeModeration,
   subscribePrivacy,
+  // Operators may say mails otherwise.
+  ({ mail }) => mail.rewordBy(wordingOfMails),
 ]
 
 /** Who works later, in worker processes only. */
@@ -210,7 +213,7 @@ const jobs: ((platform: Platform) => void)[] = [
   insightsJobs,
   mediaJobs,
   moderationJobs,
-  portalJobs,
+  portalJobs(letters),
   privacyJobs,
   savedJobs,
   searchJobs,

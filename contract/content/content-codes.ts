@@ -1,6 +1,17 @@
 /** contract: the words content is sorted by, without the parser. */
 
-export const contentKinds = ['page', 'faq', 'news', 'film', 'person', 'residence', 'service'] as const
+export const contentKinds = [
+  'page',
+  'guide',
+  'faq',
+  'news',
+  'market',
+  'film',
+  'person',
+  'residence',
+  'service',
+  'mail',
+] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** Questions are grouped by these, in this order. */
@@ -15,7 +26,7 @@ export type ResidenceType = (typeof residenceTypes)[number]
 export const residenceStates = ['open', 'changing', 'closed'] as const
 export type ResidenceState = (typeof residenceStates)[number]
 
-export const newsTopics = ['law', 'market', 'guide', 'meridian'] as const
+export const newsTopics = ['law', 'market', 'meridian'] as const
 export type NewsTopic = (typeof newsTopics)[number]
 
 /** Drawings that scenes of films and articles may show. */

@@ -117,6 +117,16 @@ export const contentDetails = {
     sources: z.array(source).min(1, 'Please name a source'),
   }),
   service: z.object({ drawing: z.enum(drawings), steps: z.array(z.string()) }),
+  guide: z.object({
+    country: countryCode.nullable(),
+    asOf: z.iso.date('Please choose a day'),
+    drawing: z.enum(drawings),
+    sources: z.array(source),
+  }),
+  /** Its name in addresses is the code of its country. */
+  market: z.object({}),
+  /** The built-in sentences that the paragraphs of its text stand for, in their order. */
+  mail: z.object({ sentences: z.array(z.string()).optional() }),
 } as const
 export type Portrait = z.infer<typeof contentDetails.person>['portrait']
 
@@ -153,6 +163,16 @@ export const residence = z.object({ ...text, ...contentDetails.residence.shape }
 export type Residence = z.infer<typeof residence>
 export const service = z.object({ ...text, ...contentDetails.service.shape })
 export type Service = z.infer<typeof service>
+
+export const guide = z.object({
+  ...text,
+  languages,
+  sections: z.array(section),
+  ...contentDetails.guide.shape,
+})
+export type Guide = z.infer<typeof guide>
+export const market = z.object({ ...text, languages, sections: z.array(section) })
+export type Market = z.infer<typeof market>
 
 const typed = z.string().trim().max(200, 'Please use at most 200 characters')
 
@@ -192,6 +212,40 @@ export const content = {
     summary: 'One article with its sources',
     params: z.object({ slug }),
     data: article,
+  }),
+  guides: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/guides',
+    for: 'anyone',
+    open: true,
+    summary: 'Guides to buying, renting and selling, in their order',
+    data: z.object({ items: z.array(guide.omit({ languages: true, sections: true, sources: true })) }),
+  }),
+  guide: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/guides/:slug',
+    for: 'anyone',
+    open: true,
+    summary: 'One guide with its sources',
+    params: z.object({ slug }),
+    data: guide,
+  }),
+  marketTexts: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/markets',
+    for: 'anyone',
+    open: true,
+    summary: 'Countries whose market a text of Meridian is about; `slug` is the code in small letters',
+    data: z.object({ items: z.array(market.pick({ slug: true, title: true, updatedOn: true })) }),
+  }),
+  marketText: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/markets/:slug',
+    for: 'anyone',
+    open: true,
+    summary: 'What Meridian says about the market of a country',
+    params: z.object({ slug }),
+    data: market,
   }),
   films: endpoint({
     method: 'GET',

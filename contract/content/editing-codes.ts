@@ -9,6 +9,19 @@ export const sayOpenEach = 10_000
 /** Milliseconds after which it is not, when it said nothing: browsers let windows that nobody sees speak once a minute. */
 export const staysOpenFor = 75_000
 
+/** What a sentence of a mail is there. */
+export const mailParts = [
+  'subject',
+  'heading',
+  'title',
+  'paragraph',
+  'button',
+  'label',
+  'note',
+  'link',
+] as const
+export type MailPart = (typeof mailParts)[number]
+
 /** What two versions are compared by, in the order of a page. */
 export const versionParts = ['title', 'description', 'body', 'details'] as const
 export type VersionPart = (typeof versionParts)[number]

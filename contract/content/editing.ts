@@ -6,7 +6,7 @@ import { pageShape, paging } from '../http/page.ts'
 import { id, instant } from '../vocabulary/common.ts'
 import { prose, section, slug } from './content.ts'
 import { contentKinds } from './content-codes.ts'
-import { diffKinds, textStates, versionParts } from './editing-codes.ts'
+import { diffKinds, mailParts, textStates, versionParts } from './editing-codes.ts'
 
 export const editingErrors = {
   'editing.notFound': { status: 404, message: 'There is no such text.' },
@@ -17,6 +17,12 @@ export const editingErrors = {
   'editing.exists': { status: 409, message: 'There is a text of this name already.' },
   'editing.details': { status: 422, message: 'The details do not fit this kind of text.' },
   'editing.picture': { status: 422, message: 'A picture in the text is not in the library.' },
+  'editing.mail': { status: 422, message: 'A mail cannot be sent with this text.' },
+  'editing.newMail': {
+    status: 422,
+    message: 'Mails come with Meridian. Choose one of them and say it otherwise.',
+  },
+  'editing.country': { status: 422, message: 'A text about a market is named by the code of its country.' },
   'editing.past': { status: 422, message: 'This hour has passed there. Please choose a later one.' },
   'editing.far': { status: 422, message: 'Please choose an hour within two years.' },
   'editing.zone': { status: 422, message: 'Nobody knows a time zone of this name.' },
@@ -83,6 +89,14 @@ const document = z.object({
 })
 export type Document = z.infer<typeof document>
 
+/** A sentence of a mail: `{1}` stands where a value is put in, and `values` are samples of them. */
+const mailSentence = z.object({
+  part: z.enum(mailParts),
+  builtIn: z.string(),
+  values: z.array(z.string()),
+})
+export type MailSentence = z.infer<typeof mailSentence>
+
 const where = z.object({ kind, slug })
 const told = z.object({ message: z.string() })
 const portal = { for: ['Admin'], duty: 'edit' } as const
@@ -112,7 +126,11 @@ export const editing = {
     summary: 'One text in one of its versions (the latest)',
     params: where,
     query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
-    data: item.extend({ shown: z.object({ version, ...written }) }),
+    data: item.extend({
+      shown: z.object({ version, ...written }),
+      /** Of a mail: what its paragraphs stand for, in their order. */
+      sentences: z.array(mailSentence).nullable(),
+    }),
   }),
   open: endpoint({
     ...portal,
@@ -146,7 +164,7 @@ export const editing = {
     method: 'POST',
     path: '/api/meridian/portal/content-preview',
     summary: 'A text as visitors would read it, and what is wrong with its details; nothing is kept',
-    body: z.strictObject({ kind, body, details: written.details }),
+    body: z.strictObject({ kind, slug, body, details: written.details }),
     data: document,
   }),
   save: endpoint({

@@ -33,6 +33,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/globalLeadershipTeam', slug: 'leadership-team', shows: 'person' },
   { path: '/globalImmigration', slug: 'global-immigration', shows: 'residence' },
   { path: '/meridianTv', slug: 'meridian-tv', shows: 'film' },
+  { path: '/guides', slug: 'guides', shows: 'guide' },
   { path: '/internationalNews', slug: 'international-news', shows: 'news' },
   { path: '/proAgent', slug: 'pro-agent' },
   { path: '/proVisitor', slug: 'pro-visitor' },
@@ -43,6 +44,12 @@ export const publicPages: readonly PublicPage[] = [
 
 /** Under it stand the articles, each at its slug. */
 export const newsPath = '/internationalNews'
+
+/** Under it stand the guides, each at its slug. */
+export const guidesPath = '/guides'
+
+/** Under it stand the markets, each at the code of its country. */
+export const marketsPath = '/propertyIndustry'
 
 /** Ways only for people who are signed in, for the program's own use, or for other programs. robots.txt keeps robots out. */
 export const closedPaths = [

@@ -2,7 +2,14 @@
 import type { Api } from '#contract/http/client.ts'
 import type { MeridianContract } from '#contract/index.ts'
 import { alternatesOf, homeLanguages } from '#contract/content/page-addresses.ts'
-import { closedPaths, languagesOf, newsPath, publicPages } from '#contract/content/public-pages.ts'
+import {
+  closedPaths,
+  guidesPath,
+  languagesOf,
+  marketsPath,
+  newsPath,
+  publicPages,
+} from '#contract/content/public-pages.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
 import { hasAlready, weakEtagOf } from '#server/platform/http/answers/etag.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -73,18 +80,26 @@ const latest = (items: SitemapPlan['agencies']): Date | undefined =>
 
 type Content = Pick<Api<MeridianContract>, 'content'>['content']
 
-/** Pages of a fixed address and the articles; those with texts of their own say when these were changed. */
+/** Pages of a fixed address, markets, guides and articles; those with texts of their own say when these were changed. */
 async function pages(content: Content, origin: string): Promise<Entry[]> {
-  const [news, ...fixed] = await Promise.all([
+  const [news, guides, markets] = await Promise.all([
     content.news({ query: {} }),
-    ...publicPages.map(async (one) => {
+    content.guides({}),
+    content.marketTexts({}),
+  ])
+  const fixed = await Promise.all(
+    publicPages.map(async (one) => {
       const page = one.slug === undefined ? null : await content.page({ params: { slug: one.slug } })
       return inLanguages(origin, one.path, page?.updatedOn, languagesOf(one, page?.languages ?? []))
     }),
-  ])
+  )
+  const below = (path: string, items: readonly { slug: string; updatedOn: string }[]) =>
+    items.map((one) => inLanguages(origin, `${path}/${one.slug}`, one.updatedOn, []))
   return [
     ...fixed,
-    ...news.items.map((one) => inLanguages(origin, `${newsPath}/${one.slug}`, one.updatedOn, [])),
+    ...below(marketsPath, markets.items),
+    ...below(guidesPath, guides.items),
+    ...below(newsPath, news.items),
   ]
 }
 

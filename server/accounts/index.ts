@@ -1,4 +1,5 @@
 /** accounts: the front door. */
+export { accountLetters } from './accounts.letters.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export {
   insertDemoAgencies,

@@ -1,4 +1,5 @@
 /** alerts: the front door. */
+export { alertLetters } from './tell/alerts.letters.ts'
 export { alertsJobs, alertsKeeping, subscribeAlerts } from './alerts.jobs.ts'
 export { alertsRoutes } from './alerts.routes.ts'
 export { alertsFeedRoutes } from './feed/alerts-feed.ts'

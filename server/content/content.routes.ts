@@ -41,7 +41,11 @@ export const contentRoutes =
         : []
     }
     /** An item of its own address, with the languages in which it and what its page shows are written. */
-    const written = async <K extends 'page' | 'news'>(kind: K, slug: string, call: Call) => {
+    const written = async <K extends 'page' | 'news' | 'guide' | 'market'>(
+      kind: K,
+      slug: string,
+      call: Call,
+    ) => {
       const item = await one(kind, slug, call)
       const beside = kind === 'page' ? await textsBeside(slug, call) : []
       return { ...item, languages: writtenIn([...textsOf(item), ...beside]) }
@@ -57,6 +61,10 @@ export const contentRoutes =
       return { items: items.toSorted((a, b) => (a.date < b.date ? 1 : -1)) }
     })
     bind(content.article, ({ params }, call) => written('news', params.slug, call))
+    bind(content.guides, async (_, call) => ({ items: await all('guide', call) }))
+    bind(content.guide, ({ params }, call) => written('guide', params.slug, call))
+    bind(content.marketTexts, async (_, call) => ({ items: await all('market', call) }))
+    bind(content.marketText, ({ params }, call) => written('market', params.slug, call))
     bind(content.films, async (_, call) => ({ items: await all('film', call) }))
     bind(content.people, async (_, call) => ({ items: await all('person', call) }))
     bind(content.services, async (_, call) => ({ items: await all('service', call) }))

@@ -47,19 +47,24 @@ describe('everything that is seeded', () => {
       api.content.people({}),
       api.content.services({}),
       api.content.residence({ query: {} }),
+      api.content.guides({}),
+      api.content.marketTexts({}),
     ])
-    expect(lists.map(({ items }) => items.length)).toEqual([33, 10, 4, 9, 8, 33])
+    expect(lists.map(({ items }) => items.length)).toEqual([33, 8, 4, 9, 8, 33, 2, 3])
     const slugs = await platform.db
       .selectFrom('content_items')
       .select('slug')
       .where('kind', '=', 'page')
       .execute()
     const pages = await Promise.all(slugs.map(({ slug }) => api.content.page({ params: { slug } })))
-    expect(pages).toHaveLength(22)
+    expect(pages).toHaveLength(23)
     const articles = await Promise.all(
       lists[1].items.map(({ slug }) => api.content.article({ params: { slug } })),
     )
-    const text = JSON.stringify([lists, pages, articles])
+    const guides = await Promise.all(
+      lists[6].items.map(({ slug }) => api.content.guide({ params: { slug } })),
+    )
+    const text = JSON.stringify([lists, pages, articles, guides])
     const inner = new Set([...text.matchAll(/"href":"(\/[^"#?]*)/g)].map(([, href]) => href))
     expect([...inner].toSorted()).toEqual(
       [

@@ -1,4 +1,5 @@
 /** enquiries: the front door. */
+export { enquiryLetters } from './enquiries.letters.ts'
 export { answerEnquiry } from './desk/answer-enquiry.ts'
 export { countWaiting } from './desk/desk.store.ts'
 export { enquiriesJobs, enquiriesKeeping } from './enquiries.jobs.ts'

@@ -1,4 +1,5 @@
 /** feeds: the front door. */
+export { feedLetters } from './alarms/alarms.letters.ts'
 export { countFeedHealths } from './desk/feed-desk.store.ts'
 export { feedDeskRoutes } from './desk/feed-desk.routes.ts'
 export { feedsJobs } from './feeds.jobs.ts'

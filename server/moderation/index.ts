@@ -1,4 +1,5 @@
 /** moderation: the front door: homes that something is odd about, what Admins decide about them, and the rules. */
+export { moderationLetters } from './moderation.letters.ts'
 export { moderationJobs, subscribeModeration } from './moderation.jobs.ts'
 export { moderationRoutes } from './moderation.routes.ts'
 export { checkHomes, checkWaiting } from './check/check-homes.ts'

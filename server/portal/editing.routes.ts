@@ -1,4 +1,5 @@
 /** portal: Admins edit what Meridian says; drafts, versions, publishing now or at an hour, each change audited. */
+import type { ContentKind } from '#contract/content/content-codes.ts'
 import { editing } from '#contract/content/editing.ts'
 import {
   browseTexts,
@@ -15,36 +16,41 @@ import {
   showText,
 } from '#server/content/index.ts'
 import type { Bind, Routes } from '#server/platform/http/http.ts'
+import type { Letters } from '#server/platform/mail/letters.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { noting } from './noting.ts'
 
 export const editingRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform, letters: Letters): Routes =>
   (bind) => {
     const { db } = platform
     bind(editing.list, ({ query }) => browseTexts(db, query))
-    bind(editing.read, ({ params, query: { version } }) => showText(db, params, version))
+    bind(editing.read, ({ params, query: { version } }) => showText(db, params, version, letters))
     bind(editing.versions, ({ params, query }) => browseVersions(db, params, query))
     bind(editing.compare, ({ params, body }) => compareTexts(db, params, body))
-    bind(editing.preview, ({ body }) => previewText(db, body))
+    bind(editing.preview, ({ body }) => previewText(db, body, letters))
     bind(editing.open, ({ params, body: { isOpen } }, { actor }) =>
       isOpen
         ? openText(db, { ...params, by: actor.id, now: platform.clock.now() })
         : closeText(db, params, actor.id),
     )
-    bindVersions(bind, platform)
+    bindVersions(bind, platform, letters)
     bindPublication(bind, platform)
   }
 
-function bindVersions(bind: Bind, platform: Platform): void {
+function bindVersions(bind: Bind, platform: Platform, letters: Letters): void {
   const { clock } = platform
   bind(editing.save, async ({ params, body }, call) => {
     const wish = { ...params, ...body, by: call.actor.id, now: clock.now() }
     const version = await noting(platform, call)(
-      (tx) => saveText(tx, wish),
+      (tx) => saveText(tx, wish, letters),
       (made) => ({ action: 'content.saved', detail: { ...params, version: made } }),
     )
-    return { message: 'The draft is kept. Visitors do not see it yet.', version }
+    const message =
+      params.kind === 'mail'
+        ? 'The draft is kept. Mails do not say it yet.'
+        : 'The draft is kept. Visitors do not see it yet.'
+    return { message, version }
   })
   bind(editing.restore, async ({ params, body }, call) => {
     const wish = { ...params, ...body, by: call.actor.id, now: clock.now() }
@@ -56,6 +62,17 @@ function bindVersions(bind: Bind, platform: Platform): void {
   })
 }
 
+/** What an editor hears of a version that is shown, or of one that is taken back. */
+function publishedWords(kind: ContentKind, version: number | null): string {
+  if (kind === 'mail') {
+    const message = version === null ? 'Mails say the built-in words again.' : 'Mails say this from now on.'
+    return message
+  }
+  const message =
+    version === null ? 'Visitors do not see this any more.' : 'Visitors see this within five minutes.'
+  return message
+}
+
 function bindPublication(bind: Bind, platform: Platform): void {
   const { clock } = platform
   bind(editing.publish, async ({ params, body: { version } }, call) => {
@@ -64,9 +81,7 @@ function bindPublication(bind: Bind, platform: Platform): void {
       (tx) => publishText(tx, params, version),
       () => ({ action, detail: { ...params, version } }),
     )
-    const message =
-      version === null ? 'Visitors do not see this any more.' : 'Visitors see this within five minutes.'
-    return { message, publishedVersion: version }
+    return { message: publishedWords(params.kind, version), publishedVersion: version }
   })
   bind(editing.schedule, async ({ params, body }, call) => {
     const schedule = await noting(platform, call)(

@@ -15,7 +15,7 @@ const edited = { kind: 'page', slug: 'foreign-exchange' } as const
 const text = { title: 'About', description: 'Short.', body: 'New *words*.', details: {} }
 const article = {
   ...text,
-  details: { date: '2026-11-21', topic: 'guide', country: null, drawing: 'keys', sources: [] },
+  details: { date: '2026-11-21', topic: 'market', country: null, drawing: 'keys', sources: [] },
 }
 const news = async () => (await app.api.content.news({ query: {} })).items.map(({ slug }) => slug)
 const nextYear = () =>
@@ -240,7 +240,7 @@ test('who has a text open is told who else has, until these leave or are silent 
 test('a preview is Markdown as visitors read it, with what is wrong beside it', async () => {
   const preview = (details: object) =>
     app.api.editing.preview(
-      { body: { kind: 'faq', body: '## One\n<b>no</b>', details: { ...details } } },
+      { body: { kind: 'faq', slug: 'one', body: '## One\n<b>no</b>', details: { ...details } } },
       { headers },
     )
   expect(await preview({ category: 'homes' })).toEqual({

@@ -1,4 +1,5 @@
 /** saved: the front door. */
+export { sharingLetters } from './sharing/sharing.letters.ts'
 export { collectionsRoutes } from './collections/collections.routes.ts'
 export { dossierRoutes } from './dossier/dossier.routes.ts'
 export { exportSaved, papersOf } from './export-saved.ts'

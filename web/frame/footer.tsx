@@ -31,6 +31,7 @@ const columns: { id: string; title: string; entries: readonly Entry[] }[] = [
     entries: [
       { label: 'Residence by investment', to: '/globalImmigration' },
       { label: 'Foreign exchange', to: '/foreignExchange' },
+      { label: 'Guides', to: '/guides' },
       { label: 'International news', to: '/internationalNews' },
       { label: 'Meridian TV', to: '/meridianTv' },
       { label: 'Connect now', to: '/connectNow' },

@@ -49,6 +49,7 @@ const api = {
     page: async () => page,
     questions: async () => ({ total: 1, items: [{ ...text, category: 'search' }] }),
     article: async () => news,
+    marketTexts: async () => ({ items: [] }),
   },
   places: { directory: async () => ({ countries: 3, listings: 4 }) },
   search: { countries: async () => ({}), market: async () => ({ month: '2026-11', items: [] }) },

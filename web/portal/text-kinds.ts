@@ -3,12 +3,15 @@ import { contentKinds, type ContentKind } from '#contract/content/content-codes.
 
 export const kindWords: Record<ContentKind, string> = {
   page: 'Pages',
+  guide: 'Guides',
   faq: 'Questions',
   news: 'News',
+  market: 'Markets',
   film: 'Films',
   person: 'Leadership',
   residence: 'Residence rules',
   service: 'Services',
+  mail: 'Mails',
 }
 
 /** The kind an address names; pages otherwise. */

@@ -1,7 +1,7 @@
 /** ui: a dialog that traps focus, gives it back, and closes with Escape (Base UI). */
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import './dialog.css'
@@ -19,7 +19,7 @@ type Props = {
   bare?: boolean
   /** A press beside it does not close it: what it shows would be lost. */
   insistent?: boolean
-  /** What gets the focus when it opens, where that is not its first control. */
+  /** What gets the focus when it opens, where that is neither a field it begins with nor its first control. */
   initialFocus?: RefObject<HTMLElement | null>
   /** CSS length; 30rem unless said otherwise. */
   width?: string
@@ -37,6 +37,7 @@ export function Dialog({
   initialFocus,
   width,
 }: Props) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={insistent}>
       <Base.Portal>
@@ -44,7 +45,8 @@ export function Dialog({
         <Base.Popup
           className={classNames('dialog', tall && 'dialog--tall')}
           style={{ '--dialog-width': width } as object}
-          {...(initialFocus && { initialFocus })}
+          ref={popup}
+          initialFocus={initialFocus ?? (() => fieldFirstIn(popup.current))}
         >
           <div className="dialog-head">
             <Base.Title className="subheading">{title}</Base.Title>
@@ -58,4 +60,16 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** The field a dialog begins with, so that one can type at once; otherwise what Base UI would choose. */
+function fieldFirstIn(popup: HTMLElement | null): HTMLElement | true {
+  const first = [
+    ...(popup?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea') ?? []),
+  ].find((one) => one.closest('.dialog-head') === null && !one.matches('[type=hidden], :disabled'))
+  return first?.matches(
+    'select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])',
+  )
+    ? first
+    : true
 }

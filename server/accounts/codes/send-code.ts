@@ -159,6 +159,6 @@ async function mailCode(
     linkRequired: link.required || linkAlways,
     asked,
   })
-  if (decoy) await accounts.mail.pretend(tx, to, mail, visitor.language)
-  else await accounts.mail.send(tx, to, `code.${purpose}`, mail, visitor.language)
+  const write = decoy ? accounts.mail.pretend : accounts.mail.send
+  await write(tx, to, `code.${purpose}`, mail, visitor.language)
 }

@@ -5,7 +5,10 @@ import type { ContentKind } from '#contract/content/content-codes.ts'
 import type { editing } from '#contract/content/editing.ts'
 import type { Asked } from '#contract/http/endpoint.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { Letters } from '#server/platform/mail/letters.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
+import { mailSentences } from '../mails/mail-texts.ts'
+import { problemIn } from '../mails/mail-sentences.ts'
 import { keysIn } from '../library/keys-in.rules.ts'
 import { notePictures } from '../library/library.store.ts'
 import { insertText, lockText, readText, setPublished, setSchedule, type TextKey } from './texts.store.ts'
@@ -23,6 +26,16 @@ function sayIssue({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') || 'details'}: ${issue?.message ?? 'not valid'}`
 }
 
+/** Mails take the place of built-in sentences, and a market is that of a country. @throws AppError editing.mail, editing.newMail, editing.country */
+function checkName({ kind, slug, basedOn, body }: Saving, letters: Letters): void {
+  if (kind === 'market' && !/^[a-z]{2}$/.test(slug)) throw refuse('editing.country', { field: 'slug' })
+  if (kind !== 'mail') return
+  const sentences = basedOn === 0 ? null : mailSentences(letters, slug)
+  if (!sentences) throw refuse('editing.newMail')
+  const problem = problemIn(sentences, body)
+  if (problem) throw refuse('editing.mail', { fields: { body: problem } })
+}
+
 type Saving = TextKey & Asked<typeof editing.save>['body'] & { by: string; now: Date }
 
 /**
@@ -30,12 +43,16 @@ type Saving = TextKey & Asked<typeof editing.save>['body'] & { by: string; now: 
  * @throws AppError editing.changed when `basedOn` is not the newest version, editing.exists when a new text has the name of
  * another, editing.details when those are of another kind (fields that it does not know are kept), editing.picture for one that is not in the library.
  */
-export async function saveText(tx: Db, { kind, slug, basedOn, by, now, ...text }: Saving): Promise<number> {
+export async function saveText(tx: Db, wish: Saving, letters: Letters): Promise<number> {
+  checkName(wish, letters)
+  const { kind, slug, basedOn, by, now, ...text } = wish
   const details = contentDetails[kind].safeParse(text.details)
   if (!details.success) throw refuse('editing.details', { fields: { details: sayIssue(details.error) } })
   if (basedOn === 0 && !(await insertText(tx, { kind, slug }))) throw refuse('editing.exists')
+  const sentences = kind === 'mail' ? mailSentences(letters, slug) : null
+  const kept = sentences ? { ...text, details: { sentences: sentences.map(({ builtIn }) => builtIn) } } : text
   return addVersion(tx, basedOn, {
-    ...text,
+    ...kept,
     kind,
     slug,
     savedAt: now,

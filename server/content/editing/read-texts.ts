@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { DiffLine, Difference, EditedItem, editing } from '#contract/content/editing.ts'
 import { versionParts, type VersionPart } from '#contract/content/editing-codes.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
+import type { Letters } from '#server/platform/mail/letters.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { pageOf } from '#server/platform/database/page.ts'
+import { asToday, mailSentences } from '../mails/mail-texts.ts'
 import { differenceOf } from './difference.ts'
 import { notFound } from './edit-text.ts'
 import { countTexts, listTexts, readText, type TextKey, type TextRow } from './texts.store.ts'
@@ -51,11 +53,14 @@ export async function showText(
   db: Db,
   key: TextKey,
   wanted: number | undefined,
+  letters: Letters,
 ): Promise<Reply<typeof editing.read>> {
   const row = await readText(db, key)
   const shown = row && (await readVersion(db, key, wanted ?? row.latestVersion))
   if (!shown) throw notFound()
-  return { ...toItem(row), shown: { ...shown, details: detailsOf(shown) } }
+  const sentences = key.kind === 'mail' ? mailSentences(letters, key.slug) : null
+  const today = sentences ? asToday(shown, sentences) : shown
+  return { ...toItem(row), shown: { ...today, details: detailsOf(today) }, sentences }
 }
 
 type Details = Reply<typeof editing.read>['shown']['details']

@@ -111,11 +111,20 @@ export async function lockText(tx: Db, { kind, slug }: TextKey): Promise<number 
   return row && (row.latest_version ?? 0)
 }
 
+/** The names of all texts of a kind. */
+export async function listSlugs(db: Db, kind: ContentKind): Promise<string[]> {
+  const rows = await db.selectFrom('content_items').where('kind', '=', kind).select('slug').execute()
+  return rows.map(({ slug }) => slug)
+}
+
 /** Makes room for a text; false when somebody made it first. */
-export async function insertText(tx: Db, { kind, slug }: TextKey): Promise<boolean> {
+export async function insertText(
+  tx: Db,
+  { kind, slug, position = 0 }: TextKey & { position?: number },
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('content_items')
-    .values({ kind, slug })
+    .values({ kind, slug, position })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

@@ -49,7 +49,8 @@ export type NewVersion = TextKey & {
   body: string
   details: unknown
   savedAt: Date
-  savedBy: string
+  /** Null for what came with Meridian. */
+  savedBy: string | null
   restoredFrom: number | null
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { recallTexts } from '#server/translation/index.ts'
 import { picturesOf } from '../library/pictures-of.ts'
 import { readMarkdown, type PictureOf } from '../read-markdown.ts'
+import { changesIn } from '../mails/mail-sentences.ts'
 import { detailTexts, textsOf } from '../texts.rules.ts'
 import { readNewest, type Counts, type TextKey, type TextVersion } from './coverage.store.ts'
 import { formerTexts } from './former.ts'
@@ -30,9 +31,10 @@ function historyFrom(versions: readonly TextVersion[], pictureOf: PictureOf): Te
   return { title: versions[0]?.title ?? '', pieces: lists[0] ?? [], former: formerTexts(lists) }
 }
 
-/** Each once, as readers see them. The name of a person is nobody's to translate. */
+/** Each once, as readers see them. The name of a person is nobody's to translate; what is built into a mail is in the catalogue. */
 function piecesIn(version: TextVersion, pictureOf: PictureOf): string[] {
   const { kind, title, description, body, details } = version
+  if (kind === 'mail') return changesIn(version).map(([, text]) => text)
   const shown = { title: kind === 'person' ? '' : title, description, ...readMarkdown(body, pictureOf) }
   return [...new Set([...textsOf(shown), ...detailTexts(kind, details)])]
 }

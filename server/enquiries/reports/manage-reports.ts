@@ -15,6 +15,7 @@ import {
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
+import type { MailKind } from '#server/platform/mail/mail-kinds.ts'
 import type { MailContent } from '#server/platform/mail/mail-layout.ts'
 import {
   countReports,
@@ -203,7 +204,7 @@ async function tellAgency(
   accounts: Accounts,
   tx: Db,
   home: Subject,
-  kind: string,
+  kind: MailKind,
   mail: MailContent,
 ): Promise<number> {
   const boxes = await readAgencyMailboxes(tx, home.agency.id)

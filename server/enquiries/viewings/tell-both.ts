@@ -1,6 +1,7 @@
 /** enquiries: who is written to about a viewing: the person, and who looks after the thread. */
 import type { Accounts } from '#server/accounts/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { MailKind } from '#server/platform/mail/mail-kinds.ts'
 import type { MailContent } from '#server/platform/mail/mail-layout.ts'
 import type { StoredEnquiry } from '../send/enquiries.store.ts'
 import { readersOf } from '../thread/write-message.ts'
@@ -14,7 +15,7 @@ export async function tellBoth(
   accounts: Accounts,
   tx: Db,
   { enquiry, viewing }: { enquiry: Pick<StoredEnquiry, 'id' | 'email'>; viewing: StoredViewing },
-  mail: { kind: string; write: (reader: Reader) => MailContent },
+  mail: { kind: MailKind; write: (reader: Reader) => MailContent },
 ): Promise<void> {
   const agents = await readersOf(tx, viewing)
   const own = `${accounts.platform.config.publicUrl}/agent/leads?lead=${enquiry.id}`

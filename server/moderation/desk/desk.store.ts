@@ -57,6 +57,9 @@ const fewHomesOf = ({ confirmed }: HomeFilter): RawBuilder<unknown> =>
     : sql`moderation_homes`
 const orderOf = ({ confirmed }: HomeFilter) => (confirmed ? 'confirmed_at' : 'touched_at')
 
+const isWaiting = ({ flag, state }: HomeFilter): boolean =>
+  flag !== undefined || (state !== undefined && state !== 'clear')
+
 function matching(filter: HomeFilter, without?: Part): RawBuilder<unknown> {
   const { id, words, flag, state, status, agency, country, source, confirmed, now } = filter
   return both([
@@ -100,7 +103,8 @@ export async function listHomes(
   const { words, ...others } = filter
   const also = sql`${matching(others)} and ${beyond}`
   const homes = {
-    table: homesOf(filter),
+    // Of what waits there is little: each one's confirmation is looked up, and no age is walked through for it.
+    table: isWaiting(filter) && !words ? fewHomesOf(filter) : homesOf(filter),
     lookedUp: fewHomesOf(filter),
     alias: 'h',
     at: order,

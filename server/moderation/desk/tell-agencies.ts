@@ -2,12 +2,13 @@
 import { readAgencyMailboxes, type Accounts } from '#server/accounts/index.ts'
 import { readListingSubjects } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { MailKind } from '#server/platform/mail/mail-kinds.ts'
 import type { MailContent } from '#server/platform/mail/mail-layout.ts'
 import type { MailHome } from './moderation.mails.ts'
 
 type Letter = {
   /** As the table of mails calls it. */
-  kind: string
+  kind: MailKind
   mail: (about: { homes: readonly MailHome[]; team: string }) => MailContent
 }
 

@@ -29,6 +29,13 @@ export type Voice = { language: string; find: (sentence: string) => Found | null
 
 export const english: Voice = { language: 'en', find: () => null }
 
+/** Sentences that are said otherwise, by the English one with `{}` for each value. */
+export type Wording = ReadonlyMap<string, Found>
+
+/** The voice, with sentences of its own where there are any. */
+export const reworded = (voice: Voice, own: Wording): Voice =>
+  own.size === 0 ? voice : { ...voice, find: (sentence) => own.get(sentence) ?? voice.find(sentence) }
+
 /** The sentence in that voice; in English where the voice does not know it. */
 export function spoken(said: Said, voice: Voice): string {
   const sentence = said.pieces.join('{}')

@@ -50,7 +50,7 @@ const send = (to: string, paragraph: string) =>
   platform.db
     .transaction()
     .execute((tx) =>
-      mail.send(tx, to, 'test', { subject: hello, heading: hello, blocks: [{ quote: paragraph }] }),
+      mail.send(tx, to, 'copyReady', { subject: hello, heading: hello, blocks: [{ quote: paragraph }] }),
     )
 /** As if the pause before the next try were over. @throws when nothing waits for one yet. */
 const waitNoLonger = async (): Promise<void> => {
@@ -112,9 +112,9 @@ test('a mail that was taken back before the server had it never leaves', async (
   const rows = () =>
     platform.db.selectFrom('mails').select('attempts').where('to_address', '=', 'gone@example.com')
   await expect.poll(async () => (await rows().executeTakeFirst())?.attempts, { timeout: 20_000 }).toBe(1)
-  await mail.takeBack(platform.db, 'gone@example.com', 'other')
+  await mail.takeBack(platform.db, 'gone@example.com', 'passwordReset')
   expect(await rows().execute()).toHaveLength(1)
-  await mail.takeBack(platform.db, 'gone@example.com', 'test')
+  await mail.takeBack(platform.db, 'gone@example.com', 'copyReady')
   await vi.waitFor(waitNoLonger, { timeout: 20_000 })
   await send('next@example.com', 'Hello')
   expect((await arrived(before + 1)).to).toEqual(['next@example.com'])
@@ -122,11 +122,13 @@ test('a mail that was taken back before the server had it never leaves', async (
 
 test('a mail that is only pretended goes nowhere', async () => {
   const before = caught.length
-  await platform.db
-    .transaction()
-    .execute((tx) =>
-      mail.pretend(tx, 'ann@example.com', { subject: hello, heading: hello, blocks: [{ paragraph: hello }] }),
-    )
+  await platform.db.transaction().execute((tx) =>
+    mail.pretend(tx, 'ann@example.com', 'copyReady', {
+      subject: hello,
+      heading: hello,
+      blocks: [{ paragraph: hello }],
+    }),
+  )
   await send('next@example.com', 'Hello')
   expect((await arrived(before + 1)).to).toEqual(['next@example.com'])
   const rows = await platform.db.selectFrom('mails').selectAll().where('state', '=', 'pretended').execute()
@@ -136,16 +138,16 @@ test('a mail that is only pretended goes nowhere', async () => {
 test('rows that only stood for a mail go after a day, mails that stayed after thirty, queued ones wait', async () => {
   const { db, log, mail: kept } = (await createTestPlatform()).platform
   const content = { subject: hello, heading: hello, blocks: [{ paragraph: hello }] }
-  await kept.send(db, 'ann@example.com', 'greeting', content)
-  await kept.pretend(db, 'ann@example.com', content)
-  await kept.send(db, 'bob@example.com', 'waiting', content)
-  await db.updateTable('mails').set({ state: 'queued' }).where('kind', '=', 'waiting').execute()
+  await kept.send(db, 'ann@example.com', 'accountErased', content)
+  await kept.pretend(db, 'ann@example.com', 'copyReady', content)
+  await kept.send(db, 'bob@example.com', 'passwordReset', content)
+  await db.updateTable('mails').set({ state: 'queued' }).where('kind', '=', 'passwordReset').execute()
   const left = async (days: number) => {
     const now = () => new Date(Date.now() + days * 86_400_000)
     await sweepMails({ db, log, clock: { now } })
     return (await db.selectFrom('mails').select('kind').orderBy('kind').execute()).map(({ kind }) => kind)
   }
-  expect(await left(0.5)).toEqual(['greeting', 'none', 'waiting'])
-  expect(await left(2)).toEqual(['greeting', 'waiting'])
-  expect(await left(31)).toEqual(['waiting'])
+  expect(await left(0.5)).toEqual(['accountErased', 'none', 'passwordReset'])
+  expect(await left(2)).toEqual(['accountErased', 'passwordReset'])
+  expect(await left(31)).toEqual(['passwordReset'])
 })

@@ -5,8 +5,9 @@ import { newId } from '../settings/crypto.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../settings/log.ts'
-import { mailHtml, mailText, speakMail, type MailContent } from './mail-layout.ts'
-import { english, type Voice } from './mail-sentence.ts'
+import { mailHtml, mailText, speakMail, type MailContent, type SpokenMail } from './mail-layout.ts'
+import type { MailKind } from './mail-kinds.ts'
+import { english, reworded, type Voice, type Wording } from './mail-sentence.ts'
 
 const deliver = defineJob<{ id: string }>('mail.deliver', {
   retryLimit: 8,
@@ -32,6 +33,10 @@ type Written = {
 /** In which voice somebody reads: `language` is what the visitor chose, for addresses of which nobody knows more. */
 export type VoiceFor = (tx: Db, to: string, language: string | null) => Promise<Voice>
 
+/** What operators say in a kind of mail instead of the built-in sentences, in a language. */
+export type WordingFor = (tx: Db, kind: MailKind, language: string) => Promise<Wording>
+
+type Letter = { to: string; kind: MailKind; content: MailContent; language: string | null }
 type Parts = { config: Config; jobs: Jobs; log: Log }
 
 /**
@@ -42,7 +47,7 @@ export function createMail({ config, jobs, log }: Parts) {
   const { smtpUrl } = config.mail
   const from = config.mail.from ?? `Meridian <no-reply@${new URL(config.publicUrl).hostname}>`
   let transport: Transporter | undefined
-  let voiceFor: VoiceFor = async () => english
+  const { speak, ...voices } = createSpeaker()
   async function put(tx: Db, mail: Written): Promise<void> {
     const id = await storeMail(tx, mail)
     if (smtpUrl) await jobs.enqueue(tx, deliver, { id })
@@ -50,30 +55,31 @@ export function createMail({ config, jobs, log }: Parts) {
   return {
     /** Whether mails stay here for the mailbox page, because no mail server is configured. */
     isKept: !smtpUrl,
-    /** Who knows in which language people read says so; until then mails are written in English. */
-    speakFor(voices: VoiceFor): void {
-      voiceFor = voices
-    },
-    /** In which voice somebody with an account reads; for what is told them by other ways than mail. */
-    voiceOf: (tx: Db, to: string): Promise<Voice> => voiceFor(tx, to, null),
+    ...voices,
     /** Where mail for the people who look after Meridian goes. */
     teamAddress: addressOf(from),
     async send(
       tx: Db,
       to: string,
-      kind: string,
+      kind: MailKind,
       content: MailContent,
       language: string | null = null,
     ): Promise<void> {
       for (const address of [to, content.replyTo ?? to]) checkAddress(address)
-      const mail = speakMail(content, await voiceFor(tx, to, language))
+      const mail = await speak(tx, { to, kind, content, language })
       const head = { kind, to_address: to, subject: mail.subject, ...wayAndEntry(content) }
       const state = smtpUrl ? 'queued' : 'kept'
       await put(tx, { ...head, html: mailHtml(mail), body: mailText(mail), state })
     },
     /** Does all the work of `send` and keeps nothing of it, so that nobody can tell by the time it takes that no mail leaves. */
-    async pretend(tx: Db, to: string, content: MailContent, language: string | null = null): Promise<void> {
-      const mail = speakMail(content, await voiceFor(tx, to, language))
+    async pretend(
+      tx: Db,
+      to: string,
+      kind: MailKind,
+      content: MailContent,
+      language: string | null = null,
+    ): Promise<void> {
+      const mail = await speak(tx, { to, kind, content, language })
       const written = mailHtml(mail).length + mailText(mail).length
       await put(tx, {
         kind: 'none',
@@ -96,6 +102,28 @@ export function createMail({ config, jobs, log }: Parts) {
   }
 }
 
+/** Mails in the language of whoever reads them, in the words that operators gave them. */
+function createSpeaker() {
+  let voiceFor: VoiceFor = async () => english
+  let wordingFor: WordingFor = async () => new Map()
+  return {
+    /** Who knows in which language people read says so; until then mails are written in English. */
+    speakFor(voices: VoiceFor): void {
+      voiceFor = voices
+    },
+    /** Who knows what operators say otherwise says so; until then mails say what is built in. */
+    rewordBy(wordings: WordingFor): void {
+      wordingFor = wordings
+    },
+    /** In which voice somebody with an account reads; for what is told them by other ways than mail. */
+    voiceOf: (tx: Db, to: string): Promise<Voice> => voiceFor(tx, to, null),
+    async speak(tx: Db, { to, kind, content, language }: Letter): Promise<SpokenMail> {
+      const voice = await voiceFor(tx, to, language)
+      return speakMail(content, reworded(voice, await wordingFor(tx, kind, voice.language)))
+    },
+  }
+}
+
 const wayAndEntry = ({ replyTo, calendar, unsubscribeUrl }: MailContent) => ({
   reply_to: replyTo ?? null,
   calendar: calendar?.text ?? null,
@@ -112,7 +140,7 @@ async function storeMail(tx: Db, mail: Written): Promise<string> {
   return id
 }
 
-async function takeBackQueued(tx: Db, to: string, kind: string): Promise<void> {
+async function takeBackQueued(tx: Db, to: string, kind: MailKind): Promise<void> {
   await tx
     .deleteFrom('mails')
     .where('to_address', '=', to)

@@ -11,6 +11,7 @@ export async function readMemory(
   { source, target }: Direction,
   hashes: readonly string[],
 ): Promise<Known[]> {
+  if (hashes.length === 0) return []
   const rows = await db
     .selectFrom('translation_memory')
     .select(['hash', 'text', 'origin', 'used_on as usedOn'])

@@ -2,18 +2,18 @@
 import { shapeOf } from '#contract/words/reviewed-words.ts'
 import type { TestApp } from '../app.ts'
 
-/** The shapes of every text that visitors may read: pages, questions, articles, films, people, rules and services. */
+/** The shapes of every text that visitors may read: pages, questions, articles, guides, markets, films, people, rules and services. */
 export async function contentTexts({ api, platform }: TestApp): Promise<Set<string>> {
   const { content } = api
-  const items = await platform.db
-    .selectFrom('content_items')
-    .select(['kind', 'slug'])
-    .where('kind', 'in', ['page', 'news'])
-    .execute()
+  const items = await platform.db.selectFrom('content_items').select(['kind', 'slug']).execute()
+  const readers: Record<string, ((asked: { params: { slug: string } }) => Promise<unknown>) | undefined> = {
+    page: content.page,
+    news: content.article,
+    guide: content.guide,
+    market: content.marketText,
+  }
   const replies = await Promise.all([
-    ...items.map(({ kind, slug }) =>
-      kind === 'page' ? content.page({ params: { slug } }) : content.article({ params: { slug } }),
-    ),
+    ...items.map(({ kind, slug }) => readers[kind]?.({ params: { slug } })),
     content.questions({ query: {} }),
     content.films({}),
     content.people({}),

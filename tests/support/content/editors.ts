@@ -1,5 +1,6 @@
 /** tests: an app with the texts and those who edit them, and one who does. */
 import { authRoutes } from '#server/accounts/index.ts'
+import { letters } from '#main/letters.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { textRoutes } from '#server/portal/index.ts'
 import { noPictures, register } from '../accounts.ts'
@@ -11,7 +12,7 @@ export async function openForEditors(): Promise<{ app: TestApp; headers: { autho
     routes: (platform) => [
       authRoutes(platform, noPictures),
       contentRoutes(platform),
-      ...textRoutes(platform),
+      ...textRoutes(platform, letters),
     ],
   })
   const { headers } = await anotherEditor(app, 'editor@example.com')

@@ -1,6 +1,7 @@
 /** web/content/sheet: what only some kinds of text show, drawn as on their own pages. */
 import type { ContentKind } from '#contract/content/content-codes.ts'
-import type { Article, Film as FilmShown, Leader, Page, Service } from '#contract/content/content.ts'
+import type { Article, Film as FilmShown, Guide, Leader, Page, Service } from '#contract/content/content.ts'
+import { GuideLine } from '../guides/guide-item.tsx'
 import { Dateline } from '../news/news-item.tsx'
 import { Plate } from '../pages/plate.tsx'
 import { Film } from '../parts/film.tsx'
@@ -20,6 +21,16 @@ export function KindParts({ kind, text }: { kind: ContentKind; text: SheetText }
     return (
       <>
         <Dateline of={{ date, topic, country: country ?? null }} />
+        <Plate of={drawing} />
+      </>
+    )
+  }
+  if (kind === 'guide') {
+    const { asOf, country, drawing } = details as Details<Guide>
+    if (!asOf || !drawing) return null
+    return (
+      <>
+        <GuideLine of={{ asOf, country: country ?? null }} />
         <Plate of={drawing} />
       </>
     )

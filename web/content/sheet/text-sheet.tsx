@@ -12,7 +12,8 @@ export function TextSheet({ kind, text, read }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keeps links from leading away
     <div className={styles.sheet} onClick={stayHere}>
-      <p className={styles.title}>{text.title}</p>
+      {/* A mail's title only names it among the others: its subject stands above each of its forms. */}
+      {kind !== 'mail' && <p className={styles.title}>{text.title}</p>}
       {text.description && <p className="lead">{text.description}</p>}
       {read.problem === null && <KindParts kind={kind} text={text} />}
       {read.intro.length > 0 && <Prose of={read.intro} />}

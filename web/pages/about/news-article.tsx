@@ -1,32 +1,35 @@
 /** web/pages: /internationalNews/{article}: one article, with its sources. */
-import { ArrowLeft } from 'lucide-react'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import type { Article } from '#contract/content/content.ts'
+import { guidesPath } from '#contract/content/public-pages.ts'
+import { ApiError } from '#contract/http/api-error.ts'
 import { Trouble } from '#web/frame/trouble.tsx'
+import { ArticleSheet } from '#web/content/news/article-sheet.tsx'
 import { NoArticle } from '#web/content/news/no-article.tsx'
 import { Dateline, newsPath } from '#web/content/news/news-item.tsx'
-import { Prose } from '#web/content/pages/prose.tsx'
+import { nameIn } from '#web/content/pages/asked-name.ts'
 import { describe } from '#web/content/pages/read-page.ts'
-import { Plate } from '#web/content/pages/plate.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pictureOf } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/news-article'
-import { classNames } from '#web/ui/class-names.ts'
-import contentPageStyles from '#web/content/pages/content-page.module.css'
-import newsStyles from '#web/content/news/news.module.css'
-
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export async function loader({ url, params: { slug }, context }: Route.LoaderArgs) {
   const { content } = context.get(apiContext)
-  // What cannot be the name of an article is not asked for, and is missing all the same.
-  const lower = slug.toLowerCase()
-  const asked = slugPattern.test(lower) && lower.length <= 80 ? lower : 'no-such-article'
-  const article = await answering(() => content.article({ params: { slug: asked } }))
+  const asked = nameIn(slug)
+  const article = await answering(async () => {
+    try {
+      return await content.article({ params: { slug: asked } })
+    } catch (error) {
+      // Guides were articles once.
+      const isGone = error instanceof ApiError && error.status === 404
+      const { items } = isGone ? await content.guides({}) : { items: [] }
+      if (items.some((one) => one.slug === asked)) throw redirect(`${guidesPath}/${asked}`, 301)
+      throw error
+    }
+  })
   const origin = context.get(pageContext).publicUrl
   return { article, head: headOfArticle(article, origin, url) }
 }
@@ -63,46 +66,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function NewsArticle({ loaderData: { article } }: Route.ComponentProps) {
   return (
-    <main id="main" className={contentPageStyles.contentPage}>
-      <article className={classNames('page', newsStyles.article)}>
-        <Link className="link" to={newsPath}>
-          <Icon of={ArrowLeft} small className="icon--turns" />
-          International news
-        </Link>
-        <header>
-          <Dateline of={article} />
-          <h1 className="display">{article.title}</h1>
-          <p className="lead">{article.description}</p>
-        </header>
-        <Plate of={article.drawing} />
-        <div className={newsStyles.articleText}>
-          <Prose of={article.intro} />
-          {article.sections.map(({ id, title, prose }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 className="subheading" id={`${id}-heading`}>
-                {title}
-              </h2>
-              <Prose of={prose} className={newsStyles.articleWords} />
-            </section>
-          ))}
-          {article.sources.length > 0 && (
-            <aside className={classNames('small', newsStyles.articleSources)}>
-              <h2>Sources</h2>
-              <ul>
-                {article.sources.map(({ title, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="noopener">
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <p className="note">Check the official source before you act: rules change.</p>
-            </aside>
-          )}
-        </div>
-      </article>
-    </main>
+    <ArticleSheet
+      of={article}
+      back={{ to: newsPath, label: 'International news' }}
+      line={<Dateline of={article} />}
+    />
   )
 }
 

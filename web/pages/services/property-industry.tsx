@@ -1,4 +1,5 @@
 /** web/pages: /propertyIndustry: market figures of our own stock; asking prices, said plainly. */
+import { marketsPath } from '#contract/content/public-pages.ts'
 import { Cities } from '#web/content/market/city-table.tsx'
 import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
 import { CountryTable } from '#web/content/market/country-table.tsx'
@@ -11,21 +12,24 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { Fold } from '#web/ui/sections/fold.tsx'
 import type { Route } from './+types/property-industry'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [page, byCountry, byCity] = await Promise.all([
+  const [page, byCountry, byCity, markets] = await Promise.all([
     readPage(api, 'property-industry'),
     answering(() => api.search.countries({})),
     answering(() => api.search.market({ query: { limit: 12 } })),
+    answering(() => api.content.marketTexts({})),
   ])
   const data = {
     page,
     ...byCountry,
     month: byCity.month,
     cities: byCity.items,
+    markets: markets.items,
     origin: context.get(pageContext).publicUrl,
   }
   return withHead(data, {
@@ -51,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function PropertyIndustry({ loaderData }: Route.ComponentProps) {
-  const { page, homes, countries, month, cities } = loaderData
+  const { page, homes, countries, month, cities, markets } = loaderData
   const format = useFormat()
   const { areaUnit } = usePreferences()
   const fresh = countries.reduce((sum, one) => sum + one.fresh, 0)
@@ -96,7 +100,26 @@ export default function PropertyIndustry({ loaderData }: Route.ComponentProps) {
           </ContentSection>
         </>
       )}
+      <Markets of={markets} />
       <Sections of={page.sections} />
     </ContentPage>
+  )
+}
+
+type Markets = Route.ComponentProps['loaderData']['markets']
+
+/** The countries of which there is more to say. */
+function Markets({ of }: { of: Markets }) {
+  if (of.length === 0) return null
+  return (
+    <ContentSection id="markets" title="Country by country">
+      <p className="chips">
+        {of.map(({ slug, title }) => (
+          <TextLink key={slug} to={`${marketsPath}/${slug}`} onward>
+            {title}
+          </TextLink>
+        ))}
+      </p>
+    </ContentSection>
   )
 }

@@ -18,7 +18,6 @@ export const categoryWords: Record<FaqCategory, string> = {
 export const topicWords: Record<NewsTopic, string> = {
   law: 'Law',
   market: 'Market',
-  guide: 'Guide',
   meridian: 'From Meridian',
 }
 

@@ -9,13 +9,16 @@ import styles from './editing.module.css'
 
 /** What was read, and the last details that were of the kind: those that are being typed may be of none yet. */
 type Answered = { document: Document; details: EditedText['details'] }
-type Asked = Pick<EditedText, 'body' | 'details'> & { kind: ContentKind }
+type Asked = Pick<EditedText, 'body' | 'details'> & TextName
+
+/** Which text it is. */
+export type TextName = { kind: ContentKind; slug: string }
 
 /** What the server makes of a text; the last answer stands until the next has come. */
-export function usePreview(kind: ContentKind, text: EditedText) {
+export function usePreview({ kind, slug }: TextName, text: EditedText) {
   const [read, setRead] = useState<Answered | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const asked = JSON.stringify({ kind, body: text.body, details: text.details } satisfies Asked)
+  const asked = JSON.stringify({ kind, slug, body: text.body, details: text.details } satisfies Asked)
   useEffect(() => {
     const leaving = new AbortController()
     const ask = async () => {
@@ -48,7 +51,7 @@ export function Preview({ kind, text, read, trouble, sheet: Drawn }: Props) {
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <h2 className="subheading" id="preview">
-        As visitors read it
+        {kind === 'mail' ? 'As people read it' : 'As visitors read it'}
       </h2>
       {trouble && <output className="small">{trouble}</output>}
       {read && <Drawn kind={kind} text={{ ...text, details: read.details }} read={read.document} />}

@@ -48,7 +48,12 @@ export function Publication({ of: text, isChanged }: Props) {
         )}
       </div>
       {isShown && publishedVersion === latestVersion && (
-        <p className="small soft">Visitors read the newest version.</p>
+        <p className="small soft">
+          {kind === 'mail' ? 'Mails say the newest version.' : 'Visitors read the newest version.'}
+        </p>
+      )}
+      {kind === 'mail' && publishedVersion === null && (
+        <p className="small soft">Mails say the built-in words until a version is published.</p>
       )}
       {isPlanning && !schedule && !isChanged && <PlanForm of={text} onDone={() => setPlanning(false)} />}
     </section>

@@ -30,6 +30,10 @@ export function detailsFor(kind: ContentKind, today: string): EditedText['detail
       }
     case 'service':
       return { drawing: 'papers', steps: ['The first step'] }
+    case 'guide':
+      return { country: null, asOf: today, drawing: 'keys', sources: [] }
+    case 'mail':
+    case 'market':
     case 'page':
       return {}
   }

@@ -14,14 +14,14 @@ import { withPicture } from './insert.rules.ts'
 import type { Typing } from './use-typed.ts'
 import styles from './editing.module.css'
 
-type Props = {
+export type TextFormProps = {
   kind: ContentKind
   typing: Typing
   onSave: () => Promise<boolean>
   children: ReactNode
 }
 
-export function TextForm({ kind, typing: { typed, set }, onSave, children }: Props) {
+export function TextForm({ kind, typing: { typed, set }, onSave, children }: TextFormProps) {
   const body = useRef<HTMLTextAreaElement>(null)
   const [isPicking, setPicking] = useState(false)
   const problems = problemsIn(kind, typed.details)

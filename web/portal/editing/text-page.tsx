@@ -15,7 +15,8 @@ import { Conflict } from './conflict.tsx'
 import { OthersHere } from './others-here.tsx'
 import { Preview, usePreview, type Sheet } from './preview.tsx'
 import { Publication } from './publication.tsx'
-import { TextForm } from './text-form.tsx'
+import { MailForm } from './mail-form.tsx'
+import { TextForm, type TextFormProps } from './text-form.tsx'
 import { Shown } from './texts-page.tsx'
 import { useTyped, type Text, type Typing } from './use-typed.ts'
 import { Versions, type VersionsAnswer } from './versions.tsx'
@@ -26,7 +27,7 @@ type Props = { text: Text; versions: VersionsAnswer; sheet: Sheet }
 export function TextPage({ text, versions, sheet }: Props) {
   const { kind, slug, shown, latestVersion } = text
   const typing = useTyped(text)
-  const preview = usePreview(kind, typing.typed)
+  const preview = usePreview(text, typing.typed)
   const save = useSaving(text, typing)
   useLeaving(typing.isChanged)
   useNewsOnReturn()
@@ -50,14 +51,14 @@ export function TextPage({ text, versions, sheet }: Props) {
               onKeep={() => save(latestVersion)}
             />
           )}
-          <TextForm kind={kind} typing={typing} onSave={() => save(typing.basedOn)}>
+          <Fields of={text} typing={typing} onSave={() => save(typing.basedOn)}>
             <div className="button-row">
               <SubmitButton kind="primary" disabled={!typing.isChanged}>
                 Keep as a draft
               </SubmitButton>
               {typing.isChanged && <span className="small note">Not kept yet</span>}
             </div>
-          </TextForm>
+          </Fields>
         </div>
         <div className={styles.textSide}>
           <Publication of={text} isChanged={typing.isChanged} />
@@ -68,6 +69,11 @@ export function TextPage({ text, versions, sheet }: Props) {
       </div>
     </>
   )
+}
+
+/** Sentence by sentence where it is a mail, as Markdown otherwise. */
+function Fields({ of: { kind, sentences }, ...form }: { of: Text } & Omit<TextFormProps, 'kind'>) {
+  return sentences ? <MailForm sentences={sentences} {...form} /> : <TextForm kind={kind} {...form} />
 }
 
 /** Keeps what is typed above a version; when somebody was faster, the page learns of theirs and nothing typed is lost. */

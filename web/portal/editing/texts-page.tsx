@@ -40,9 +40,11 @@ export function TextsPage({ query, page }: Props) {
   return (
     <>
       <PageHead title="Content" lead="What Meridian says itself. A draft is kept beside what visitors read.">
-        <Button kind="primary" onClick={() => setNew(true)}>
-          New text
-        </Button>
+        {query.kind !== 'mail' && (
+          <Button kind="primary" onClick={() => setNew(true)}>
+            New text
+          </Button>
+        )}
       </PageHead>
       {isNew && <NewText kind={query.kind} onClose={() => setNew(false)} />}
       <Kinds chosen={query.kind} />
@@ -123,10 +125,11 @@ function Changed({ at }: { at: string }) {
   return <time dateTime={at}>{date(at)}</time>
 }
 
-export function Shown({ of: { publishedVersion, latestVersion, schedule } }: { of: EditedItem }) {
+export function Shown({ of: { kind, publishedVersion, latestVersion, schedule } }: { of: EditedItem }) {
   const { moment } = useWhen()
   if (schedule)
     return <Status mark="wait">{`Version ${schedule.version} comes ${moment(schedule.at)}`}</Status>
+  if (publishedVersion === null && kind === 'mail') return <Status mark="live">Built-in words</Status>
   if (publishedVersion === null) return <Status mark="off">Not shown</Status>
   if (publishedVersion === latestVersion) return <Status mark="live">Shown</Status>
   return <Status mark="wait">{`Version ${publishedVersion} shown, ${latestVersion} is a draft`}</Status>

@@ -8,10 +8,14 @@ import { refusalWords } from '../refusal.ts'
 import { CoverageLink } from './coverage-page.tsx'
 import styles from './coverage.module.css'
 
+/** What is built in, as in a mail that nobody has changed, is said in every language. */
+const hasNothing = ({ counts }: LanguageCoverage): boolean =>
+  Object.values(counts).every((count) => count === 0)
+
 type Props = { kind: ContentKind; slug: string }
 
 export function TextLanguages({ kind, slug }: Props) {
-  const [languages, setLanguages] = useState<readonly LanguageCoverage[]>([])
+  const [languages, setLanguages] = useState<readonly LanguageCoverage[] | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
@@ -24,6 +28,7 @@ export function TextLanguages({ kind, slug }: Props) {
     read().catch((error: unknown) => leaving.signal.aborted || setTrouble(refusalWords(error)))
     return () => leaving.abort()
   }, [kind, slug])
+  if (languages?.every(hasNothing)) return null
   return (
     <section aria-labelledby="text-languages">
       <h2 className="subheading" id="text-languages">
@@ -32,7 +37,7 @@ export function TextLanguages({ kind, slug }: Props) {
       <p className="small soft">Sentences of the newest version that people have translated.</p>
       {trouble && <output className="small">{trouble}</output>}
       <ul className={styles.languages}>
-        {languages.map((one) => (
+        {languages?.map((one) => (
           <li key={one.language}>
             <span lang={one.language} translate="no">
               {known.find(({ code }) => code === one.language)?.name ?? one.language}

@@ -1,9 +1,8 @@
 /** web/portal/editing: one detail: a line, a choice, a day, a country, a sum. */
-import { getCountries } from 'libphonenumber-js/min'
 import { currenciesInUse, moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
-import { useFormat } from '#web/platform/formats/format.tsx'
 import { Field, Select, TextArea } from '#web/ui/forms/field.tsx'
 import type { ChoiceShape, CountryShape, NumberShape, PlainShape } from './shapes.ts'
+import { CountryOptions } from '../country-options.tsx'
 import { isObject, linesIn, pathName, type Json, type PartProps } from './values.rules.ts'
 import styles from './details.module.css'
 
@@ -74,18 +73,10 @@ function Choice(props: Of<ChoiceShape>) {
 
 function Country(props: Of<CountryShape>) {
   const { of, value, onChange } = props
-  const { country } = useFormat()
-  const known = getCountries()
-    .map((code) => ({ code, name: country(code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
   return (
     <Select {...tied(props)} value={said(value)} onChange={({ target }) => onChange(target.value || null)}>
       {of.isOptional && <option value="">No country</option>}
-      {known.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      <CountryOptions />
     </Select>
   )
 }

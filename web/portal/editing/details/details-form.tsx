@@ -23,6 +23,7 @@ type Props = {
 
 export function DetailsForm({ kind, details, problems, onChange }: Props) {
   const shapes = shapesOf[kind]
+  if (shapes.length === 0) return null
   const unknown = Object.keys(details).filter((name) => shapes.every((one) => one.name !== name))
   return (
     <section className={styles.details} aria-labelledby="text-details">

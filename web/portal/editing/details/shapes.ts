@@ -226,5 +226,13 @@ export const shapesOf: Readonly<Record<ContentKind, readonly Shape[]>> = {
     portrait,
   ],
   residence,
+  guide: [
+    { is: 'country', name: 'country', label: 'Country', isOptional: true },
+    { is: 'date', name: 'asOf', label: 'As of' },
+    drawing,
+    sources,
+  ],
+  market: [],
+  mail: [],
   service: [drawing, { is: 'lines', name: 'steps', label: 'Steps', help: 'One step a line.' }],
 }
