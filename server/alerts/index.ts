@@ -1,5 +1,6 @@
 /** alerts: the front door. */
-export { alertsJobs, alertsKeeping, subscribeAlerts } from './alerts.jobs.ts'
+export { alertsJobs, alertsKeeping } from './alerts.jobs.ts'
+export { subscribeAlerts } from './match/note-homes.ts'
 export { alertsRoutes } from './alerts.routes.ts'
 export { alertsFeedRoutes } from './feed/alerts-feed.ts'
 export { exportAlerts } from './export-alerts.ts'
