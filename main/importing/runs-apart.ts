@@ -19,70 +19,96 @@ type Running = { resolve: (ran: Ran) => void; reject: (error: Error) => void }
 
 /** One process at a time, begun for the first run and ended when there was none for a while. */
 export function runsApart({ env, idleMs = keptIdleMs, program = importProcess }: Given) {
-  const running = new Map<number, Running>()
-  let child: ChildProcess | null = null
-  let lastId = 0
+  let current: Importer | null = null
   let idle: NodeJS.Timeout | undefined
-
-  function begin(): ChildProcess {
-    const begun = fork(program, { env, execArgv: thrifty, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    begun.on('message', (told: Told) =>
-      settle(told.id, ({ resolve, reject }) => {
-        if ('ran' in told) resolve(told.ran)
-        else reject(new Error(told.failed))
-      }),
-    )
-    begun.once('error', () => lose(begun))
-    begun.once('exit', () => lose(begun))
-    return begun
-  }
-
-  function settle(id: number, how: (run: Running) => void): void {
-    const run = running.get(id)
-    running.delete(id)
-    if (run) how(run)
-    if (running.size === 0) idle = setTimeout(letGo, idleMs).unref()
-  }
-
-  /** What it was doing is done again by the queue, as after the end of a worker. */
-  function lose(lost: ChildProcess): void {
-    if (lost !== child) return
-    child = null
-    for (const id of [...running.keys()])
-      settle(id, ({ reject }) => reject(new Error('the process that imports ended')))
-  }
 
   /** It closes what it has open and ends by itself. */
   function letGo(): void {
     clearTimeout(idle)
-    const left = child
-    child = null
-    if (left?.connected) left.disconnect()
+    current?.letGo()
+    current = null
   }
 
-  const run: RunFeeds = (asked, signal) => {
+  const run: RunFeeds = async (asked, signal) => {
+    signal?.throwIfAborted()
     clearTimeout(idle)
-    child ??= begin()
-    const to = child
-    const id = ++lastId
-    const say = (ask: Ask): void => void to.send(ask, (error) => error && lose(to))
-    return new Promise<Ran>((resolve, reject) => {
-      running.set(id, { resolve, reject })
-      say({ id, run: asked })
-      signal?.addEventListener('abort', () => to.connected && say({ id, stop: true }), { once: true })
-    })
+    if (!current?.alive) current = new Importer(program, env)
+    const importer = current
+    try {
+      return await importer.run(asked, signal)
+    } finally {
+      if (importer === current && importer.isIdle) idle = setTimeout(letGo, idleMs).unref()
+    }
   }
 
   /** Breaks off what runs, at the latest after the batch that is being saved, and ends the process. */
   async function end(): Promise<void> {
-    const left = child
-    for (const id of running.keys()) left?.send({ id, stop: true } satisfies Ask)
+    const left = current
+    left?.stopAll()
     letGo()
-    if (left && left.exitCode === null && left.signalCode === null)
-      await new Promise((resolve) => left.once('exit', resolve))
+    await left?.ended
   }
 
   return { run, end }
+}
+
+class Importer {
+  alive = true
+  readonly ended: Promise<void>
+  readonly #child: ChildProcess
+  readonly #running = new Map<number, Running>()
+  #lastId = 0
+
+  constructor(program: string, env: NodeJS.ProcessEnv) {
+    this.#child = fork(program, { env, execArgv: thrifty, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    this.#child.on('message', (told: Told) => this.#settle(told))
+    this.ended = new Promise((resolve) => {
+      for (const event of ['exit', 'error'] as const)
+        this.#child.once(event, () => {
+          this.#lose()
+          resolve()
+        })
+    })
+  }
+
+  get isIdle(): boolean {
+    return this.#running.size === 0
+  }
+
+  run(asked: Parameters<RunFeeds>[0], signal?: AbortSignal): Promise<Ran> {
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      this.#running.set(id, { resolve, reject })
+      this.#say({ id, run: asked })
+      signal?.addEventListener('abort', () => this.#say({ id, stop: true }), { once: true })
+    })
+  }
+
+  stopAll(): void {
+    for (const id of this.#running.keys()) this.#say({ id, stop: true })
+  }
+
+  letGo(): void {
+    if (this.#child.connected) this.#child.disconnect()
+  }
+
+  #say(ask: Ask): void {
+    if (this.#child.connected) this.#child.send(ask, (error) => error && this.#lose())
+  }
+
+  #settle(told: Told): void {
+    const run = this.#running.get(told.id)
+    this.#running.delete(told.id)
+    if ('ran' in told) run?.resolve(told.ran)
+    else run?.reject(new Error(told.failed))
+  }
+
+  /** What it was doing is done again by the queue, as after the end of a worker. */
+  #lose(): void {
+    this.alive = false
+    for (const { reject } of this.#running.values()) reject(new Error('the process that imports ended'))
+    this.#running.clear()
+  }
 }
 
 const importProcess = fileURLToPath(new URL('./import-process.ts', import.meta.url))

@@ -3,10 +3,10 @@ import { placesOf } from '#server/places/inner.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isRefusal } from '#server/platform/refusals/app-error.ts'
-import { countLive, readFeed } from './feeds.store.ts'
+import { countLive, readFeed } from '../run/feeds.store.ts'
 import { createLiveProgress } from './live-progress.ts'
-import { runFeed } from './run-feed.ts'
-import type { RunAsk } from './run.ts'
+import { runFeed } from '../run/run-feed.ts'
+import type { RunAsk } from '../run/run.ts'
 
 /** What `runFeed` is asked for, with the feed by its id; it travels between processes as JSON. */
 export type AskedRun = Pick<RunAsk, 'source' | 'kept' | 'settings' | 'seenDiff' | 'byClock'> & {
