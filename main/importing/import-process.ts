@@ -4,18 +4,20 @@ import { runAsked } from '#server/feeds/inner.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { StartError } from '#server/platform/refusals/app-error.ts'
+import { openTelemetry } from '#server/platform/telemetry/open-telemetry.ts'
 import { onFault, onStop } from '../serving/lifecycle.ts'
 import { giveUp } from '../terminal.ts'
 import type { Ask, Told } from './messages.ts'
 import { openImports } from './open-imports.ts'
 
-function main(): void {
+async function main(): Promise<void> {
   const config = readConfig(process.env)
   const { databaseUrl } = config
   if (!databaseUrl) throw new StartError('DATABASE_URL is not set. (A worker starts this process.)')
   const logFile = process.env.MERIDIAN_LOG_FILE
   const log = createLog(config.logLevel, 'import', logFile ? destination(logFile) : undefined)
-  const platform = openImports({ config, databaseUrl, log })
+  const telemetry = await openTelemetry(config, 'import', log)
+  const platform = openImports({ config, databaseUrl, log, telemetry })
   onFault(log, platform.close)
   onStop(platform.close)
   const stops = new Map<number, AbortController>()
@@ -31,8 +33,4 @@ function main(): void {
   })
 }
 
-try {
-  main()
-} catch (error) {
-  giveUp(error)
-}
+main().catch(giveUp)

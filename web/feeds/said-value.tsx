@@ -18,14 +18,15 @@ const oneOf = <Name extends string>(names: readonly Name[], name: string | undef
 
 /** Offers as a run writes them down (`rent EUR 1200 month · sale EUR 250000 once`); null for anything else. */
 export function offersIn(text: string): Offer[] | null {
-  const offers = text.split(' · ').map((part) => {
-    const [, of, currency = '', ...rest] = shape.exec(part) ?? []
+  const offers = text.split(' · ').map((part): Offer | null => {
+    const [, of, currency = '', from, to, period] = shape.exec(part) ?? []
     const purpose = oneOf(purposes, of)
-    const [from, to, period] = rest
     const amounts = [from, to].filter((amount) => amount !== undefined).map(Number)
-    return purpose && { purpose, currency, amounts, period: oneOf(periods, period) }
+    if (purpose === null) return null
+    return { purpose, currency, amounts, period: oneOf(periods, period) }
   })
-  return offers.every((offer) => offer !== null && offer !== '') ? (offers as Offer[]) : null
+  const read = offers.filter((offer) => offer !== null)
+  return read.length === offers.length ? read : null
 }
 
 export function SaidValue({ field, text }: { field: string; text: string }) {

@@ -53,7 +53,7 @@ async function countsOf(agencyId: string): Promise<Counts> {
   if (known?.agencyId === agencyId && Date.now() - known.at < goodFor) return known.counts
   const api = await signedApi()
   const [feeds, leads, stock] = await Promise.all([
-    api.feeds.list().then(
+    api.feeds.list({}).then(
       ({ items }) => items,
       () => [],
     ),
