@@ -6,7 +6,7 @@ import { readHeadings } from '../records/csv-records.ts'
 import { createJsonReader } from '../records/json-reader.ts'
 import { listMark } from '../records/json-records.ts'
 import { createXmlReader } from '../records/xml-records.ts'
-import { respelled, spellingOf, type Spelling } from './spelling.ts'
+import { isMisspelt, respelled, spellingOf, type Spelling } from './spelling.ts'
 
 export type Recognised = {
   format: FeedFormat
@@ -49,10 +49,10 @@ function recogniseRespelled(head: string): Recognised | null {
   return null
 }
 
-/** The outermost names may be the format's own, and those of the records in other capitals. */
+/** The outermost names may be the format's own, and those of records or of some fields in other capitals. */
 function respellingOf(format: FeedFormat, head: string): { spelling?: Spelling } {
   const spelling = spellingOf(format)
-  if (!spelling || holdsRecords(format, head)) return {}
+  if (!spelling || !isMisspelt(head, spelling)) return {}
   return holdsRecords(format, respelled(head, spelling)) ? { spelling } : {}
 }
 

@@ -2,7 +2,10 @@
 import type { FeedFormat } from '../read/format.ts'
 
 /** What a name is in the format's own capitals; null for one that stays. */
-export type Spelling = Record<'element' | 'attribute', (name: string) => string | null>
+export type Spelling = Record<'element' | 'attribute', (name: string) => string | null> & {
+  /** Whether the format has the element, but in other capitals. */
+  isOther: (name: string) => boolean
+}
 
 const spellings = new Map<FeedFormat, Spelling | null>()
 
@@ -32,6 +35,7 @@ function namesOf({ fields }: FeedFormat, outside: readonly string[]): Spelling {
   const hasAny = fields.mapped.some((path) => path.includes('*'))
   return {
     element: (name) => elements.get(name.toLowerCase()) ?? (hasAny ? name.toLowerCase() : null),
+    isOther: (name) => (elements.get(name.toLowerCase()) ?? name) !== name,
     attribute: (name) => attributes.get(name.toLowerCase()) ?? null,
   }
 }
@@ -50,6 +54,10 @@ export const respelled = (text: string, spelling: Spelling): string =>
       return known === null ? all : `${known}${value}`
     }
   })
+
+/** Whether an element of the text is one of the format's in other capitals. */
+export const isMisspelt = (text: string, spelling: Spelling): boolean =>
+  text.matchAll(tags).some(([, , name = '']) => spelling.isOther(name))
 
 /** Characters of one tag that are waited for; a longer one is left as it is, and told by the parser. */
 const longest = 64 * 1024
