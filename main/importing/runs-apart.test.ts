@@ -47,9 +47,9 @@ async function askedFor(agency: string): Promise<AskedRun> {
   const { agency_id: agencyId } = await db
     .selectFrom('feeds')
     .select('agency_id')
-    .where('id', '=', feedId)
+    .where('id', '=', feedId ?? '')
     .executeTakeFirstOrThrow()
-  return { feedId, agencyId, source, dryRun: false, accept: false }
+  return { feedId: feedId ?? '', agencyId, source, dryRun: false, accept: false }
 }
 
 test(

@@ -56,8 +56,10 @@ export const respelled = (text: string, spelling: Spelling): string =>
   })
 
 /** Whether an element of the text is one of the format's in other capitals. */
-export const isMisspelt = (text: string, spelling: Spelling): boolean =>
-  text.matchAll(tags).some(([, , name = '']) => spelling.isOther(name))
+export function isMisspelt(text: string, spelling: Spelling): boolean {
+  for (const [, , name = ''] of text.matchAll(tags)) if (spelling.isOther(name)) return true
+  return false
+}
 
 /** Characters of one tag that are waited for; a longer one is left as it is, and told by the parser. */
 const longest = 64 * 1024

@@ -37,9 +37,9 @@ const archive = tarOf([
 
 it('gives its data file and its pictures, packed or not', async () => {
   for (const bytes of [archive, gzipSync(archive)]) {
-    const { homes, findings } = await readFeed(fileOf(bytes, 'feed.tar.gz'))
-    expect(homes).toHaveLength(1)
-    expect(codesOf({ findings })).not.toContain('file.notListings')
+    const read = await readFeed(fileOf(bytes, 'feed.tar.gz'))
+    expect(read.homes).toHaveLength(1)
+    expect(codesOf(read)).not.toContain('file.notListings')
     const { attachments, documents } = await unpack(fileOf(bytes, 'feed.tar.gz'))
     expect([...(attachments ?? [])].map(([name, { bytes: size }]) => [name, size])).toEqual([
       ['front.jpg', 700],
@@ -75,7 +75,7 @@ it.each([
   ['one of too many files', tarOf(Array.from({ length: 20_001 }, (_, at) => ({ name: `${at}.txt` })))],
   ['a bomb in gzip', gzipSync(tarOf([{ name: 'a.xml', data: 'x'.repeat(70 * 1024 ** 2) }]))],
 ])('%s is told', async (_, bytes) => {
-  const { homes, findings } = await readFeed(fileOf(bytes, 'a.tar'))
-  expect(homes).toEqual([])
-  expect(codesOf({ findings })).toEqual(['file.archive'])
+  const read = await readFeed(fileOf(bytes, 'a.tar'))
+  expect(read.homes).toEqual([])
+  expect(codesOf(read)).toEqual(['file.archive'])
 })
