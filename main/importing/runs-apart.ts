@@ -6,7 +6,7 @@ import type { Ask, Told } from './messages.ts'
 import { thrifty } from './thrifty.ts'
 
 /** A process without work is kept for so long; the next feed is mostly not far. */
-const keptIdleMs = 60_000
+const keptIdleMs = 5 * 60_000
 
 type Given = {
   /** The settings of the worker, DATABASE_URL among them. */

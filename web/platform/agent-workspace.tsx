@@ -69,8 +69,8 @@ async function countsOf(agencyId: string): Promise<Counts> {
   const stuck = feeds.filter(({ health }) => health === 'held' || health === 'failing').length
   const counts: Counts = {
     '/agent/property-manager/xml-listing': { count: stuck, words: 'held back or failing' },
-    '/agent/leads': { count: leads, words: 'new' },
-    '/agent/property-manager/listings': { count: stock, words: 'available' },
+    '/agent/leads': { count: leads, words: 'new enquiries' },
+    '/agent/property-manager/listings': { count: stock, words: 'homes available' },
   }
   known = { agencyId, at: Date.now(), counts }
   return counts
