@@ -120,9 +120,9 @@ export default {
     ),
     never(
       'door',
-      'Another domain is entered by its index.ts, or by plain.ts for what needs no database and no calls.',
+      'Another domain is entered by its index.ts, by inner.ts for what needs no calls, or by plain.ts for what needs no database either.',
       { path: '^server/([^/]+)/' },
-      { path: '^server/(?!platform/)[^/]+/(?!(index|plain)\\.ts$)', pathNot: '^server/$1/' },
+      { path: '^server/(?!platform/)[^/]+/(?!(index|inner|plain)\\.ts$)', pathNot: '^server/$1/' },
     ),
     never(
       'sql-in-stores',

@@ -1,19 +1,18 @@
-/** bench: a large Kyero feed: first import, the same again, one in a hundred changed; time, memory, and the search meanwhile. */
+/** bench: a large Kyero feed, read by the process that a worker has for it: first import, the same again, one in a hundred changed; time, memory, and the search meanwhile. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrateAll } from '#main/commands/migrate.ts'
-import { subscribe } from '#main/meridian.ts'
-import { importFeed, type FeedReport, type RunDeps } from '#server/feeds/index.ts'
-import { placesOf } from '#server/places/index.ts'
+import { placesOf } from '#server/places/inner.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
 import { startTemporaryPostgres } from '#server/platform/postgres/temporary-postgres.ts'
-import { takeTurns } from '#server/search/index.ts'
+import { takeTurns } from '#server/search/inner.ts'
 import { databaseCpuSeconds } from './database-cpu.ts'
+import { createImporter, type Imported } from './feeds/importer.ts'
 import { createQuestions, type Answered } from './feeds/questions.ts'
 import { serveFeed } from './feeds/serve-feed.ts'
 import { writeKyeroFeed } from './kyero-feed.ts'
@@ -33,9 +32,8 @@ const dataDir = join(folder, 'data')
 const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', OUTBOUND_LOOPBACK: 'allow' })
 const platform = createPlatform({ config, databaseUrl: postgres.url, log })
 const db = createDb(postgres.url, { max: 4, statementTimeoutMs: 0 })
-subscribe(platform)
 const places = await placesOf(platform)
-const deps: RunDeps = { ...platform, db, places }
+const importer = createImporter(postgres.url, dataDir)
 
 const towns = places.populated(2_000).filter(({ country }) => country === 'ES' || country === 'PT')
 const path = join(folder, 'feed.xml')
@@ -57,7 +55,7 @@ type Row = {
   changed: number
   same: number
   residentMb: number
-  /** Of this program, and of PostgreSQL. */
+  /** Of the process that imports, and of PostgreSQL. */
   cpuSeconds: number
   databaseCpuSeconds: number
   /** After which all of them were found, too. */
@@ -67,7 +65,7 @@ type Row = {
 }
 const rows: Record<string, Row> = {}
 let bytes = 0
-await importFrom(await small(), 'Others')
+await importer.import({ source: await small(), feed: 'Others' })
 await takeTurns(db)
 const questions = createQuestions(postgres.url, dataDir)
 await questions.since()
@@ -76,23 +74,17 @@ const idle = await questions.since()
 for (const { name, generated, source = path, ...edition } of editions) {
   if (generated !== null) bytes = await writeKyeroFeed({ path, homes, towns, generated, ...edition })
   await questions.since()
-  const watch = watchMemory()
-  const before = { here: process.cpuUsage(), there: await databaseCpuSeconds(db) }
-  const report = await importFrom(source, 'Bench')
-  const { user, system } = process.cpuUsage(before.here)
-  const cpu = { here: (user + system) / 1e6, there: (await databaseCpuSeconds(db)) - before.there }
-  const residentMb = watch.stop()
+  const before = await databaseCpuSeconds(db)
+  const imported = await importer.import({ source, feed: 'Bench' })
+  const database = (await databaseCpuSeconds(db)) - before
   const search = await questions.since()
   const saved = performance.now()
   await takeTurns(db)
-  rows[name] = rowOf(report, { residentMb, cpu, search, searchSeconds: (performance.now() - saved) / 1_000 })
+  rows[name] = rowOf(imported, { database, search, searchSeconds: (performance.now() - saved) / 1_000 })
 }
 await questions.end()
+importer.end()
 served.close()
-
-function importFrom(source: string, feed: string): Promise<FeedReport> {
-  return importFeed(deps, { source, agency: feed, feed, defaults: { timeZone: 'Europe/Madrid' } })
-}
 
 /** A feed whose homes the search holds while the large one is read. */
 async function small(): Promise<string> {
@@ -101,32 +93,15 @@ async function small(): Promise<string> {
   return others
 }
 
-/** The highest resident size while something runs, in MB. */
-function watchMemory() {
-  let most = 0
-  const look = () => void (most = Math.max(most, process.memoryUsage.rss()))
-  look()
-  const timer = setInterval(look, 50)
-  return {
-    stop(): number {
-      clearInterval(timer)
-      look()
-      return Math.round(most / 1024 ** 2)
-    },
-  }
-}
-
-type Measured = Pick<Row, 'residentMb' | 'searchSeconds'> & {
-  cpu: { here: number; there: number }
-  search: Answered
-}
+type Measured = { database: number; search: Answered; searchSeconds: number }
 
 function tenth(seconds: number): number {
   return Number(seconds.toFixed(1))
 }
 
-function rowOf({ seconds, seen, counts }: FeedReport, measured: Measured): Row {
-  const { residentMb, cpu, search, searchSeconds } = measured
+function rowOf({ report, cpuSeconds, residentMb }: Imported, measured: Measured): Row {
+  const { seconds, seen, counts } = report
+  const { database, search, searchSeconds } = measured
   const { created, changed, same } = counts
   return {
     seconds: tenth(seconds),
@@ -135,8 +110,8 @@ function rowOf({ seconds, seen, counts }: FeedReport, measured: Measured): Row {
     changed,
     same,
     residentMb,
-    cpuSeconds: tenth(cpu.here),
-    databaseCpuSeconds: tenth(cpu.there),
+    cpuSeconds: tenth(cpuSeconds),
+    databaseCpuSeconds: tenth(database),
     searchSeconds: tenth(searchSeconds),
     searchP95: tenth(search.p95),
   }

@@ -32,7 +32,7 @@ import {
   viewingsRoutes,
 } from '#server/enquiries/index.ts'
 import { exportsRoutes } from '#server/exports/index.ts'
-import { feedDeskRoutes, feedsJobs, feedsRoutes, subscribeFeeds } from '#server/feeds/index.ts'
+import { feedDeskRoutes, feedsJobs, feedsRoutes, subscribeFeeds, type RunFeeds } from '#server/feeds/index.ts'
 import { figuresJobs, figuresOf, figuresRoutes } from '#server/figures/index.ts'
 import { counterOf, insightsJobs, insightsRoutes } from '#server/insights/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
@@ -208,7 +208,6 @@ const jobs: ((platform: Platform) => void)[] = [
   alertsJobs({ toPicture, words: alertWords }),
   currenciesJobs,
   enquiriesJobs,
-  feedsJobs,
   figuresJobs,
   insightsJobs,
   mediaJobs,
@@ -287,7 +286,8 @@ export function subscribe(platform: Platform): void {
   for (const domain of subscriptions) domain(platform)
 }
 
-/** Registers every domain's work; the worker starts it. */
-export function employ(platform: Platform): void {
+/** Registers every domain's work; the worker starts it. `runFeeds`: how feeds are run, where not in this process. */
+export function employ(platform: Platform, runFeeds?: RunFeeds): void {
   for (const domain of jobs) domain(platform)
+  feedsJobs(platform, runFeeds)
 }

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs, styleText } from 'node:util'
-import { importFeed, reportText, type FeedReport, type ImportAsk, type Paint } from '#server/feeds/index.ts'
-import { placesOf } from '#server/places/index.ts'
-import { takeTurns } from '#server/search/index.ts'
+import { importFeed, reportText } from '#server/feeds/inner.ts'
+import type { FeedReport, ImportAsk, Paint } from '#server/feeds/index.ts'
+import { placesOf } from '#server/places/inner.ts'
+import { takeTurns } from '#server/search/inner.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createDb } from '#server/platform/database/db.ts'
-import { isRefusal } from '#server/platform/refusals/errors.ts'
+import { isRefusal } from '#server/platform/refusals/app-error.ts'
 import { createLog } from '#server/platform/settings/log.ts'
-import { createPlatform } from '#server/platform/platform.ts'
 import { borrowDatabase } from './borrow-database.ts'
+import { openImports } from '../importing/open-imports.ts'
 import { onStop } from '../serving/lifecycle.ts'
-import { subscribe } from '../meridian.ts'
 import { refuseToGoOn } from '../terminal.ts'
 
 const usage = `Usage: npm run import -- <file or address> --agency <name>
@@ -143,7 +143,7 @@ async function importAs(ask: ImportAsk, { env, out, err, onStop: stopping }: Sur
   const config = readConfig(env)
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 'import')
   const { url, giveBack } = await borrowDatabase(config, log, tell)
-  const platform = createPlatform({ config, databaseUrl: url, log })
+  const platform = openImports({ config, databaseUrl: url, log })
   const db = createDb(url, { max: 4, statementTimeoutMs: 0, log, applicationName: 'meridian import' })
   const close = async (): Promise<void> => {
     // Connections that end while the database stops are nobody's concern any more.
@@ -153,7 +153,6 @@ async function importAs(ask: ImportAsk, { env, out, err, onStop: stopping }: Sur
     await giveBack()
   }
   stopping(close)
-  subscribe(platform)
   try {
     const report = await importFeed(
       { ...platform, db, places: await placesOf(platform) },

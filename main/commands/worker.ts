@@ -8,6 +8,7 @@ import { openTelemetry } from '#server/platform/telemetry/open-telemetry.ts'
 import { StartError } from '#server/platform/refusals/errors.ts'
 import { startGently } from '../serving/gentle-start.ts'
 import { onFault, onStop } from '../serving/lifecycle.ts'
+import { runsApart } from '../importing/runs-apart.ts'
 import { employ, subscribe } from '../meridian.ts'
 import { giveUp } from '../terminal.ts'
 
@@ -27,7 +28,9 @@ async function main(): Promise<void> {
     await platform.close()
   })
   subscribe(platform)
-  employ(platform)
+  const apart = runsApart({ env: process.env })
+  platform.onClose(apart.end)
+  employ(platform, apart.run)
   await beginAuditKey(accountsOf(platform))
   await platform.jobs.start()
   takePlace()

@@ -4,10 +4,10 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { placesOf } from '#server/places/index.ts'
-import { readPercolated, withTravel } from '#server/search/index.ts'
+import { withTravel } from '#server/search/index.ts'
 import { travelOf } from '#server/travel/index.ts'
 import { dropRemoved } from './keep/searches.store.ts'
-import { isAnybodyWaiting, isAnyChangeWaiting, noteChanges } from './match/changes.store.ts'
+import { isAnyChangeWaiting } from './match/changes.store.ts'
 import { dropOldEntries } from './match/ledger.store.ts'
 import { askToMatch, matchJob } from './match/match-job.ts'
 import { matchChanges } from './match/match-changes.ts'
@@ -27,18 +27,6 @@ const shortly = 2
 const restorableMs = 86_400_000
 /** What was told is kept for so long. */
 const keptMs = 400 * 86_400_000
-
-/**
- * Notes every home that changes as the search found it until then: in the transaction that changes it, before the search
- * follows. Where nobody waits for homes, nothing is noted.
- */
-export function subscribeAlerts({ events, jobs }: Pick<Platform, 'events' | 'jobs'>): void {
-  events.subscribe('listing.changed', async (tx, { ids }) => {
-    if (!(await isAnybodyWaiting(tx))) return
-    await noteChanges(tx, await readPercolated(tx, ids))
-    await askToMatch(jobs, tx)
-  })
-}
 
 /** Searches that wait for homes within a travel time ask as visitors do. */
 export function travelAreasOf(platform: Platform): TravelAreas {

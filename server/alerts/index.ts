@@ -1,6 +1,7 @@
 /** alerts: the front door. */
 export { alertLetters } from './tell/alerts.letters.ts'
-export { alertsJobs, alertsKeeping, subscribeAlerts } from './alerts.jobs.ts'
+export { alertsJobs, alertsKeeping } from './alerts.jobs.ts'
+export { subscribeAlerts } from './match/note-homes.ts'
 export { alertsRoutes } from './alerts.routes.ts'
 export { alertsFeedRoutes } from './feed/alerts-feed.ts'
 export { exportAlerts } from './export-alerts.ts'

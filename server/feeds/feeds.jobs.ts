@@ -1,11 +1,13 @@
 /** feeds: everything that happens later or by the clock. */
 import type { Platform } from '#server/platform/platform.ts'
 import { expiryJobs } from './expiry/expire.ts'
-import { runJobs } from './run/run.jobs.ts'
+import { runJobs } from './queue/run.jobs.ts'
+import type { RunFeeds } from './queue/run-asked.ts'
 import { removalJobs } from './settings/remove-feed.ts'
 
-export function feedsJobs(platform: Platform): void {
-  runJobs(platform)
+/** `runFeeds`: how a run is done, where not in this process. */
+export function feedsJobs(platform: Platform, runFeeds?: RunFeeds): void {
+  runJobs(platform, runFeeds)
   expiryJobs(platform)
   removalJobs(platform)
 }

@@ -115,6 +115,9 @@ describe('a picture', () => {
   })
 })
 
+const red = { width: 80, height: 60, channels: 3, background: 'red' } as const
+const tiff = await sharp({ create: red }).tiff().toBuffer()
+
 describe('what is no picture', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><script>alert(1)</script></svg>'
@@ -124,6 +127,9 @@ describe('what is no picture', () => {
     ['HTML', Buffer.from('<!doctype html><title>Not found</title>')],
     ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ')],
     ['nothing', Buffer.alloc(0)],
+    ['a script that begins like a GIF', Buffer.from('GIF89a/*\x01*/=1;alert(document.domain)//')],
+    ['a page behind the first bytes of a PNG', Buffer.from('\x89PNG\r\n\x1a\n<?php echo 1 ?>', 'latin1')],
+    ['a TIFF', tiff],
     ['a JPEG in name only', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)])],
     ['a PNG of ten gigapixels', pngBomb(100_000, 100_000)],
     ['a PNG of one gigapixel in a line', pngBomb(1_000_000_000, 1)],

@@ -4,7 +4,6 @@ import { createDb, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { checkAll, checkUnknown, checkWaiting } from './check/check-homes.ts'
 import { everything, turns, unknown } from './check/kinds.ts'
-import { lookAtSoon } from './check/look-soon.ts'
 import { mergeCertain } from './merges/merge-certain.ts'
 
 export function moderationJobs(platform: Platform): void {
@@ -20,13 +19,6 @@ export function moderationJobs(platform: Platform): void {
     withTime(platform, (db) => checkAll(platform, db, signal)),
   )
   platform.jobs.schedule(everything, '20 2 * * *', {})
-}
-
-/** Homes that changed, or that somebody reported, are looked at a moment later. */
-export function subscribeModeration({ events, jobs }: Platform): void {
-  const lookAt = (tx: Db, ids: readonly string[]) => lookAtSoon({ jobs }, tx, ids)
-  events.subscribe('listing.changed', (tx, { ids }) => lookAt(tx, ids))
-  events.subscribe('listing.reported', (tx, { ids }) => lookAt(tx, ids))
 }
 
 /** Looking at many homes takes longer than a visitor's statement may. */

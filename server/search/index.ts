@@ -3,9 +3,8 @@ import { typesOf, type Category } from '#contract/vocabulary/categories.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createTtlCache } from './cards/ttl-cache.ts'
-import { projectListings } from './projection/project-listings.ts'
-import { addWaiting } from './projection/waiting.store.ts'
-import { followMarkets, reprice, turns } from './search.jobs.ts'
+import { followListings } from './projection/follow-listings.ts'
+import { followMarkets, reprice } from './search.jobs.ts'
 import { readCountByPlace } from './market/stock.store.ts'
 
 export { createCardsById, createCardsByKey } from './cards/cards-by-id.ts'
@@ -27,17 +26,10 @@ export { searchRoutes } from './search.routes.ts'
 export { createSitemapPlan, sitemapHomes, type SitemapPlan } from './market/sitemap.ts'
 export type { SitemapHome } from './market/sitemap.store.ts'
 
-/**
- * Keeps the search rows in step with every change of a listing, inside the transaction that makes it; what feeds bring by
- * the hundred has its turn right after it.
- */
-export function subscribeSearch({ events, jobs }: Platform): void {
-  events.subscribe('listing.changed', async (tx, { ids, later }) => {
-    if (!later) return projectListings(tx, ids)
-    await addWaiting(tx, ids)
-    await jobs.enqueue(tx, turns, {}, { key: 'all' })
-  })
-  events.subscribe('listing.ranked', (tx, { ids }) => projectListings(tx, ids))
+/** Keeps the search rows in step with listings, rates and markets. */
+export function subscribeSearch(platform: Platform): void {
+  const { events, jobs } = platform
+  followListings(platform)
   events.subscribe('rates.added', async (tx) => void (await jobs.enqueue(tx, reprice, {}, { key: 'all' })))
   events.subscribe('settings.changed', async (tx, { key }) => {
     if (key === 'markets') await jobs.enqueue(tx, followMarkets, {}, { key: 'all' })

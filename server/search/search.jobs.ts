@@ -8,13 +8,11 @@ import { isOutdated, projectAll } from './projection/project-listings.ts'
 import { keepFeeding } from './clickhouse/feed/keep-feeding.ts'
 import { noteForgotten } from './columnar/follow/following.store.ts'
 import { unmarkOpenHouses } from './projection/open-houses.ts'
+import { turns } from './projection/follow-listings.ts'
 import { takeTurns } from './projection/take-turns.ts'
 import { havePricesDrifted } from './projection/reprice.store.ts'
 
 export const reprice = defineJob<object>('search.reprice', { policy: 'exclusive', expireInSeconds: 3_600 })
-
-/** Homes wait for their search rows. One that is put in while another runs waits for its end, so none is overlooked. */
-export const turns = defineJob<object>('search.turns', { policy: 'short', expireInSeconds: 3_600 })
 
 /** Operators offer other countries than before. */
 export const followMarkets = defineJob<object>('search.followMarkets', {

@@ -1,4 +1,4 @@
-/** tests: what the thread that maps feeds loads: every module of it is in memory a second time, so no database and no calls. */
+/** tests: what feeds are read with: the thread that maps them loads no database and no calls, their process no calls. */
 import { existsSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -29,4 +29,13 @@ test('records of feeds are mapped without a database, calls or schemas', () => {
   const packages = packagesBehind(join(root, 'server/feeds/map/map-thread.ts'))
   expect(packages).toContain('saxes')
   expect(heavy.filter((name) => packages.has(name))).toEqual([])
+})
+
+/** Of calls, accounts, mail that is written and sentences that are understood. */
+const ofCalls = ['hono', 'jose', 'libphonenumber-js/max', '@zxcvbn-ts/core', 'diff', 'lru-cache']
+
+test('the process that imports loads no calls', () => {
+  const packages = packagesBehind(join(root, 'main/importing/import-process.ts'))
+  expect(packages).toContain('kysely')
+  expect(ofCalls.filter((name) => packages.has(name))).toEqual([])
 })

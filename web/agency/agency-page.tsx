@@ -1,8 +1,8 @@
 /** web/agency: what an agency says of itself, and who is in its team. */
 import { mayInAgency } from '#contract/agency/agency-roles.ts'
 import type { OwnAgency } from '#contract/agency/team.ts'
-import { agentRail } from '#web/platform/agent-rail.ts'
-import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LogoPart } from './logo-part.tsx'
 import { ProfileForm, type AreaMap } from './profile-form.tsx'
@@ -17,7 +17,7 @@ export function AgencyPage({ found, userId, map }: Props) {
   const { agency, wrong, change, isBusy } = useAgency(found)
   const mayWrite = mayInAgency(agency.agencyRole, 'changeProfile')
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <PageHead title="Agency" lead="What visitors read of you on your page, and who works with you.">
         <TextLink to={`/property-listing-agent/${agency.id}`}>What visitors see</TextLink>
       </PageHead>
@@ -33,6 +33,6 @@ export function AgencyPage({ found, userId, map }: Props) {
           </section>
         )}
       </div>
-    </Workspace>
+    </AgentWorkspace>
   )
 }

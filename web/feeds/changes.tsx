@@ -7,6 +7,7 @@ import { usePages } from '#web/ui/lists/use-pages.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { fieldWord } from './field-words.ts'
+import { SaidValue } from './said-value.tsx'
 import type { RunView } from './use-feeds.ts'
 import styles from './feeds.module.css'
 
@@ -79,8 +80,17 @@ function Fields({ of: { fields, values } }: { of: Change }) {
       {values.map(({ field, before, after }) => (
         <div key={field}>
           <dt>{fieldWord(field)}</dt>
-          <dd translate="no">
-            {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
+          <dd>
+            {before !== null && (
+              <del>
+                <SaidValue field={field} text={before} />
+              </del>
+            )}{' '}
+            {after !== null && (
+              <ins>
+                <SaidValue field={field} text={after} />
+              </ins>
+            )}
           </dd>
         </div>
       ))}

@@ -1,9 +1,9 @@
 /** web/feeds: the feed doctor: what we understood of an agency's stock, what is wrong with it, and what would change. */
 import type { ReactNode } from 'react'
-import { agentRail } from '#web/platform/agent-rail.ts'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { plural } from '#web/platform/intl/plural.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
-import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { Changes } from './changes.tsx'
 import { CheckForm } from './check-form.tsx'
 import { FeedList } from './feed-list.tsx'
@@ -28,7 +28,7 @@ export function FeedDoctor({ first, children }: { first: Desk; children?: ReactN
   const open = feeds.find((one) => one.id === feedId)
   const isAsked = view !== null && waits(view.run) && view.run.id === runs[0]?.id
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <PageHead
         title="Feeds"
         lead="What we understood of your stock, what is wrong with it, and what would change. Nothing is published or lost by surprise."
@@ -64,6 +64,6 @@ export function FeedDoctor({ first, children }: { first: Desk; children?: ReactN
         </>
       )}
       {children}
-    </Workspace>
+    </AgentWorkspace>
   )
 }

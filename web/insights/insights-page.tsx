@@ -3,14 +3,14 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { InsightCounts, Insights } from '#contract/insights/insights.ts'
-import { agentRail } from '#web/platform/agent-rail.ts'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { DayBars } from '#web/ui/charts/day-bars.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { DayTable } from './day-table.tsx'
 import { HomesPart, MarketPart, WordsPart } from './insight-parts.tsx'
@@ -25,7 +25,7 @@ export function InsightsPage({ found, span }: Props) {
   const navigate = useNavigate()
   const { plural } = useFormat()
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <PageHead
         title="Insights"
         lead="How often your homes were shown, opened, saved and asked about. Counted in our server by day, without cookies; robots are left out."
@@ -58,7 +58,7 @@ export function InsightsPage({ found, span }: Props) {
         <HomesPart homes={found.homes} />
         <WordsPart words={found.words} />
       </div>
-    </Workspace>
+    </AgentWorkspace>
   )
 }
 

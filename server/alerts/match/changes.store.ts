@@ -1,6 +1,6 @@
 /** alerts: the only SQL of homes that changed: noted in the transaction that changes them, and taken out when they are matched. */
 import { sql } from 'kysely'
-import { searchableStatuses, type ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import { searchableStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { PercolatedHome } from '#server/search/index.ts'
 import type { OffersBefore, OffersNow } from './events.rules.ts'

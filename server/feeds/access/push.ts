@@ -5,7 +5,7 @@ import { networkOf } from '#server/platform/http/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { agencyFeed, notFound, type Scope } from '../agent/feed-view.ts'
-import { askRun } from '../run/run.jobs.ts'
+import { askRun } from '../queue/run.jobs.ts'
 import { readPushed, writeAccess } from './access.store.ts'
 
 /** A new key; the one before ends. It is answered once and kept as a hash. @throws AppError 404. */

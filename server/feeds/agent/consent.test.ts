@@ -8,7 +8,7 @@ import { noPictures, register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { kyeroFile, kyeroHome, kyeroHomes } from '#tests/support/feed-files.ts'
 import { workByHand } from '#tests/support/feeds/work-off.ts'
-import { beginDue } from '../run/run.jobs.ts'
+import { beginDue } from '../queue/run.jobs.ts'
 import { feedsJobs, feedsRoutes } from '../index.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createFeedDesk } from '#tests/support/feeds/feed-desk.ts'
 import { kyeroFile, kyeroHomes } from '#tests/support/feed-files.ts'
-import { beginDue } from '../run/run.jobs.ts'
+import { beginDue } from '../queue/run.jobs.ts'
 
 let desk: Awaited<ReturnType<typeof createFeedDesk>>
 let agent: Awaited<ReturnType<typeof desk.person>>

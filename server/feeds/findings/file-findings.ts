@@ -48,6 +48,11 @@ export const fileFindings = {
     'is one of several in the archive and was left aside',
     'Please put one data file into each archive. While there are homes in several, nothing is withdrawn.',
   ],
+  'names.capitals': [
+    'blue',
+    'writes names of elements in other capitals than its format',
+    'They were read as the format writes them. Please write them exactly as it does: others who read the file may not look twice.',
+  ],
   'file.severalRoots': [
     'amber',
     'holds several documents one behind the other',

@@ -1,6 +1,6 @@
 /** feeds: pictures that came in the archive are stored before their homes, so that nothing has to be fetched for them. */
 import type { MediaDraft } from '#server/listings/index.ts'
-import { PictureRefused, storePicture } from '#server/media/index.ts'
+import { PictureRefused, storePicture } from '#server/media/inner.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { finding } from '../findings/findings.ts'
 import type { MappedRecord } from '../map/map-records.ts'

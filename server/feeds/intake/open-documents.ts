@@ -6,6 +6,7 @@ import type { FeedFormat } from '../read/format.ts'
 import { recognise } from './recognise.ts'
 import type { KnownRecords } from '../records/known-records.ts'
 import type { RecordReader, SourceRecord } from '../records/record.ts'
+import { respelledPieces, type Spelling } from './spelling.ts'
 import { ArchiveRefused, unpack, type PackedFile } from './unpack.ts'
 
 export type OpenedFeed = {
@@ -53,8 +54,7 @@ export async function openFeed(file: FeedFile): Promise<OpenedFeed | Unreadable>
       return {
         ...opened,
         attachments,
-        read: (known) =>
-          readDocument(document, { charset: file.charset, format: opened.format, aside, isWhole, known }),
+        read: (known) => readDocument(document, { ...opened, charset: file.charset, aside, isWhole, known }),
       }
     }
     return { findings: refusals.slice(0, 1) }
@@ -78,7 +78,7 @@ const refusalOf = (error: unknown): Finding =>
     ? error.finding
     : finding('file.unreachable', { value: (error as Error).message })
 
-type Opened = Pick<OpenedFeed, 'format' | 'version' | 'charset'>
+type Opened = Pick<OpenedFeed, 'format' | 'version' | 'charset'> & { spelling?: Spelling }
 
 async function openDocument(document: PackedFile, charset: string | undefined): Promise<Opened | Finding> {
   const stream = await document.read()
@@ -94,6 +94,7 @@ async function openDocument(document: PackedFile, charset: string | undefined): 
 type Reads = {
   charset: string | undefined
   format: FeedFormat
+  spelling?: Spelling
   aside: Finding[]
   /** Whether there are no homes beside this document. */
   isWhole: boolean
@@ -102,7 +103,7 @@ type Reads = {
 
 async function readDocument(
   document: PackedFile,
-  { charset, format, aside, isWhole, known }: Reads,
+  { charset, format, spelling, aside, isWhole, known }: Reads,
 ): Promise<Reading> {
   const stream = await document.read()
   const text = await decode(stream, charset)
@@ -115,7 +116,7 @@ async function readDocument(
   let complete = false
   async function* records(): AsyncGenerator<SourceRecord[]> {
     try {
-      for await (const piece of text.text) {
+      for await (const piece of spelling ? respelledPieces(text.text, spelling) : text.text) {
         yield reader.write(piece)
         if (reader.stopped()) return
       }
@@ -131,7 +132,14 @@ async function readDocument(
     header: reader.header,
     records: records(),
     findings: () =>
-      [...aside, ...text.findings, ...reader.remarks, reader.stopped(), broken].filter((one) => one !== null),
+      [
+        ...aside,
+        ...(spelling ? [finding('names.capitals')] : []),
+        ...text.findings,
+        ...reader.remarks,
+        reader.stopped(),
+        broken,
+      ].filter((one) => one !== null),
     isComplete: () => complete && isWhole,
   }
 }

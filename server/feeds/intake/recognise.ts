@@ -6,8 +6,14 @@ import { readHeadings } from '../records/csv-records.ts'
 import { createJsonReader } from '../records/json-reader.ts'
 import { listMark } from '../records/json-records.ts'
 import { createXmlReader } from '../records/xml-records.ts'
+import { isMisspelt, respelled, spellingOf, type Spelling } from './spelling.ts'
 
-export type Recognised = { format: FeedFormat; version: string | null }
+export type Recognised = {
+  format: FeedFormat
+  version: string | null
+  /** Where names of elements are in other capitals than the format's: what they are in its own. */
+  spelling?: Spelling
+}
 
 /** The format of a text that begins with `head`, or why it has none. */
 export function recognise(head: string): Recognised | Finding {
@@ -16,9 +22,11 @@ export function recognise(head: string): Recognised | Finding {
   if ('code' in start) return start
   for (const format of formats) {
     const version = format.recognise(start)
-    if (version !== null) return { format, version: version || null }
+    if (version !== null) return { format, version: version || null, ...respellingOf(format, head) }
   }
   if (isEmptyList(head)) return finding('file.noRecords', { line: 1, excerpt: head.slice(0, 200) })
+  const inCapitals = start.kind === 'xml' ? recogniseRespelled(head) : null
+  if (inCapitals) return inCapitals
   const other = otherFile(start)
   const { broken } = start
   if (!other && broken) return broken
@@ -28,6 +36,28 @@ export function recognise(head: string): Recognised | Finding {
     excerpt: head.slice(0, 200),
   })
 }
+
+/** A format whose names the file writes in other capitals. */
+function recogniseRespelled(head: string): Recognised | null {
+  for (const format of formats) {
+    const spelling = spellingOf(format)
+    const text = spelling && respelled(head, spelling)
+    const start = text === null || text === head ? null : readHead(text)
+    const version = start === null || 'code' in start ? null : format.recognise(start)
+    if (spelling && version !== null) return { format, version: version || null, spelling }
+  }
+  return null
+}
+
+/** The outermost names may be the format's own, and those of records or of some fields in other capitals. */
+function respellingOf(format: FeedFormat, head: string): { spelling?: Spelling } {
+  const spelling = spellingOf(format)
+  if (!spelling || !isMisspelt(head, spelling)) return {}
+  return holdsRecords(format, respelled(head, spelling)) ? { spelling } : {}
+}
+
+const holdsRecords = (format: FeedFormat, head: string): boolean =>
+  format.reader({ line: 1, glancing: true }).write(head).length > 0
 
 /** Reads the first elements; a document type ends everything here already. */
 function readHead(text: string): Read | Finding {
@@ -114,7 +144,6 @@ const others: [(head: Head) => boolean, string][] = [
     isRefusal,
     'a message of the server instead of the file: does the address want a login, a key or another path?',
   ],
-  [({ text }) => text.slice(257, 262) === 'ustar', 'a tar archive: please send ZIP or gzip'],
   [({ text }) => text.startsWith('7z¼¯'), 'a 7-Zip archive: please send ZIP or gzip'],
   [({ text }) => text.startsWith('Rar!'), 'a RAR archive: please send ZIP or gzip'],
   [({ text }) => /^BZh\d/.test(text), 'a bzip2 archive: please send ZIP or gzip'],

@@ -1,9 +1,10 @@
-/** feeds: archives: gzip and ZIP are opened from their content, with limits that no honest feed meets. */
+/** feeds: archives: gzip, ZIP and tar are opened from their content, with limits that no honest feed meets. */
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl'
 import { ArchiveRefused, createNesting, type Nesting, type PackedFile } from './nesting.ts'
 import type { FeedFile } from './fetch.ts'
+import { tarEntries, tarMark } from './tar.ts'
 import { formats } from '../formats/every-format.ts'
 
 export type UnpackLimits = {
@@ -31,7 +32,7 @@ export { ArchiveRefused, type PackedFile } from './nesting.ts'
 export type Unpacked = {
   /** What may be a list of homes, the likeliest first. */
   documents: PackedFile[]
-  /** Pictures and papers by lower-case name; null when the file was no ZIP. */
+  /** Pictures and papers by lower-case name; null when the file was no ZIP or tar. */
   attachments: Map<string, PackedFile> | null
 }
 
@@ -42,8 +43,9 @@ export async function unpack(file: FeedFile, limits = unpackLimits): Promise<Unp
 
 async function open(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Promise<Unpacked> {
   const kind =
-    file.bytes === 0 ? null : await kindOf(file.read({ start: 0, end: Math.min(3, file.bytes - 1) }))
+    file.bytes === 0 ? null : await kindOf(file.read({ start: 0, end: Math.min(markEnd, file.bytes) - 1 }))
   if (kind === 'zip') return unzip(file, limits, nesting)
+  if (kind === 'tar') return untar(file, limits, nesting)
   if (kind === 'gzip') return gunzip(file, limits, nesting)
   return {
     documents: [{ name: file.name, bytes: file.bytes, read: async () => file.read() }],
@@ -52,16 +54,20 @@ async function open(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Pro
 }
 
 /** What a stream begins with; it is let go of. */
-async function kindOf(stream: Readable): Promise<'zip' | 'gzip' | null> {
+async function kindOf(stream: Readable): Promise<'zip' | 'gzip' | 'tar' | null> {
   let first = Buffer.alloc(0)
   for await (const chunk of stream) {
     first = Buffer.concat([first, chunk as Buffer])
-    if (first.length > 3) break
+    if (first.length >= markEnd) break
   }
   stream.destroy()
   if (first[0] === 0x50 && first[1] === 0x4b && (first[2] ?? 9) < 9) return 'zip'
-  return first[0] === 0x1f && first[1] === 0x8b ? 'gzip' : null
+  if (first[0] === 0x1f && first[1] === 0x8b) return 'gzip'
+  return first.toString('latin1', tarMark.at, markEnd) === tarMark.says ? 'tar' : null
 }
+
+/** So many bytes say what kind of archive it is. */
+const markEnd = tarMark.at + tarMark.says.length
 
 async function gunzip(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Promise<Unpacked> {
   const read = async () =>
@@ -70,7 +76,11 @@ async function gunzip(file: FeedFile, limits: UnpackLimits, nesting: Nesting): P
       file.bytes,
       limits,
     )
-  const document = { name: file.name.replace(/\.gz$/i, ''), bytes: file.bytes, read }
+  const document = {
+    name: file.name.replace(/\.gz$/i, '').replace(/\.tgz$/i, '.tar'),
+    bytes: file.bytes,
+    read,
+  }
   const isArchive = (await kindOf(await read())) !== null
   const inside = isArchive ? await nesting.hold(document) : null
   return inside ? open(inside, limits, nesting.deeper()) : { documents: [document], attachments: null }
@@ -97,14 +107,34 @@ function limited(stream: Readable, packed: number, { bytes, ratio }: UnpackLimit
 
 async function unzip(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Promise<Unpacked> {
   const zip = await openZip(file)
+  const entries = await entriesOf(zip, limits)
+  const packed = entries.map((entry) => ({
+    name: entry.fileName,
+    bytes: entry.uncompressedSize,
+    read: () => openEntry(zip, entry, limits),
+  }))
+  return sortOut(packed, limits, nesting)
+}
+
+async function untar(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Promise<Unpacked> {
+  const entries = await tarEntries(file, limits)
+  const packed = entries.map(({ path, bytes, start }) => ({
+    name: path,
+    bytes,
+    read: async () => (bytes === 0 ? Readable.from([]) : file.read({ start, end: start + bytes - 1 })),
+  }))
+  return sortOut(packed, limits, nesting)
+}
+
+/** What of an archive may be a list of homes, and what came along; archives in it are opened. Names are whole paths. */
+async function sortOut(entries: PackedFile[], limits: UnpackLimits, nesting: Nesting): Promise<Unpacked> {
   const documents: PackedFile[] = []
   const attachments = new Map<string, PackedFile>()
-  const entries = await entriesOf(zip, limits)
-  const hasData = entries.some(({ fileName }) => mayHoldHomes(fileName))
+  const hasData = entries.some(({ name }) => mayHoldHomes(name))
   for (const entry of entries) {
-    const name = entry.fileName.split(/[\\/]/).at(-1) ?? ''
-    if (name === '' || name.startsWith('.') || /(^|\/)__MACOSX\//.test(entry.fileName)) continue
-    const packed = { name, bytes: entry.uncompressedSize, read: () => openEntry(zip, entry, limits) }
+    const name = entry.name.split(/[\\/]/).at(-1) ?? ''
+    if (name === '' || name.startsWith('.') || /(^|\/)__MACOSX\//.test(entry.name)) continue
+    const packed = { ...entry, name }
     // Pictures that nobody can hold are told one by one, as those that did not come along.
     const isSpare = hasData && packed.bytes > limits.nested.bytes
     const inside = isArchiveName(name) && !isSpare ? await nesting.hold(packed) : null
@@ -118,7 +148,7 @@ async function unzip(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Pr
   return { documents: documents.toSorted(byLikelihood), attachments }
 }
 
-const isArchiveName = (name: string): boolean => /\.(?:zip|gz)$/i.test(name)
+const isArchiveName = (name: string): boolean => /\.(?:zip|gz|tgz|tar)$/i.test(name)
 
 const endingOf = (name: string): string => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 

@@ -118,6 +118,8 @@ export type FeedFormat = {
   opening?: string
   /** The one document type declaration its files may carry: it only names the format, and nothing is fetched. */
   doctype?: RegExp
+  /** Names of elements and attributes around the records, for files that write them in other capitals; of XML only. */
+  outside?: readonly string[]
   /** The version, '' when the file does not say, or null when this is not the format. */
   recognise: (head: Head) => string | null
   /** What a file is that looks like one of this format and is none; null when it does not. */

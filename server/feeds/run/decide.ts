@@ -1,7 +1,7 @@
 /** feeds: step "decide": everything is known and nothing is written yet; what is safe is published, the rest waits for a person. */
 import { hash } from 'node:crypto'
-import { latestRates } from '#server/currencies/index.ts'
-import { confirmListings } from '#server/listings/index.ts'
+import { latestRates } from '#server/currencies/inner.ts'
+import { confirmListings } from '#server/listings/inner.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { createPictureAdopter } from '../intake/archive-pictures.ts'
 import { heldFor, heldReason, leapsTooMuch, type Leaping, type Stock } from './consent.rules.ts'

@@ -1,5 +1,5 @@
 /** feeds: before anything is written: whether many homes of a run leap to another price, currency or size by the same factor. */
-import { previewListings } from '#server/listings/index.ts'
+import { previewListings } from '#server/listings/inner.ts'
 import type { Publication } from './publish.ts'
 import { batchOf } from '../map/save-batch.ts'
 import type { Leaping } from './consent.rules.ts'

@@ -6,14 +6,13 @@ import {
   previewListings,
   saveListings,
   withdrawListings,
-  type ListingDraft,
-  type SaveOutcome,
-  type SavingDeps,
-} from '#server/listings/index.ts'
+} from '#server/listings/inner.ts'
+import type { ListingDraft, SaveOutcome, SavingDeps } from '#server/listings/index.ts'
 import { isUnavailable, transaction, type Db } from '#server/platform/database/db.ts'
 import { isEmpty } from '../map/check-draft.ts'
 import { markGone, readRecords, writeRecords, type LiveRecord, type WrittenRecord } from './feeds.store.ts'
-import { isRefusal, refuse } from '#server/platform/refusals/errors.ts'
+import { isRefusal } from '#server/platform/refusals/app-error.ts'
+import { refuseRun } from './refuse-run.ts'
 import { finding, type Finding, type Gatherer } from '../findings/findings.ts'
 import type { FeedMode } from '../findings/file-checks.rules.ts'
 import type { MappedRecord } from '../map/map-records.ts'
@@ -142,7 +141,7 @@ const withdrawal = { kind: 'withdrawn', title: null, fields: [], values: [] } sa
 
 /** The agency may be suspended while its feed is being published: what is not saved by then is not saved. */
 async function mustBeShown(tx: Db, { agencyId }: Publication): Promise<void> {
-  if (await isAgencyHidden(tx, agencyId)) throw refuse('feeds.agencyHidden')
+  if (await isAgencyHidden(tx, agencyId)) throw refuseRun('feeds.agencyHidden')
 }
 
 const isStandingStill = (error: unknown): boolean => isRefusal(error) && error.code === 'feeds.agencyHidden'

@@ -1,7 +1,6 @@
 /** feeds: one run of a feed from fetching to the report; a dry run is the same without saving anything. */
-import { feedsErrors } from '#contract/feeds.ts'
-import { confirmListings, isAgencyHidden } from '#server/listings/index.ts'
-import { refuse } from '#server/platform/refusals/errors.ts'
+import { feedsErrors } from '#contract/feeds/feed-errors.ts'
+import { confirmListings, isAgencyHidden } from '#server/listings/inner.ts'
 import { decide } from './decide.ts'
 import { fetchSource, fingerprintOf, isUnchanged, lastGood } from './fetch-source.ts'
 import { countLive, holdingFeed, readStandingRecords, readRecords } from './feeds.store.ts'
@@ -10,6 +9,7 @@ import { openFeed, type OpenedFeed } from '../intake/open-documents.ts'
 import type { FeedReport } from './report.ts'
 import { beginRun, updateRun } from './runs.store.ts'
 import { fail, fileMs, finish, openRun, settingsOf, type FeedRun, type RunAsk, type RunDeps } from './run.ts'
+import { refuseRun } from './refuse-run.ts'
 import { survey, type Survey } from './survey.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function runFeed(deps: RunDeps, ask: RunAsk): Promise<FeedReport> {
       throw error
     }
   })
-  if (!report) throw refuse('feeds.busy')
+  if (!report) throw refuseRun('feeds.busy')
   return report
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { createFeedDesk } from '#tests/support/feeds/feed-desk.ts'
 import { kyeroFile, kyeroHome, kyeroHomes } from '#tests/support/feed-files.ts'
-import { beginDue } from '../run/run.jobs.ts'
+import { beginDue } from '../queue/run.jobs.ts'
 
 let desk: Awaited<ReturnType<typeof createFeedDesk>>
 let agent: Awaited<ReturnType<typeof desk.person>>

@@ -1,6 +1,6 @@
 /** listings: writes many rows with one statement per table: the rows travel as one JSON parameter. */
 import { sql } from 'kysely'
-import { searchableStatuses, type ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import { searchableStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
 import { copyIn } from '#server/platform/database/copy-in.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { DB } from '#server/platform/database/db-types.ts'

@@ -1,7 +1,7 @@
 /** listings: what saving would do, record by record, without writing: the dry run, and the first half of saving. */
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import { isInUse } from '#contract/money/minor-units.ts'
-import { latestRates } from '#server/currencies/index.ts'
+import { latestRates } from '#server/currencies/inner.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { diffDraft, listedAtOf, type DraftField, type LifeStep } from '../draft/change.rules.ts'
 import { readCurrentListings, type CurrentListing } from '../rows/current-listings.store.ts'

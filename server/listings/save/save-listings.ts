@@ -1,5 +1,5 @@
 /** listings: stores what a source says of many listings at once, with the life line, and tells everyone what changed. */
-import { findOrCreateAgents } from '#server/accounts/index.ts'
+import { findOrCreateAgents } from '#server/accounts/inner.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'

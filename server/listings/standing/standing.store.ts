@@ -1,6 +1,6 @@
 /** listings: the SQL of where listings stand among others: whether they sank, and since when the home is on the market. */
 import { sql } from 'kysely'
-import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import { searchableStatuses } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)

@@ -1,7 +1,9 @@
 /** listings: what homes are called and who offers them, for those who write about them. */
 import { homeTitle } from '#contract/listings/home-title.ts'
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
-import { countryName, placesOf, type Places } from '#server/places/index.ts'
+import type { Places } from '#server/places/index.ts'
+import { placesOf } from '#server/places/inner.ts'
+import { countryName } from '#server/places/plain.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readSubjects, type SubjectRow } from './listing-subject.store.ts'

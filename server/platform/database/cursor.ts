@@ -1,6 +1,6 @@
 /** platform: cursors: where a list goes on, as an opaque text. One of another list, or one that was changed, is refused. */
 import { z } from 'zod'
-import { refuse } from '../refusals/errors.ts'
+import { refuseCommon } from '../refusals/app-error.ts'
 
 /** Values that say where a page ended. */
 type Position = readonly (string | number | null)[]
@@ -31,7 +31,7 @@ export function decodeCursor<P extends Position>(
 }
 
 export const foreignCursor = () =>
-  refuse('common.invalid', {
+  refuseCommon('common.invalid', {
     message: 'This cursor does not belong to this list. Please start again from the first page.',
     field: 'cursor',
   })

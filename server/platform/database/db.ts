@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { createPool, type PoolOptions as Options } from './connections.ts'
 import { CopyIn } from './copy-in.ts'
 import type { DB } from './db-types.ts'
-import { refuse, type AppError } from '../refusals/errors.ts'
+import { refuseCommon, type AppError } from '../refusals/app-error.ts'
 import { createFreshness } from './freshness.ts'
 import { createReplicas, type Replicas } from './replicas.ts'
 import type { Lsn } from './server-state.ts'
@@ -183,4 +183,4 @@ const isRecoveryConflict = (error: unknown): boolean => ['40001', '40P01'].inclu
 
 /** What a caller hears when the database cannot answer. */
 export const unavailable = (cause: unknown): AppError =>
-  refuse('common.unavailable', { retryAfter: 5, cause })
+  refuseCommon('common.unavailable', { retryAfter: 5, cause })

@@ -1,12 +1,12 @@
 /** platform: a short queue before heavy work, fair by network: whoever asks for much waits behind their own. */
-import { refuse, type AppError } from '../refusals/errors.ts'
+import { refuseCommon, type AppError } from '../refusals/app-error.ts'
 
 /** The refusals of queues, so that they are told from others. */
 const made = new WeakSet<object>()
 
 /** No room is left: 503; asking again later helps. */
 export function queueFull(cause?: unknown): AppError {
-  const refusal = refuse('common.unavailable', { retryAfter: 5, cause })
+  const refusal = refuseCommon('common.unavailable', { retryAfter: 5, cause })
   made.add(refusal)
   return refusal
 }

@@ -1,6 +1,6 @@
 /** search: amounts of offers in whole euros, at the latest rates. */
 import { sql, type RawBuilder } from 'kysely'
-import { perMonth } from '#contract/vocabulary/vocabulary.ts'
+import { perMonth } from '#contract/vocabulary/codes.ts'
 import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** search: the SQL of countries that operators offer: homes elsewhere have no search rows. */
 import { sql, type RawBuilder } from 'kysely'
-import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import { searchableStatuses } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** What the setting says now, read once for a statement; null for every country. */

@@ -1,6 +1,6 @@
 /** search: the SQL of homes that are offered several times: which of the offers of a purpose stands for the home. */
 import { sql } from 'kysely'
-import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import { searchableStatuses } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { euroSources, inEuros } from './euros.store.ts'
 

@@ -1,7 +1,7 @@
 /** search: keeps the search rows in step with the listings. */
 import type { Db } from '#server/platform/database/db.ts'
-import { noteChanges } from '#server/listings/index.ts'
-import { metresToSea } from '#server/maps/index.ts'
+import { noteChanges } from '#server/listings/inner.ts'
+import { metresToSea } from '#server/maps/inner.ts'
 import { announceRewrite } from '../columnar/follow/following.store.ts'
 import { toDegrees } from '../question/grid.rules.ts'
 import { lockHomes, nobodyBehind, readBehind, readSharedHomes, type SharedHomes } from './one-home.store.ts'

@@ -1,7 +1,7 @@
 /** search: what is known of a listing turned into its search rows, set by set, in SQL. */
 import { sql, type RawBuilder } from 'kysely'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
-import { mainAreaKinds, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import { mainAreaKinds, searchableStatuses } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'

@@ -1,5 +1,5 @@
 /** search: writes the search rows of homes that were saved by the hundred, some at a time, until nobody waits. */
-import { noteChanges } from '#server/listings/index.ts'
+import { noteChanges } from '#server/listings/inner.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { projectListings } from './project-listings.ts'
 import { isAnyWaiting, takeWaiting } from './waiting.store.ts'

@@ -1,7 +1,7 @@
 /** search: the yes-or-no filters in the database: what of a listing answers each, and the column that keeps the answer. */
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { flagNames, type Flag } from '#contract/search/flags.ts'
-import { underOfferStatuses } from '#contract/vocabulary/vocabulary.ts'
+import { underOfferStatuses } from '#contract/vocabulary/codes.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 
 type SearchRow = Selectable<DB['search_listings']>

@@ -3,14 +3,14 @@ import { Download, Settings } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import type { LeadThread } from '#contract/enquiries/leads.ts'
 import type { AnswerTemplate } from '#contract/enquiries/answer-templates.ts'
-import { agentRail } from '#web/platform/agent-rail.ts'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { timeSpan } from '#web/platform/formats/time-span.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { LeadList } from './lead-list.tsx'
 import { LeadThreadView } from './lead-thread.tsx'
@@ -29,7 +29,7 @@ type Props = {
 export function LeadsPage({ page, opened, colleagues, templates }: Props) {
   const isAsking = useNavigation().state === 'loading'
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <PageHead
         title="Enquiries"
         lead="What people wrote about your homes and to your agency. Answers go out by mail, and what people write back comes here."
@@ -63,7 +63,7 @@ export function LeadsPage({ page, opened, colleagues, templates }: Props) {
           <p className={classNames('soft', styles.leadsNone)}>Choose an enquiry to read and answer it.</p>
         )}
       </div>
-    </Workspace>
+    </AgentWorkspace>
   )
 }
 

@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { placeholders, type AnswerTemplate } from '#contract/enquiries/answer-templates.ts'
 import type { Hook } from '#contract/enquiries/hooks.ts'
-import { agentRail } from '#web/platform/agent-rail.ts'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Field, TextArea } from '#web/ui/forms/field.tsx'
 import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
-import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useAct } from '../thread/use-act.ts'
 import { HookPart } from './hook-part.tsx'
@@ -16,7 +16,7 @@ type Props = { templates: readonly AnswerTemplate[]; hook: Hook }
 
 export function LeadsSettings({ templates, hook }: Props) {
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <PageHead
         title="Templates and programs"
         lead="Answers that you write often, and the program of your own that hears of every enquiry."
@@ -27,7 +27,7 @@ export function LeadsSettings({ templates, hook }: Props) {
         <Templates first={templates} />
         <HookPart first={hook} />
       </div>
-    </Workspace>
+    </AgentWorkspace>
   )
 }
 

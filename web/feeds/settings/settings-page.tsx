@@ -2,14 +2,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { agentRail } from '#web/platform/agent-rail.ts'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
-import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { typeGroups, type PropertyType } from '#contract/vocabulary/codes.ts'
 import { areaUnits } from '#contract/vocabulary/area-units.ts'
@@ -32,7 +32,7 @@ export function SettingsPage({ feed: first, currencies }: Props) {
   const [isRemoving, setRemoving] = useState(false)
   const go = useNavigate()
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <Link className={styles.back} to={feedsAddress(feed.id)}>
         <Icon of={ArrowLeft} small />
         Feeds
@@ -57,7 +57,7 @@ export function SettingsPage({ feed: first, currencies }: Props) {
         onClose={() => setRemoving(false)}
         onRemoved={() => void go(feedsAddress(null))}
       />
-    </Workspace>
+    </AgentWorkspace>
   )
 }
 

@@ -3,12 +3,12 @@ import { Copy, ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
-import { agentRail } from '#web/platform/agent-rail.ts'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
-import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { snippetOf, widgetAddress, widgetLimits, type WidgetTheme } from './question.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './widget-desk.module.css'
@@ -44,7 +44,7 @@ export function WidgetDesk({ agency, origin }: Props) {
   const question = { agency: agency.id, purpose, theme, limit: Number(limit) || widgetLimits.usual }
   const snippet = snippetOf(question, origin)
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <PageHead
         title="Show your homes on your own site"
         lead="One line in your page, and your homes stand there as they are here, always up to date. It sets no cookies and follows nobody."
@@ -83,7 +83,7 @@ export function WidgetDesk({ agency, origin }: Props) {
       </div>
       <Snippet text={snippet} host={new URL(origin).host} />
       <Preview key={snippet} address={widgetAddress(question)} name={agency.name} />
-    </Workspace>
+    </AgentWorkspace>
   )
 }
 

@@ -5,11 +5,11 @@ import { Preloader } from '#web/frame/preloader.tsx'
 import { PanelHome } from '#web/listings/detail/panel/panel-home.tsx'
 import { PanelMissing } from '#web/listings/detail/panel/panel-missing.tsx'
 import { readPanelHome } from '#web/listings/detail/panel/read-panel-home.ts'
-import { agentRail } from '#web/platform/agent-rail.ts'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { guard } from '#web/platform/session/guard.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { EditHome } from '#web/stock/edit-home.tsx'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { Workspace } from '#web/ui/lists/workspace.tsx'
 import type { Route } from './+types/agent-listing'
 
 const HomeMap = lazyPart(() => import('#web/search/map/home-map.tsx'), 'HomeMap')
@@ -39,17 +39,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function AgentListing({ loaderData }: Route.ComponentProps) {
   const { title: _title, ...shown } = loaderData
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
-      <PanelHome key={shown.page.home.id} {...shown} live={HomeMap} />
-    </Workspace>
+    <AgentWorkspace>
+      <PanelHome
+        key={shown.page.home.id}
+        {...shown}
+        edit={<EditHome listingId={shown.page.home.id} />}
+        live={HomeMap}
+      />
+    </AgentWorkspace>
   )
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <PanelMissing error={error} />
-    </Workspace>
+    </AgentWorkspace>
   )
 }

@@ -5,11 +5,10 @@ import { Link } from 'react-router'
 import { formTitle } from '#contract/stock/form-title.ts'
 import { askedOf, formSteps, type FormStep } from '#contract/stock/publishing.ts'
 import type { Draft } from '#contract/stock/stock.ts'
-import { agentRail } from '#web/platform/agent-rail.ts'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Workspace } from '#web/ui/lists/workspace.tsx'
 import { stockAddress } from '../addresses.ts'
 import { Aside } from './aside.tsx'
 import { WithFeed } from './feed-marks.tsx'
@@ -45,7 +44,7 @@ export function EditorPage({ draft, map }: Props) {
   const base = draft.feed?.base ?? null
   const { money } = useFormat()
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <Head editor={editor} title={formTitle(form)} isNew={draft.listingId === null} />
       <Conflict editor={editor} />
       <StepsNav form={form} base={base} onStep={goTo} />
@@ -70,7 +69,7 @@ export function EditorPage({ draft, map }: Props) {
         </WithFeed>
         <Aside form={form} pictures={editor.pictures} onStep={goTo} />
       </div>
-    </Workspace>
+    </AgentWorkspace>
   )
 }
 

@@ -1,37 +1,22 @@
 /** web/stock: what is done to one home: changed, copied, its price, or that it is still there. */
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { StockItem } from '#contract/stock/stock.ts'
 import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { signedApi } from '#web/platform/session/signed-api.ts'
-import { toast } from '#web/ui/toasts/toast.ts'
-import { draftAddress } from '../addresses.ts'
-import { failureWords } from '../words.ts'
 import styles from './stock.module.css'
 import { useAct } from './use-act.ts'
+import { useOpenDraft } from './use-open-draft.ts'
 
 type Props = { home: StockItem; onChanged: () => void }
 
 export function RowActs({ home, onChanged }: Props) {
-  const navigate = useNavigate()
   const { act, isBusy } = useAct(onChanged)
   const [isPricing, setPricing] = useState(false)
   const isOwn = home.feed === null
-  const open = async (as: 'edit' | 'copy') => {
-    try {
-      const body = { from: { listingId: home.id, as } }
-      const { id } = await (await signedApi()).stock.begin({ body })
-      await navigate(draftAddress(id))
-      return true
-    } catch (failure) {
-      toast.error(failureWords(failure))
-      return false
-    }
-  }
+  const open = useOpenDraft(home.id)
   const name = home.reference ?? home.title
   return (
     <span className={styles.acts}>

@@ -2,14 +2,14 @@
 import { Plus } from 'lucide-react'
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { DraftItem, StockItem } from '#contract/stock/stock.ts'
-import { agentRail } from '#web/platform/agent-rail.ts'
+import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { draftAddress } from '../addresses.ts'
@@ -35,7 +35,7 @@ export function StockPage({ page, drafts }: Props) {
     }
   }
   return (
-    <Workspace label="Agent workspace" items={agentRail}>
+    <AgentWorkspace>
       <PageHead
         title="Homes"
         lead="Everything your agency has on Meridian. What a feed brings changes with the feed, except where you write over it by hand."
@@ -47,7 +47,7 @@ export function StockPage({ page, drafts }: Props) {
       </PageHead>
       <Drafts first={drafts} />
       <Homes page={page} />
-    </Workspace>
+    </AgentWorkspace>
   )
 }
 

@@ -31,6 +31,7 @@ const withoutPress: Record<string, string> = {
   'web/stock/editor/photos/send-in-parts.ts':
     'sends each file that was chosen once, and tells of each how far it is',
   'web/stock/editor/use-draft.ts': 'saves what is written by itself, one call after the other',
+  'web/stock/table/use-open-draft.ts': 'is given to a CallButton by whoever shows one',
   'web/saved/dossier/use-written.ts': 'saves what is written by itself, one call after the other',
   'web/saved/hearts.ts':
     'is shown at once and sent in turn; a second press is the wish to take the heart back',

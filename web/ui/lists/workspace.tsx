@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '../icon.tsx'
 import './work-parts.css'
 import './workspace.css'
@@ -16,9 +17,16 @@ export type RailItem = {
   waiting?: { count: number; words: string } | undefined
 }
 
-type Props = { label: string; items: readonly RailItem[]; children: ReactNode }
+type Props = {
+  label: string
+  items: readonly RailItem[]
+  /** Whose area it is, below its pages; not on phones. */
+  foot?: ReactNode
+  children: ReactNode
+}
 
-export function Workspace({ label, items, children }: Props) {
+export function Workspace({ label, items, foot, children }: Props) {
+  const { number } = useFormat()
   const rail = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const here = items.findIndex(
@@ -44,7 +52,7 @@ export function Workspace({ label, items, children }: Props) {
                   {words}
                   {waiting && waiting.count > 0 && (
                     <span className="rail-count num">
-                      {waiting.count}
+                      {number(waiting.count)}
                       <span className="quiet-text"> {waiting.words}</span>
                     </span>
                   )}
@@ -52,6 +60,7 @@ export function Workspace({ label, items, children }: Props) {
               </li>
             ))}
           </ul>
+          {foot && <div className="rail-foot">{foot}</div>}
         </nav>
         <main className="content" id="main">
           {children}

@@ -67,7 +67,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           ))}
         </tbody>
       </Table>
-      <TableFoot count={rows.length} {...(paging && { paging })} {...(csv && { csv })} />
+      {(paging ?? csv) && <TableFoot count={rows.length} {...(paging && { paging })} {...(csv && { csv })} />}
     </div>
   )
 }

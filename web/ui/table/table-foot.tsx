@@ -25,9 +25,11 @@ export function TableFoot({ count, paging, csv }: Props) {
     <div className="table-foot">
       <output className="num">
         {paging?.said ??
-          (paging?.total === undefined
-            ? `1–${number(count)}`
-            : `1–${number(count)} of ${number(paging.total)}`)}
+          (paging === undefined
+            ? null
+            : paging.total === undefined
+              ? `1–${number(count)}`
+              : `1–${number(count)} of ${number(paging.total)}`)}
       </output>
       {csv && (
         <CallButton size="small" kind="plain" onCall={() => takeTable(csv.address, csv.name)}>

@@ -28,6 +28,7 @@ export const avito = xmlFormat({
   code: 'avito',
   name: 'Avito',
   revision: 5,
+  outside: ['Ads', 'Ads@target', 'Ads@formatVersion', 'Ad'],
   recognise,
   isRecord: (path) => path.join('/') === 'Ads/Ad',
   glances: { id: ['Id'], latitude: ['Latitude'], longitude: ['Longitude'], locality: ['Address'] },

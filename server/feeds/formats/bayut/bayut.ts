@@ -25,6 +25,7 @@ export const bayut = xmlFormat({
   code: 'bayut',
   name: 'Bayut / dubizzle',
   revision: 5,
+  outside: ['Properties', 'Property'],
   recognise: ({ root, text }: Head) =>
     root === 'Properties' && /<Property_(Ref_No|purpose|Type)>/i.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'Properties/Property',

@@ -30,6 +30,7 @@ export const cian = xmlFormat({
   code: 'cian',
   name: 'Cian',
   revision: 5,
+  outside: ['feed', 'feed_version', 'object'],
   recognise: ({ root, header, text }: Head) =>
     /^feed$/i.test(root ?? '') && (/<ExternalId[\s>]/.test(text) || header.has('feed/feed_version'))
       ? (header.get('feed/feed_version') ?? header.get('Feed/Feed_Version') ?? '')

@@ -28,6 +28,7 @@ export const immobiliare = xmlFormat({
   code: 'immobiliare-it',
   name: 'Immobiliare.it',
   revision: 4,
+  outside: ['feed', 'feed@xmlns', 'version', 'properties', 'property'],
   recognise,
   isRecord: (path) => path.join('/') === 'feed/properties/property',
   mode: () => 'event',

@@ -31,6 +31,7 @@ export const inmovilla = xmlFormat({
   code: 'inmovilla',
   name: 'Inmovilla',
   revision: 4,
+  outside: ['propiedades', 'propiedad'],
   recognise: ({ root, text }: Head) =>
     root === 'propiedades' && /<(numagencia|precioinmo|tipo_ofer|m_cons)[\s>]/.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'propiedades/propiedad',

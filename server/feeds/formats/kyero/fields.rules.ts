@@ -33,7 +33,7 @@ export const kyeroFields: FieldPlaces = {
     ]),
     ...words('part_ownership new_build'),
     ...words('price price_freq currency energy_rating energy_rating/* features/feature desc desc/*'),
-    ...words('title title/* url video_url video virtual_tour_url virtual_tour images/image@id'),
+    ...words('title title/* url video_url video virtual_tour_url virtual_tour images/image images/image@id'),
     ...words('images/image@floorplan images/image/floorplan images/image/url images/image/title'),
     ...words('images/image/tag images/image/tags/tag'),
   ],

@@ -30,6 +30,7 @@ export const kyero: FeedFormat = {
   name: 'Kyero',
   revision: 7,
   extensions: ['xml'],
+  outside: ['root', 'kyero', 'feed_version', 'feed_generated', 'properties', 'property'],
   recognise,
   reader: ({ line, glancing, known }) =>
     createXmlReader({ isRecord, line, known, ...(glancing && { only: glanced }) }),

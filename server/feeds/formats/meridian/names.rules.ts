@@ -2,13 +2,15 @@
 
 /** The field, and other headings for it; case, blanks and marks do not matter. */
 const headings = {
-  id: 'listing id|property id|home id|unique id|identifier|codigo|code|objekt id|id anuncio|идентификатор',
-  reference: 'ref|ref no|reference number|referencia|riferimento|referenz|objektnummer|expose nr|артикул',
+  id: 'listing id|property id|home id|unique id|identifier|codigo|code|objekt id|objektid|id anuncio|id inmueble|id imovel|id immobile|id bien|mls id|property number|listing number|listing no|идентификатор',
+  reference:
+    'ref|ref no|reference number|referencia|riferimento|referenz|objektnummer|objektnr|objekt nr|immobiliennummer|expose nr|property ref|property reference|agent ref|referencia interna|ref interna|rif|codice|ref agence|numero de mandat|mls number|mls no|stock number|артикул|kenmerk|referentie|nr oferty|numer oferty|ilan no',
   status: 'state|estado|statut|stato|статус',
   purpose:
-    'offer|offer type|transaction|transaction type|listing type|for sale or rent|operation|operacion|tipo de operacion|vermarktung|vermarktungsart|contratto|finalidade|negocio|сделка|тип сделки',
-  type: 'property type|kind|tipo|tipo de inmueble|tipo de imovel|tipologia|objektart|type de bien|тип|тип объекта',
-  price: 'asking price|amount|rent|precio|preco|prezzo|prix|preis|kaufpreis|kaltmiete|prijs|цена|السعر',
+    'offer|offer type|transaction|transaction type|listing type|for sale or rent|operation|operacion|tipo de operacion|vermarktung|vermarktungsart|contratto|finalidade|negocio|сделка|тип сделки|sale rent|sale or rent|koop huur',
+  type: 'property type|kind|tipo|tipo de inmueble|tipo de imovel|tipologia|objektart|type de bien|тип|тип объекта|soort|soort woning|woningtype|typ|emlak tipi',
+  price:
+    'asking price|amount|rent|precio|preco|prezzo|prix|preis|kaufpreis|kaltmiete|prijs|цена|السعر|vraagprijs|koopprijs|huurprijs|cena|fiyat',
   price_max: 'price to|highest price|max price|precio hasta|prezzo massimo|preis bis|prix max',
   currency: 'currency code|moneda|moeda|valuta|devise|wahrung|валюта',
   period: 'rent period|price period|frequency|rent frequency|periodo|zeitraum|periode|период',
@@ -17,9 +19,9 @@ const headings = {
     'service charge|community fee|community fees|nebenkosten|hausgeld|charges|gastos de comunidad|condominio|spese condominiali',
   agency_fee: 'commission|provision|courtage|honorarios|honoraires|provvigione|comissao',
   agency_fee_paid_by: 'commission paid by|provision zahlt|honoraires a la charge de',
-  country: 'country code|pais|paese|pays|land|страна',
+  country: 'country code|pais|paese|pays|land|страна|nazione|kraj|ulke|pais de origen',
   region: 'state or province|province|county|provincia|regione|bundesland|region|estado uf|область',
-  city: 'town|locality|ciudad|poblacion|municipio|citta|comune|ville|commune|ort|stadt|cidade|город|plaats',
+  city: 'town|locality|ciudad|poblacion|municipio|citta|comune|ville|commune|ort|stadt|cidade|город|plaats|concelho|localidade|localidad|miejscowosc|miasto|sehir',
   district: 'neighborhood|neighbourhood|area name|suburb|barrio|zona|quartier|ortsteil|bairro|район',
   street: 'street name|address|direccion|calle|indirizzo|via|adresse|rue|strasse|endereco|адрес|улица',
   house_number: 'street number|number|numero|numero civico|hausnummer|дом',
@@ -33,11 +35,13 @@ const headings = {
   bedrooms_max: 'bedrooms to|beds to|max bedrooms|dormitorios hasta|schlafzimmer bis',
   bathrooms: 'baths|bathroom|banos|bagni|badezimmer|salles de bain|banheiros|badkamers|санузлы',
   suites: 'ensuites|en suites|suites count|numero de suites',
-  rooms: 'total rooms|number of rooms|estancias|locali|vani|zimmer|pieces|комнаты|количество комнат',
+  rooms:
+    'total rooms|number of rooms|estancias|locali|vani|zimmer|pieces|комнаты|количество комнат|pokoje|liczba pokoi|oda sayisi|kamers',
   living_area:
-    'area|size|floor area|living space|surface|superficie|superficie util|metros|m2|wohnflache|surface habitable|area util|woonoppervlakte|площадь|общая площадь',
+    'area|size|floor area|living space|surface|superficie|superficie util|metros|m2|wohnflache|surface habitable|area util|woonoppervlakte|площадь|общая площадь|mq|metri quadri|metri quadrati|powierzchnia',
   living_area_max: 'area to|living area to|size to|superficie hasta|wohnflache bis',
-  built_area: 'built|built surface|superficie construida|metros construidos|area construida|gross area',
+  built_area:
+    'built|built surface|superficie construida|metros construidos|area construida|gross area|m2 construidos|m construidos',
   built_area_max: 'built area to|superficie construida hasta',
   plot_area:
     'plot|land area|lot size|plot size|superficie parcela|parcela|grundstucksflache|terrain|superficie terreno|area do terreno|perceel|площадь участка',

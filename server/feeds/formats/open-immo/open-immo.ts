@@ -30,6 +30,14 @@ export const openImmo: FeedFormat = {
   name: 'OpenImmo',
   revision: 7,
   extensions: ['xml'],
+  outside: [
+    'openimmo',
+    'uebertragung',
+    'uebertragung@version',
+    'uebertragung@umfang',
+    'anbieter',
+    'immobilie',
+  ],
   recognise,
   lookalike,
   reader: ({ line, glancing, known }) =>

@@ -26,6 +26,7 @@ export const propertyFinder = xmlFormat({
   code: 'property-finder',
   name: 'Property Finder',
   revision: 6,
+  outside: ['list', 'property'],
   recognise: ({ root, text }: Head) =>
     root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'list/property',

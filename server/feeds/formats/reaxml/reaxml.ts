@@ -34,6 +34,7 @@ export const reaxml = xmlFormat({
   revision: 6,
   // Every file of the standard names its DTD; one that declares anything of its own is refused like any other.
   doctype: /^\s*propertyList\s+(SYSTEM|PUBLIC)\s+("[^"[\]<>]*"\s*|'[^'[\]<>]*'\s*){1,2}$/i,
+  outside: ['propertyList', ...Object.keys(kinds)],
   recognise,
   isRecord: (path) => {
     const isKind = Object.hasOwn(kinds, path.at(-1) ?? '')

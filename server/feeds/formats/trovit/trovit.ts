@@ -26,6 +26,7 @@ export const trovit = xmlFormat({
   code: 'trovit',
   name: 'Trovit / Thribee',
   revision: 4,
+  outside: [...roots, 'ad'],
   recognise,
   isRecord: (path) => path.length === 2 && path[1] === 'ad' && roots.includes(path[0]?.toLowerCase() ?? ''),
   glances: {

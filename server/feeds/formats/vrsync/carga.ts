@@ -25,6 +25,7 @@ export const carga = xmlFormat({
   code: 'carga',
   name: 'Kenlo / ZAP (Carga)',
   revision: 4,
+  outside: ['Carga', 'Imoveis', 'Imovel'],
   recognise: ({ root, text }: Head) => (root === 'Carga' && /<Imoveis[\s/>]/.test(text) ? '' : null),
   isRecord: (path) => path.join('/') === 'Carga/Imoveis/Imovel',
   glances: {

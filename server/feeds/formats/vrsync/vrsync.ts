@@ -28,6 +28,7 @@ export const vrsync = xmlFormat({
   code: 'vrsync',
   name: 'VRSync (ZAP, Viva Real)',
   revision: 4,
+  outside: ['ListingDataFeed', 'Listings', 'Listing'],
   recognise: ({ root }: Head) => (root === 'ListingDataFeed' ? '' : null),
   isRecord: (path) => path.join('/') === 'ListingDataFeed/Listings/Listing',
   glances: {

@@ -30,6 +30,7 @@ export const yandex = xmlFormat({
   code: 'yrl',
   name: 'Yandex (YRL)',
   revision: 5,
+  outside: ['realty-feed', 'offer', 'offer@internal-id'],
   recognise: ({ root }: Head) => (root === 'realty-feed' ? '' : null),
   isRecord: (path) => path.join('/') === 'realty-feed/offer',
   glances: {

@@ -33,6 +33,7 @@ export const zillow = xmlFormat({
   code: 'zif',
   name: 'Zillow',
   revision: 6,
+  outside: ['Listings', 'Listing'],
   recognise,
   isRecord: (path) => path.length === 2 && path[0] === 'Listings' && path[1] === 'Listing',
   glances: {

@@ -1,5 +1,6 @@
 /** web/listings: the page of a home inside a panel: what visitors see, and above it what only those who answer for it do. */
 import { ChevronLeft, EyeOff, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PanelListing } from '#contract/listings/listings.ts'
 import { statusWords } from '#web/platform/words/words.ts'
@@ -17,17 +18,20 @@ type Props = {
   inside: PanelListing['inside']
   /** The public page, to hand on. */
   url: string
+  /** Changes the home; for those who answer for it. */
+  edit?: ReactNode
   live: LiveMap
   styleUrl: string | null
 }
 
-export function PanelHome({ page, inside, url, live, styleUrl }: Props) {
+export function PanelHome({ page, inside, url, edit, live, styleUrl }: Props) {
   const isPublic = inside?.isPublic ?? true
   return (
     <div className={styles.panelHome}>
       <div className={styles.panelHomeBar}>
         <Back />
         <div className={styles.panelHomeActs}>
+          {inside && edit}
           {isPublic && <Share title={titleOf(page.home, shownOf(page).text)} url={url} />}
           <Button kind="plain" size="small" className="only-wide" onClick={() => window.print()}>
             <Icon of={Printer} small />

@@ -1,7 +1,7 @@
 /** feeds: how far a run has come, written where whoever watches can read it, also after a reload. */
 import type { Db } from '#server/platform/database/db.ts'
-import type { RunAsk } from './run.ts'
-import { writeStep } from './runs.store.ts'
+import type { RunAsk } from '../run/run.ts'
+import { writeStep } from '../run/runs.store.ts'
 
 /** Milliseconds between two notes: often enough for a bar that moves, too seldom to cost anything. */
 const pause = 500
