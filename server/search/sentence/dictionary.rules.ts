@@ -11,6 +11,7 @@ import {
 } from './words/meanings.rules.ts'
 import { tokensOf, type Token } from './tokens.rules.ts'
 import { arabic } from './words/arabic.rules.ts'
+import { colloquialPhrases } from './words/colloquial.rules.ts'
 import { contractions } from './words/contractions.rules.ts'
 import { english } from './words/english.rules.ts'
 import { everywhere } from './words/everywhere.rules.ts'
@@ -36,6 +37,15 @@ const vocabularies = {
   ar: arabic,
 }
 
+const sharedPhrases = [
+  seaPhrases,
+  termPhrases,
+  kindPhrases,
+  fittingPhrases,
+  shortPhrases,
+  colloquialPhrases,
+]
+
 type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 /** A phrase that was found: what it means, and the number of the token after it. */
 export type Found = { meanings: Meaning[]; next: number }
@@ -52,8 +62,8 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|'))
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
-  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases, fittingPhrases, shortPhrases].flatMap(
-    (one) => Object.entries<Partial<InEveryLanguage>>(one),
+  for (const [key, inEvery] of sharedPhrases.flatMap((one) =>
+    Object.entries<Partial<InEveryLanguage>>(one),
   ))
     for (const phrase of inEvery[language]?.split('|') ?? []) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)

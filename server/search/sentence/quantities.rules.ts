@@ -287,7 +287,8 @@ function moneyOf(
   const isPlain =
     first.isDigits &&
     (end.value >= least || isLow ? !isYear || bound === 'most' : isLikelyRent(end, bound) && !context.isLand)
-  if (!said && subject !== 'price' && subject !== 'rent' && !isPlain) return null
+  const isPriced = (subject === 'price' || subject === 'rent') && end.value >= plainly.least
+  if (!said && !isPriced && !isPlain) return null
   const period = phraseAt(sentence.tokens, next, sentence.languages, ['period'])
   const spoken = period?.meanings[0]?.value ?? (subject === 'rent' ? 'month' : null)
   return { measure: 'money', next: period?.next ?? next, period: spoken }

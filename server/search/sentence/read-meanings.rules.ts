@@ -2,7 +2,7 @@
 import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { headOf, phraseAt, type Found } from './dictionary.rules.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
-import { keepUnused, type State } from './reading.rules.ts'
+import { isOrBetween, keepUnused, type State } from './reading.rules.ts'
 import { hangsOn, isToBuild, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import type { Meaning, MeaningKind } from './words/meanings.rules.ts'
 
@@ -17,7 +17,7 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   const isPlanned = isOnlyType && !isGround && isToBuild(sentence, at)
   const isPart =
     isPlanned ||
-    (isGround && isMeasured(state, at)) ||
+    (isGround && (isMeasured(state, at) || isGrounds(state, at))) ||
     (isOnlyType &&
       (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isUnits(state, at) || isNearby(sentence, at)))
   const isTyped = state.pieces.some(
@@ -31,7 +31,7 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   const stay = purpose ? kindOfStay(sentence, at, next) : {}
   const isHouse = stay.types === parametersOf({ kind: 'type', value: 'house*' }).types
   // "Alugar casa" is about a house, a "holiday home" may be anything.
-  const isNarrow = next > at + 1 && (purpose !== 'rentShort' || !isHouse)
+  const isNarrow = next > at + 1 && purpose !== 'lease' && (purpose !== 'rentShort' || !isHouse)
   const parameters = Object.assign(
     isType ? withinPhrase(sentence, at, next) : isNarrow ? stay : {},
     ...meanings.map(parametersOf),
@@ -163,6 +163,16 @@ function overPlus({ tokens }: Sentence, at: number): number {
   let next = at
   while (tokens[next]?.word === '+') next++
   return next
+}
+
+/** "Corps de ferme, grand terrain": land behind a home is its own, unless it is another choice. */
+const isGrounds = ({ pieces, sentence }: State, at: number): boolean => {
+  const home = pieces.findLast(({ parameters }) => parameters.types)
+  const first = home?.parameters.types?.split(',')[0] ?? ''
+  const isHome = [...typeGroups.house, ...typeGroups.flat].some((type) => type === first)
+  const from = sentence.tokens[at]?.from ?? 0
+  // A "Tiny House Grundstück" is for one.
+  return isHome && home !== undefined && from - home.to > 1 && !isOrBetween(sentence, home.to, from)
 }
 
 const ranks = 'abcdefgh'

@@ -91,7 +91,7 @@ export const readMisspeltName: Rule = (state, at) => {
 /** "Avenida da República": what a street is called is nothing else of that name. */
 export const readStreet: Rule = (state, at) => {
   const { tokens, places } = state.sentence
-  if (!streetsBefore.test(tokens[at]?.word ?? '')) return null
+  if (!streetsBefore.test(tokens[at]?.word ?? '') || places.has(at)) return null
   let next = at + 1
   while (next < at + 3 && streetsOf.test(tokens[next]?.word ?? '')) next++
   const first = next

@@ -235,6 +235,7 @@ function upright(question: Parameters): Parameters {
     }
   }
   if (turned.purpose === 'sale') delete turned.purpose
+  if (!turned.minPrice && !turned.maxPrice) delete turned.period
   // Nobody asks from when on a holiday home is free, and "the last week of August" is when it is wanted.
   if (turned.purpose === 'rentShort') {
     delete turned.available

@@ -15,8 +15,19 @@ export type Bound = 'least' | 'most' | 'about' | 'between' | 'from' | 'exact'
 
 const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₪': 'ILS' }
 
+/** Where "$" is what pesos are written with, and dollars are "US$" or "USD". */
+const pesos: Readonly<Record<string, string>> = { MX: 'MXN', CL: 'CLP', CO: 'COP', UY: 'UYU', DO: 'DOP' }
+
+/** "Polanco renta $35,000", in Spanish. */
+function pesosIn({ tokens, languages, places }: Sentence, at: number): string | undefined {
+  if (languages[0] !== 'es' || /^(u|us|usd|s|d)$/.test(tokens[at - 1]?.word ?? '')) return undefined
+  return [...places.values()].flatMap(({ place }) => pesos[place.country] ?? [])[0]
+}
+
 export function currencyAt(sentence: Sentence, at: number): { currency: string; next: number } | null {
   const word = sentence.tokens[at]?.word ?? ''
+  const pesos = word === '$' && pesosIn(sentence, at)
+  if (pesos) return { currency: pesos, next: at + 1 }
   if (signs[word]) return { currency: signs[word], next: at + 1 }
   // Brazil's R$, America's US$ and the like.
   const after = sentence.tokens[at + 1]

@@ -3,7 +3,9 @@ import {
   costOf,
   favourOf,
   isCodeLike,
+  isDenied,
   isOfStreet,
+  isSeenFrom,
   isSuburb,
   spelledOr,
   type Surroundings,
@@ -21,7 +23,7 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
-import { areAlternatives, isBeginning, isBesidePlace } from './rivals.rules.ts'
+import { areAlternatives, isBeginning, isBesidePlace, isStray } from './rivals.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -47,7 +49,7 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
   const plain = agreed(kept, around)
-    .filter((one) => isPlain(one, kept) && !isBesidePlace(one, kept, around))
+    .filter((one) => isPlain(one, kept) && !isBesidePlace(one, kept, around) && !isStray(one, kept, around))
     .filter((one) => !isBeginning(one, around, kept))
     .toSorted((a, b) => a.span.at - b.span.at)
   return chosen(
@@ -95,7 +97,8 @@ function spansOf(around: Surroundings): Span[] {
   const spans: Span[] = []
   let streetEnd = 0
   for (let at = 0; at < tokens.length; at++) {
-    if (at < streetEnd || !isNameable(tokens[at]) || denies.test(tokens[at - 1]?.word ?? '')) continue
+    if (at < streetEnd || !(isNameable(tokens[at]) || isNumbered(tokens, at))) continue
+    if (isDenied(around, at) || isSeenFrom(tokens, at)) continue
     for (let next = at + 1; next <= Math.min(tokens.length, at + mostWords); next++) {
       const first = tokens[at]
       const last = tokens[next - 1]
@@ -103,7 +106,7 @@ function spansOf(around: Surroundings): Span[] {
       // "Frankfurt (Oder)", "Mülheim/Ruhr".
       if (/^[(/-]$/.test(last.word)) continue
       if (!/^[\p{L}\d]/u.test(last.word)) break
-      if (last.value !== undefined && next === at + 1) break
+      if (last.value !== undefined && next === at + 1) continue
       const whole = text.slice(first.from, last.to)
       const pair = whole.replace(/[. ]/g, '')
       const isKnownPair = knownPairs.has(pair)
@@ -123,11 +126,13 @@ function spansOf(around: Surroundings): Span[] {
   return spans
 }
 
-/** Nobody looks without a place: "without HOA". */
-const denies = /^(without|sin|ohne|sans|senza|sem|nem|nor|weder|ni|بدون|بلا)$/
 /** Two letters that stand for a place wherever they stand; written with points, too. */
 const knownPairs = new Set('uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '))
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
+
+/** "6 أكتوبر": a number may begin a name in Arabic. */
+const isNumbered = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.value !== undefined && /^\p{Script=Arabic}{3}/u.test(tokens[at + 1]?.word ?? '')
 
 type Found = { at: number; next: number; found: readonly SpelledPlace[]; isCode: boolean }
 
@@ -176,7 +181,8 @@ function contextOf(
       const isBeside = isBehind || follows(around.tokens, other, span)
       const isIn = around.find.isWithin(reading.entry, outer.entry)
       const isTown =
-        (isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])
+        !isSeat(around, span, outer) &&
+        ((isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span]))
       if (!isIn && (!isTown || other.cost >= 4)) continue
       const full = isBeside ? worth.adjacent : worth.apart
       // "Bordeaux Bastide": written as a name right behind its town.
@@ -187,6 +193,10 @@ function contextOf(
   }
   return clue
 }
+
+/** Venice gives its name to the county that Mestre lies in, and is no suburb of it. */
+const isSeat = ({ find }: Surroundings, { readings }: Span, outer: Reading): boolean =>
+  readings.some(({ kind, entry }) => kind !== 'city' && find.isWithin(outer.entry, entry))
 
 /** Whether one follows the other, at most a comma, a bracket or "in" between them. */
 function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolean {

@@ -72,8 +72,10 @@ export const isTwin = (
   town.next === span.at &&
   !isSuburb(around, outer, inner) &&
   !around.find.isWithin(outer.entry, inner.entry) &&
-  outer.byName &&
+  (outer.byName || outer.population >= namedTown) &&
   inner.worth >= leastTwin &&
   isBesideTown(around, inner, outer)
 /** Some thirty thousand people. */
-const leastTwin = 4.5
+const leastTwin = 4.2
+/** So many people have a name for their town in every language. */
+const namedTown = 50_000

@@ -137,6 +137,30 @@ export const isOfStreet = (tokens: readonly Token[], at: number, next: number): 
   streetsBefore.test(tokens[at - 1]?.word ?? '') ||
   (streetsOf.test(tokens[at - 1]?.word ?? '') && streetsBefore.test(tokens[at - 2]?.word ?? ''))
 
+const articles = /^(the|la|le|les|el|los|las|il|o|a|os|as|der|die|das|den|dem)$/
+
+/** "Not Alfama", "nicht in der Südstadt": nobody looks where they say they do not, nor without a place ("without HOA"). */
+export function isDenied({ tokens, languages }: Surroundings, at: number): boolean {
+  const [own] = languages
+  const end = articles.test(tokens[at - 1]?.word ?? '') ? [at, at - 1] : [at]
+  // Portuguese "no" is "in the", and short sentences of it look like Spanish ones.
+  if (/^(es|pt)$/.test(own) && tokens[at - 1]?.word === 'no') return false
+  return end.some((next) =>
+    [1, 2, 3, 4].some((length) => {
+      const denial = next >= length ? phraseAt(tokens.slice(0, next), next - length, [own], ['glue']) : null
+      return denial?.next === next && denial.meanings.some(({ value }) => value === 'without')
+    }),
+  )
+}
+
+const seen =
+  /(^| )(views? (of|over|on|to|towards)|overlooking|overlooks|vistas? (al?|para|pro|sobre|su|sull?a?|do|da|de)|vue sur|blick (auf|uber|zum|zur)|(?:ب|ال)?[اإ]طلاله? علي|[تي]طل علي|مطله? علي)( (the|la|le|el|il|o|den|die|das))? $/
+
+/** "Vista para o Cristo Rei", "Blick auf Köln": what is seen from a home is not where it is. */
+export const isSeenFrom = (tokens: readonly Token[], at: number): boolean =>
+  at > 1 &&
+  seen.test(`${tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word).join(' ')} `)
+
 /** Whether each of the words only holds sentences together ("à la"). */
 const areLittle = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>
   tokens

@@ -33,6 +33,20 @@ function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boo
   return span.favour >= worth.expected || (isName(span.at) && !isName(one.span.at) && one.span.at > 0)
 }
 
+/** What a place abroad must be worth less than another one to be a word of its name or its street: "Cuzco Castellana Madrid". */
+const stray = 1
+
+/** Nobody looks in two countries at once, unless they say so. */
+export const isStray = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
+  one.outer === null &&
+  all.some(
+    (other) =>
+      other.reading.country !== one.reading.country &&
+      other.score - one.score >= stray &&
+      !all.some(({ outer }) => outer === one.span) &&
+      !areAlternatives(around, one.span, other.span),
+  )
+
 const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean =>
   find.isWithin(one.reading.entry, other.reading.entry) ||
   find.isWithin(other.reading.entry, one.reading.entry)

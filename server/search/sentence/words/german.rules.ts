@@ -27,7 +27,7 @@ export const german: Vocabulary = {
   'type:townhouse': 'stadthaus|stadthauser|townhouse|townhouses|stadthauschen|altstadthaus|bürgerhaus',
   'type:villa': 'villa|villen|stadtvilla|stadtvillen|altbauvilla',
   'type:bungalow': 'bungalow|bungalows',
-  'type:cottage': 'hauschen|haeuschen|kleines haus|wochenendhaus|gartenhaus|ferienhauschen|wochenendhauser',
+  'type:cottage': 'hauschen|haeuschen|wochenendhaus|gartenhaus|ferienhauschen|wochenendhauser',
   'type:chalet': 'chalet|chalets|berghutte|almhutte|chalet haus|almhaus|maiensass|berghaus',
   'type:countryHouse':
     'landhaus|landhauser|herrenhaus|gutshaus|landsitz|landgut|gutshof|rittergut|anwesen|landhausvilla|herrensitz',
@@ -53,7 +53,7 @@ export const german: Vocabulary = {
   'type:garage':
     'garage zu mieten|garage zu kaufen|einzelgarage|garage mieten|garage kaufen|garage zur miete|garage mietbar|garage zum kauf|garagenstellplatz|doppelparker|einzelgaragen|duplexgarage',
   'type:parkingSpace':
-    'tiefgaragenstellplatz zu mieten|stellplatz zu mieten|stellplatz mieten|tg stellplatz|stellplatz zur miete|tiefgaragenplatz|tg-stellplatz|einstellplatz|stellplatz zu vermieten|autoabstellplatz|motorradstellplatz',
+    'tiefgaragenstellplatz zu mieten|stellplatz zu mieten|stellplatz mieten|stellplatz zur miete|tiefgaragenplatz|einstellplatz|stellplatz zu vermieten|autoabstellplatz|motorradstellplatz',
   'type:commercial*':
     'gewerbe|gewerbeimmobilie|gewerbeimmobilien|gewerblich|gewerbeflache|gewerbeobjekt|gewerberaum|gewerberaume|gewerberaeume|gewerbeeinheit|gewerbliche raume|gewerbehaus|gewerbeflachen|geschaftsraum|geschaftsraume|gewerbeimmo|gewerbe immobilie',
   'type:office':

@@ -1,0 +1,44 @@
+/** search: words as people say and shorten them, in the languages whose vocabularies lacked them. */
+import type { InEveryLanguage } from './meanings.rules.ts'
+
+export const colloquialPhrases = {
+  'type:house*': {
+    en: 'colonial|craftsman|craftsman bungalow|cape cod house|saltbox',
+    de: 'kleines haus',
+  },
+  'type:farm': { en: 'vineyard property|wine farm|wine estate|winery' },
+  'feature:undergroundParking': { de: 'tg stellplatz|tg stpl|tg platz|tiefgaragenstellplatz|tg' },
+  'feature:parking': {
+    en: '1 car|one car|2 car|two car|2 cars|two cars|1 car space|one car space|2 car spaces|two car spaces',
+  },
+  'period:year': { ar: 'السنوي|سنويه' },
+  'glue:without': { fr: 'interdit aux|interdit a|interdits aux', es: 'prohibido|prohibidos', it: 'vietato|vietati' },
+  'measure:rooms': { es: 'amb|ambs' },
+  'transport:': { ar: 'الطرام|طرام|الطرامواي|طرامواي' },
+  'purpose:lease': { fr: 'bail commercial|bail professionnel|bail pro' },
+  'period:month': {
+    en: 'per person per month|pp pcm|pppm',
+    fr: 'par personne',
+    es: 'por persona',
+    pt: 'por pessoa',
+    it: 'a persona|per persona',
+    de: 'pro person|pro kopf',
+  },
+  'glue:filler': {
+    en: 'no thanks|no thank you',
+    es: 'no gracias',
+    fr: 'non merci',
+    de: 'nein danke',
+    pt: 'nao obrigado|nao obrigada',
+    it: 'no grazie',
+  },
+  'glue:landmark': { fr: 'hypercentre|hyper centre' },
+  'glue:wish': {
+    en: 'no hoa|no hoa fees|no hoa fee|without hoa|above shop|above a shop|over shop|over a shop|above garage|above a garage|over garage|above shops',
+    es: 'sobre local|encima de un local|encima del local',
+    fr: 'au dessus d un commerce|au dessus du commerce|au dessus d une boutique',
+    de: 'uber laden|uber einem laden|uber dem laden|uber garage',
+    pt: 'por cima de loja|por cima de uma loja',
+    it: 'sopra negozio|sopra un negozio',
+  },
+} as const satisfies Record<string, Partial<InEveryLanguage>>
