@@ -37,14 +37,7 @@ const vocabularies = {
   ar: arabic,
 }
 
-const sharedPhrases = [
-  seaPhrases,
-  termPhrases,
-  kindPhrases,
-  fittingPhrases,
-  shortPhrases,
-  colloquialPhrases,
-]
+const sharedPhrases = [seaPhrases, termPhrases, kindPhrases, fittingPhrases, shortPhrases, colloquialPhrases]
 
 type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 /** A phrase that was found: what it means, and the number of the token after it. */
@@ -62,9 +55,7 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|'))
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
-  for (const [key, inEvery] of sharedPhrases.flatMap((one) =>
-    Object.entries<Partial<InEveryLanguage>>(one),
-  ))
+  for (const [key, inEvery] of sharedPhrases.flatMap((one) => Object.entries<Partial<InEveryLanguage>>(one)))
     for (const phrase of inEvery[language]?.split('|') ?? []) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)
     for (const phrase of flagPhrases[flag][language].split('|'))

@@ -18,8 +18,7 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   const isPart =
     isPlanned ||
     (isGround && (isMeasured(state, at) || isGrounds(state, at))) ||
-    (isOnlyType &&
-      (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isUnits(state, at) || isNearby(sentence, at)))
+    (isOnlyType && (isHungOn(sentence, at) || isUnits(state, at) || isNearby(sentence, at)))
   const isTyped = state.pieces.some(
     ({ parameters: { types, minPlot, maxPlot } }) => types ?? minPlot ?? maxPlot,
   )
@@ -165,11 +164,23 @@ function overPlus({ tokens }: Sentence, at: number): number {
   return next
 }
 
+/** "Com vinha e casa": what a home has, behind "with" at once or behind "and". */
+function isHungOn({ tokens, languages, places }: Sentence, at: number): boolean {
+  const isAnd = phraseAt(tokens, at - 1, [languages[0]], ['glue'])?.meanings.some(
+    ({ value }) => value === 'and',
+  )
+  for (let before = at - 1; before >= (isAnd ? at - 4 : at - 1); before--) {
+    if (tokens[before]?.value !== undefined || places.has(before)) return false
+    if (hangsOn.test(tokens[before]?.word ?? '')) return true
+  }
+  return false
+}
+
 /** "Corps de ferme, grand terrain": land behind a home is its own, unless it is another choice. */
 const isGrounds = ({ pieces, sentence }: State, at: number): boolean => {
   const home = pieces.findLast(({ parameters }) => parameters.types)
   const first = home?.parameters.types?.split(',')[0] ?? ''
-  const isHome = [...typeGroups.house, ...typeGroups.flat].some((type) => type === first)
+  const isHome = [...typeGroups.house, ...typeGroups.flat, 'farm'].some((type) => type === first)
   const from = sentence.tokens[at]?.from ?? 0
   // A "Tiny House Grundstück" is for one.
   return isHome && home !== undefined && from - home.to > 1 && !isOrBetween(sentence, home.to, from)

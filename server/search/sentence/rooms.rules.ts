@@ -18,7 +18,14 @@ export const readTypology: Rule = (state, at) => {
   const { sentence, pieces } = state
   const first = typologyAt(sentence, at)
   if (first === null)
-    return readHalfRooms(state, at) ?? readQuarters(state, at) ?? readGlued(state, at) ?? readSides(state, at) ?? readSummed(state, at) ?? readOneOfLand(state, at)
+    return (
+      readHalfRooms(state, at) ??
+      readQuarters(state, at) ??
+      readGlued(state, at) ??
+      readSides(state, at) ??
+      readSummed(state, at) ??
+      readOneOfLand(state, at)
+    )
   const join = sentence.tokens[at + 1]?.word === '/' ? at + 2 : joinAt(sentence, at + 1, true)
   const behind = [join, at + 1].find((next) => next !== null && typologyAt(sentence, next) !== null) ?? null
   const second = behind === null ? null : typologyAt(sentence, behind)

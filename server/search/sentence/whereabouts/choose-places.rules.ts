@@ -155,7 +155,7 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
   const others = spans.filter((other) => !overlaps(other, span))
   let found: Scored | null = null
   for (const reading of span.readings) {
-    const { bonus, ...clue } = contextOf(reading, span, { others, around })
+    const { bonus, ...clue } = contextOf(reading, span, { others, spans, around })
     const score = reading.base + span.favour - span.cost + bonus
     if (!found || score > found.score) found = { span, reading, score, ...clue }
   }
@@ -166,10 +166,12 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
 function contextOf(
   reading: Reading,
   span: Span,
-  { others, around }: { others: readonly Span[]; around: Surroundings },
+  { others, spans, around }: { others: readonly Span[]; spans: readonly Span[]; around: Surroundings },
 ): Clue & { bonus: number } {
   let clue: Clue & { bonus: number } = { bonus: 0, outer: null, within: null }
   for (const other of others) {
+    // Some call Washington Heights the Heights, but not those of Brooklyn.
+    if (!reading.byName && spans.some((whole) => isJustBoth(whole, span, other))) continue
     if (areAlternatives(around, span, other)) continue
     const isBehind = follows(around.tokens, span, other)
     if (other.isCode && !isBehind) continue
@@ -193,6 +195,10 @@ function contextOf(
   }
   return clue
 }
+
+/** Whether a name is made of two others and nothing else. */
+const isJustBoth = (whole: Span, one: Span, other: Span): boolean =>
+  one.at === other.next && whole.at === other.at && whole.next === one.next
 
 /** Venice gives its name to the county that Mestre lies in, and is no suburb of it. */
 const isSeat = ({ find }: Surroundings, { readings }: Span, outer: Reading): boolean =>

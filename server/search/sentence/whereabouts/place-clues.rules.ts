@@ -159,7 +159,12 @@ const seen =
 /** "Vista para o Cristo Rei", "Blick auf Köln": what is seen from a home is not where it is. */
 export const isSeenFrom = (tokens: readonly Token[], at: number): boolean =>
   at > 1 &&
-  seen.test(`${tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word).join(' ')} `)
+  seen.test(
+    `${tokens
+      .slice(Math.max(0, at - 3), at)
+      .map(({ word }) => word)
+      .join(' ')} `,
+  )
 
 /** Whether each of the words only holds sentences together ("à la"). */
 const areLittle = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>
