@@ -56,7 +56,8 @@ const longWord = 4
 function keepDenied(state: State, at: number, denied: number): number | null {
   const { tokens, languages } = state.sentence
   const filler = phraseAt(tokens, denied, [languages[0]], ['glue'])
-  const isSaid = filler?.meanings.some(({ value }) => value === 'filler') && tokens[denied]?.word.length
+  const isSaid =
+    filler?.meanings.some(({ value }) => value === 'filler' || value === 'in') && tokens[denied]?.word.length
   return filler && isSaid && isSaid >= longWord ? keepUnused(state, at, filler.next) : null
 }
 

@@ -274,6 +274,12 @@ function* wordsOfAbout(length: number): Generator<string> {
     yield* wordsByLength.get(near) ?? []
 }
 
+/** Of short words one other letter makes another word: "stella" is no "stalla", while "gaarden" and "gadren" are gardens. */
+const isOtherWord = (word: string, phrase: string): boolean =>
+  word.length <= 6 &&
+  word.length === phrase.length &&
+  [...word].toSorted().join('') !== [...phrase].toSorted().join('')
+
 /** The single word of the dictionary that was most likely meant by a misspelt one. */
 export function closeTo(word: string, languages: Languages, kinds = forgiving): Meaning[] | null {
   if (word.length < shortest) return null
@@ -281,7 +287,7 @@ export function closeTo(word: string, languages: Languages, kinds = forgiving): 
   for (const phrase of wordsOfAbout(word.length)) {
     const errors = typingErrors(word, phrase, errorsIn(word))
     // A fraction says that only the beginning of the phrase is like the word.
-    if (!Number.isInteger(errors) || denies(word, phrase)) continue
+    if (!Number.isInteger(errors) || denies(word, phrase) || isOtherWord(word, phrase)) continue
     const entry = phrases.get(phrase) ?? {}
     const isWild = phrase[0] !== word[0] && (errors > 1 || word.length < longForeign)
     for (const [rank, language] of languages.entries()) {

@@ -205,8 +205,10 @@ function readContent(state: State, at: number, fewestWords: number): number | nu
   if (!found || found.next - at < fewestWords) return null
   // What only holds sentences together in the sentence's own language is nothing that another one calls so.
   const own = phraseAt(tokens, at, [languages[0]], content)
-  if (own?.next !== found.next && phraseAt(tokens, at, [languages[0]], ['glue'])?.next === found.next)
-    return null
+  const glue = phraseAt(tokens, at, [languages[0]], ['glue'])
+  if (own?.next !== found.next && glue?.next === found.next) return null
+  // "WG-geeignet" is no WG.
+  if (glue && glue.next > found.next && glue.meanings.some(({ value }) => value === 'wish')) return null
   return keepMeanings(state, at, found)
 }
 

@@ -5,7 +5,7 @@ import { partsOfWords } from '#contract/search/quoted.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Reading } from './reading.rules.ts'
-import { areAllOf, rentedFor, typesOf, withPurpose } from './purposes.rules.ts'
+import { areAllOf, inThousands, rentedFor, typesOf, withPurpose } from './purposes.rules.ts'
 import type { Parameters, Piece, Sentence } from './sentence.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
@@ -28,7 +28,11 @@ export function toQuestion(
   const settled = atPostcode(narrowed(withoutVague(onFloor(loaned(said))), reading), reading, postcodes).map(
     (piece) => withBedrooms(piece, reading),
   )
-  const money = inOneCurrency(rentedFor(settled, localMoney(settled, currency, reading)), currency, reading)
+  const money = inOneCurrency(
+    rentedFor(inThousands(settled), localMoney(settled, currency, reading)),
+    currency,
+    reading,
+  )
   const pieces = inOneUnit(money).filter((piece) => Object.keys(piece.parameters).length > 0)
   return { question: together(pieces), pieces: withPurpose(pieces) }
 }

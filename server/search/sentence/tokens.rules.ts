@@ -41,6 +41,8 @@ const signs = [
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let isFirst = true
+  // Where everything is in capitals, none says that a word is a name.
+  const isShouted = !/\p{Ll}/u.test(text)
   for (const match of text.matchAll(pieces)) {
     const [piece, digits, letters] = match
     const at = { from: match.index, to: match.index + piece.length, isName: false }
@@ -49,7 +51,7 @@ export function tokensOf(text: string): Token[] {
       tokens.push({
         ...at,
         word: fold(letters.replace(unseen, '')),
-        isName: !isFirst && /^\p{Lu}/u.test(letters),
+        isName: !isFirst && !isShouted && /^\p{Lu}/u.test(letters),
         accents: letters.toLowerCase().replace(/[a-z\d²]/g, ''),
       })
       isFirst = false

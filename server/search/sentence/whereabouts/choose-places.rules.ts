@@ -263,7 +263,8 @@ const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean 
 
 const liesIn = (inner: Scored, outer: Scored, around: Surroundings): boolean =>
   around.find.isWithin(inner.reading.entry, outer.reading.entry) ||
-  (inner.outer === outer.span &&
+  (inner.outer !== null &&
+    (inner.outer === outer.span || isWithinSpan(inner.outer, outer.span)) &&
     (isSuburb(around, inner.reading, outer.reading) ||
       isTwin(around, [outer.reading, outer.span], [inner.reading, inner.span])))
 

@@ -125,17 +125,21 @@ const isMonthHere = (
     ))
 
 /** Words of streets before and behind their names: "corso Buenos Aires", "Oxford Street". */
-export const streetsBefore =
+const streetsBefore =
   /^(calle|avenida|avda|plaza|paseo|corso|viale|piazza|via|rue|avenue|boulevard|quai|rua|praca|شارع|طريق)$/
 export const streetsOf = /^(de|du|des|del|della|di|do|da|la)$/
 const streetsBehind = /^(street|road|avenue|boulevard|lane|strasse|platz|allee)$/
+
+/** Of "Gran Vía Bilbao" the street is all in its first two words. */
+export const leadsStreet = (tokens: readonly Token[], at: number): boolean =>
+  streetsBefore.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word !== 'gran'
 
 /** Whether a street is called so, which is no place to look in. */
 export const isOfStreet = (tokens: readonly Token[], at: number, next: number): boolean =>
   (next === at + 1 && streetsBefore.test(tokens[at]?.word ?? '')) ||
   streetsBehind.test(tokens[next]?.word ?? '') ||
-  streetsBefore.test(tokens[at - 1]?.word ?? '') ||
-  (streetsOf.test(tokens[at - 1]?.word ?? '') && streetsBefore.test(tokens[at - 2]?.word ?? ''))
+  leadsStreet(tokens, at - 1) ||
+  (streetsOf.test(tokens[at - 1]?.word ?? '') && leadsStreet(tokens, at - 2))
 
 const articles = /^(the|la|le|les|el|los|las|il|o|a|os|as|der|die|das|den|dem)$/
 

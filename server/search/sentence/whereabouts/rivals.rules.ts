@@ -41,6 +41,7 @@ export const isStray = (one: Scored, all: readonly Scored[], around: Surrounding
   one.outer === null &&
   all.some(
     (other) =>
+      other.reading.kind !== 'country' &&
       other.reading.country !== one.reading.country &&
       other.score - one.score >= stray &&
       !all.some(({ outer }) => outer === one.span) &&
