@@ -105,7 +105,10 @@ export function withPurpose(pieces: readonly Piece[]): Piece[] {
   const purpose = first === 'rent' && isCommercial ? 'lease' : first
   return pieces.map((piece) => {
     const { purpose: own, period, ...others } = piece.parameters
-    const rest = isBought && piece.bought ? { ...others, types: piece.bought } : others
+    const { minBeds: _beds, ...bare } = others
+    // An office for twenty people has no bedrooms.
+    const counted = isCommercial && piece.isHint ? bare : others
+    const rest = isBought && piece.bought ? { ...counted, types: piece.bought } : counted
     const keepsPeriod = purpose !== undefined && purpose !== 'sale' && period
     // For sale is what every search is about unless it says otherwise.
     const parameters = {

@@ -261,6 +261,10 @@ function withWay({ tokens, languages }: Sentence, measured: Measured): Measured 
   return found ? { ...measured, next: found.next, perMinute: Number(found.meanings[0]?.value) } : measured
 }
 
+/** "1'900.-" is no year. */
+const isPlainlyWritten = ({ tokens }: Sentence, { next, scale }: Amount): boolean =>
+  scale === 1 && /^\d{4}$/.test(tokens[next - 1]?.word ?? '')
+
 type MoneyHints = { subject: Subject | undefined; bound: Bound | null; context: Context; next: number }
 
 /** Smallest amounts that are taken for money where nothing says so. */
@@ -278,7 +282,8 @@ function moneyOf(
 ): Measured | null {
   const said = first.currency ?? end.currency ?? (first.scale > 1 || end.scale > 1 ? 'scaled' : null)
   const least = context.isRent ? plainly.rent : plainly.sale
-  const isYear = first.value >= 1_800 && first.value <= 2_040 && !context.isRent && first.scale === 1
+  const isYear =
+    first.value >= 1_800 && first.value <= 2_040 && !context.isRent && isPlainlyWritten(sentence, first)
   if (subject === 'guests') return { measure: 'guests', next, period: null }
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
   if ((subject === 'plot' || subject === 'area') && !said && end.value < leastPrice)

@@ -60,12 +60,15 @@ const kindWithin = ({ tokens, languages }: Sentence, at: number, { meanings, nex
     ? (headOf(tokens[at]?.word ?? '', languages) ?? []).filter(({ value }) => value === 'land*')
     : []
 
-/** "Bungalow close to shops": what is nearby is not looked for. */
+/** "Bungalow close to shops", "flat above a shop": what is nearby is not looked for. */
 const isNearby = ({ tokens, languages }: Sentence, at: number): boolean =>
+  [1, 2].some((length) => beneath.test(tokens[at - length]?.word ?? '')) ||
   [1, 2, 3].some((length) => {
     const near = at >= length ? phraseAt(tokens, at - length, languages, ['glue']) : null
     return near?.next === at && near.meanings.some(({ value }) => value === 'near')
   })
+
+const beneath = /^(above|over|uber|sopra|encima|dessus|cima)$/
 
 /** "Palazzina con 4 appartamenti": how many flats there are in what is looked for. */
 const isUnits = ({ sentence: { tokens, languages }, pieces }: State, at: number): boolean =>

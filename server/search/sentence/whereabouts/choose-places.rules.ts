@@ -172,7 +172,7 @@ function contextOf(
   for (const other of others) {
     // Some call Washington Heights the Heights, but not those of Brooklyn.
     if (!reading.byName && spans.some((whole) => isJustBoth(whole, span, other))) continue
-    if (areAlternatives(around, span, other)) continue
+    if (areAlternatives(around, span, other) || isPartOfLonger(other, span, spans)) continue
     const isBehind = follows(around.tokens, span, other)
     if (other.isCode && !isBehind) continue
     // "Casablanca Anfa": some call Casablanca Anfa, which says nothing of where Anfa is.
@@ -195,6 +195,15 @@ function contextOf(
   }
   return clue
 }
+
+/** San Pedro in "Monterrey San Pedro Garza García" says nothing of where Monterrey is. */
+const isPartOfLonger = (other: Span, span: Span, spans: readonly Span[]): boolean =>
+  spans.some(
+    (longer) =>
+      isWithinSpan(other, longer) &&
+      !overlaps(longer, span) &&
+      longer.readings.some(({ byName, population }) => byName && population > likelyTown),
+  )
 
 /** Whether a name is made of two others and nothing else. */
 const isJustBoth = (whole: Span, one: Span, other: Span): boolean =>

@@ -34,7 +34,7 @@ export const colloquialPhrases = {
   },
   'glue:filler': {
     en: 'no thanks|no thank you',
-    es: 'no gracias',
+    es: 'no gracias|larga estancia|larga temporada',
     fr: 'non merci',
     de: 'nein danke',
     pt: 'nao obrigado|nao obrigada',
@@ -42,6 +42,8 @@ export const colloquialPhrases = {
   },
   'feature:fittedKitchen': { ar: 'مطبخ راكب|مطبخ مركب|مطبخ مجهز' },
   'money:XOF': { fr: 'f cfa' },
+  'type:loft': { de: 'loftwohnung|loftwohnungen' },
+  'flag:billsIncluded': { fr: 'tt compris|ttc' },
   'type:apartmentBlock': { it: 'edificio cielo terra|palazzina cielo terra|stabile cielo terra' },
   'purpose:rentShort': {
     ar: 'للايجار القصير|ايجار قصير|إيجار قصير|ايجار قصير المدى|لمدة اسبوعين|اسبوعين|بالليلة',
@@ -60,11 +62,9 @@ export const colloquialPhrases = {
     es: 'frontera francesa|frontera portuguesa|frontera',
   },
   'glue:wish': {
-    en: 'ski in ski out|ski in|ski out|no hoa|no hoa fees|no hoa fee|without hoa|above shop|above a shop|over shop|over a shop|above garage|above a garage|over garage|above shops',
-    es: 'cafetera|ganadera|ganadero|sobre local|encima de un local|encima del local',
-    fr: 'ski aux pieds|pied des pistes|au dessus d un commerce|au dessus du commerce|au dessus d une boutique',
-    de: 'wg geeignet|wg tauglich|uber laden|uber einem laden|uber dem laden|uber garage',
-    pt: 'por cima de loja|por cima de uma loja',
-    it: 'sopra negozio|sopra un negozio',
+    en: 'ski in ski out|ski in|ski out|no hoa|no hoa fees|no hoa fee|without hoa|not above|not over|above|below',
+    es: 'cafetera|ganadera|ganadero',
+    fr: 'ski aux pieds|pied des pistes|pas au dessus de|pas au dessus d un',
+    de: 'wg geeignet|wg tauglich',
   },
 } as const satisfies Record<string, Partial<InEveryLanguage>>
