@@ -19,7 +19,7 @@ import {
   type Quantity,
 } from './numbers/quantity-parameters.rules.ts'
 import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
-import { isStay, stayOf } from './numbers/stays.rules.ts'
+import { isStay, periodOf, stayOf } from './numbers/stays.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
@@ -181,6 +181,8 @@ function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening)
   const second = join === null ? null : amountAt(sentence, overFiller(sentence, join))
   if (!second) return null
   const late = measureAt(sentence, second.next)
+  // "700 qm bis 150 €" are no two ends.
+  if (second.currency && early !== null && early.measure !== 'money') return null
   // "Two and three bed flats"; elsewhere "and" parts what is counted.
   if (plain === null && (early !== null || late?.measure !== 'beds')) return null
   const leads = late?.measure !== 'metre' || leadsSomewhere(sentence, late.next)
@@ -221,13 +223,8 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
   }
   if (tokens[at]?.word === '/') {
     const found = phraseAt(tokens, at + 1, languages, ['period', 'measure'])
-    const meaning = found?.meanings.find(
-      ({ kind, value }) => kind === 'period' || /^(weeks|months)$/.test(value),
-    )
-    if (found && meaning) {
-      const period = { weeks: 'week', months: 'month' }[meaning.value] ?? meaning.value
-      return { measure: 'money', period, next: found.next }
-    }
+    const period = found && periodOf(found.meanings)
+    if (found && period) return { measure: 'money', period, next: found.next }
   }
   return misspeltAt(sentence, at)
 }

@@ -23,7 +23,7 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
-import { areAlternatives, isBeginning, isBesidePlace, isStray } from './rivals.rules.ts'
+import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -48,9 +48,12 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
-  const plain = agreed(kept, around)
-    .filter((one) => isPlain(one, kept) && !isBesidePlace(one, kept, around) && !isStray(one, kept, around))
-    .filter((one) => !isBeginning(one, around, kept))
+  const ashore = kept.filter((one) => !isSea(one, kept, around))
+  const plain = agreed(ashore, around)
+    .filter(
+      (one) => isPlain(one, ashore) && !isBesidePlace(one, ashore, around) && !isStray(one, ashore, around),
+    )
+    .filter((one) => !isBeginning(one, around, ashore))
     .toSorted((a, b) => a.span.at - b.span.at)
   return chosen(
     plain.filter((one, index) => !isUnheardOf(one, plain[index + 1], around)),

@@ -146,7 +146,8 @@ const articles = /^(the|la|le|les|el|los|las|il|o|a|os|as|der|die|das|den|dem)$/
 /** "Not Alfama", "nicht in der Südstadt": nobody looks where they say they do not, nor without a place ("without HOA"). */
 export function isDenied({ tokens, languages }: Surroundings, at: number): boolean {
   const [own] = languages
-  const end = articles.test(tokens[at - 1]?.word ?? '') ? [at, at - 1] : [at]
+  const isLed = articles.test(tokens[at - 1]?.word ?? '') || (at > 0 && has(tokens, at - 1, [own], 'in'))
+  const end = isLed ? [at, at - 1] : [at]
   // Portuguese "no" is "in the", and short sentences of it look like Spanish ones.
   if (/^(es|pt)$/.test(own) && tokens[at - 1]?.word === 'no') return false
   return end.some((next) =>

@@ -35,18 +35,27 @@ function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boo
 
 /** What a place abroad must be worth less than another one to be a word of its name or its street: "Cuzco Castellana Madrid". */
 const stray = 1
+const strayFromCountry = 4
 
 /** Nobody looks in two countries at once, unless they say so. */
 export const isStray = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
   one.outer === null &&
   all.some(
     (other) =>
-      other.reading.kind !== 'country' &&
       other.reading.country !== one.reading.country &&
-      other.score - one.score >= stray &&
+      other.score - one.score >= (other.reading.kind === 'country' ? strayFromCountry : stray) &&
       !all.some(({ outer }) => outer === one.span) &&
       !areAlternatives(around, one.span, other.span),
   )
+
+/** "Haus in Husum, nähe Nordsee": beside a place the sea is what it is near to, and no landscape. */
+export const isSea = (
+  { span }: Scored,
+  all: readonly Scored[],
+  { tokens, languages }: Surroundings,
+): boolean =>
+  phraseAt(tokens, span.at, [languages[0]], ['sea'])?.next === span.next &&
+  all.some((other) => other.span !== span && other.outer !== span)
 
 const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean =>
   find.isWithin(one.reading.entry, other.reading.entry) ||

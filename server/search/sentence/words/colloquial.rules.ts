@@ -4,7 +4,7 @@ import type { InEveryLanguage } from './meanings.rules.ts'
 export const colloquialPhrases = {
   'type:house*': {
     en: 'colonial|craftsman|craftsman bungalow|cape cod house|saltbox',
-    de: 'kleines haus',
+    de: 'kleines haus|fachwerkhaus|fachwerkhauser',
   },
   'tenure:coop': { en: 'co op|coop|co-operative|coop apartment' },
   'count:rooms:2': { it: 'bivani|bivano' },
@@ -33,7 +33,7 @@ export const colloquialPhrases = {
     de: 'pro person|pro kopf',
   },
   'glue:filler': {
-    en: 'no thanks|no thank you',
+    en: 'bachelor|bachelors|for bachelors|no thanks|no thank you',
     es: 'no gracias|larga estancia|larga temporada',
     fr: 'non merci',
     de: 'nein danke',
@@ -43,6 +43,10 @@ export const colloquialPhrases = {
   'feature:fittedKitchen': { ar: 'مطبخ راكب|مطبخ مركب|مطبخ مجهز' },
   'money:XOF': { fr: 'f cfa' },
   'type:loft': { de: 'loftwohnung|loftwohnungen' },
+  'feature:ensuite': {
+    pt: 'casa de banho privativa|casa de banho privada|wc privativo|banheiro privativo|wc privado',
+  },
+  'flag:new': { es: 'estreno|de estreno|por estrenar' },
   'flag:billsIncluded': { fr: 'tt compris|ttc' },
   'type:apartmentBlock': { it: 'edificio cielo terra|palazzina cielo terra|stabile cielo terra' },
   'purpose:rentShort': {

@@ -32,7 +32,7 @@ export const german: Vocabulary = {
   'type:countryHouse':
     'landhaus|landhauser|herrenhaus|gutshaus|landsitz|landgut|gutshof|rittergut|anwesen|landhausvilla|herrensitz',
   'type:farmhouse':
-    'bauernhaus|bauernhauser|resthof|bauernhaeuser|fachwerkhaus|resthöfe|resthofe|vierkanthof|dreiseithof|dreiseitenhof|vierseithof|bauernkate|kate|reetdachhaus|bauernhauschen|hofstelle|aussiedlerhof|sacherl|austragshaus|rustico|riegelhaus|winzerhaus|altes bauernhaus',
+    'bauernhaus|bauernhauser|resthof|bauernhaeuser|resthöfe|resthofe|vierkanthof|dreiseithof|dreiseitenhof|vierseithof|bauernkate|kate|reetdachhaus|bauernhauschen|hofstelle|aussiedlerhof|sacherl|austragshaus|rustico|riegelhaus|winzerhaus|altes bauernhaus',
   'type:castle': 'schloss|burg',
   'type:cabin':
     'hutte|blockhaus|ferienhutte|huette|almhutten|blockhauser|ferienhuette|jagdhutte|tiny house|tinyhouse|skihutte|skihuette',
