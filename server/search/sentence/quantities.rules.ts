@@ -70,9 +70,12 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   })
 }
 
-/** "500.000 Raum Ulm": nobody counts rooms by the thousand. */
-const countable = (measured: Measured | null, { value }: Amount): Measured | null =>
-  measured && value >= 1_000 && /^(beds|rooms|baths|garages|guests)$/.test(measured.measure) ? null : measured
+/** "500.000 Raum Ulm": nobody counts rooms by the thousand; "850 KM" of a German are no kilometres, but his rent. */
+function countable(measured: Measured | null, { value }: Amount): Measured | null {
+  if (measured?.measure === 'km' && value >= 200) return { ...measured, measure: 'money', period: 'month' }
+  const isMany = value >= 1_000 && /^(beds|rooms|baths|garages|guests)$/.test(measured?.measure ?? '')
+  return isMany ? null : measured
+}
 
 const perUnit = (unit: string) => (unit === 'sqft' ? 'perSqft' : 'perM2')
 

@@ -37,16 +37,23 @@ function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boo
 const stray = 1
 const strayFromCountry = 4
 
-/** Nobody looks in two countries at once, unless they say so. */
+/** Nobody looks in two countries at once, unless they say so; of two towns the one where the language is spoken is meant. */
 export const isStray = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
   one.outer === null &&
   all.some(
     (other) =>
       other.reading.country !== one.reading.country &&
-      other.score - one.score >= (other.reading.kind === 'country' ? strayFromCountry : stray) &&
+      isSurer(other, one, around) &&
       !all.some(({ outer }) => outer === one.span) &&
       !areAlternatives(around, one.span, other.span),
   )
+
+function isSurer({ reading, score }: Scored, one: Scored, { homes }: Surroundings): boolean {
+  if (reading.kind === 'country') return score - one.score >= strayFromCountry
+  const [isHome, isOwn] = [reading, one.reading].map(({ country }) => homes.includes(country))
+  const areTowns = reading.kind === 'city' && one.reading.kind === 'city'
+  return isHome === isOwn || !areTowns ? score - one.score >= stray : isHome === true
+}
 
 /** "Haus in Husum, nähe Nordsee": beside a place the sea is what it is near to, and no landscape. */
 export const isSea = (

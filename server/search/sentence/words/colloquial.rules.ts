@@ -10,6 +10,9 @@ export const colloquialPhrases = {
   'count:rooms:2': { it: 'bivani|bivano' },
   'count:rooms:3': { it: 'trivani|trivano' },
   'count:rooms:4': { it: 'quadrivani|quadrivano|quattrovani' },
+  'type:land*': { en: 'block of land|blocks of land' },
+  'type:room': { de: 'monteurzimmer|monteurwohnung' },
+  'feature:mountainView': { es: 'vista montana|vistas montana|vista montanas' },
   'type:farm': { en: 'vineyard property|wine farm|wine estate|winery' },
   'feature:undergroundParking': { de: 'tg stellplatz|tg stpl|tg platz|tiefgaragenstellplatz|tg' },
   'feature:parking': {
