@@ -14,6 +14,8 @@ import {
 import {
   isDoubleName,
   isTwin,
+  isJustBoth,
+  isPartOfLonger,
   isPartOfName,
   isWithinSpan,
   overlaps,
@@ -155,40 +157,52 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
 
 /** The best reading of some words beside all other words. */
 function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
-  const others = spans.filter((other) => !overlaps(other, span))
+  const clues = cluesOf(span, spans, around)
   let found: Scored | null = null
   for (const reading of span.readings) {
-    const { bonus, ...clue } = contextOf(reading, span, { others, spans, around })
+    const { bonus, ...clue } = contextOf(reading, span, { clues, around })
     const score = reading.base + span.favour - span.cost + bonus
     if (!found || score > found.score) found = { span, reading, score, ...clue }
   }
   return found ? [found] : []
 }
 
+/** Another name that may say where a place lies; `isWhole` where both are one name of another place. */
+type Beside = { other: Span; isBeside: boolean; isWhole: boolean }
+
+/** What does not depend on the reading is found out once: a San Pedro has some hundred of them. */
+function cluesOf(span: Span, spans: readonly Span[], around: Surroundings): Beside[] {
+  return spans.flatMap((other): Beside[] => {
+    if (overlaps(other, span) || areAlternatives(around, span, other)) return []
+    const isBehind = follows(around.tokens, span, other)
+    if (other.isCode && !isBehind) return []
+    if (other.cost >= 4 && !isBehind && other.next !== span.at) return []
+    if (isPartOfLonger(other, span, spans)) return []
+    const isBeside = isBehind || follows(around.tokens, other, span)
+    return [{ other, isBeside, isWhole: spans.some((whole) => isJustBoth(whole, span, other)) }]
+  })
+}
+
 /** What the widest clue is worth: a place named too in which this one lies, or at least nearby. */
 function contextOf(
   reading: Reading,
   span: Span,
-  { others, spans, around }: { others: readonly Span[]; spans: readonly Span[]; around: Surroundings },
+  { clues, around }: { clues: readonly Beside[]; around: Surroundings },
 ): Clue & { bonus: number } {
   let clue: Clue & { bonus: number } = { bonus: 0, outer: null, within: null }
-  for (const other of others) {
+  for (const { other, isBeside, isWhole } of clues) {
     // Some call Washington Heights the Heights, but not those of Brooklyn.
-    if (!reading.byName && spans.some((whole) => isJustBoth(whole, span, other))) continue
-    if (areAlternatives(around, span, other) || isPartOfLonger(other, span, spans)) continue
-    const isBehind = follows(around.tokens, span, other)
-    if (other.isCode && !isBehind) continue
+    if (isWhole && !reading.byName) continue
     // "Casablanca Anfa": some call Casablanca Anfa, which says nothing of where Anfa is.
     if (other.readings.some(({ entry }) => entry === reading.entry)) continue
-    const isAhead = other.next === span.at
-    if (other.cost >= 4 && !isBehind && !isAhead) continue
     for (const outer of other.readings) {
-      const isBeside = isBehind || follows(around.tokens, other, span)
       const isIn = around.find.isWithin(reading.entry, outer.entry)
       const isTown =
-        !isSeat(around, span, outer) &&
-        ((isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span]))
-      if (!isIn && (!isTown || other.cost >= 4)) continue
+        !isIn &&
+        other.cost < 4 &&
+        ((isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])) &&
+        !isSeat(around, span, outer)
+      if (!isIn && !isTown) continue
       const full = isBeside ? worth.adjacent : worth.apart
       // "Bordeaux Bastide": written as a name right behind its town.
       const named = isIn && other.next === span.at && span.favour >= worth.name ? worth.name : 0
@@ -198,19 +212,6 @@ function contextOf(
   }
   return clue
 }
-
-/** San Pedro in "Monterrey San Pedro Garza García" says nothing of where Monterrey is. */
-const isPartOfLonger = (other: Span, span: Span, spans: readonly Span[]): boolean =>
-  spans.some(
-    (longer) =>
-      isWithinSpan(other, longer) &&
-      !overlaps(longer, span) &&
-      longer.readings.some(({ byName, population }) => byName && population > likelyTown),
-  )
-
-/** Whether a name is made of two others and nothing else. */
-const isJustBoth = (whole: Span, one: Span, other: Span): boolean =>
-  one.at === other.next && whole.at === other.at && whole.next === one.next
 
 /** Venice gives its name to the county that Mestre lies in, and is no suburb of it. */
 const isSeat = ({ find }: Surroundings, { readings }: Span, outer: Reading): boolean =>

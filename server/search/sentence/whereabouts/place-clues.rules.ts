@@ -152,7 +152,7 @@ export function isDenied({ tokens, languages }: Surroundings, at: number): boole
   if (/^(es|pt)$/.test(own) && tokens[at - 1]?.word === 'no') return false
   return end.some((next) =>
     [1, 2, 3, 4].some((length) => {
-      const denial = next >= length ? phraseAt(tokens.slice(0, next), next - length, [own], ['glue']) : null
+      const denial = next >= length ? phraseAt(tokens, next - length, [own], ['glue']) : null
       return denial?.next === next && denial.meanings.some(({ value }) => value === 'without')
     }),
   )
@@ -161,9 +161,13 @@ export function isDenied({ tokens, languages }: Surroundings, at: number): boole
 const seen =
   /(^| )(views? (of|over|on|to|towards)|overlooking|overlooks|vistas? (al?|para|pro|sobre|su|sull?a?|do|da|de)|vue sur|blick (auf|uber|zum|zur)|(?:ب|ال)?[اإ]طلاله? علي|[تي]طل علي|مطله? علي)( (the|la|le|el|il|o|den|die|das))? $/
 
+const mayShow =
+  /^(of|over|on|to|towards|overlook(ing|s)|al?|para|pro|sobre|su|sull?a?|d[oae]|sur|auf|uber|zu[mr]|علي|the|l[ae]|el|il|o|d(en|ie|as))$/
+
 /** "Vista para o Cristo Rei", "Blick auf Köln": what is seen from a home is not where it is. */
 export const isSeenFrom = (tokens: readonly Token[], at: number): boolean =>
-  at > 1 &&
+  at > 0 &&
+  mayShow.test(tokens[at - 1]?.word ?? '') &&
   seen.test(
     `${tokens
       .slice(Math.max(0, at - 3), at)
