@@ -37,8 +37,7 @@ const vocabularies = {
   ar: arabic,
 }
 
-const sharedPhrases = [seaPhrases, termPhrases, kindPhrases, fittingPhrases, shortPhrases, colloquialPhrases]
-
+const shared = [seaPhrases, termPhrases, kindPhrases, fittingPhrases, shortPhrases, colloquialPhrases]
 type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 /** A phrase that was found: what it means, and the number of the token after it. */
 export type Found = { meanings: Meaning[]; next: number }
@@ -55,7 +54,7 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|'))
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
-  for (const [key, inEvery] of sharedPhrases.flatMap((one) => Object.entries<Partial<InEveryLanguage>>(one)))
+  for (const [key, inEvery] of shared.flatMap((one) => Object.entries<Partial<InEveryLanguage>>(one)))
     for (const phrase of inEvery[language]?.split('|') ?? []) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)
     for (const phrase of flagPhrases[flag][language].split('|'))
@@ -274,7 +273,7 @@ function* wordsOfAbout(length: number): Generator<string> {
     yield* wordsByLength.get(near) ?? []
 }
 
-/** Of short words one other letter makes another word: "stella" is no "stalla", while "gaarden" and "gadren" are gardens. */
+/** One other letter makes another short word: "stella" is no "stalla"; "gadren" is a garden. */
 const isOtherWord = (word: string, phrase: string): boolean =>
   word.length <= 6 &&
   word.length === phrase.length &&

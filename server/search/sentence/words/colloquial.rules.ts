@@ -49,6 +49,7 @@ export const colloquialPhrases = {
   'feature:ensuite': {
     pt: 'casa de banho privativa|casa de banho privada|wc privativo|banheiro privativo|wc privado',
   },
+  'flag:pets': { en: 'cat friendly|dog friendly|cats and dogs welcome' },
   'flag:new': { es: 'estreno|de estreno|por estrenar' },
   'flag:billsIncluded': { fr: 'tt compris|ttc' },
   'type:apartmentBlock': { it: 'edificio cielo terra|palazzina cielo terra|stabile cielo terra' },
