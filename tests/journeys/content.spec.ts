@@ -96,7 +96,9 @@ for (let part = 0; part < parts; part++) {
     const all = looked.filter((_, index) => index % parts === part)
     for (const [at, path] of all.entries()) {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(path, { waitUntil: 'load' })
+      // From page to page as a visitor goes, which loads the program once.
+      await (at === 0 ? page.goto(path, { waitUntil: 'networkidle' }) : walk(page, path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[path] ?? appPages[path] ?? '')
       // Header and footer are the same on all of them.
       expect(await smallTargets(page, at === 0 ? 'body' : 'main'), path).toEqual([])
       await page.evaluate(() => {

@@ -57,15 +57,14 @@ const calls = Object.values(contract)
 
 type Body = [string, string | Uint8Array<ArrayBuffer>, number[]]
 const deep = '['.repeat(20_000)
-/** Large ones are refused where bodies are read, before a call hears of them: one call of each kind of sender shows it. */
-const large: Body[] = [
+const manyNames = Array.from({ length: 10_000 }, (_, i) => `k${i}=1`).join('&')
+/** The first of the calls that each kind of sender has. */
+const ofEachSender = new Map(calls.toReversed().map((call) => [call.sender, call]))
+/** Refused where bodies are read, before a call hears of them: one call of each kind of sender shows it. */
+const unread: Body[] = [
   ['J01 a megabyte', JSON.stringify({ email: 'a'.repeat(1_000_000) }), [413]],
   ['J11 brackets without end', deep, [400]],
   ['J11 brackets in an object', `{"a":${deep}${']'.repeat(20_000)}}`, [400]],
-]
-const manyNames = Array.from({ length: 10_000 }, (_, i) => `k${i}=1`).join('&')
-const ofEachSender = new Map(calls.map((call) => [call.sender, call]))
-const bodies: Body[] = [
   ['J08 NUL in a name', String.raw`{"a\u0000b":1}`, [400]],
   ['J08 NUL in a text', String.raw`{"email":"a\u0000b@example.com"}`, [400]],
   ['J09 half a sign in a text', String.raw`{"name":"Ann \ud800"}`, [400]],
@@ -81,15 +80,19 @@ const bodies: Body[] = [
   ['J13 __proto__', '{"__proto__":{"polluted":1}}', [400]],
   ['J13 constructor.prototype', '{"constructor":{"prototype":{"polluted":1}}}', [400]],
   ['J13 prototype inside', '{"a":{"b":[{"prototype":{}}]}}', [400]],
+  ['J14 half an object', '{', [400]],
+  ['J14 two objects', '{}{}', [400]],
+  ['J16 more than a number can be', '{"email":1e999}', [400]],
+]
+/** Refused by what each call says it takes. */
+const bodies: Body[] = [
+  ['J13 __proto__', '{"__proto__":{"polluted":1}}', [400]],
   ['J14 null', 'null', [400]],
   ['J14 a list', '[]', [400]],
   ['J14 a text', '"x"', [400]],
   ['J14 a number', '1', [400]],
   ['J14 a yes', 'true', [400]],
   ['J14 nothing', '', [400]],
-  ['J14 half an object', '{', [400]],
-  ['J14 two objects', '{}{}', [400]],
-  ['J16 more than a number can be', '{"email":1e999}', [400]],
   ['J19 a name nobody knows', '{"nobodyKnowsThis":1}', [400]],
 ]
 const types = [
@@ -106,9 +109,10 @@ describe.each(calls)('$method $path', ({ method, path, sender, alsoRefused }) =>
   const sendIt = (to: string, body: string | Uint8Array<ArrayBuffer>, headers = {}) =>
     send(method, to, body, { ...(sender && bearers[sender]), ...headers })
 
-  const isItsKinds = ofEachSender.get(sender)?.path === path
+  const first = ofEachSender.get(sender)
+  const isItsKinds = first?.path === path && first.method === method
   test('J01 J08–J14 J16 J19 takes no body that is not a plain, small, known one', async () => {
-    for (const [name, body, allowed] of isItsKinds ? [...large, ...bodies] : bodies) {
+    for (const [name, body, allowed] of isItsKinds ? [...unread, ...bodies] : bodies) {
       const answer = await sendIt(path, body)
       expect([name, refusal(answer)]).toEqual([name, expect.toBeOneOf([...allowed, ...alsoRefused])])
     }
@@ -121,7 +125,7 @@ describe.each(calls)('$method $path', ({ method, path, sender, alsoRefused }) =>
   })
 
   test('J15 takes JSON as UTF-8 and nothing else', async () => {
-    for (const type of types)
+    for (const type of isItsKinds ? types : types.slice(0, 2))
       expect(refusal(await sendIt(path, '{"x":1}', { 'content-type': type }))).toBeOneOf([
         415,
         ...alsoRefused,

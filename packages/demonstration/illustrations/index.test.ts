@@ -86,8 +86,8 @@ describe('every picture', () => {
     expect(size).toEqual({ width: 960, height: 640 })
     expect(new Set(ids).size).toBe(ids.length)
     expect(references.filter((id) => !ids.includes(id))).toEqual([])
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|null|~/)
-    expect(svg).not.toMatch(/\d\.\d{4}/)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null|~|\d\.\d{4}/)
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(45_000)
   })
 
   it('is the same each time, and another for another seed or hour', () => {
@@ -145,14 +145,6 @@ describe('exteriors', () => {
 })
 
 describe('rooms', () => {
-  it.each(ROOMS)('%s stays small in every style', (room) => {
-    for (const style of styles) {
-      const svg = drawn(interiorSpec({ room, seed: 'd', style }))
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(45_000)
-    }
-  })
-
   it('take their style from the seed when the address names none', () => {
     expect(drawn('interior-living-1a2b3c')).toBe(drawn('interior-living-1a2b3c'))
     expect(drawn('interior-living-1a2b3c')).not.toBe(drawn('interior-living-1a2b3d'))

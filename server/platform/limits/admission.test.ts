@@ -97,6 +97,17 @@ test('machines have half of the places, people the rest, sign-in its own, and he
   expect(letIn(admission, 5_000, (n) => guest('vital', `v${n}`))).toBe(5_000)
 })
 
+test('the parts of pages that were let in are let in when nobody else is, and have an end of their own', () => {
+  const admission = open()
+  turns(1, 200)
+  expect(letIn(admission, 1_000, (n) => guest('person', `p${n}`))).toBe(admission.occupancy().places)
+  expect(letIn(admission, 500, (n) => guest('part', `p${n % 30}`))).toBe(500)
+  clock += 300
+  expect(admission.hasRoom(guest('person', 'x'))).toBe(false)
+  expect(admission.hasRoom(guest('part', 'x'))).toBe(true)
+  expect(letIn(admission, 5_000, (n) => guest('part', `n${n}`))).toBeLessThan(1_000)
+})
+
 test('while it is late, one network leaves room for others; and has room for itself when it is not', () => {
   const calm = open()
   expect(letIn(calm, 500, () => guest('person'))).toBe(calm.occupancy().places)
@@ -141,6 +152,7 @@ test.each([
   ['/', { 'user-agent': firefox }, 'person', 8],
   ['/property-listing?q=a.b', { 'user-agent': firefox }, 'person', 8],
   ['/property-listing.data?q=1', { 'user-agent': firefox }, 'person', 8],
+  ['/assets/profile-C1cif8Pl.js', { 'user-agent': firefox }, 'part', 1],
   ['/map/static.svg?lat=1', { 'user-agent': firefox }, 'person', 1],
   ['/property-listing', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 'machine', 8],
   ['/property-listing', {}, 'machine', 8],

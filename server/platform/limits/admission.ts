@@ -3,9 +3,10 @@ import { performance } from 'node:perf_hooks'
 
 /**
  * Whose request it is. `vital`: asks how we fare, always let in. `signIn`: has places of its own, so that no search ever
- * takes them. `person`: a page, and what a page asks for. `machine`: a program or a robot, which can come back.
+ * takes them. `part`: a script, style or font of a page that was let in, which is broken without it; little work, and
+ * places of its own. `person`: a page, and what a page asks for. `machine`: a program or a robot, which can come back.
  */
-export type Kind = 'vital' | 'signIn' | 'person' | 'machine'
+export type Kind = 'vital' | 'signIn' | 'part' | 'person' | 'machine'
 /** `places` is how much work it is; `network` the part of an address that one visitor controls. */
 export type Guest = { kind: Kind; places: number; network: string }
 /** Gives the places back; to be called once. */
@@ -25,6 +26,8 @@ const atFirst = 256
 const ofOneBrowser = 6 * placesOfPage
 /** Sign-ins under way at once; behind them hashing has a queue of its own. */
 const signIns = 64
+/** Parts of pages under way at once: as many as three dozen pages that are just being opened ask for. */
+const parts = 1_024
 /** So long after the loop was late we still count by network, in milliseconds. */
 const wary = 1_000
 
@@ -62,7 +65,8 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
   let longest = 0
   let isWanted = false
   const shared = createPool()
-  const signingIn = createPool()
+  const apart = { signIn: createPool(), part: createPool() }
+  const placesApart = { signIn: signIns, part: parts }
 
   function look(): void {
     const turn = now() - last
@@ -83,8 +87,8 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
   /** Whether there is room now. */
   function hasRoom({ kind, network }: Guest): boolean {
     if (kind === 'vital') return true
-    if (kind === 'signIn') return signingIn.hasRoom(network, signIns, isFair)
-    const room = kind === 'machine' ? places / (signingIn.taken() > 0 ? 4 : 2) : places
+    if (kind === 'signIn' || kind === 'part') return apart[kind].hasRoom(network, placesApart[kind], isFair)
+    const room = kind === 'machine' ? places / (apart.signIn.taken() > 0 ? 4 : 2) : places
     const taken = shared.taken()
     if (taken * 2 >= room) isWanted = true
     const turn = now() - last
@@ -96,7 +100,8 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
   /** Takes places, whether there is room or not: whoever was let in and then sent its body is not turned away. */
   function take({ kind, places: wanted, network }: Guest): Leave {
     if (kind === 'vital') return () => undefined
-    const leave = kind === 'signIn' ? signingIn.take(network, 1) : shared.take(network, wanted)
+    if (kind === 'signIn' || kind === 'part') return apart[kind].take(network, 1)
+    const leave = shared.take(network, wanted)
     peak = Math.max(peak, shared.taken())
     return leave
   }
@@ -109,7 +114,7 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
       longest = Math.max(longest, ms)
     },
     /** How many places there are, and how many are taken. */
-    occupancy: () => ({ places, taken: shared.taken() + signingIn.taken() }),
+    occupancy: () => ({ places, taken: shared.taken() + apart.signIn.taken() + apart.part.taken() }),
     stop: () => clearInterval(looking),
   }
 }

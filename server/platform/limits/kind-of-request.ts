@@ -27,6 +27,7 @@ export function kindOfRequest({ url, headers }: Head): Omit<Guest, 'network'> {
 
 function kindOf(path: string, asked: WhatIsAsked, headers: IncomingHttpHeaders): Kind {
   if (asked === 'health') return 'vital'
+  if (path.startsWith('/assets/')) return 'part'
   if (path.startsWith('/api/auth/') || path === '/api/trg/verify') return 'signIn'
   const agent = headers['user-agent']
   if (!agent || isbot(agent)) return 'machine'
