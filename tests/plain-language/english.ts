@@ -211,7 +211,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'semi-detached or terraced house in Stockport up to three hundred thousand pounds',
     'currency=GBP maxPrice=300000 place=Stockport types=semiDetached,terraced',
   ],
-  ['condo in Miami Beach without HOA under 400k', 'maxPrice=400000 not=hoa place=Miami Beach types=flat*'],
+  ['condo in Miami Beach without HOA under 400k', 'maxPrice=400000 place=Miami Beach types=flat*'],
   [
     'anything under £250k within 10 miles of Norwich, 3 bedrooms',
     'currency=GBP maxPrice=250000 minBeds=3 near=Norwich/16.093km',

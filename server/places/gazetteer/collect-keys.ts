@@ -49,13 +49,17 @@ export function collectKeys({ cities, regions, counties }: Tables): KeyCollector
   countryCodes.forEach((code, i) => addCountryKeys(keys, code, cities.length + i))
   const firstRegion = cities.length + countryCodes.length
   ;[...regions, ...counties].forEach(({ name, code }, i) => {
-    for (const spelling of [name, divisionName(name)])
+    for (const spelling of new Set([name, divisionName(name), withoutRank(name)]))
       keys.add(fold(spelling), firstRegion + i, keyKinds.name)
     for (const alias of regionAliases[code] ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.alternate)
     for (const alias of further.get(code) ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.name)
   })
   return keys
 }
+
+/** "Quindío Department", "Mecca Region": nobody says what sort of division it is. */
+const withoutRank = (name: string): string =>
+  name.replace(/ (?:Department|Governorate|Region|Prefecture|Oblast|Voivodeship)$/, '')
 
 /** "State of Berlin", "Muğla Province" and "Provincia de Cádiz" are Berlin, Muğla and Cádiz to everybody. */
 export const divisionName = (name: string): string =>

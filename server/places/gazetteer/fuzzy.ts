@@ -32,7 +32,7 @@ export function fuzzyMatches(g: Gazetteer, folded: string, limit: number, isMean
     if ((g.keyEntry[key] ?? 0) >>> 30 > worstKind) continue
     const name = textOf(g, key)
     const errors = typingErrors(folded, name, allowed)
-    if (errors === Infinity) continue
+    if (errors === Infinity || !areSpread(folded, name)) continue
     const packed = g.keyEntry[key] ?? 0
     const entry = packed & 0x3fff_ffff
     if (!isMeant(entry)) continue
@@ -45,6 +45,20 @@ export function fuzzyMatches(g: Gazetteer, folded: string, limit: number, isMean
     .map(([entry, { score, whole }]) => ({ entry, score, whole }))
     .toSorted((a, b) => b.score - a.score || a.entry - b.entry)
     .slice(0, limit)
+}
+
+/** Every word of a name is like its own: "St Mawes" is no St James, though two errors among eight letters are few. */
+function areSpread(folded: string, name: string): boolean {
+  if (!folded.includes(' ')) return true
+  const typed = folded.split(' ')
+  const named = name.split(' ')
+  return (
+    typed.length !== named.length ||
+    typed.every((word, at) => {
+      const own = named[at] ?? ''
+      return word === own || typingErrors(word, own, Math.max(1, errorsAllowed(word.length))) < Infinity
+    })
+  )
 }
 
 const decoder = new TextDecoder()

@@ -1,5 +1,5 @@
 /** search: rules for what a home shall not have: "without a pool", "not on the ground floor". */
-import { phraseAt } from './dictionary.rules.ts'
+import { meaningsAt, phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 import { isUnknown } from './whereabouts.rules.ts'
@@ -18,7 +18,7 @@ export const readWithout: Rule = (state, at) => {
   for (;;) {
     const named = phraseAt(tokens, start, languages, ['feature', 'flag', 'type', 'floor', 'measure'])
     if (!named && (next > start || !(isUnknown(sentence, start) || wishEnd(sentence, start) !== null))) break
-    next = named?.next ?? wishEnd(sentence, start) ?? start + 1
+    next = named?.next ?? wishEnd(sentence, start) ?? nameEnd(sentence, start)
     const word = tokens[start]
     if (!word) break
     const span = spanOf(sentence, start === deniedAt(sentence, without.next) ? at : start, next)
@@ -43,13 +43,21 @@ export const readExcluded: Rule = ({ sentence, pieces }, at) => {
 }
 const excluded = /^(excluded|exclue?s?|ausgeschlossen|esclus[oaie]|excluid[oa]s?|مستثني|مستبعد)$/
 
+/** "Not Canary Wharf": of words that nobody knows, all those that are written as one name. */
+function nameEnd({ tokens }: Sentence, start: number): number {
+  let next = start + 1
+  while (tokens[start]?.isName && tokens[next]?.isName && meaningsAt(tokens, next).length === 0) next++
+  return next
+}
+
 const longWord = 4
 
 /** "No students": what is denied is said where no filter knows it, though it is a word that is passed over elsewhere. */
 function keepDenied(state: State, at: number, denied: number): number | null {
   const { tokens, languages } = state.sentence
   const filler = phraseAt(tokens, denied, [languages[0]], ['glue'])
-  const isSaid = filler?.meanings.some(({ value }) => value === 'filler') && tokens[denied]?.word.length
+  const isSaid =
+    filler?.meanings.some(({ value }) => value === 'filler' || value === 'in') && tokens[denied]?.word.length
   return filler && isSaid && isSaid >= longWord ? keepUnused(state, at, filler.next) : null
 }
 

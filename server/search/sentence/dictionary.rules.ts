@@ -11,6 +11,7 @@ import {
 } from './words/meanings.rules.ts'
 import { tokensOf, type Token } from './tokens.rules.ts'
 import { arabic } from './words/arabic.rules.ts'
+import { colloquialPhrases } from './words/colloquial.rules.ts'
 import { contractions } from './words/contractions.rules.ts'
 import { english } from './words/english.rules.ts'
 import { everywhere } from './words/everywhere.rules.ts'
@@ -36,6 +37,7 @@ const vocabularies = {
   ar: arabic,
 }
 
+const shared = [seaPhrases, termPhrases, kindPhrases, fittingPhrases, shortPhrases, colloquialPhrases]
 type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 /** A phrase that was found: what it means, and the number of the token after it. */
 export type Found = { meanings: Meaning[]; next: number }
@@ -52,9 +54,7 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|'))
       for (const form of formsOf(phrase, language, key)) add(form, language, meaningOf(key))
   }
-  for (const [key, inEvery] of [seaPhrases, termPhrases, kindPhrases, fittingPhrases, shortPhrases].flatMap(
-    (one) => Object.entries<Partial<InEveryLanguage>>(one),
-  ))
+  for (const [key, inEvery] of shared.flatMap((one) => Object.entries<Partial<InEveryLanguage>>(one)))
     for (const phrase of inEvery[language]?.split('|') ?? []) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)
     for (const phrase of flagPhrases[flag][language].split('|'))
@@ -273,6 +273,12 @@ function* wordsOfAbout(length: number): Generator<string> {
     yield* wordsByLength.get(near) ?? []
 }
 
+/** One other letter makes another short word: "stella" is no "stalla"; "gadren" is a garden. */
+const isOtherWord = (word: string, phrase: string): boolean =>
+  word.length <= 6 &&
+  word.length === phrase.length &&
+  [...word].toSorted().join('') !== [...phrase].toSorted().join('')
+
 /** The single word of the dictionary that was most likely meant by a misspelt one. */
 export function closeTo(word: string, languages: Languages, kinds = forgiving): Meaning[] | null {
   if (word.length < shortest) return null
@@ -280,7 +286,7 @@ export function closeTo(word: string, languages: Languages, kinds = forgiving): 
   for (const phrase of wordsOfAbout(word.length)) {
     const errors = typingErrors(word, phrase, errorsIn(word))
     // A fraction says that only the beginning of the phrase is like the word.
-    if (!Number.isInteger(errors) || denies(word, phrase)) continue
+    if (!Number.isInteger(errors) || denies(word, phrase) || isOtherWord(word, phrase)) continue
     const entry = phrases.get(phrase) ?? {}
     const isWild = phrase[0] !== word[0] && (errors > 1 || word.length < longForeign)
     for (const [rank, language] of languages.entries()) {

@@ -1,6 +1,6 @@
 /** search: whether a sentence is about buying, renting or a stay, where its words leave that open or say two of them. */
 import { typeGroups } from '#contract/vocabulary/codes.ts'
-import type { Piece } from './sentence.rules.ts'
+import type { Parameters, Piece } from './sentence.rules.ts'
 
 export const typesOf = ({ parameters }: Piece): string[] => parameters.types?.split(',') ?? []
 export const areAllOf = (types: readonly string[], group: 'flat' | 'parking'): boolean =>
@@ -54,6 +54,28 @@ export function rentedFor(pieces: Piece[], currency: string): Piece[] {
   })
 }
 
+/** "To buy … under 350", "3 camere max 320": nothing is sold for hundreds, nor are houses of many rooms let for so few. */
+export function inThousands(pieces: Piece[]): Piece[] {
+  const isSale = pieces.some(({ parameters }) => parameters.purpose === 'sale')
+  const isMeant = isSale || (isSpacious(pieces) && !pieces.some(({ parameters }) => parameters.purpose))
+  const most = isSale ? 1_000 : 450
+  if (!isMeant || pieces.some(({ parameters }) => parameters.currency)) return pieces
+  return pieces.map((piece) => ({
+    ...piece,
+    parameters: { ...piece.parameters, ...timesThousand(piece.parameters, most) },
+  }))
+}
+
+const isSpacious = (pieces: Piece[]): boolean =>
+  pieces.some(({ parameters }) => Number(parameters.minBeds) >= 3)
+
+const timesThousand = (parameters: Parameters, most: number): Parameters =>
+  Object.fromEntries(
+    (['minPrice', 'maxPrice'] as const)
+      .filter((name) => Number(parameters[name] ?? 0) >= 50 && Number(parameters[name]) < most)
+      .map((name) => [name, String(Number(parameters[name]) * 1_000)]),
+  )
+
 /** Money of which so much is paid for no stay. */
 const strong: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF', 'AUD', 'CAD', 'NZD'])
 const leastSale = 40_000
@@ -71,7 +93,10 @@ export function withPurpose(pieces: readonly Piece[]): Piece[] {
   const isFree = pieces.some(({ parameters }) => parameters.available)
   const isSeason = pieces.some(
     ({ isHint, parameters }) =>
-      isHint && parameters.purpose === 'rentShort' && (!parameters.minBeds || isFree),
+      isHint &&
+      parameters.purpose === 'rentShort' &&
+      (!parameters.minBeds || isFree) &&
+      !types.includes('room'),
   )
   // "Ferienhaus kaufen", "holiday home under 300k": not everybody rents what is for holidays.
   const isBought = !plain.includes('rent') && (plain.includes('sale') || pieces.some(isPriceOfSale))
@@ -80,7 +105,10 @@ export function withPurpose(pieces: readonly Piece[]): Piece[] {
   const purpose = first === 'rent' && isCommercial ? 'lease' : first
   return pieces.map((piece) => {
     const { purpose: own, period, ...others } = piece.parameters
-    const rest = isBought && piece.bought ? { ...others, types: piece.bought } : others
+    const { minBeds: _beds, ...bare } = others
+    // An office for twenty people has no bedrooms.
+    const counted = isCommercial && piece.isHint ? bare : others
+    const rest = isBought && piece.bought ? { ...counted, types: piece.bought } : counted
     const keepsPeriod = purpose !== undefined && purpose !== 'sale' && period
     // For sale is what every search is about unless it says otherwise.
     const parameters = {

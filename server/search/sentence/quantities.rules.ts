@@ -19,7 +19,7 @@ import {
   type Quantity,
 } from './numbers/quantity-parameters.rules.ts'
 import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
-import { isStay, stayOf } from './numbers/stays.rules.ts'
+import { isStay, periodOf, stayOf } from './numbers/stays.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
@@ -70,9 +70,12 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   })
 }
 
-/** "500.000 Raum Ulm": nobody counts rooms by the thousand. */
-const countable = (measured: Measured | null, { value }: Amount): Measured | null =>
-  measured && value >= 1_000 && /^(beds|rooms|baths|garages|guests)$/.test(measured.measure) ? null : measured
+/** "500.000 Raum Ulm": nobody counts rooms by the thousand; "850 KM" of a German are no kilometres, but his rent. */
+function countable(measured: Measured | null, { value }: Amount): Measured | null {
+  if (measured?.measure === 'km' && value >= 200) return { ...measured, measure: 'money', period: 'month' }
+  const isMany = value >= 1_000 && /^(beds|rooms|baths|garages|guests)$/.test(measured?.measure ?? '')
+  return isMany ? null : measured
+}
 
 const perUnit = (unit: string) => (unit === 'sqft' ? 'perSqft' : 'perM2')
 
@@ -181,6 +184,8 @@ function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening)
   const second = join === null ? null : amountAt(sentence, overFiller(sentence, join))
   if (!second) return null
   const late = measureAt(sentence, second.next)
+  // "700 qm bis 150 €" are no two ends.
+  if (second.currency && early !== null && early.measure !== 'money') return null
   // "Two and three bed flats"; elsewhere "and" parts what is counted.
   if (plain === null && (early !== null || late?.measure !== 'beds')) return null
   const leads = late?.measure !== 'metre' || leadsSomewhere(sentence, late.next)
@@ -221,13 +226,8 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
   }
   if (tokens[at]?.word === '/') {
     const found = phraseAt(tokens, at + 1, languages, ['period', 'measure'])
-    const meaning = found?.meanings.find(
-      ({ kind, value }) => kind === 'period' || /^(weeks|months)$/.test(value),
-    )
-    if (found && meaning) {
-      const period = { weeks: 'week', months: 'month' }[meaning.value] ?? meaning.value
-      return { measure: 'money', period, next: found.next }
-    }
+    const period = found && periodOf(found.meanings)
+    if (found && period) return { measure: 'money', period, next: found.next }
   }
   return misspeltAt(sentence, at)
 }
@@ -261,6 +261,10 @@ function withWay({ tokens, languages }: Sentence, measured: Measured): Measured 
   return found ? { ...measured, next: found.next, perMinute: Number(found.meanings[0]?.value) } : measured
 }
 
+/** "1'900.-" is no year. */
+const isPlainlyWritten = ({ tokens }: Sentence, { next, scale }: Amount): boolean =>
+  scale === 1 && /^\d{4}$/.test(tokens[next - 1]?.word ?? '')
+
 type MoneyHints = { subject: Subject | undefined; bound: Bound | null; context: Context; next: number }
 
 /** Smallest amounts that are taken for money where nothing says so. */
@@ -278,7 +282,8 @@ function moneyOf(
 ): Measured | null {
   const said = first.currency ?? end.currency ?? (first.scale > 1 || end.scale > 1 ? 'scaled' : null)
   const least = context.isRent ? plainly.rent : plainly.sale
-  const isYear = first.value >= 1_800 && first.value <= 2_040 && !context.isRent && first.scale === 1
+  const isYear =
+    first.value >= 1_800 && first.value <= 2_040 && !context.isRent && isPlainlyWritten(sentence, first)
   if (subject === 'guests') return { measure: 'guests', next, period: null }
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
   if ((subject === 'plot' || subject === 'area') && !said && end.value < leastPrice)
@@ -287,7 +292,8 @@ function moneyOf(
   const isPlain =
     first.isDigits &&
     (end.value >= least || isLow ? !isYear || bound === 'most' : isLikelyRent(end, bound) && !context.isLand)
-  if (!said && subject !== 'price' && subject !== 'rent' && !isPlain) return null
+  const isPriced = (subject === 'price' || subject === 'rent') && end.value >= plainly.least
+  if (!said && !isPriced && !isPlain) return null
   const period = phraseAt(sentence.tokens, next, sentence.languages, ['period'])
   const spoken = period?.meanings[0]?.value ?? (subject === 'rent' ? 'month' : null)
   return { measure: 'money', next: period?.next ?? next, period: spoken }

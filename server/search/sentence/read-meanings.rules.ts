@@ -2,7 +2,7 @@
 import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { headOf, phraseAt, type Found } from './dictionary.rules.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
-import { keepUnused, type State } from './reading.rules.ts'
+import { isOrBetween, keepUnused, type State } from './reading.rules.ts'
 import { hangsOn, isToBuild, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import type { Meaning, MeaningKind } from './words/meanings.rules.ts'
 
@@ -17,9 +17,8 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   const isPlanned = isOnlyType && !isGround && isToBuild(sentence, at)
   const isPart =
     isPlanned ||
-    (isGround && isMeasured(state, at)) ||
-    (isOnlyType &&
-      (hangsOn.test(sentence.tokens[at - 1]?.word ?? '') || isUnits(state, at) || isNearby(sentence, at)))
+    (isGround && (isMeasured(state, at) || isGrounds(state, at))) ||
+    (isOnlyType && (isHungOn(sentence, at) || isUnits(state, at) || isNearby(sentence, at)))
   const isTyped = state.pieces.some(
     ({ parameters: { types, minPlot, maxPlot } }) => types ?? minPlot ?? maxPlot,
   )
@@ -31,7 +30,7 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   const stay = purpose ? kindOfStay(sentence, at, next) : {}
   const isHouse = stay.types === parametersOf({ kind: 'type', value: 'house*' }).types
   // "Alugar casa" is about a house, a "holiday home" may be anything.
-  const isNarrow = next > at + 1 && (purpose !== 'rentShort' || !isHouse)
+  const isNarrow = next > at + 1 && purpose !== 'lease' && (purpose !== 'rentShort' || !isHouse)
   const parameters = Object.assign(
     isType ? withinPhrase(sentence, at, next) : isNarrow ? stay : {},
     ...meanings.map(parametersOf),
@@ -61,12 +60,15 @@ const kindWithin = ({ tokens, languages }: Sentence, at: number, { meanings, nex
     ? (headOf(tokens[at]?.word ?? '', languages) ?? []).filter(({ value }) => value === 'land*')
     : []
 
-/** "Bungalow close to shops": what is nearby is not looked for. */
+/** "Bungalow close to shops", "flat above a shop": what is nearby is not looked for. */
 const isNearby = ({ tokens, languages }: Sentence, at: number): boolean =>
+  [1, 2].some((length) => beneath.test(tokens[at - length]?.word ?? '')) ||
   [1, 2, 3].some((length) => {
     const near = at >= length ? phraseAt(tokens, at - length, languages, ['glue']) : null
     return near?.next === at && near.meanings.some(({ value }) => value === 'near')
   })
+
+const beneath = /^(above|over|uber|sopra|encima|dessus|cima)$/
 
 /** "Palazzina con 4 appartamenti": how many flats there are in what is looked for. */
 const isUnits = ({ sentence: { tokens, languages }, pieces }: State, at: number): boolean =>
@@ -163,6 +165,28 @@ function overPlus({ tokens }: Sentence, at: number): number {
   let next = at
   while (tokens[next]?.word === '+') next++
   return next
+}
+
+/** "Com vinha e casa": what a home has, behind "with" at once or behind "and". */
+function isHungOn({ tokens, languages, places }: Sentence, at: number): boolean {
+  const isAnd = phraseAt(tokens, at - 1, [languages[0]], ['glue'])?.meanings.some(
+    ({ value }) => value === 'and',
+  )
+  for (let before = at - 1; before >= (isAnd ? at - 4 : at - 1); before--) {
+    if (tokens[before]?.value !== undefined || places.has(before)) return false
+    if (hangsOn.test(tokens[before]?.word ?? '')) return true
+  }
+  return false
+}
+
+/** "Corps de ferme, grand terrain": land behind a home is its own, unless it is another choice. */
+const isGrounds = ({ pieces, sentence }: State, at: number): boolean => {
+  const home = pieces.findLast(({ parameters }) => parameters.types)
+  const first = home?.parameters.types?.split(',')[0] ?? ''
+  const isHome = [...typeGroups.house, ...typeGroups.flat, 'farm'].some((type) => type === first)
+  const from = sentence.tokens[at]?.from ?? 0
+  // A "Tiny House Grundstück" is for one.
+  return isHome && home !== undefined && from - home.to > 1 && !isOrBetween(sentence, home.to, from)
 }
 
 const ranks = 'abcdefgh'

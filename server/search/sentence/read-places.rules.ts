@@ -4,7 +4,7 @@ import { phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import { aroundSpot } from './spots.rules.ts'
-import { streetsBefore, streetsOf } from './whereabouts/place-clues.rules.ts'
+import { leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
 import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
 
 export const readWhere: Rule = (state, at) => {
@@ -91,7 +91,7 @@ export const readMisspeltName: Rule = (state, at) => {
 /** "Avenida da República": what a street is called is nothing else of that name. */
 export const readStreet: Rule = (state, at) => {
   const { tokens, places } = state.sentence
-  if (!streetsBefore.test(tokens[at]?.word ?? '')) return null
+  if (!leadsStreet(tokens, at) || places.has(at)) return null
   let next = at + 1
   while (next < at + 3 && streetsOf.test(tokens[next]?.word ?? '')) next++
   const first = next

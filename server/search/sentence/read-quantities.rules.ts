@@ -1,4 +1,5 @@
 /** search: rules for what is counted and measured: rooms, money, areas and what they are of, and how far from a place. */
+import { leadsSomewhere } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { quantityAt } from './quantities.rules.ts'
 import type { Quantity } from './numbers/quantity-parameters.rules.ts'
@@ -27,9 +28,10 @@ function widenPlace({ sentence, pieces, place }: State, { radius, piece, next }:
   const behind = phraseAt(tokens, next, languages, ['glue', 'bound'])
   // "30km bis 600.000": what leads to an amount leads nowhere.
   const leads =
-    behind !== null &&
-    behind.meanings.some(({ value }) => /^(of|from|to|near)$/.test(value)) &&
-    tokens[behind.next]?.value === undefined
+    leadsSomewhere(sentence, next) ||
+    (behind !== null &&
+      behind.meanings.some(({ value }) => /^(of|from|to|near|landmark)$/.test(value)) &&
+      tokens[behind.next]?.value === undefined)
   const end = behind?.meanings.some(({ value }) => value === 'near') ? behind.next : next
   if ((leads && end < tokens.length) || sentence.places.has(end)) return null
   last.parameters = nearby(place, radius.metres)

@@ -130,12 +130,18 @@ const outside = (places: ChosenPlaces, spots: Sentence['spots']): ChosenPlaces =
 const isDwelling = (type: string): boolean =>
   [...typeGroups.house, ...typeGroups.flat].some((one) => one === type && one !== 'castle')
 
-function contextOf({ tokens, languages }: Sentence): Context {
+function contextOf({ tokens, languages, places }: Sentence): Context {
   const all = tokens.flatMap(
     (_, at) => phraseAt(tokens, at, languages, ['purpose', 'type', 'period', 'subject'])?.meanings ?? [],
   )
   const types: string[] = []
   for (let at = 0; at < tokens.length; at++) {
+    // "Halle (Saale)" is no hall.
+    const named = places.get(at)
+    if (named) {
+      at = named.next - 1
+      continue
+    }
     // "Metri quadri" are no quadrilocali.
     const found = phraseAt(tokens, at, [languages[0]], ['type', 'measure'])
     const isPart = hangsOn.test(tokens[at - 1]?.word ?? '') || isToBuild({ tokens }, at)
@@ -199,9 +205,20 @@ function readContent(state: State, at: number, fewestWords: number): number | nu
   if (!found || found.next - at < fewestWords) return null
   // What only holds sentences together in the sentence's own language is nothing that another one calls so.
   const own = phraseAt(tokens, at, [languages[0]], content)
-  if (own?.next !== found.next && phraseAt(tokens, at, [languages[0]], ['glue'])?.next === found.next)
-    return null
+  const glue = phraseAt(tokens, at, [languages[0]], ['glue'])
+  if (own?.next !== found.next && glue?.next === found.next) return null
+  // "WG-geeignet" is no WG.
+  if (glue && glue.next > found.next && glue.meanings.some(({ value }) => value === 'wish')) return null
   return keepMeanings(state, at, found)
+}
+
+/** "Annual rent 150k": a year said apart from what it costs. */
+const readPeriod: Rule = ({ sentence, pieces, context }, at) => {
+  const { tokens, languages } = sentence
+  const found = context.isRent ? phraseAt(tokens, at, [languages[0]], ['period']) : null
+  if (found?.meanings[0]?.value !== 'year') return null
+  pieces.push({ ...spanOf(sentence, at, found.next), parameters: { period: 'year' } })
+  return found.next
 }
 
 /** Words that carry no meaning of their own here. */
@@ -258,6 +275,7 @@ const rules: readonly Rule[] = [
   readLongPhrase,
   readLonelyRoom,
   readQuantity,
+  readPeriod,
   readSign,
   readWithout,
   readTypology,

@@ -16,10 +16,10 @@ export type Reading = {
   place: Place | null
   others: Place[]
   language: SpokenLanguage
+  sentence: Sentence
 }
 
 export type State = Reading & {
-  sentence: Sentence
   radius: (Radius & { from: number; to: number }) | null
   context: Context
   /** From which days without a year are counted. */

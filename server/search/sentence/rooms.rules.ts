@@ -2,12 +2,14 @@
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { joinAt } from './numbers/amounts.rules.ts'
+import { landUnitsM2 } from './numbers/quantity-parameters.rules.ts'
+import type { LandMeasure } from './words/meanings.rules.ts'
 import type { Rule, State } from './reading.rules.ts'
 import { spanOf, type Parameters, type Piece, type Sentence } from './sentence.rules.ts'
-import { tokensOf } from './tokens.rules.ts'
+import { tokensOf, type Token } from './tokens.rules.ts'
 
 const typologyAt = ({ tokens }: Sentence, at: number): number | null => {
-  const figure = /^[tfv](\d)$/.exec(tokens[at]?.word ?? '')?.[1]
+  const figure = /^[tfv](\d)(?:bis|ter)?$/.exec(tokens[at]?.word ?? '')?.[1]
   return figure === undefined ? null : Number(figure)
 }
 
@@ -16,7 +18,14 @@ export const readTypology: Rule = (state, at) => {
   const { sentence, pieces } = state
   const first = typologyAt(sentence, at)
   if (first === null)
-    return readHalfRooms(state, at) ?? readGlued(state, at) ?? readSides(state, at) ?? readSummed(state, at)
+    return (
+      readHalfRooms(state, at) ??
+      readQuarters(state, at) ??
+      readGlued(state, at) ??
+      readSides(state, at) ??
+      readSummed(state, at) ??
+      readOneOfLand(state, at)
+    )
   const join = sentence.tokens[at + 1]?.word === '/' ? at + 2 : joinAt(sentence, at + 1, true)
   const behind = [join, at + 1].find((next) => next !== null && typologyAt(sentence, next) !== null) ?? null
   const second = behind === null ? null : typologyAt(sentence, behind)
@@ -34,6 +43,16 @@ export const readTypology: Rule = (state, at) => {
   return next
 }
 
+/** "Apto 3/4": in Bahia three rooms to sleep in, and four with the living room. */
+const readQuarters: Rule = ({ sentence, pieces }, at) => {
+  const { tokens, languages } = sentence
+  const beds = tokens[at]?.value ?? 0
+  const isWritten = tokens[at + 1]?.word === '/' && tokens[at + 2]?.word === '4' && beds >= 1 && beds <= 4
+  if (languages[0] !== 'pt' || !isWritten || phraseAt(tokens, at + 3, languages, ['measure'])) return null
+  pieces.push({ ...spanOf(sentence, at, at + 3), parameters: { minBeds: String(beds) } })
+  return at + 3
+}
+
 /** "Terreno 20x30": a plot by its sides. */
 const readSides: Rule = ({ sentence, pieces, context }, at) => {
   const side = sentence.tokens[at]?.value ?? 0
@@ -41,6 +60,23 @@ const readSides: Rule = ({ sentence, pieces, context }, at) => {
   if (!context.isLand || side < 5 || side > 999 || other === 0) return null
   pieces.push({ ...spanOf(sentence, at, at + 2), parameters: { minPlot: String(Math.round(side * other)) } })
   return at + 2
+}
+
+/** "دونم ونصف", "فدانين": Arabic counts one and two of a measure of land without a number. */
+const readOneOfLand: Rule = ({ sentence, pieces }, at) => {
+  const { tokens, languages } = sentence
+  const [own] = languages
+  const word = tokens[at]?.word ?? ''
+  const isTwo = /(?:ين|ان)$/.test(word) && word.length > 5
+  const one = isTwo ? [{ ...tokens[at], word: word.slice(0, -2) } as Token] : tokens
+  const land = own === 'ar' ? phraseAt(one, isTwo ? 0 : at, [own], ['measure']) : null
+  const unit = landUnitsM2[land?.meanings[0]?.value as LandMeasure]
+  if (!unit) return null
+  const half = phraseAt(tokens, at + 1, [own], ['half'])
+  const next = half?.next ?? at + 1
+  const count = (isTwo ? 2 : 1) + (half ? 0.5 : 0)
+  pieces.push({ ...spanOf(sentence, at, next), parameters: { minPlot: String(Math.round(count * unit)) } })
+  return next
 }
 
 /** "3b2b", "2br1ba", "3hab2ba": bedrooms and bathrooms written as one. */

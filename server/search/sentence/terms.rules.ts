@@ -119,12 +119,16 @@ export const readStorey: Rule = (state, at) => {
   return storey && keepUnused(state, at, storey.next)
 }
 
+/** How old a house is, or how long its lease. */
+const years = /^(years?|yrs?|yo|jahren?|jahre|ans|anos|anni|سنه|سنوات|سنين|عام)$/
+
 /** "Yield over 6%", "24/7", "24h": shares and hours of the day are no filter, and neither prices nor rooms. */
 export const readShare: Rule = (state, at) => {
   const { tokens, languages } = state.sentence
   const start = boundAt(state.sentence, at)?.next ?? at
   if (tokens[start]?.value === undefined) return null
   const share = phraseAt(tokens, start + 1, languages, ['share'])
+  if (years.test(tokens[start + 1]?.word ?? '')) return keepUnused(state, at, start + 2)
   if (tokens[start + 1]?.word === '%' || share) return keepUnused(state, at, share?.next ?? start + 2)
   const clock = tokens.slice(start, start + 3).map(({ word }) => word)
   const isAllDay =

@@ -5,8 +5,9 @@ import { partsOfWords } from '#contract/search/quoted.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Reading } from './reading.rules.ts'
-import { areAllOf, rentedFor, typesOf, withPurpose } from './purposes.rules.ts'
-import type { Parameters, Piece } from './sentence.rules.ts'
+import { areAllOf, inThousands, rentedFor, typesOf, withPurpose } from './purposes.rules.ts'
+import type { Parameters, Piece, Sentence } from './sentence.rules.ts'
+import { phraseAt } from './dictionary.rules.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 
 const lists: readonly SearchParameter[] = ['types', 'features', 'tenure', 'energy']
@@ -24,10 +25,14 @@ export function toQuestion(
   { currency, postcodes }: { currency: string; postcodes: KnownPostcodes },
 ): Settled {
   const said = [...reading.pieces, ...reading.words].toSorted((a, b) => a.from - b.from)
-  const settled = atPostcode(narrowed(withoutVague(onFloor(loaned(said)))), reading, postcodes).map((piece) =>
-    withBedrooms(piece, reading),
+  const settled = atPostcode(narrowed(withoutVague(onFloor(loaned(said))), reading), reading, postcodes).map(
+    (piece) => withBedrooms(piece, reading),
   )
-  const money = inOneCurrency(rentedFor(settled, localMoney(settled, currency, reading)), currency, reading)
+  const money = inOneCurrency(
+    rentedFor(inThousands(settled), localMoney(settled, currency, reading)),
+    currency,
+    reading,
+  )
   const pieces = inOneUnit(money).filter((piece) => Object.keys(piece.parameters).length > 0)
   return { question: together(pieces), pieces: withPurpose(pieces) }
 }
@@ -87,16 +92,17 @@ const isManner = (piece: Piece, other: Piece): boolean =>
   typesOf(other).length === 1 &&
   (typeGroups.house as readonly string[]).includes(other.parameters.types ?? '')
 
-/** "commercial warehouse" is a warehouse: of two types side by side the narrower is meant. */
-function narrowed(pieces: Piece[]): Piece[] {
+/** "commercial warehouse", "houses 3 bed semi detached": of two types the narrower is meant, unless they are a choice. */
+function narrowed(pieces: Piece[], { sentence }: Reading): Piece[] {
   return pieces.map((piece) => {
     const types = piece.parameters.types?.split(',') ?? []
     const narrower = pieces.find((other) => {
       const own = other.parameters.types?.split(',') ?? []
       const isBeside = Math.max(other.from - piece.to, piece.from - other.to) <= besideM
+      const isApart = piece.to < other.from && !isChoice(sentence, other.from)
       return (
         other !== piece &&
-        isBeside &&
+        (isBeside || isApart) &&
         own.length > 0 &&
         own.length < types.length &&
         own.every((type) => types.includes(type))
@@ -109,6 +115,16 @@ function narrowed(pieces: Piece[]): Piece[] {
       ? { ...piece, parameters: { ...piece.parameters, types: narrower.parameters.types } as Parameters }
       : piece
   })
+}
+
+/** Whether a word that joins, or a comma, stands right before. */
+function isChoice({ tokens, languages }: Sentence, from: number): boolean {
+  const before = tokens.findIndex((token) => token.from === from) - 1
+  const join = phraseAt(tokens, before, languages, ['glue'])
+  return (
+    /^[,/+]$/.test(tokens[before]?.word ?? '') ||
+    (join?.meanings.some(({ value }) => /^(and|or|to)$/.test(value)) ?? false)
+  )
 }
 
 /** Where the figure of F4 and T4 counts the living room. */
@@ -235,6 +251,7 @@ function upright(question: Parameters): Parameters {
     }
   }
   if (turned.purpose === 'sale') delete turned.purpose
+  if (!turned.minPrice && !turned.maxPrice) delete turned.period
   // Nobody asks from when on a holiday home is free, and "the last week of August" is when it is wanted.
   if (turned.purpose === 'rentShort') {
     delete turned.available

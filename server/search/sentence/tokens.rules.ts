@@ -15,7 +15,7 @@ export type Token = {
 }
 
 const pieces =
-  /((?:[13]\/[24]|[½¼¾])(?= ?(?:of )?(?:an? )?(?:acres?|ac|hectares?|ha|miles?|million)\b)|\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr| million| mil| mn| crore| lakh)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²\u00ad\u200c\u200d])*)|([€$£¥₹₪<>≤≥+,;()~≈&/%٪"«»„“”‐‑‒–—―−〜～-])/giu
+  /((?<=\b(?:paris|lyon|marseille) )(?:[3-9]|1\d|20)(?= \d{3}\b)|(?:[13]\/[24]|[½¼¾])(?= ?(?:of )?(?:an? )?(?:acres?|ac|hectares?|ha|miles?|million)\b)|(?:\d{1,3}(?: \d{3})+(?!\d| ?-\d)|\d+(?:[.,'’]\d+)*)(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr| million| mil| mn| crore| lakh)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²\u00ad\u200c\u200d])*)|([€$£¥₹₪<>≤≥+,;()~≈&/%٪"«»„“”‐‑‒–—―−〜～-])/giu
 
 /** What nobody sees: places to part a word at, and marks that letters are joined or not. */
 const unseen = /[\u00ad\u200c\u200d]/g
@@ -41,6 +41,8 @@ const signs = [
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let isFirst = true
+  // Where everything is in capitals, none says that a word is a name.
+  const isShouted = !/\p{Ll}/u.test(text)
   for (const match of text.matchAll(pieces)) {
     const [piece, digits, letters] = match
     const at = { from: match.index, to: match.index + piece.length, isName: false }
@@ -49,7 +51,7 @@ export function tokensOf(text: string): Token[] {
       tokens.push({
         ...at,
         word: fold(letters.replace(unseen, '')),
-        isName: !isFirst && /^\p{Lu}/u.test(letters),
+        isName: !isFirst && !isShouted && /^\p{Lu}/u.test(letters),
         accents: letters.toLowerCase().replace(/[a-z\d²]/g, ''),
       })
       isFirst = false

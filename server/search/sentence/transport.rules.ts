@@ -11,7 +11,7 @@ export const readTransport: Rule = ({ sentence, radius, pieces }, at) => {
   const start = overArticle(sentence, near.next)
   const stop = phraseAt(tokens, start, [languages[0]], ['transport'])
   if (!stop) return null
-  for (let index = at; index <= stop.next; index++) if (places.has(index)) return null
+  for (let index = at; index < stop.next; index++) if (places.has(index)) return null
   pieces.push({ ...spanOf(sentence, at, stop.next), parameters: { features: 'nearTransport' } })
   return stop.next
 }

@@ -93,8 +93,11 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
   const isIn = glue?.values.includes('in') ?? false
   const isOf = glue?.values.includes('of') ?? false
   if (radius) {
+    // Nothing is five minutes from the middle of a country.
     const named = placeAt(sentence, glue && (isNear || isIn || isOf) ? glue.next : at, true)
-    return named && { ...named, parameters: nearby(named.place, radius.metres) }
+    return named?.place.kind === 'country'
+      ? null
+      : named && { ...named, parameters: nearby(named.place, radius.metres) }
   }
   if (glue && (isNear || isIn)) {
     const named =

@@ -15,8 +15,19 @@ export type Bound = 'least' | 'most' | 'about' | 'between' | 'from' | 'exact'
 
 const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₪': 'ILS' }
 
+/** Where "$" is what pesos are written with, and dollars are "US$" or "USD". */
+const pesos: Readonly<Record<string, string>> = { MX: 'MXN', CL: 'CLP', CO: 'COP', UY: 'UYU', DO: 'DOP' }
+
+/** "Polanco renta $35,000", in Spanish. */
+function pesosIn({ tokens, languages, places }: Sentence, at: number): string | undefined {
+  if (languages[0] !== 'es' || /^(u|us|usd|s|d)$/.test(tokens[at - 1]?.word ?? '')) return undefined
+  return [...places.values()].flatMap(({ place }) => pesos[place.country] ?? [])[0]
+}
+
 export function currencyAt(sentence: Sentence, at: number): { currency: string; next: number } | null {
   const word = sentence.tokens[at]?.word ?? ''
+  const pesos = word === '$' && pesosIn(sentence, at)
+  if (pesos) return { currency: pesos, next: at + 1 }
   if (signs[word]) return { currency: signs[word], next: at + 1 }
   // Brazil's R$, America's US$ and the like.
   const after = sentence.tokens[at + 1]
@@ -148,10 +159,17 @@ function scaleAt(sentence: Sentence, at: number, isDigits: boolean) {
 
 const wayFrom = /^(from|of|de|del|von|vom|zum|zur|bis|du|des|au|da|do|ao|to|dal|dalla|al|alla|away|walk)$/
 
+/** Nobody writes twenty million with one Arabic letter, but most write square metres so. */
+const fewestMetres = (letter: string | undefined): number => (letter === 'م' ? 20 : 100)
+
 /** "5 m²", "500 m from the beach", "300m dal mare", not "2m to spend"; nothing costs hundreds of millions. */
 function areMetres(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
-  if (/^[2²]$/.test(tokens[at + 1]?.word ?? '') || (tokens[at - 1]?.value ?? 0) >= 100) return true
+  if (
+    /^[2²]$/.test(tokens[at + 1]?.word ?? '') ||
+    (tokens[at - 1]?.value ?? 0) >= fewestMetres(tokens[at]?.word)
+  )
+    return true
   return leadsSomewhere(sentence, at + 1)
 }
 

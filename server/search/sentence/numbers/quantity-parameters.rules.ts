@@ -178,7 +178,7 @@ const leastGroundsM2 = 1_500
 /** Metres that a car makes in a minute, as the crow flies. */
 const byCar = 800
 /** Square metres of what land is counted in; a pyeong is as large as a tsubo. */
-const landUnitsM2: Record<LandMeasure, number> = {
+export const landUnitsM2: Record<LandMeasure, number> = {
   tsubo: 3.305785,
   feddan: 4_200.833,
   dunam: 1_000,

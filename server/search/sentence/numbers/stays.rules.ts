@@ -1,6 +1,7 @@
 /** search: amounts of weeks and months that are no prices: how long somebody stays. */
 import type { Amount } from './amounts.rules.ts'
 import { rangeOf, type Context, type Measured, type Ready } from './quantity-parameters.rules.ts'
+import type { Meaning } from '../words/meanings.rules.ts'
 import { spanOf, type Sentence } from '../sentence.rules.ts'
 
 /** "1 semana", "3 mois": so little is no price, but how long somebody stays. */
@@ -10,6 +11,11 @@ export const isStay = ({ measure, period }: Measured, { value, currency, scale }
   !currency &&
   scale === 1 &&
   value <= longestStay
+/** "/ month", "/ weeks". */
+export function periodOf(meanings: readonly Meaning[]): string | undefined {
+  const meant = meanings.find(({ kind, value }) => kind === 'period' || /^(weeks|months)$/.test(value))
+  return meant && ({ weeks: 'week', months: 'month' }[meant.value] ?? meant.value)
+}
 const longestStay = 24
 
 export function stayOf(

@@ -3,7 +3,9 @@ import {
   costOf,
   favourOf,
   isCodeLike,
+  isDenied,
   isOfStreet,
+  isSeenFrom,
   isSuburb,
   spelledOr,
   type Surroundings,
@@ -12,6 +14,8 @@ import {
 import {
   isDoubleName,
   isTwin,
+  isJustBoth,
+  isPartOfLonger,
   isPartOfName,
   isWithinSpan,
   overlaps,
@@ -21,7 +25,7 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
-import { areAlternatives, isBeginning, isBesidePlace } from './rivals.rules.ts'
+import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -46,9 +50,12 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one)) kept.push(one)
   }
-  const plain = agreed(kept, around)
-    .filter((one) => isPlain(one, kept) && !isBesidePlace(one, kept, around))
-    .filter((one) => !isBeginning(one, around, kept))
+  const ashore = kept.filter((one) => !isSea(one, kept, around))
+  const plain = agreed(ashore, around)
+    .filter(
+      (one) => isPlain(one, ashore) && !isBesidePlace(one, ashore, around) && !isStray(one, ashore, around),
+    )
+    .filter((one) => !isBeginning(one, around, ashore))
     .toSorted((a, b) => a.span.at - b.span.at)
   return chosen(
     plain.filter((one, index) => !isUnheardOf(one, plain[index + 1], around)),
@@ -95,7 +102,8 @@ function spansOf(around: Surroundings): Span[] {
   const spans: Span[] = []
   let streetEnd = 0
   for (let at = 0; at < tokens.length; at++) {
-    if (at < streetEnd || !isNameable(tokens[at]) || denies.test(tokens[at - 1]?.word ?? '')) continue
+    if (at < streetEnd || !(isNameable(tokens[at]) || isNumbered(tokens, at))) continue
+    if (isDenied(around, at) || isSeenFrom(tokens, at)) continue
     for (let next = at + 1; next <= Math.min(tokens.length, at + mostWords); next++) {
       const first = tokens[at]
       const last = tokens[next - 1]
@@ -103,7 +111,7 @@ function spansOf(around: Surroundings): Span[] {
       // "Frankfurt (Oder)", "Mülheim/Ruhr".
       if (/^[(/-]$/.test(last.word)) continue
       if (!/^[\p{L}\d]/u.test(last.word)) break
-      if (last.value !== undefined && next === at + 1) break
+      if (last.value !== undefined && next === at + 1) continue
       const whole = text.slice(first.from, last.to)
       const pair = whole.replace(/[. ]/g, '')
       const isKnownPair = knownPairs.has(pair)
@@ -123,11 +131,13 @@ function spansOf(around: Surroundings): Span[] {
   return spans
 }
 
-/** Nobody looks without a place: "without HOA". */
-const denies = /^(without|sin|ohne|sans|senza|sem|nem|nor|weder|ni|بدون|بلا)$/
 /** Two letters that stand for a place wherever they stand; written with points, too. */
 const knownPairs = new Set('uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '))
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
+
+/** "6 أكتوبر": a number may begin a name in Arabic. */
+const isNumbered = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.value !== undefined && /^\p{Script=Arabic}{3}/u.test(tokens[at + 1]?.word ?? '')
 
 type Found = { at: number; next: number; found: readonly SpelledPlace[]; isCode: boolean }
 
@@ -147,37 +157,52 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
 
 /** The best reading of some words beside all other words. */
 function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
-  const others = spans.filter((other) => !overlaps(other, span))
+  const clues = cluesOf(span, spans, around)
   let found: Scored | null = null
   for (const reading of span.readings) {
-    const { bonus, ...clue } = contextOf(reading, span, { others, around })
+    const { bonus, ...clue } = contextOf(reading, span, { clues, around })
     const score = reading.base + span.favour - span.cost + bonus
     if (!found || score > found.score) found = { span, reading, score, ...clue }
   }
   return found ? [found] : []
 }
 
+/** Another name that may say where a place lies; `isWhole` where both are one name of another place. */
+type Beside = { other: Span; isBeside: boolean; isWhole: boolean }
+
+/** What does not depend on the reading is found out once: a San Pedro has some hundred of them. */
+function cluesOf(span: Span, spans: readonly Span[], around: Surroundings): Beside[] {
+  return spans.flatMap((other): Beside[] => {
+    if (overlaps(other, span) || areAlternatives(around, span, other)) return []
+    const isBehind = follows(around.tokens, span, other)
+    if (other.isCode && !isBehind) return []
+    if (other.cost >= 4 && !isBehind && other.next !== span.at) return []
+    if (isPartOfLonger(other, span, spans)) return []
+    const isBeside = isBehind || follows(around.tokens, other, span)
+    return [{ other, isBeside, isWhole: spans.some((whole) => isJustBoth(whole, span, other)) }]
+  })
+}
+
 /** What the widest clue is worth: a place named too in which this one lies, or at least nearby. */
 function contextOf(
   reading: Reading,
   span: Span,
-  { others, around }: { others: readonly Span[]; around: Surroundings },
+  { clues, around }: { clues: readonly Beside[]; around: Surroundings },
 ): Clue & { bonus: number } {
   let clue: Clue & { bonus: number } = { bonus: 0, outer: null, within: null }
-  for (const other of others) {
-    if (areAlternatives(around, span, other)) continue
-    const isBehind = follows(around.tokens, span, other)
-    if (other.isCode && !isBehind) continue
+  for (const { other, isBeside, isWhole } of clues) {
+    // Some call Washington Heights the Heights, but not those of Brooklyn.
+    if (isWhole && !reading.byName) continue
     // "Casablanca Anfa": some call Casablanca Anfa, which says nothing of where Anfa is.
     if (other.readings.some(({ entry }) => entry === reading.entry)) continue
-    const isAhead = other.next === span.at
-    if (other.cost >= 4 && !isBehind && !isAhead) continue
     for (const outer of other.readings) {
-      const isBeside = isBehind || follows(around.tokens, other, span)
       const isIn = around.find.isWithin(reading.entry, outer.entry)
       const isTown =
-        (isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])
-      if (!isIn && (!isTown || other.cost >= 4)) continue
+        !isIn &&
+        other.cost < 4 &&
+        ((isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])) &&
+        !isSeat(around, span, outer)
+      if (!isIn && !isTown) continue
       const full = isBeside ? worth.adjacent : worth.apart
       // "Bordeaux Bastide": written as a name right behind its town.
       const named = isIn && other.next === span.at && span.favour >= worth.name ? worth.name : 0
@@ -187,6 +212,10 @@ function contextOf(
   }
   return clue
 }
+
+/** Venice gives its name to the county that Mestre lies in, and is no suburb of it. */
+const isSeat = ({ find }: Surroundings, { readings }: Span, outer: Reading): boolean =>
+  readings.some(({ kind, entry }) => kind !== 'city' && find.isWithin(outer.entry, entry))
 
 /** Whether one follows the other, at most a comma, a bracket or "in" between them. */
 function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolean {
@@ -247,7 +276,8 @@ const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean 
 
 const liesIn = (inner: Scored, outer: Scored, around: Surroundings): boolean =>
   around.find.isWithin(inner.reading.entry, outer.reading.entry) ||
-  (inner.outer === outer.span &&
+  (inner.outer !== null &&
+    (inner.outer === outer.span || isWithinSpan(inner.outer, outer.span)) &&
     (isSuburb(around, inner.reading, outer.reading) ||
       isTwin(around, [outer.reading, outer.span], [inner.reading, inner.span])))
 

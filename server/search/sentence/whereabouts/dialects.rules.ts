@@ -9,10 +9,10 @@ const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`)
 /** Words that only some of a language's countries use, folded; money that only some of them have. */
 const dialects: Record<SpokenLanguage, readonly Dialect[]> = {
   en: [
-    [whole('£|pounds?|quid|pcm|gbp|semi|semis|epc|leasehold|bedsit|conservatory'), ['GB']],
+    [whole('£|pounds?|quid|pcm|gbp|semi|semis|epc|leasehold|bedsit|conservatory|annexe'), ['GB']],
     [whole('bhk|lakhs?|lacs?|crores?|rs|rupees?'), ['IN']],
     [whole('condos?|hoa|backyard|realtor|duplexes'), ['US', 'CA']],
-    [whole('aud|strata|granny'), ['AU']],
+    [whole('aud|strata'), ['AU']],
     [whole('rands?|zar'), ['ZA']],
     [whole('aed|dirhams?'), ['AE']],
     [whole('ber'), ['IE']],
@@ -47,7 +47,7 @@ const dialects: Record<SpokenLanguage, readonly Dialect[]> = {
       ),
       ['BR'],
     ],
-    [whole('euros?|€|arrendar|arrendamento|moradia|assoalhadas|t[0-9]|v[0-9]'), ['PT']],
+    [whole('euros?|€|arrendar|arrendamento|moradias?|quinta|assoalhadas|t[0-9]|v[0-9]'), ['PT']],
   ],
   it: [[whole('chf|franchi'), ['CH']]],
   ar: [

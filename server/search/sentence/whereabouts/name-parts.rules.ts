@@ -1,5 +1,6 @@
 /** search: names within names: which words of a sentence are a part of a longer name, and which longer name is two. */
 import { isBesideTown, isSuburb, type Surroundings } from './place-clues.rules.ts'
+import { likelyTown } from './place-worth.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 
 export type Reading = SpelledPlace & { base: number }
@@ -72,8 +73,23 @@ export const isTwin = (
   town.next === span.at &&
   !isSuburb(around, outer, inner) &&
   !around.find.isWithin(outer.entry, inner.entry) &&
-  outer.byName &&
+  (outer.byName || outer.population >= namedTown) &&
   inner.worth >= leastTwin &&
   isBesideTown(around, inner, outer)
 /** Some thirty thousand people. */
-const leastTwin = 4.5
+const leastTwin = 4.2
+/** So many people have a name for their town in every language. */
+const namedTown = 50_000
+
+/** San Pedro in "Monterrey San Pedro Garza García" says nothing of where Monterrey is. */
+export const isPartOfLonger = (other: Span, span: Span, spans: readonly Span[]): boolean =>
+  spans.some(
+    (longer) =>
+      isWithinSpan(other, longer) &&
+      !overlaps(longer, span) &&
+      longer.readings.some(({ byName, population }) => byName && population > likelyTown),
+  )
+
+/** Whether a name is made of two others and nothing else. */
+export const isJustBoth = (whole: Span, one: Span, other: Span): boolean =>
+  one.at === other.next && whole.at === other.at && whole.next === one.next

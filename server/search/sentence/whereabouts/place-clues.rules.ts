@@ -125,17 +125,55 @@ const isMonthHere = (
     ))
 
 /** Words of streets before and behind their names: "corso Buenos Aires", "Oxford Street". */
-export const streetsBefore =
+const streetsBefore =
   /^(calle|avenida|avda|plaza|paseo|corso|viale|piazza|via|rue|avenue|boulevard|quai|rua|praca|شارع|طريق)$/
 export const streetsOf = /^(de|du|des|del|della|di|do|da|la)$/
 const streetsBehind = /^(street|road|avenue|boulevard|lane|strasse|platz|allee)$/
+
+/** Of "Gran Vía Bilbao" the street is all in its first two words. */
+export const leadsStreet = (tokens: readonly Token[], at: number): boolean =>
+  streetsBefore.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word !== 'gran'
 
 /** Whether a street is called so, which is no place to look in. */
 export const isOfStreet = (tokens: readonly Token[], at: number, next: number): boolean =>
   (next === at + 1 && streetsBefore.test(tokens[at]?.word ?? '')) ||
   streetsBehind.test(tokens[next]?.word ?? '') ||
-  streetsBefore.test(tokens[at - 1]?.word ?? '') ||
-  (streetsOf.test(tokens[at - 1]?.word ?? '') && streetsBefore.test(tokens[at - 2]?.word ?? ''))
+  leadsStreet(tokens, at - 1) ||
+  (streetsOf.test(tokens[at - 1]?.word ?? '') && leadsStreet(tokens, at - 2))
+
+const articles = /^(the|la|le|les|el|los|las|il|o|a|os|as|der|die|das|den|dem)$/
+
+/** "Not Alfama", "nicht in der Südstadt": nobody looks where they say they do not, nor without a place ("without HOA"). */
+export function isDenied({ tokens, languages }: Surroundings, at: number): boolean {
+  const [own] = languages
+  const isLed = articles.test(tokens[at - 1]?.word ?? '') || (at > 0 && has(tokens, at - 1, [own], 'in'))
+  const end = isLed ? [at, at - 1] : [at]
+  // Portuguese "no" is "in the", and short sentences of it look like Spanish ones.
+  if (/^(es|pt)$/.test(own) && tokens[at - 1]?.word === 'no') return false
+  return end.some((next) =>
+    [1, 2, 3, 4].some((length) => {
+      const denial = next >= length ? phraseAt(tokens, next - length, [own], ['glue']) : null
+      return denial?.next === next && denial.meanings.some(({ value }) => value === 'without')
+    }),
+  )
+}
+
+const seen =
+  /(^| )(views? (of|over|on|to|towards)|overlooking|overlooks|vistas? (al?|para|pro|sobre|su|sull?a?|do|da|de)|vue sur|blick (auf|uber|zum|zur)|(?:ب|ال)?[اإ]طلاله? علي|[تي]طل علي|مطله? علي)( (the|la|le|el|il|o|den|die|das))? $/
+
+const mayShow =
+  /^(of|over|on|to|towards|overlook(ing|s)|al?|para|pro|sobre|su|sull?a?|d[oae]|sur|auf|uber|zu[mr]|علي|the|l[ae]|el|il|o|d(en|ie|as))$/
+
+/** "Vista para o Cristo Rei", "Blick auf Köln": what is seen from a home is not where it is. */
+export const isSeenFrom = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 &&
+  mayShow.test(tokens[at - 1]?.word ?? '') &&
+  seen.test(
+    `${tokens
+      .slice(Math.max(0, at - 3), at)
+      .map(({ word }) => word)
+      .join(' ')} `,
+  )
 
 /** Whether each of the words only holds sentences together ("à la"). */
 const areLittle = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>

@@ -33,6 +33,37 @@ function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boo
   return span.favour >= worth.expected || (isName(span.at) && !isName(one.span.at) && one.span.at > 0)
 }
 
+/** What a place abroad must be worth less than another one to be a word of its name or its street: "Cuzco Castellana Madrid". */
+const stray = 1
+const strayFromCountry = 4
+
+/** Nobody looks in two countries at once, unless they say so; of two towns the one where the language is spoken is meant. */
+export const isStray = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
+  one.outer === null &&
+  all.some(
+    (other) =>
+      other.reading.country !== one.reading.country &&
+      isSurer(other, one, around) &&
+      !all.some(({ outer }) => outer === one.span) &&
+      !areAlternatives(around, one.span, other.span),
+  )
+
+function isSurer({ reading, score }: Scored, one: Scored, { homes }: Surroundings): boolean {
+  if (reading.kind === 'country') return score - one.score >= strayFromCountry
+  const [isHome, isOwn] = [reading, one.reading].map(({ country }) => homes.includes(country))
+  const areTowns = reading.kind === 'city' && one.reading.kind === 'city'
+  return isHome === isOwn || !areTowns ? score - one.score >= stray : isHome === true
+}
+
+/** "Haus in Husum, nähe Nordsee": beside a place the sea is what it is near to, and no landscape. */
+export const isSea = (
+  { span }: Scored,
+  all: readonly Scored[],
+  { tokens, languages }: Surroundings,
+): boolean =>
+  phraseAt(tokens, span.at, [languages[0]], ['sea'])?.next === span.next &&
+  all.some((other) => other.span !== span && other.outer !== span)
+
 const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean =>
   find.isWithin(one.reading.entry, other.reading.entry) ||
   find.isWithin(other.reading.entry, one.reading.entry)

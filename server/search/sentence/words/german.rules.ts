@@ -27,12 +27,12 @@ export const german: Vocabulary = {
   'type:townhouse': 'stadthaus|stadthauser|townhouse|townhouses|stadthauschen|altstadthaus|bürgerhaus',
   'type:villa': 'villa|villen|stadtvilla|stadtvillen|altbauvilla',
   'type:bungalow': 'bungalow|bungalows',
-  'type:cottage': 'hauschen|haeuschen|kleines haus|wochenendhaus|gartenhaus|ferienhauschen|wochenendhauser',
+  'type:cottage': 'hauschen|haeuschen|wochenendhaus|gartenhaus|ferienhauschen|wochenendhauser',
   'type:chalet': 'chalet|chalets|berghutte|almhutte|chalet haus|almhaus|maiensass|berghaus',
   'type:countryHouse':
     'landhaus|landhauser|herrenhaus|gutshaus|landsitz|landgut|gutshof|rittergut|anwesen|landhausvilla|herrensitz',
   'type:farmhouse':
-    'bauernhaus|bauernhauser|resthof|bauernhaeuser|fachwerkhaus|resthöfe|resthofe|vierkanthof|dreiseithof|dreiseitenhof|vierseithof|bauernkate|kate|reetdachhaus|bauernhauschen|hofstelle|aussiedlerhof|sacherl|austragshaus|rustico|riegelhaus|winzerhaus|altes bauernhaus',
+    'bauernhaus|bauernhauser|resthof|bauernhaeuser|resthöfe|resthofe|vierkanthof|dreiseithof|dreiseitenhof|vierseithof|bauernkate|kate|reetdachhaus|bauernhauschen|hofstelle|aussiedlerhof|sacherl|austragshaus|rustico|riegelhaus|winzerhaus|altes bauernhaus',
   'type:castle': 'schloss|burg',
   'type:cabin':
     'hutte|blockhaus|ferienhutte|huette|almhutten|blockhauser|ferienhuette|jagdhutte|tiny house|tinyhouse|skihutte|skihuette',
@@ -53,7 +53,7 @@ export const german: Vocabulary = {
   'type:garage':
     'garage zu mieten|garage zu kaufen|einzelgarage|garage mieten|garage kaufen|garage zur miete|garage mietbar|garage zum kauf|garagenstellplatz|doppelparker|einzelgaragen|duplexgarage',
   'type:parkingSpace':
-    'tiefgaragenstellplatz zu mieten|stellplatz zu mieten|stellplatz mieten|tg stellplatz|stellplatz zur miete|tiefgaragenplatz|tg-stellplatz|einstellplatz|stellplatz zu vermieten|autoabstellplatz|motorradstellplatz',
+    'tiefgaragenstellplatz zu mieten|stellplatz zu mieten|stellplatz mieten|stellplatz zur miete|tiefgaragenplatz|einstellplatz|stellplatz zu vermieten|autoabstellplatz|motorradstellplatz',
   'type:commercial*':
     'gewerbe|gewerbeimmobilie|gewerbeimmobilien|gewerblich|gewerbeflache|gewerbeobjekt|gewerberaum|gewerberaume|gewerberaeume|gewerbeeinheit|gewerbliche raume|gewerbehaus|gewerbeflachen|geschaftsraum|geschaftsraume|gewerbeimmo|gewerbe immobilie',
   'type:office':
@@ -169,7 +169,7 @@ export const german: Vocabulary = {
   'purpose:rent':
     'zu mieten|mieten|miete|zur miete|zu vermieten|mietwohnung|mietwohnungen|mietshaus wohnung|zum mieten|vermietung|vermieten|anmieten|mietobjekt|mietswohnung|zur vermietung|zur miete gesucht|vermietet wird|wohnungsmiete|zu vermietende|anzumieten|mietgesuch|mieter|in miete|untermiete|zwischenmiete|mietwohnungssuche|gemietet|mietet|zum anmieten|langfristig|langzeitmiete|monatsmiete|unbefristet|mietzins',
   'purpose:rentShort':
-    'ferienwohnung|ferienwohnungen|ferienhaus|ferienhauser|kurzzeitmiete|ferienunterkunft|urlaub|im urlaub|fur den urlaub|ferien|fur die ferien|ferienapartment|urlaubswohnung|auf zeit|kurzzeit|kurzurlaub|ferienunterkunfte|ferienhausurlaub|zum urlaub|urlaubsunterkunft|urlaubshaus|wochenendtrip|pro nacht|tageweise|wochenweise|zum skifahren|skiurlaub|sommerurlaub|winterurlaub|familienurlaub|ferienwhg|fewo|ferien haus|ferien wohnung|fewos|ferienbungalow|feriendomizil|ferienapartments|airbnb|ferienwohnug|kurzzeitvermietung|befristet|sommerferien|herbstferien|urlaub machen|urlaubs|wochenendausflug',
+    'ferienwohnung|ferienwohnungen|ferienhaus|ferienhauser|kurzzeitmiete|ferienunterkunft|urlaub|im urlaub|fur den urlaub|ferien|fur die ferien|ferienapartment|urlaubswohnung|auf zeit|kurzzeit|kurzurlaub|ferienunterkunfte|ferienhausurlaub|zum urlaub|urlaubsunterkunft|urlaubshaus|wochenendtrip|pro nacht|tageweise|wochenweise|zum skifahren|skiurlaub|sommerurlaub|winterurlaub|familienurlaub|ferienwhg|fewo|ferien haus|ferien wohnung|fewos|ferienbungalow|feriendomizil|ferienapartments|airbnb|ferienwohnug|kurzzeitvermietung|sommerferien|herbstferien|urlaub machen|urlaubs|wochenendausflug',
   'purpose:lease': 'pachten|zu pachten|pacht',
   'period:week': 'pro woche|die woche|wochentlich|/woche|wochenmiete|pro wo|je woche',
   'period:month':
