@@ -23,6 +23,8 @@ type Pattern = {
   isQuoted: boolean[]
   /** Of each of its names, whether it follows a colon: what is told there may be a whole sentence. */
   isTold: boolean[]
+  /** An order and what it is for (`Save {a}`): the title of a home may say anything. */
+  isOrder: boolean
   /** A small word and a name (`In {a}`, `since {a}`): sentences begin so too, so only a proper name may stand there. */
   isOpening: boolean
   /** A piece every text of this pattern has, to leave out most texts quickly. */
@@ -39,7 +41,7 @@ const nameLike = /^(?=\p{Nd}|[^\p{L}]*(?:\p{Lu}|\p{Lt}|\p{Lo}|$))(?!.*[.!?] )/u
 /** Words that make a sentence of what might be a name. */
 const clauseWords = new Set(
   // translate="no"
-  'is are was were has have had may might can could will would must should does did do be been you your we our they their it its who which that what if when while because but not than there this these those'.split(
+  'is are was were has have had may might can could will would must should does did be been you your we our they their it its who which that what if when while because but not than there this these those'.split(
     ' ',
   ),
 )
@@ -133,7 +135,7 @@ const mayStand = (name: string, pattern: Pattern, at: number): boolean =>
   (pattern.isQuoted[at] === true ||
     (!(pattern.isWeak && at === 0) &&
       (!pattern.isShort || nameLike.test(name)) &&
-      (pattern.isTold[at] === true || !isClause(name)) &&
+      (pattern.isTold[at] === true || pattern.isOrder || !isClause(name)) &&
       (!pattern.isOpening || isProperName(name))))
 
 function patternsOf(words: ReviewedWords): Pattern[] {
@@ -142,6 +144,8 @@ function patternsOf(words: ReviewedWords): Pattern[] {
     .map(([key, text]) => {
       const literals = key.split(/\{\w\}/)
       const letters = literals.join('').replaceAll(/\P{L}/gu, '').length
+      const [beginning = ''] = literals
+      const endsInName = literals.length === 2 && literals[1] === ''
       return {
         regex: new RegExp(
           `^${key
@@ -157,7 +161,8 @@ function patternsOf(words: ReviewedWords): Pattern[] {
           .slice(1)
           .map((after, at) => after.startsWith('”') && (literals[at] ?? '').endsWith('“')),
         isTold: literals.slice(1).map((_, at) => /: ?$/.test(literals[at] ?? '')),
-        isOpening: literals.length === 2 && literals[1] === '' && openings.test(literals[0] ?? ''),
+        isOrder: endsInName && /^\p{Lu}\p{L}+ $/u.test(beginning) && !openings.test(beginning),
+        isOpening: endsInName && openings.test(beginning),
         landmark: literals.toSorted((a, b) => b.length - a.length)[0] ?? '',
         letters,
         text,

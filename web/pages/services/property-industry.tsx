@@ -1,4 +1,5 @@
 /** web/pages: /propertyIndustry: market figures of our own stock; asking prices, said plainly. */
+import { Link } from 'react-router'
 import { marketsPath } from '#contract/content/public-pages.ts'
 import { Cities } from '#web/content/market/city-table.tsx'
 import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
@@ -12,7 +13,6 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { Fold } from '#web/ui/sections/fold.tsx'
 import type { Route } from './+types/property-industry'
 
@@ -113,13 +113,13 @@ function Markets({ of }: { of: Markets }) {
   if (of.length === 0) return null
   return (
     <ContentSection id="markets" title="Country by country">
-      <p className="chips">
+      <div className="chips">
         {of.map(({ slug, title }) => (
-          <TextLink key={slug} to={`${marketsPath}/${slug}`} onward>
+          <Link key={slug} className="chip" to={`${marketsPath}/${slug}`}>
             {title}
-          </TextLink>
+          </Link>
         ))}
-      </p>
+      </div>
     </ContentSection>
   )
 }
