@@ -4,8 +4,8 @@ import { typeGroups, type PropertyType, type Purpose } from '#contract/vocabular
 import { Bars } from '#web/content/market/bars.tsx'
 import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
 import { readPage, withHead } from '#web/content/pages/read-page.ts'
+import { LatestForSale } from '#web/content/market/latest-for-sale.tsx'
 import { Tally } from '#web/content/market/tally.tsx'
-import { HomeCard } from '#web/listings/card.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -87,15 +87,7 @@ export default function CommercialProperty({ loaderData }: Route.ComponentProps)
           </TextLink>
         </p>
       </ContentSection>
-      {latest.length > 0 && (
-        <ContentSection id="latest" title="Latest for sale" wide>
-          <div className="cards cards--row">
-            {latest.map((home) => (
-              <HomeCard key={home.id} home={home} within="country" sizes="(width <= 760px) 280px, 304px" />
-            ))}
-          </div>
-        </ContentSection>
-      )}
+      <LatestForSale homes={latest} />
       <Sections of={page.sections} />
     </ContentPage>
   )

@@ -2,11 +2,11 @@
 import { marketsPath } from '#contract/content/public-pages.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import { countrySearch, useOwnMoney } from '#web/content/market/country-table.tsx'
+import { LatestForSale } from '#web/content/market/latest-for-sale.tsx'
 import { Tally } from '#web/content/market/tally.tsx'
 import { nameIn } from '#web/content/pages/asked-name.ts'
-import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
+import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
 import { withHead } from '#web/content/pages/read-page.ts'
-import { HomeCard } from '#web/listings/card.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
@@ -46,23 +46,16 @@ export default function Market({ loaderData: { page, country, figures, latest } 
   return (
     <ContentPage page={page} drawing="price" head={figures && <CountryFigures of={figures} />}>
       <Sections of={page.sections} />
-      {latest.length > 0 && (
-        <ContentSection id="latest" title="Latest for sale" wide>
-          <div className="cards cards--row">
-            {latest.map((home) => (
-              <HomeCard key={home.id} home={home} within="country" sizes="(width <= 760px) 280px, 304px" />
-            ))}
-          </div>
-          <p className="chips">
-            <TextLink to={countrySearch(country)} onward>
-              All homes for sale
-            </TextLink>
-            <TextLink to={countrySearch(country, 'rent')} onward>
-              All homes to rent
-            </TextLink>
-          </p>
-        </ContentSection>
-      )}
+      <LatestForSale homes={latest}>
+        <p className="chips">
+          <TextLink to={countrySearch(country)} onward>
+            All homes for sale
+          </TextLink>
+          <TextLink to={countrySearch(country, 'rent')} onward>
+            All homes to rent
+          </TextLink>
+        </p>
+      </LatestForSale>
     </ContentPage>
   )
 }
