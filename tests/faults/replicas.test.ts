@@ -240,7 +240,8 @@ test('after the promotion of a replica that lacks transactions nothing is missed
   await vi.waitFor(() => expectEqual(follower, onReplica), soon)
   clearInterval(asking)
   expect(unanswered).toBe(0)
-  expect(said).toContain(readAgain)
+  // Why is told by the node that begins below: this one may have asked a server that was ending, and know nothing to compare.
+  expect(said.filter((text) => text === 'homes read from the database').length).toBeGreaterThan(1)
   await vi.waitFor(async () => expect(await (await app.fetch('/readyz')).text()).toBe('ready\n'), soon)
 
   const restarted = await createNode(folder)

@@ -4,7 +4,7 @@ import { typeGroups, type PropertyType, type Purpose } from '#contract/vocabular
 import { Bars } from '#web/content/market/bars.tsx'
 import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
 import { readPage, withHead } from '#web/content/pages/read-page.ts'
-import { LatestForSale } from '#web/content/market/latest-for-sale.tsx'
+import { LatestForSale } from './latest-for-sale.tsx'
 import { Tally } from '#web/content/market/tally.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'

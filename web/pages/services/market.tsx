@@ -2,7 +2,7 @@
 import { marketsPath } from '#contract/content/public-pages.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import { countrySearch, useOwnMoney } from '#web/content/market/country-table.tsx'
-import { LatestForSale } from '#web/content/market/latest-for-sale.tsx'
+import { LatestForSale } from './latest-for-sale.tsx'
 import { Tally } from '#web/content/market/tally.tsx'
 import { nameIn } from '#web/content/pages/asked-name.ts'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'

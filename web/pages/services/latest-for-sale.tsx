@@ -1,4 +1,4 @@
-/** web/content: the newest homes for sale that a page is about, in a row; nothing where there are none. */
+/** web/pages: the newest homes for sale that a page is about, in a row; nothing where there are none. */
 import type { ReactNode } from 'react'
 import { ContentSection } from '#web/content/pages/content-page.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
