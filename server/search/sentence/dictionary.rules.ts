@@ -42,7 +42,8 @@ type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 /** A phrase that was found: what it means, and the number of the token after it. */
 export type Found = { meanings: Meaning[]; next: number }
 
-const phrases = new Map<string, Entry>()
+/** Every phrase, folded, by what it means in each language. */
+export const phrases = new Map<string, Entry>()
 /** Every word that some phrase is made of; how many words the longest phrase has that begins with one. */
 const phraseWords = new Set<string>()
 const longestFrom = new Map<string, number>()
@@ -120,33 +121,26 @@ export function phraseAt(
   return null
 }
 
-const numbers = new Map<SpokenLanguage, ReadonlyMap<string, number>>()
-
-/** Numbers that a language has one word for, and Italian tens before a vowel too ("ventuno"). */
-export function numberWords(language: SpokenLanguage): ReadonlyMap<string, number> {
-  const known = numbers.get(language)
-  if (known) return known
-  const found = new Map<string, number>()
-  for (const [phrase, entry] of phrases) {
-    const meaning = entry[language]?.find(({ kind }) => kind === 'number' || kind === 'hundred')
-    if (!meaning || phrase.includes(' ')) continue
-    const value = meaning.kind === 'hundred' ? 100 : Number(meaning.value)
-    found.set(phrase, value)
-    if (language === 'it' && value >= 20 && value < 100) found.set(phrase.slice(0, -1), value)
-  }
-  numbers.set(language, found)
-  return found
-}
-
 /** Words of Arabic without the article, "and", "with" and "for" that are written as one with them, where the rest is known. */
 export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token) => {
-    if (!/^\p{Script=Arabic}{3,}$/u.test(token.word) || phraseWords.has(token.word)) return token
+  tokens.map((token, at) => {
+    if (!/^\p{Script=Arabic}{3,}$/u.test(token.word)) return token
     const bare = grownOn
       .map((prefix) => prefix.exec(token.word)?.[1])
       .find((word) => word && longestFrom.has(word))
-    return bare ? { ...token, word: bare } : token
+    if (!bare) return token
+    const behind = tokens.slice(at + 1, at + 3)
+    // "وحمام" stands in phrases of its own ("and a bath"), but before "سباحة" it is a pool.
+    if (phraseWords.has(token.word) && !(beginsMore(bare, behind) && !beginsMore(token.word, behind)))
+      return token
+    return { ...token, word: bare }
   })
+
+/** Whether a word begins a phrase with those behind it. */
+const beginsMore = (word: string, behind: readonly Token[]): boolean =>
+  behind.some((_, index) =>
+    phrases.has([word, ...behind.slice(0, index + 1).map((token) => token.word)].join(' ')),
+  )
 
 const grownOn = [/^ال(.+)$/, /^و(.+)$/, /^ب(.+)$/, /^ل(.+)$/, /^(?:وال|بال|لل|وب|ول)(.+)$/]
 

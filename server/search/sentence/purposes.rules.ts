@@ -85,10 +85,13 @@ const isPriceOfSale = ({ parameters: { maxPrice, minPrice, period, currency = 'E
 /** One purpose for all: a holiday let stays one although a week's rent is named, and renting business premises is a lease. */
 export function withPurpose(pieces: readonly Piece[]): Piece[] {
   const plain = pieces.flatMap(({ parameters, isHint }) => (isHint ? [] : (parameters.purpose ?? [])))
-  const said = plain.length > 0 ? plain : pieces.flatMap(({ parameters }) => parameters.purpose ?? [])
   const types = pieces.flatMap(({ parameters }) => parameters.types?.split(',') ?? [])
   const isCommercial =
     types.length > 0 && types.every((type) => (typeGroups.commercial as readonly string[]).includes(type))
+  const hinted = pieces.flatMap(({ parameters }) => parameters.purpose ?? [])
+  // Twenty people in an office are no guests.
+  const fitting = isCommercial ? hinted.filter((one) => one !== 'rentShort') : hinted
+  const said = plain.length > 0 ? plain : fitting
   // "To rent in July" is for July; "to rent for four people" is not.
   const isFree = pieces.some(({ parameters }) => parameters.available)
   const isSeason = pieces.some(

@@ -166,6 +166,7 @@ const locally: Record<string, Record<string, string>> = {
   AED: { MA: 'MAD' },
   SAR: { QA: 'QAR', OM: 'OMR', YE: 'YER' },
   JOD: { KW: 'KWD', BH: 'BHD', TN: 'TND', DZ: 'DZD', IQ: 'IQD', LY: 'LYD' },
+  TRY: { LB: 'LBP', SY: 'SYP' },
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR' },
 }
 

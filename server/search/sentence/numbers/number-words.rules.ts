@@ -1,5 +1,6 @@
 /** search: numbers written as words: "two hundred and fifty", "trecentocinquanta", "خمسة وعشرين". */
-import { numberWords, phraseAt, type Languages } from '../dictionary.rules.ts'
+import { phraseAt, phrases, type Languages } from '../dictionary.rules.ts'
+import type { SpokenLanguage } from '../words/meanings.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 
 export type SpokenNumber = { value: number; next: number }
@@ -25,10 +26,20 @@ export function spokenNumberAt(words: Words, at: number): SpokenNumber | null {
 /** One word of a number, perhaps with its hundred behind it ("two hundred"). */
 function partAt({ tokens, languages }: Words, at: number): SpokenNumber | null {
   const word = phraseAt(tokens, at, languages, ['number'])
-  if (!word) return compoundAt({ tokens, languages }, at)
+  if (!word) return compoundAt({ tokens, languages }, at) ?? oneAt({ tokens, languages }, at)
   const value = Number(word.meanings[0]?.value)
   const hundred = value < 10 ? phraseAt(tokens, word.next, languages, ['hundred']) : null
   return { value: hundred ? value * 100 : value, next: hundred?.next ?? word.next }
+}
+
+const countedByArticle = new Set(['mi', 'km', 'ac', 'ha', 'hours'])
+
+/** "A mile", "an acre": where other languages have a word for one, English has its article. */
+function oneAt({ tokens, languages: [language] }: Words, at: number): SpokenNumber | null {
+  if (language !== 'en' || !/^an?$/.test(tokens[at]?.word ?? '')) return null
+  const measure = phraseAt(tokens, at + 1, ['en'], ['measure'])
+  const isCounted = measure?.meanings.some(({ value }) => countedByArticle.has(value))
+  return isCounted ? { value: 1, next: at + 1 } : null
 }
 
 /** Whether a part may stand behind another: a smaller one behind hundreds or tens, in Arabic tens behind units. */
@@ -66,4 +77,22 @@ function partsOf(word: string, values: ReadonlyMap<string, number>): number[] | 
     return null
   }
   return split(word)
+}
+
+const numbers = new Map<SpokenLanguage, ReadonlyMap<string, number>>()
+
+/** Numbers that a language has one word for, and Italian tens before a vowel too ("ventuno"). */
+function numberWords(language: SpokenLanguage): ReadonlyMap<string, number> {
+  const known = numbers.get(language)
+  if (known) return known
+  const found = new Map<string, number>()
+  for (const [phrase, entry] of phrases) {
+    const meaning = entry[language]?.find(({ kind }) => kind === 'number' || kind === 'hundred')
+    if (!meaning || phrase.includes(' ')) continue
+    const value = meaning.kind === 'hundred' ? 100 : Number(meaning.value)
+    found.set(phrase, value)
+    if (language === 'it' && value >= 20 && value < 100) found.set(phrase.slice(0, -1), value)
+  }
+  numbers.set(language, found)
+  return found
 }

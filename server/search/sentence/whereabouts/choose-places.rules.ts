@@ -6,6 +6,7 @@ import {
   isDenied,
   isOfStreet,
   isSeenFrom,
+  nameEnd,
   isSuburb,
   spelledOr,
   type Surroundings,
@@ -101,9 +102,13 @@ function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
   const spans: Span[] = []
   let streetEnd = 0
+  let outEnd = 0
   for (let at = 0; at < tokens.length; at++) {
-    if (at < streetEnd || !(isNameable(tokens[at]) || isNumbered(tokens, at))) continue
-    if (isDenied(around, at) || isSeenFrom(tokens, at)) continue
+    if (at < Math.max(streetEnd, outEnd) || !(isNameable(tokens[at]) || isNumbered(tokens, at))) continue
+    if (isDenied(around, at) || isSeenFrom(tokens, at)) {
+      outEnd = nameEnd(around, at, mostWords)
+      continue
+    }
     for (let next = at + 1; next <= Math.min(tokens.length, at + mostWords); next++) {
       const first = tokens[at]
       const last = tokens[next - 1]

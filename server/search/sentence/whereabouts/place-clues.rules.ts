@@ -175,6 +175,15 @@ export const isSeenFrom = (tokens: readonly Token[], at: number): boolean =>
       .join(' ')} `,
   )
 
+/** Where the longest name of at most so many words that begins here ends: who sees the Sierra Nevada is not in Nevada. */
+export function nameEnd({ tokens, text, find }: Surroundings, at: number, mostWords: number): number {
+  for (let next = Math.min(tokens.length, at + mostWords); next > at + 1; next--) {
+    const name = text.slice(tokens[at]?.from, tokens[next - 1]?.to)
+    if (spelledOr(find, name).length > 0) return next
+  }
+  return at + 1
+}
+
 /** Whether each of the words only holds sentences together ("à la"). */
 const areLittle = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>
   tokens

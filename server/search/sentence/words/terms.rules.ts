@@ -40,7 +40,7 @@ export const termPhrases = {
     ar: 'دفعة أولى|مقدم|بمقدم|دفعة مقدمة|الدفعة الأولى|المقدم',
   },
   'per:area': {
-    en: 'per m2|per m²|per sqm|per sq m|per square metre|per square meter|a square metre|per sq metre|a sqm|m2 price|price per m2|price per m²|price m2|price per sqm|price per square metre|price per square meter',
+    en: 'per m2|per m²|per sqm|per sq m|per square metre|per square meter|a square metre|per sq metre|a sqm|a sq m|m2 price|price per m2|price per m²|price m2|price per sqm|price per square metre|price per square meter',
     es: 'por m2|por m²|el m2|por metro cuadrado|el metro cuadrado|el metro|precio por m2|precio por metro|precio por metro cuadrado|precio m2',
     fr: 'par m2|par m²|le m2|le m²|du m2|au m2|par metre carre|le metre carre|du metre carre|prix au m2|prix au metre carre|prix m2',
     de: 'pro m2|pro m²|pro qm|pro quadratmeter|je m2|je qm|je quadratmeter|m2 preis|quadratmeterpreis|preis pro m2|preis pro quadratmeter|qm preis|quadratmeter preis|preis je m2',
@@ -49,7 +49,7 @@ export const termPhrases = {
     ar: 'للمتر|لكل متر|للمتر المربع|لكل متر مربع|سعر المتر|بسعر المتر|المتر المربع|سعر المتر المربع|المتر',
   },
   'per:sqft': {
-    en: 'per sq ft|per sqft|per square foot|a square foot|psf|price per sq ft|price per square foot',
+    en: 'per sq ft|per sqft|per square foot|a square foot|a sq ft|a sqft|psf|price per sq ft|price per square foot',
     es: 'por pie cuadrado',
     fr: 'par pied carre|le pied carre',
     de: 'pro quadratfuss',
