@@ -50,7 +50,7 @@ let peak = 0
 const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50)
 const spentBefore = process.cpuUsage()
 const begun = performance.now()
-const telling = { step: <T>(_: string, work: () => Promise<T>) => work(), count: () => () => undefined }
+const telling = { step: tellStep, count: () => () => undefined }
 const { region } = await addRegion({ db, files, folder: join(folder, 'work'), telling }, extract, {
   tiles: shipped('monaco.pmtiles'),
 })
@@ -63,6 +63,19 @@ console.log({
   things: region.things,
   addresses: region.addresses,
 })
+
+/** Tells what a part of loading took, so that a run that is broken off has shown something. */
+async function tellStep<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const before = process.cpuUsage()
+  const answer = await work()
+  const { user, system } = process.cpuUsage(before)
+  const core = ((user + system) / 1e6).toFixed(1)
+  console.log(
+    `${name}: ${seconds(started)} s, ${core} s of processor, ${Math.round(peak / 1e6)} MB at most until now`,
+  )
+  return answer
+}
 
 /** Milliseconds that so many asks took; `core` is what this process itself spent on one. */
 async function timed(ask: (at: number) => Promise<unknown>) {
