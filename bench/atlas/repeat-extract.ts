@@ -6,8 +6,8 @@ import { PbfReader, PbfWriter } from 'pbf'
 import { readBlobs } from '#server/regions/osm/pbf-file.ts'
 import { numberingOf, type IdIn } from './numbering.ts'
 
-/** Nanodegrees from one town to the next. */
-const degreesApart = 200_000_000
+/** From one town to the next, in the units that places are written in where a block does not say otherwise: 100 nanodegrees. */
+const degreesApart = 2_000_000
 const townsInARow = 100
 
 /** Copies of the town lie in rows, a fifth of a degree apart. */
@@ -64,7 +64,6 @@ function shifted(bytes: Uint8Array, shift: Shift, wanted: number): Uint8Array | 
   let found = false
   new PbfReader(bytes).readFields((field, _, reader) => {
     if (field === 1) out.writeBytesField(1, reader.readBytes())
-    if (field === 17) out.writeVarintField(17, reader.readVarint())
     if (field !== 2) return
     const group = new PbfWriter()
     new PbfReader(reader.readBytes()).readFields((kind, __, inner) => {
@@ -74,17 +73,17 @@ function shifted(bytes: Uint8Array, shift: Shift, wanted: number): Uint8Array | 
     }, null)
     out.writeBytesField(2, group.finish())
   }, null)
-  out.writeVarintField(19, shift.lat)
-  out.writeVarintField(20, shift.lon)
   return found ? out.finish() : null
 }
 
 /** A thing with its own id and those it refers to in this copy. */
-function moved(bytes: Uint8Array, kind: number, { idOf }: Shift): Uint8Array {
+function moved(bytes: Uint8Array, kind: number, { idOf, lat, lon }: Shift): Uint8Array {
   const out = new PbfWriter()
   const members = { ids: [] as number[], types: [] as number[] }
   new PbfReader(bytes).readFields((field, _, reader) => {
     if (kind === 2 && field === 1) writeSteps(out, 1, idsIn(reader), (id) => idOf('node', id))
+    else if (kind === 2 && field === 8) out.writePackedSVarint(8, begunAt(reader, lat))
+    else if (kind === 2 && field === 9) out.writePackedSVarint(9, begunAt(reader, lon))
     else if (field === 1) out.writeVarintField(1, idOf(kind === 3 ? 'way' : 'relation', reader.readVarint()))
     else if (kind === 3 && field === 8) writeSteps(out, 8, idsIn(reader), (id) => idOf('node', id))
     else if (kind === 4 && field === 9) members.ids = idsIn(reader)
@@ -98,6 +97,12 @@ function moved(bytes: Uint8Array, kind: number, { idOf }: Shift): Uint8Array {
 }
 
 const memberKinds = ['node', 'way', 'relation'] as const
+
+/** Steps of which the first leads so much farther. */
+function begunAt(reader: PbfReader, by: number): number[] {
+  const [first = 0, ...rest] = reader.readPackedSVarint()
+  return [first + by, ...rest]
+}
 
 /** Ids are written as steps from one to the next. */
 function idsIn(reader: PbfReader): number[] {
@@ -121,6 +126,6 @@ function writeSteps(
   out.writePackedSVarint(field, steps)
 }
 
-/** What else is copied as it is: places and words of nodes; words and roles of the others. */
-const packed: Readonly<Record<number, readonly number[]>> = { 2: [8, 9, 10], 3: [2, 3], 4: [2, 3, 8] }
+/** What else is copied as it is: words of nodes; words and roles of the others. */
+const packed: Readonly<Record<number, readonly number[]>> = { 2: [10], 3: [2, 3], 4: [2, 3, 8] }
 const isPacked = (kind: number, field: number): boolean => packed[kind]?.includes(field) ?? false
