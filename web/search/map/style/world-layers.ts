@@ -72,8 +72,8 @@ export const worldLines = ({ river, region, border }: Colours) => [
   line(
     'close-rivers',
     ['nature', 'rivers'],
-    { 'line-color': river, 'line-width': byZoom(7, 1, 10, 2.2), 'line-opacity': byZoom(9, 1, 12, 0) },
-    { minzoom: close, maxzoom: 12 },
+    { 'line-color': river, 'line-width': byZoom(7, 1, 10, 2.2), 'line-opacity': byZoom(9, 1, 11, 0) },
+    { minzoom: close, maxzoom: 11 },
   ),
   line(
     'regions',
