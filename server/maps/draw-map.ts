@@ -40,8 +40,8 @@ export type MapAsk = { question: MapQuestion; named: MapLabel[]; streets: Street
 const longest = 48_000
 const bytesPerNumber = 3.6
 const tolerances = [0.5, 0.8, 1.2, 1.8, 2.7, 4, 6, 9]
-/** From these zooms on the overview's built-up ground, borders and rivers would be wrong. */
-const until = { urban: 9.5, borders: 10, rivers: 11 }
+/** From these zooms on the overview's built-up ground, roads and railways, borders and rivers would be wrong. */
+const until = { urban: 9.5, roads: 10, borders: 10, rivers: 11 }
 /** From this zoom on every place may be named. */
 const everyPlace = 9
 
@@ -65,6 +65,8 @@ export async function drawMap({ question, named, streets }: MapAsk, atlas: Atlas
     urban: zoom >= 4 && zoom < until.urban,
     lakes: true,
     rivers: zoom >= 3.5 && zoom < until.rivers,
+    railways: zoom < until.roads,
+    roads: zoom < until.roads,
     admin0: zoom >= 1.5 && zoom < until.borders,
     admin1: zoom >= 5 && zoom < until.borders,
     countries: zoom < 6.5,
@@ -173,6 +175,9 @@ function layers(lines: Layers, theme: Theme, zoom: number): string {
     area(theme.land, lines.ground),
     area(theme.glacier, lines.glaciers),
     area(theme.urban, lines.urban),
+    stroke(theme.rail, 0.6, lines.railways),
+    stroke(theme.streetEdge, 1.8, lines.roads),
+    stroke(theme.mainStreet, 1, lines.roads),
     area(theme.water, lines.sea),
     area(theme.land, lines.islets),
     stroke(theme.river, zoom < 6 ? 0.8 : 1.4, lines.rivers),

@@ -5,7 +5,7 @@ import type { Frame } from './projection.rules.ts'
 import { type CountryLabel, deepestTile, extent, type Tile, type Tiles } from './tiles.ts'
 
 const areas = ['land', 'ground', 'glaciers', 'urban', 'sea', 'islets', 'lakes'] as const
-const strokes = ['rivers', 'admin0', 'admin1'] as const
+const strokes = ['rivers', 'railways', 'roads', 'admin0', 'admin1'] as const
 /** What is filled, and the strokes along it. */
 type Shape = (typeof areas)[number]
 type Stroke = (typeof strokes)[number] | 'coast' | 'trueCoast' | 'shore'
@@ -40,6 +40,8 @@ export async function gather(atlas: Atlas, frame: Frame, zoom: number, wanted: W
     trueCoast: [],
     shore: [],
     rivers: [],
+    railways: [],
+    roads: [],
     admin0: [],
     admin1: [],
     countries: [],

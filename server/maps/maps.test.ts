@@ -3,9 +3,12 @@ import { array, assert, double, property, tuple } from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { clipLine, clipRing, isInside, pathOf, thin } from './clip.rules.ts'
+import { drawMap } from './draw-map.ts'
 import { degrees, graticuleOf } from './graticule.rules.ts'
 import { mapsRoutes } from './index.ts'
 import { frameOf, latOfY, lonOfX, pixelsOf, worldX, worldY } from './projection.rules.ts'
+import { themes } from './theme.ts'
+import type { Tiles } from './tiles.ts'
 
 const box = { left: 0, top: 0, right: 10, bottom: 10 }
 const point = tuple(double({ min: -30, max: 30, noNaN: true }), double({ min: -30, max: 30, noNaN: true }))
@@ -184,5 +187,43 @@ describe('GET /map/static.svg', () => {
     'lat=1&lat=1&lon=2&zoom=3',
   ])('refuses %s', async (query) => {
     expect((await draw(query)).status).toBe(400)
+  })
+})
+
+describe('roads and railways between towns', () => {
+  const none: Tiles = async () => null
+  const steps = Array.from({ length: 16 }, (_, at) => at * 256)
+  const nature: Tiles = async () => ({
+    countries: [],
+    roads: steps.map((y) => [0, y, 4096, y]),
+    railways: steps.map((x) => [x, 0, x, 4096]),
+  })
+  const drawn = (zoom: number) =>
+    drawMap(
+      {
+        question: {
+          lat: 41,
+          lon: -4,
+          zoom,
+          width: 400,
+          height: 300,
+          theme: 'light',
+          language: null,
+          radius: 0,
+          marker: false,
+          homes: [],
+        },
+        named: [],
+        streets: null,
+      },
+      { world: none, nature, coasts: none },
+    )
+
+  it('are drawn where the tiles have them, and not so close that they would lie wrong', async () => {
+    const [near, close] = await Promise.all([drawn(8), drawn(11)])
+    for (const colour of [themes.light.mainStreet, themes.light.rail]) {
+      expect(near).toContain(`stroke="${colour}"`)
+      expect(close).not.toContain(`stroke="${colour}"`)
+    }
   })
 })

@@ -19,6 +19,8 @@ const layers = [
   'islets',
   'lakes',
   'rivers',
+  'railways',
+  'roads',
   'admin0',
   'admin1',
   'country_labels',

@@ -20,6 +20,7 @@ import { gzipSync } from 'node:zlib'
 import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, FeatureCollection, GeometryCollection, MultiPolygon, Polygon, Position } from 'geojson'
+import { cleanCut } from './clean-cut.ts'
 import { joinWaters, type Ring } from './join-waters.ts'
 import { newIslands, type WasLand } from './new-islands.rules.ts'
 import { tilesNear, type Town } from './near-towns.rules.ts'
@@ -75,7 +76,7 @@ function watersOf({ land, lake, islet, water }: Rings): { sea: Ring[][]; islets:
   const sea = isAllLand ? [] : [[square(seaBeyond), ...islands.slice(0, mostHoles).map(turned)]]
   const lakes = lake.filter((ring) => areaOf(ring) > leastLake)
   return {
-    sea: joinWaters([...sea, ...lakes.map((ring) => [ring])], water),
+    sea: joinWaters([...sea, ...lakes.map((ring) => [ring])], water).flatMap(cleanCut),
     islets: [...islands.slice(mostHoles), ...islet].map((ring) => [ring]),
   }
 }

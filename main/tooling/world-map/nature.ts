@@ -8,6 +8,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Feature } from 'geojson'
 import { archiveOf, bare, index, point, readGeoJson } from './layers.ts'
 import { readTowns } from './towns.ts'
 
@@ -16,26 +17,37 @@ const zoom = 7
 /** Units that a simplified line may be off. */
 const tolerance = 2
 
+/** What lies below comes first. */
 const files: Record<string, string[]> = {
   glaciers: ['ne_10m_glaciated_areas'],
   parks: ['ne_10m_parks_and_protected_lands_area'],
   lakes: ['ne_10m_lakes', 'ne_10m_lakes_europe', 'ne_10m_lakes_north_america'],
   rivers: ['ne_10m_rivers_lake_centerlines', 'ne_10m_rivers_europe'],
+  urban: ['ne_10m_urban_areas'],
+  railways: ['ne_10m_railroads'],
+  roads: ['ne_10m_roads'],
 }
+
+/** Of the roads only those between towns: neither tracks nor ferries, which are lines of that file too. */
+const mainRoads: ReadonlySet<unknown> = new Set(['Major Highway', 'Beltway', 'Bypass', 'Secondary Highway'])
+const isDrawn = (layer: string, { properties }: Feature): boolean =>
+  layer !== 'roads' || mainRoads.has(properties?.type)
 
 /** From this zoom on a town is named here and not in the world's tiles. */
 const firstTown = 10
 
 /** The archive. */
-export function buildNature(folder: string): Buffer {
+export function buildNature(folder: string, named = readTowns()): Buffer {
   const at = { from: zoom, to: zoom }
   const shapes = Object.entries(files).flatMap(([layer, parts]) => {
-    const features = parts.flatMap((file) => readGeoJson(folder, file) ?? [])
+    const features = parts
+      .flatMap((file) => readGeoJson(folder, file) ?? [])
+      .filter((feature) => isDrawn(layer, feature))
     return features.length > 0
       ? [{ layer, ...at, tiles: index(bare(features), { tolerance, maxZoom: zoom + 1 }) }]
       : []
   })
-  const towns = readTowns()
+  const towns = named
     .filter((town) => town.zoom >= firstTown)
     .map((t) => point(t.lon, t.lat, { n: t.name, p: t.people, z: t.zoom, ...(t.district && { s: 1 }) }))
   const places = { layer: 'places', ...at, tiles: index(towns, { tolerance: 0, maxZoom: zoom }) }

@@ -1,10 +1,10 @@
 /** regions: street tiles with the region's own land and sea below the streets, which cover those of the world's map. */
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt'
+import type { GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import type { Feature } from 'geojson'
 import type { TileFile } from '#server/maps/index.ts'
 import { mergeTiles } from '../tiles/merge-tiles.ts'
+import { indexByBlock, type Index, type Shape } from './index-by-block.ts'
 import { cellZoom, columnOf, degreesOf, lineOf, rowOf, type Cell, type Point } from './grid.rules.ts'
 import type { Polygon } from './lands.rules.ts'
 import type { Coast, Drawn } from './draw-coast.ts'
@@ -50,33 +50,30 @@ const closed = (ring: readonly Point[]): [number, number][] => {
   const points = ring.map(degreesOf)
   return points[0] ? [...points, points[0]] : []
 }
-const polygon = (rings: Polygon): Feature => ({
+const polygon = (rings: Polygon): Shape => ({
   type: 'Feature',
   properties: {},
   geometry: { type: 'Polygon', coordinates: rings.map(closed) },
 })
 
-const line = (points: readonly Point[]): Feature => ({
+const line = (points: readonly Point[]): Shape => ({
   type: 'Feature',
   properties: {},
   geometry: { type: 'LineString', coordinates: points.map(degreesOf) },
 })
 
-const layersOf = ({ lands, seas, shores }: Drawn, prefix: string, maxZoom: number, more: Feature[] = []) => ({
+const layersOf = ({ lands, seas, shores }: Drawn, prefix: string, maxZoom: number, more: Shape[] = []) => ({
   [`${prefix}sea`]: indexOf(seas.map(polygon), maxZoom),
   [`${prefix}ground`]: indexOf([...lands.map(polygon), ...more], maxZoom),
   [`${prefix}shore`]: indexOf(shores.map(line), maxZoom),
 })
 
-const indexOf = (features: Feature[], maxZoom: number): GeoJSONVT =>
-  new GeoJSONVT(
-    { type: 'FeatureCollection', features },
-    { maxZoom, indexMaxZoom: 5, indexMaxPoints: 0, buffer: beyond, extent, tolerance },
-  )
+const indexOf = (shapes: Shape[], maxZoom: number): Index =>
+  indexByBlock(shapes, { maxZoom, buffer: beyond, extent, tolerance })
 
-function drawn(layers: Record<string, GeoJSONVT>, { z, x, y }: Spot): Uint8Array | null {
+function drawn(layers: Record<string, Index>, { z, x, y }: Spot): Uint8Array | null {
   const found = Object.entries(layers).flatMap(([name, index]) => {
-    const tile = index.getTile(z, x, y)
+    const tile = index(z, x, y)
     return tile && tile.features.length > 0 ? [[name, tile] as const] : []
   })
   if (found.length === 0) return null
@@ -84,7 +81,7 @@ function drawn(layers: Record<string, GeoJSONVT>, { z, x, y }: Spot): Uint8Array
 }
 
 /** Land, and the cells that it covers. */
-type More = { shape: Feature; cells: Cell[] }
+type More = { shape: Shape; cells: Cell[] }
 
 /** Land around the lakes of the region where the coast says nothing, and where people live at the end of a coast that breaks off. */
 function furtherLand({ shores, lived }: Evidence, coast: Coast, maxZoom: number): More[] {
@@ -99,7 +96,7 @@ function furtherLand({ shores, lived }: Evidence, coast: Coast, maxZoom: number)
 }
 
 /** So many cells to the east and to the south of one. */
-function square(column: number, row: number, size: number): Feature {
+function square(column: number, row: number, size: number): Shape {
   const west = lineOf(column)
   const east = lineOf(column + size)
   const north = lineOf(row)

@@ -66,6 +66,8 @@ export function createEngine({ container, style, view, isExact, stand, calm }: O
     style,
     ...beginning({ container, view, isExact, stand }),
     maxZoom,
+    // Tiles are stretched, not cut again: along new cuts the coast would be filled wrongly.
+    zoomLevelsToOverscale: undefined,
     attributionControl: false,
     locale: { 'Map.Title': 'Sheet, moved by arrow keys' },
     dragRotate: false,

@@ -78,6 +78,19 @@ test('a quarter is named once: by the streets where a region has them, else by t
   expect([isNamed(8_529), isNamed(8_600)]).toEqual([false, true])
 })
 
+test('roads between towns lie below the sea and below the ground that a region knows', () => {
+  const { layers } = mapStyle({
+    isDark: true,
+    language: 'en',
+    regions: [region],
+    origin: 'https://x.example',
+  })
+  const order = layers.map(({ id }) => id)
+  const roads = ['close-railways', 'close-roads-edge', 'close-roads'].map((id) => order.indexOf(id))
+  expect(Math.min(...roads)).toBeGreaterThan(order.indexOf('close-urban'))
+  expect(Math.max(...roads)).toBeLessThan(Math.min(order.indexOf('sea'), order.indexOf('street-ground')))
+})
+
 test('the map names whoever made the streets, once', () => {
   const others = { ...region, attribution: '© OpenMapTiles © OpenStreetMap contributors' }
   expect(creditsOf([region, others, others])).toEqual(['© OpenMapTiles'])

@@ -11,7 +11,17 @@ const close = 7
  * Where the true coasts are known they cover the overview, lakes and all: first the whole tile as land, then, over what
  * lies on the land and is generalised, the sea and whatever lakes are large. What only an overview can say fades before it would be wrong.
  */
-export const worldGround = ({ water, land, coast, ice, urban, park }: Colours) => [
+export const worldGround = ({
+  water,
+  land,
+  coast,
+  ice,
+  urban,
+  park,
+  rail,
+  mainStreet,
+  streetEdge,
+}: Colours) => [
   { id: 'water', type: 'background', paint: { 'background-color': water } },
   fill('land', ['world', 'land'], { 'fill-color': land }),
   line('coast', ['world', 'land'], { 'line-color': coast, 'line-width': byZoom(0, 0.5, 8, 1.1) }),
@@ -27,11 +37,29 @@ export const worldGround = ({ water, land, coast, ice, urban, park }: Colours) =
     { 'fill-color': park, 'fill-opacity': byZoom(7, 0.9, 10, 0.9, 12, 0) },
     { minzoom: close },
   ),
+  fill(
+    'close-urban',
+    ['nature', 'urban'],
+    { 'fill-color': urban, 'fill-opacity': byZoom(7, 0.9, 9.5, 0.9, 11, 0) },
+    { minzoom: close, maxzoom: 11 },
+  ),
+  overland('railways', { 'line-color': rail, 'line-width': byZoom(7, 0.5, 10, 0.9) }),
+  overland('roads-edge', { 'line-color': streetEdge, 'line-width': byZoom(7, 1.4, 10, 2.8) }, 'roads'),
+  overland('roads', { 'line-color': mainStreet, 'line-width': byZoom(7, 0.7, 10, 1.6) }),
   fill('sea', ['coasts', 'sea'], { 'fill-color': water, 'fill-antialias': false }),
   fill('islets', ['coasts', 'islets'], { 'fill-color': land }),
   line('true-coast', ['coasts', 'sea'], { 'line-color': coast, 'line-width': 1.1 }),
   line('islet-coast', ['coasts', 'islets'], { 'line-color': coast, 'line-width': 1.1 }),
 ]
+
+/** Lines between towns, below the sea and whatever a region knows better; gone before a look so close that they would lie wrong. */
+const overland = (id: string, paint: object, layer = id) =>
+  line(
+    `close-${id}`,
+    ['nature', layer],
+    { ...paint, 'line-opacity': byZoom(7, 0, 7.5, 1, 9.5, 1, 10.5, 0) },
+    { minzoom: close, maxzoom: 10.5 },
+  )
 
 /** Rivers, regions and borders fade where the overview map knows too little of them. */
 export const worldLines = ({ river, region, border }: Colours) => [
@@ -44,8 +72,8 @@ export const worldLines = ({ river, region, border }: Colours) => [
   line(
     'close-rivers',
     ['nature', 'rivers'],
-    { 'line-color': river, 'line-width': byZoom(7, 1, 10, 2.2), 'line-opacity': byZoom(9, 1, 12, 0) },
-    { minzoom: close, maxzoom: 12 },
+    { 'line-color': river, 'line-width': byZoom(7, 1, 10, 2.2), 'line-opacity': byZoom(9, 1, 11, 0) },
+    { minzoom: close, maxzoom: 11 },
   ),
   line(
     'regions',
