@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ScaleMeter } from '#web/ui/charts/scale-meter.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftEditor } from './use-draft.ts'
-import { useNearby } from './use-nearby.ts'
+import { useNearby } from './quality/use-nearby.ts'
 import styles from './editor.module.css'
 
 type OnStep = { onStep: (step: FormStep) => void }

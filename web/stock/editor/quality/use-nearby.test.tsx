@@ -3,6 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { emptyForm } from '#contract/stock/empty-form.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { useNearby } from './use-nearby.ts'
 
 const at = (lat: number): ListingForm => {
@@ -13,6 +14,8 @@ const id = '01890000-0000-7000-8000-000000000001'
 const saved = { state: 'saved', at: null } as const
 
 it('asks when it is saved, once for each pin', async () => {
+  // What the calls are made with is loaded when it is first needed.
+  await signedApi()
   const asked: string[] = []
   const scores = [71, 64]
   vi.stubGlobal('fetch', (input: Request | string | URL) => {
@@ -30,13 +33,13 @@ it('asks when it is saved, once for each pin', async () => {
   })
   expect(view.result.current).toBeNull()
   view.rerender({ id, form: at(1), saving: saved })
-  await waitFor(() => expect(view.result.current).toBe(71))
+  await waitFor(() => expect(view.result.current).toBe(71), { timeout: 10_000 })
   view.rerender({ id, form: { ...at(1), bedrooms: 3 }, saving: saved })
   expect(view.result.current).toBe(71)
   view.rerender({ id, form: at(2), saving: { state: 'saving' } })
   expect(view.result.current).toBeNull()
   view.rerender({ id, form: at(2), saving: saved })
-  await waitFor(() => expect(view.result.current).toBe(64))
+  await waitFor(() => expect(view.result.current).toBe(64), { timeout: 10_000 })
   expect(asked.filter((path) => path.endsWith(`/drafts/${id}/nearby`))).toHaveLength(2)
   vi.unstubAllGlobals()
 })

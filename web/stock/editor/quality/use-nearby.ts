@@ -1,6 +1,6 @@
 /** web/stock: what quality homes near the pin reach, asked once for each pin and purpose that is saved. */
 import { useEffect, useState } from 'react'
-import type { DraftEditor } from './use-draft.ts'
+import type { DraftEditor } from '../use-draft.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 
 /** Null until it is known, and where too few homes are near. */
