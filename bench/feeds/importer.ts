@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { openImports } from '#main/importing/open-imports.ts'
-import { thrifty } from '#main/importing/thrifty.ts'
+import { thrifty, thriftyEnv } from '#main/importing/thrifty.ts'
 import { importFeed } from '#server/feeds/inner.ts'
 import type { FeedReport } from '#server/feeds/index.ts'
 import { placesOf } from '#server/places/inner.ts'
@@ -24,7 +24,10 @@ export type Imported = {
 
 /** Starts the process; it is given one file after the other, as a worker gives them. */
 export function createImporter(databaseUrl: string, dataDir: string) {
-  const importer = fork(own, [databaseUrl, dataDir], { execArgv: thrifty })
+  const importer = fork(own, [databaseUrl, dataDir], {
+    execArgv: thrifty,
+    env: { ...thriftyEnv, ...process.env },
+  })
   return {
     async import(ask: Ask): Promise<Imported> {
       importer.send(ask)

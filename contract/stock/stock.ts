@@ -187,6 +187,18 @@ export const stock = {
     params: which,
     data: draft,
   }),
+  nearby: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agent/drafts/:id/nearby',
+    for: ['Agent'],
+    summary: 'What quality homes near the pin of a draft reach that are asked for alike, whoever offers them',
+    params: which,
+    data: z.object({
+      /** The mean of the nearest, 0 to 100; null where too few are near, or there is no pin or purpose. */
+      score: z.int().nullable(),
+      homes: z.int(),
+    }),
+  }),
   save: endpoint({
     method: 'PUT',
     path: '/api/meridian/agent/drafts/:id',

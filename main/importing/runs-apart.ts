@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Ran, RunFeeds } from '#server/feeds/index.ts'
 import type { Ask, Told } from './messages.ts'
-import { thrifty } from './thrifty.ts'
+import { thrifty, thriftyEnv } from './thrifty.ts'
 
 /** A process without work is kept for so long; the next feed is mostly not far. */
 const keptIdleMs = 5 * 60_000
@@ -60,7 +60,11 @@ class Importer {
   #lastId = 0
 
   constructor(program: string, env: NodeJS.ProcessEnv) {
-    this.#child = fork(program, { env, execArgv: thrifty, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    this.#child = fork(program, {
+      env: { ...thriftyEnv, ...env },
+      execArgv: thrifty,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
     this.#child.on('message', (told: Told) => this.#settle(told))
     this.ended = new Promise((resolve) => {
       for (const event of ['exit', 'error'] as const)

@@ -3,6 +3,7 @@ import { stock, stockSheet } from '#contract/stock/stock.ts'
 import { visitorOf } from '#server/accounts/index.ts'
 import type { Actor, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { nearbyQuality } from './drafts/nearby-quality.ts'
 import { publishDraft } from './drafts/publish-draft.ts'
 import { agencyDrafts, beginDraft, readDraft, removeDraft, saveDraft } from './drafts/write-drafts.ts'
 import { receivePart, uploadSoFar } from './uploads/receive-part.ts'
@@ -20,6 +21,7 @@ export const stockRoutes =
     bind(stock.drafts, async ({ query }, call) => agencyDrafts(platform, scope(call), query))
     bind(stock.begin, async ({ body }, call) => ({ id: await beginDraft(platform, scope(call), body) }))
     bind(stock.draft, async ({ params }, call) => readDraft(platform, scope(call), params.id))
+    bind(stock.nearby, async ({ params }, call) => nearbyQuality(platform, scope(call), params.id))
     bind(stock.save, async ({ params, body }, call) => saveDraft(platform, scope(call), params.id, body))
     bind(stock.remove, async ({ params }, call) => removeDraft(platform, scope(call), params.id))
     bind(stock.publish, async ({ params, body }, call) =>

@@ -8,7 +8,7 @@ import { finding, type Finding, type FindingCode } from '../findings/findings.ts
 import { createTeacher } from '../read/taught-words.ts'
 import type { FeedFormat, FeedSettings, MapContext, Note, World } from '../read/format.ts'
 import type { Element, Header } from '../records/record.ts'
-import type { Spooled } from './spool.ts'
+import type { Noted, Spooled } from './spool.ts'
 
 export type Mapping = {
   /** `attachments`: by the names (lower case) of the files that came in the archive; null when there was no archive. */
@@ -23,7 +23,8 @@ export type Mapping = {
 }
 
 export type MappedRecord = {
-  spooled: Spooled
+  /** Without its text, which nobody needs any more. */
+  spooled: Noted
   /** Null when it cannot be published; a red finding says why. */
   draft: ListingDraft | null
   /** Whether its status is the record's own; where nothing is said, a home is taken to be on the market. */
@@ -35,22 +36,23 @@ export type MappedRecord = {
 const mostFindings = 60
 
 /** Maps one record. Never throws: a fault of ours with one home is a finding like any other. */
-export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
+export function mapRecord({ raw: bytes, ...spooled }: Spooled, mapping: Mapping): MappedRecord {
   const { header } = mapping
   const { format } = mapping.feed
   const findings: Finding[] = []
-  const record = format.reread(spooled.raw, spooled, header)
+  const raw = textOf(bytes)
+  const record = format.reread(raw, spooled, header)
   const isPatch = mapping.mode === 'event' && spooled.kind === 'changed'
   const note: Note = (what, at, { field, value } = {}) => {
     // What a change does not name stays as it is known: that is no gap.
     if (findings.length >= mostFindings || (isPatch && unsaid.has(what))) return
     const place = at ?? record?.element ?? spooled
     const { line, column } = place
-    const excerpt = lineOf(spooled.raw, line - spooled.line)
+    const excerpt = lineOf(raw, line - spooled.line)
     findings.push(finding(what, { sourceId: spooled.sourceId, field, value, line, column, excerpt }))
   }
   for (const { code, line, value } of spooled.repairs.slice(0, mostFindings)) {
-    const excerpt = lineOf(spooled.raw, line - spooled.line)
+    const excerpt = lineOf(raw, line - spooled.line)
     findings.push(finding(code, { sourceId: spooled.sourceId, value, line, excerpt }))
   }
   try {
@@ -70,6 +72,9 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
     findings.sort((a, b) => Number(b.severity === 'red') - Number(a.severity === 'red'))
   }
 }
+
+const textOf = ({ buffer, byteOffset, length }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, length).toString()
 
 const watches = new Map<string, ReturnType<typeof createFieldWatch>>()
 
@@ -95,7 +100,7 @@ const unsaid: ReadonlySet<unknown> = new Set<FindingCode>([
 ])
 
 type Made = {
-  spooled: Spooled
+  spooled: Noted
   record: NonNullable<ReturnType<FeedFormat['reread']>>
   mapping: Mapping
   note: Note

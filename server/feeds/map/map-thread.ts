@@ -4,10 +4,13 @@ import type { Gazetteer } from '#server/places/index.ts'
 import { createPlaces } from '#server/places/plain.ts'
 import { mappingOf, type MapOrder } from './map-order.ts'
 import { mapRecord, type MappedRecord, type Mapping } from './map-records.ts'
-import type { Spooled } from './spool.ts'
+import type { Noted } from './spool.ts'
 
-/** `small`: records of fewer characters than this are quick. */
-export type ThreadAsk = { order: MapOrder; gazetteer: Gazetteer } | { records: Spooled[]; small: number }
+/** `small`: records of fewer bytes than this are quick. */
+export type ThreadAsk = { order: MapOrder; gazetteer: Gazetteer } | Records
+
+/** `bytes`: the texts of all of them, one behind the other. */
+export type Records = { records: (Noted & { length: number })[]; bytes: Uint8Array; small: number }
 /** What became of the next records, in their order. Whoever asked has them already, so they do not travel back. */
 export type ThreadAnswer = { ready: true } | { mapped: Omit<MappedRecord, 'spooled'>[] } | { failed: string }
 
@@ -22,19 +25,22 @@ function take(ask: ThreadAsk): void {
     return answer({ ready: true })
   }
   if (!mapping) throw new Error('records came before the order')
-  mapAll(ask.records, ask.small, mapping)
+  mapAll(ask, mapping)
 }
 
 /** Before a large record everything so far is told, so that whoever waits knows which one takes too long. */
-function mapAll(records: Spooled[], small: number, to: Mapping): void {
+function mapAll({ records, bytes, small }: Records, to: Mapping): void {
+  let from = 0
   let done: Omit<MappedRecord, 'spooled'>[] = []
   const tell = (): void => {
     if (done.length > 0) answer({ mapped: done })
     done = []
   }
-  for (const record of records) {
-    if (record.raw.length > small || done.length === together) tell()
-    const { draft, saysStatus, findings } = mapRecord(record, to)
+  for (const { length, ...noted } of records) {
+    if (length > small || done.length === together) tell()
+    const raw = bytes.subarray(from, from + length)
+    const { draft, saysStatus, findings } = mapRecord({ ...noted, raw }, to)
+    from += length
     done.push({ draft, findings, ...(saysStatus !== undefined && { saysStatus }) })
   }
   tell()

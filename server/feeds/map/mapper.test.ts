@@ -23,7 +23,7 @@ const spooled = (id: number, fields: Record<string, string> = {}): Spooled => ({
   kind: 'new',
   action: 'offer',
   hash: '00',
-  raw: kyeroHome(id, fields),
+  raw: Buffer.from(kyeroHome(id, fields)),
   line: 1,
   column: 1,
   repairs: [],

@@ -5,13 +5,13 @@ import type { Gazetteer, Places } from '#server/places/index.ts'
 import { finding } from '../findings/findings.ts'
 import { mappingOf, type MapOrder } from './map-order.ts'
 import { mapRecord, type MappedRecord } from './map-records.ts'
-import type { ThreadAnswer, ThreadAsk } from './map-thread.ts'
-import type { Spooled } from './spool.ts'
+import type { Records, ThreadAnswer, ThreadAsk } from './map-thread.ts'
+import { withoutText, type Spooled } from './spool.ts'
 
 export type MapLimits = {
   /** Milliseconds that one home may take; honest ones take less than one. */
   homeMs: number
-  /** Characters of a record from which on it is mapped in a thread. Every step is linear, so a small one is quick. */
+  /** Bytes of a record from which on it is mapped in a thread. Every step is linear, so a small one is quick. */
   small: number
   /** Records of a run from which on all of them are mapped in a thread: while it maps some, those before are saved. */
   many: number
@@ -66,12 +66,12 @@ export function createMapper(order: MapOrder, { places, count }: Given, limits: 
     const mapped: MappedRecord[] = []
     while (mapped.length < records.length) {
       const rest = records.slice(mapped.length)
-      const message = { records: rest, small: limits.small }
+      const message = messageOf(rest, limits)
       const work = { message, answers: rest.length, patience: limits.homeMs }
       const { answers, broken } = await listen(await thread.open(), work)
       for (const one of answers.flatMap((answer) => ('mapped' in answer ? answer.mapped : []))) {
         const spooled = records[mapped.length]
-        if (spooled) mapped.push({ spooled, ...one })
+        if (spooled) mapped.push({ spooled: withoutText(spooled), ...one })
       }
       const refused = records[mapped.length]
       if (!refused) break
@@ -133,15 +133,29 @@ function listen(worker: Worker, { message, answers: wanted, patience }: Work): P
     const onError = (error: Error) => settle(error.message)
     const onExit = () => settle('the thread that maps records ended')
     worker.on('message', onAnswer).on('error', onError).on('exit', onExit).ref()
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-    worker.postMessage(message)
+    worker.postMessage(message, 'bytes' in message ? [message.bytes.buffer as ArrayBuffer] : [])
   })
+}
+
+/** Their texts travel in one piece, of which the thread makes strings one by one. */
+function messageOf(records: Spooled[], { small }: MapLimits): Records {
+  const bytes = new Uint8Array(records.reduce((sum, { raw }) => sum + raw.length, 0))
+  let at = 0
+  for (const { raw } of records) {
+    bytes.set(raw, at)
+    at += raw.length
+  }
+  return { records: records.map(({ raw, ...noted }) => ({ ...noted, length: raw.length })), bytes, small }
 }
 
 function tooSlow(spooled: Spooled, { homeMs }: MapLimits): MappedRecord {
   const { sourceId, line, column } = spooled
   const value = `more than ${homeMs / 1000} s`
-  return { spooled, draft: null, findings: [finding('record.tooSlow', { sourceId, line, column, value })] }
+  return {
+    spooled: withoutText(spooled),
+    draft: null,
+    findings: [finding('record.tooSlow', { sourceId, line, column, value })],
+  }
 }
 
 function startThread(): Worker {

@@ -1,13 +1,12 @@
 /** feeds: what is put aside on disk comes back as it was, whatever letters are in it. */
 import { expect, it } from 'vitest'
-import { createSpool, type Spooled } from './spool.ts'
+import { createSpool, type Noted } from './spool.ts'
 
-const spooled = (raw: string, sourceId = 'A'): Spooled => ({
+const noted = (sourceId: string): Noted => ({
   sourceId,
   kind: 'new',
   action: 'offer',
   hash: '00',
-  raw,
   line: 1,
   column: 1,
   repairs: [],
@@ -17,13 +16,28 @@ const spooled = (raw: string, sourceId = 'A'): Spooled => ({
 it('ends a record at its own line end and at nothing that looks like one', async () => {
   const texts = ['\u2028', '\u2029', '\u0085', '\r', '\r\n', '\n', '\v\f', '\u001e', '💡'.repeat(200_000), '']
   const spool = await createSpool()
-  for (const [at, text] of texts.entries()) await spool.write(spooled(`before${text}after`, String(at)))
+  for (const [at, text] of texts.entries()) spool.note(noted(String(at)), spool.keep(`before${text}after`))
   await spool.close()
-  const read: Spooled[] = []
+  const read: string[] = []
   for await (const batch of spool.batches(3)) {
     expect(batch.length).toBeLessThanOrEqual(3)
-    read.push(...batch)
+    read.push(...batch.map((one) => Buffer.from(one.raw).toString()))
   }
   await spool.remove()
-  expect(read.map(({ raw }) => raw)).toEqual(texts.map((text) => `before${text}after`))
+  expect(read).toEqual(texts.map((text) => `before${text}after`))
+})
+
+it('gives back those that were noted, wherever the texts between them are', async () => {
+  const spool = await createSpool()
+  const kept = Array.from({ length: 40 }, (_, at) => spool.keep(`home ${at} `.repeat(at)))
+  await spool.flush()
+  const wanted = [0, 1, 2, 7, 8, 20, 39]
+  for (const at of wanted) spool.note(noted(String(at)), kept[at] ?? { from: 0, to: 0 })
+  await spool.close()
+  const read: string[] = []
+  for await (const batch of spool.batches(4))
+    read.push(...batch.map(({ raw }) => Buffer.from(raw).toString()))
+  await spool.remove()
+  expect(spool.count()).toBe(wanted.length)
+  expect(read).toEqual(wanted.map((at) => `home ${at} `.repeat(at)))
 })

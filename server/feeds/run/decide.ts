@@ -24,7 +24,7 @@ import { publishSpool, withdrawMissing, type Publication } from './publish.ts'
 import type { FeedReport } from './report.ts'
 import { fail, finish, isAddress, keptDays, noteFindings, settingsOf, type FeedRun } from './run.ts'
 import { goesOn, type HeldFor } from './runs.store.ts'
-import type { Survey } from './survey.ts'
+import type { Survey } from './surveyed.ts'
 
 export type Read = {
   feed: OpenedFeed

@@ -18,7 +18,7 @@ import type { FeedMode } from '../findings/file-checks.rules.ts'
 import type { MappedRecord } from '../map/map-records.ts'
 import type { Mapper } from '../map/mapper.ts'
 import { updateRun, writeFindings, type RunChange, type RunCounts } from './runs.store.ts'
-import type { Spool, Spooled } from '../map/spool.ts'
+import { withoutText, type Noted, type Spool, type Spooled } from '../map/spool.ts'
 import { batchOf, isPatch } from '../map/save-batch.ts'
 
 export type Publication = {
@@ -90,7 +90,7 @@ async function mapBatch(batch: Spooled[], { mapper, mode }: Publication): Promis
   const mapped = await mapper.map(batch.filter(({ action }) => action === 'offer'))
   const gone = batch.filter(({ action }) => action === 'withdraw')
   const worth = mapped.map((one) => (isPatch(one, mode) ? one : withoutEmpty(one)))
-  return [...worth, ...gone.map((spooled) => ({ spooled, draft: null, findings: [] }))]
+  return [...worth, ...gone.map((one) => ({ spooled: withoutText(one), draft: null, findings: [] }))]
 }
 
 /** A home of which nothing is said is not shown to anybody. */
@@ -221,7 +221,7 @@ const titleOf = ({ texts, type, place }: ListingDraft): string =>
 
 function refusal(
   outcome: Extract<SaveOutcome, { outcome: 'refused' }>,
-  { sourceId, line, column }: Spooled,
+  { sourceId, line, column }: Noted,
 ): Finding {
   const value = outcome.problems.map(({ field, code }) => `${field}: ${code}`).join(', ')
   return finding('record.notStored', { sourceId, line, column, value })

@@ -10,7 +10,8 @@ import type { FeedReport } from './report.ts'
 import { beginRun, updateRun } from './runs.store.ts'
 import { fail, fileMs, finish, openRun, settingsOf, type FeedRun, type RunAsk, type RunDeps } from './run.ts'
 import { refuseRun } from './refuse-run.ts'
-import { survey, type Survey } from './survey.ts'
+import { survey } from './survey.ts'
+import type { Survey } from './surveyed.ts'
 
 /**
  * Runs a feed. Whatever is wrong with the file is in the report; it throws only when the run itself cannot be done.

@@ -5,54 +5,19 @@ import {
   createPositionWatch,
   createStampWatch,
   sourceIdOf,
-  type FeedMode,
   type Identity,
 } from '../findings/file-checks.rules.ts'
 import { readInstant } from '../read/dates.rules.ts'
+import { fileRemarks } from '../findings/file-remarks.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedSettings, Glance } from '../read/format.ts'
 import type { OpenedFeed, Reading } from '../intake/open-documents.ts'
-import { placeOf, type Header, type SourceRecord } from '../records/record.ts'
+import { placeOf, type SourceRecord } from '../records/record.ts'
 import { createKnown, createRecordHash } from '../map/record-hash.ts'
 import type { StandingRecord } from './feeds.store.ts'
 import { withOwnTexts } from '../texts/own-copy.ts'
-import { createSpool, type Spool, type Spooled } from '../map/spool.ts'
-
-/** What an earlier run stored of a record. */
-export type KnownRecord = { hash: string; listingId: string | null; gone: boolean }
-
-/** Finds what earlier runs stored, by source id. */
-export type Lookup = (sourceIds: string[]) => Promise<Map<string, KnownRecord>>
-
-export type Survey = {
-  mode: FeedMode
-  header: Header
-  identity: Identity
-  /** Records in the file, whatever became of them. */
-  seen: number
-  /** Records that are as they were, and the listings behind them. */
-  same: number
-  sameListings: string[]
-  /** Where the records that are as they were begin in this file, by source id. */
-  sameLines: Map<string, number>
-  /** Records that the source does not offer, and that are not on the market here. */
-  unpublished: number
-  /** Records that are offered and were not on the market here. */
-  fresh: number
-  /** SHA-256 of everything that is new or changed, and how. */
-  diff: string
-  /** Records that could not be read or have no id. */
-  refused: number
-  /** Of those, records whose home nobody can tell. */
-  unidentified: number
-  complete: boolean
-  exportTimes: boolean
-  /** Every source id of the file. */
-  sourceIds: ReadonlySet<string>
-  findings: Finding[]
-  /** New and changed records. Remove it when done. */
-  spool: Spool
-}
+import { createSpool, type Kept, type Noted, type Spool } from '../map/spool.ts'
+import type { Lookup, Survey } from './surveyed.ts'
 
 type Ask = {
   feed: OpenedFeed
@@ -101,7 +66,7 @@ async function pass(ask: Ask, insight: Insight): Promise<{ survey: Survey; insig
   const surveyor = new Surveyor({ ask, insight, reading, hashOf }, await createSpool())
   try {
     for await (const records of reading.records) {
-      for (const record of records) if (surveyor.see(record)) await surveyor.compare()
+      for (const record of records) if (surveyor.see(record)) await surveyor.settle()
       ask.signal?.throwIfAborted()
       ask.onProgress?.(surveyor.survey.seen)
       if (performance.now() > (ask.deadline ?? Infinity)) {
@@ -118,6 +83,8 @@ async function pass(ask: Ask, insight: Insight): Promise<{ survey: Survey; insig
 
 type Pass = { ask: Ask; insight: Insight; reading: Reading; hashOf: ReturnType<typeof createRecordHash> }
 type Seen = { record: SourceRecord; glance: Glance; sourceId: string; hash: string }
+/** What waits to be compared. Its text is put aside, so that a batch of them holds no pieces of the file. */
+type Waiting = Omit<Noted, 'kind'> & { kept: Kept }
 
 class Surveyor {
   readonly survey: Survey
@@ -131,7 +98,7 @@ class Surveyor {
   private readonly stamps: ReturnType<typeof createStampWatch>
   private readonly refsOfId = new Map<string, string>()
   private readonly shared = new Set<string>()
-  private batch: Seen[] = []
+  private batch: Waiting[] = []
   private gaveUp = false
   private readonly difference = createHash('sha256')
 
@@ -162,11 +129,32 @@ class Surveyor {
     }
   }
 
-  /** Whether so many records wait to be compared that it should be done now. */
+  /** Whether so much waits that it should be settled now. */
   see(record: SourceRecord): boolean {
     const seen = this.identify(record)
-    if (seen !== null && !this.stands(seen)) this.batch.push(seen)
-    return this.batch.length >= batchSize
+    if (seen !== null && !this.stands(seen)) this.batch.push(this.waiting(seen))
+    return this.batch.length >= batchSize || this.survey.spool.isFull()
+  }
+
+  async settle(): Promise<void> {
+    if (this.batch.length >= batchSize) await this.compare()
+    await this.survey.spool.flush()
+  }
+
+  private waiting({ record, glance, sourceId, hash }: Seen): Waiting {
+    const { line, column, repairs, raw } = record
+    const atDefaultPoint = glance.point !== null && this.insight.defaultPoints.has(glance.point)
+    const action = glance.action === 'withdraw' ? 'withdraw' : 'offer'
+    return {
+      sourceId,
+      action,
+      hash,
+      line,
+      column,
+      repairs,
+      atDefaultPoint,
+      kept: this.survey.spool.keep(raw),
+    }
   }
 
   /** The record by the name of its home; null where it is told and done with. */
@@ -198,7 +186,7 @@ class Surveyor {
     return true
   }
 
-  private keep({ sourceId, line, listingId }: StandingRecord & { line: number }, action: Spooled['action']) {
+  private keep({ sourceId, line, listingId }: StandingRecord & { line: number }, action: Noted['action']) {
     const { survey } = this
     survey[action === 'offer' ? 'same' : 'unpublished'] += 1
     if (listingId !== null && action === 'offer') survey.sameListings.push(listingId)
@@ -240,27 +228,25 @@ class Surveyor {
     return this.hash({ basis, atDefault, came, said })
   }
 
-  /** Compares what waits with what earlier runs stored, and sets apart what is new or changed. */
-  async compare(): Promise<void> {
+  /** Compares what waits with what earlier runs stored, and notes what is new or changed. */
+  private async compare(): Promise<void> {
     const { batch, survey } = this
     this.batch = []
     if (batch.length === 0) return
     const known = await this.ask.lookup(batch.map(({ sourceId }) => sourceId))
-    for (const { record, glance, sourceId, hash } of batch) {
+    for (const { kept, ...waiting } of batch) {
+      const { sourceId, action, hash, line } = waiting
       const before = known.get(sourceId)
-      const action = glance.action === 'withdraw' ? 'withdraw' : 'offer'
       // Nothing is to be done about a home that the source calls gone and that is not on the market here.
       const settled = action === 'withdraw' ? !before || before.gone : before?.hash === hash && !before.gone
       if (settled) {
-        this.keep({ sourceId, line: record.line, listingId: before?.listingId ?? null }, action)
+        this.keep({ sourceId, line, listingId: before?.listingId ?? null }, action)
         continue
       }
       if (action === 'offer' && (!before || before.gone)) survey.fresh += 1
-      const { raw, line, column, repairs } = record
-      const atDefaultPoint = glance.point !== null && this.insight.defaultPoints.has(glance.point)
       const kind = before ? 'changed' : 'new'
       this.difference.update(JSON.stringify([sourceId, kind, action, hash]))
-      await survey.spool.write({ sourceId, kind, action, hash, raw, line, column, repairs, atDefaultPoint })
+      survey.spool.note({ ...waiting, kind }, kept)
     }
   }
 
@@ -278,21 +264,10 @@ class Surveyor {
     survey.mode = this.ask.feed.format.mode(reading.header)
     survey.complete = reading.isComplete() && !this.gaveUp
     survey.exportTimes = this.stamps.isExportTime()
-    for (const one of [...reading.findings(), ...this.remarks()]) survey.findings.push(one)
+    const isPositional = insight.identity === 'ref' || positions.isPositional()
+    const remarks = fileRemarks(survey, { isPositional, shared: insight.shared })
+    for (const one of [...reading.findings(), ...remarks]) survey.findings.push(one)
     const identity = positions.isPositional() && !this.ask.isSettled ? 'ref' : insight.identity
     return { survey, insight: { identity, shared: this.shared, defaultPoints: points.defaults() } }
-  }
-
-  /** What is odd about the file as a whole. */
-  private remarks(): Finding[] {
-    const { survey, insight } = this
-    const remarks: Finding[] = []
-    if (survey.seen === 0 && survey.complete) remarks.push(finding('file.noRecords'))
-    if (survey.exportTimes) remarks.push(finding('dates.exportTime'))
-    if (insight.identity === 'ref' || this.positions.isPositional())
-      remarks.push(finding('id.positional', { field: 'id', value: '1, 2, 3 …' }))
-    for (const id of insight.shared)
-      remarks.push(finding('id.shared', { sourceId: id, field: 'id', value: id }))
-    return remarks
   }
 }

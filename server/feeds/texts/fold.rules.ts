@@ -8,5 +8,7 @@ export const folded = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

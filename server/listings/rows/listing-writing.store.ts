@@ -6,7 +6,8 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Row } from './listing-rows.rules.ts'
 
-export type ListingRows = { [T in WrittenTable]: Row<T>[] }
+/** Rows may be made while they are poured. */
+export type ListingRows = { [T in WrittenTable]: Iterable<Row<T>> }
 type WrittenTable =
   | 'properties'
   | 'property_areas'
@@ -43,7 +44,7 @@ const jsonColumns: ReadonlySet<string> = new Set([
 ])
 
 /** Inserts rows that all have the same members. */
-export const insertRows = <T extends WrittenTable>(db: Db, table: T, rows: Row<T>[]): Promise<void> =>
+export const insertRows = <T extends WrittenTable>(db: Db, table: T, rows: Iterable<Row<T>>): Promise<void> =>
   copyIn(db, { table, rows, json: jsonColumns })
 
 /** Inserts the rows of many listings, parents first. */

@@ -14,6 +14,7 @@ import {
   propertyRow,
   ranked,
   textRows,
+  type Row,
 } from '../rows/listing-rows.rules.ts'
 import type { ListingRows } from '../rows/listing-writing.store.ts'
 import type { ChangeSource } from '../draft/listings.rules.ts'
@@ -74,9 +75,11 @@ export async function copyListings(
   return count
 }
 
+type Chunk = { [T in keyof ListingRows]: Row<T>[] }
+
 async function* chunksOf(
   listings: AsyncIterable<StoredListing> | Iterable<StoredListing>,
-): AsyncGenerator<ListingRows> {
+): AsyncGenerator<Chunk> {
   let chunk = emptyRows()
   let size = 0
   for await (const listing of listings) {
@@ -89,7 +92,7 @@ async function* chunksOf(
   if (size > 0) yield chunk
 }
 
-const emptyRows = (): ListingRows => ({
+const emptyRows = (): Chunk => ({
   properties: [],
   property_areas: [],
   listings: [],
@@ -99,7 +102,7 @@ const emptyRows = (): ListingRows => ({
   listing_events: [],
 })
 
-function addRows(rows: ListingRows, stored: StoredListing): void {
+function addRows(rows: Chunk, stored: StoredListing): void {
   const { id, propertyId, events } = stored
   const draft = normaliseDraft(stored.draft)
   const [problem] = draftProblems(draft, (code) => /^[A-Z]{3}$/.test(code))

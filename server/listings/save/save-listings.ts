@@ -30,7 +30,6 @@ import {
   touchSeen,
   updateRows,
   upsertOffers,
-  type ListingRows,
 } from '../rows/listing-writing.store.ts'
 import { raiseConfirmed } from '../standing/standing.ts'
 import { holdListings } from '../status/hold-listings.ts'
@@ -126,23 +125,40 @@ function newCorrections(plan: Plan) {
   return corrections === current.corrections ? [] : [{ listingId: current.frame.id, corrections }]
 }
 
-async function writeCreated(tx: Db, created: Created[], context: Context): Promise<void> {
-  const rows = created.map((one) => createdRows(one, context))
+/** Rows are made while they are poured: those of hundreds of homes at once would outlive every small collection of garbage. */
+async function writeCreated(tx: Db, created: Created[], { batch, deps, agents }: Context): Promise<void> {
+  const { now: at, source } = batch
+  const homes = created.map(({ draft, id }) => ({ draft, id, propertyId: newId() }))
+  const forgotten = { previousMinor: null, priceChangedAt: null }
   await insertListings(tx, {
-    properties: rows.flatMap((row) => row.properties),
-    property_areas: rows.flatMap((row) => row.property_areas),
-    listings: rows.flatMap((row) => row.listings),
-    offers: rows.flatMap((row) => row.offers),
-    listing_texts: rows.flatMap((row) => row.listing_texts),
-    listing_media: rows.flatMap((row) => row.listing_media),
-    listing_events: rows.flatMap((row) => row.listing_events),
+    properties: ofEach(homes, ({ draft, propertyId }) => [
+      propertyRow(draft, propertyId, deps.resolvePlace(draft.place)),
+    ]),
+    property_areas: ofEach(homes, ({ draft, propertyId }) => areaRows(draft, propertyId)),
+    listings: ofEach(homes, (home) => [listingRow(home.draft, createdFrame(home, batch, agents))]),
+    offers: ofEach(homes, ({ draft, id: listingId }) =>
+      ranked(draft.offers).map(({ offer, rank }) =>
+        offerRow(offer, { id: newId(), listingId, rank }, forgotten),
+      ),
+    ),
+    listing_texts: ofEach(homes, ({ draft, id }) => textRows(draft, id)),
+    listing_media: ofEach(homes, ({ draft, id }) => mediaRows(draft.media, id)),
+    listing_events: ofEach(homes, ({ draft, id: listingId, propertyId }) => [
+      eventRow(firstStep(draft), { listingId, propertyId, at, source }),
+    ]),
   })
 }
 
-function createdRows({ draft, id }: Created, { batch, deps, agents }: Context): ListingRows {
-  const { now, source, agencyId, feedId } = batch
-  const propertyId = newId()
-  const frame: ListingFrame = {
+function* ofEach<Home, Made>(homes: readonly Home[], made: (home: Home) => Made[]): Generator<Made> {
+  for (const home of homes) yield* made(home)
+}
+
+function createdFrame(
+  { draft, id, propertyId }: Pick<Created, 'draft' | 'id'> & { propertyId: string },
+  { now, agencyId, feedId }: SaveBatch,
+  agents: Map<string, string>,
+): ListingFrame {
+  return {
     id,
     propertyId,
     agencyId,
@@ -156,19 +172,6 @@ function createdRows({ draft, id }: Created, { batch, deps, agents }: Context): 
     confirmedAt: now,
     updatedAt: now,
     isDemo: false,
-  }
-  const known = deps.resolvePlace(draft.place)
-  const forgotten = { previousMinor: null, priceChangedAt: null }
-  return {
-    properties: [propertyRow(draft, propertyId, known)],
-    property_areas: areaRows(draft, propertyId),
-    listings: [listingRow(draft, frame)],
-    offers: ranked(draft.offers).map(({ offer, rank }) =>
-      offerRow(offer, { id: newId(), listingId: id, rank }, forgotten),
-    ),
-    listing_texts: textRows(draft, id),
-    listing_media: mediaRows(draft.media, id),
-    listing_events: [eventRow(firstStep(draft), { listingId: id, propertyId, at: now, source })],
   }
 }
 

@@ -47,3 +47,20 @@ test('what is poured is undone with its transaction, and the connection goes on'
 test('no rows are no statement', async () => {
   await expect(copyIn(db, { table: 'no such table', rows: [] })).resolves.toBeUndefined()
 })
+
+test('a row that cannot be made undoes those before it, and the connection goes on', async () => {
+  const before = (await all()).length
+  function* rows() {
+    for (let id = 100; id < 3_000; id++) yield { id, text: 'x'.repeat(100) }
+    throw new Error('no more of them')
+  }
+  await expect(copyIn(db, { table: 'poured', rows: rows() })).rejects.toThrow('no more of them')
+  expect(await all()).toHaveLength(before)
+  const failed = transaction(db, async (tx) => {
+    await copyIn(tx, { table: 'poured', rows: [{ id: 20 }] })
+    await copyIn(tx, { table: 'poured', rows: rows() })
+  })
+  await expect(failed).rejects.toThrow('no more of them')
+  await copyIn(db, { table: 'poured', rows: [{ id: 21 }] })
+  expect(await all()).toHaveLength(before + 1)
+})

@@ -42,19 +42,20 @@ type Spoken = {
 
 type Copied = {
   table: string
-  /** Rows that all have the same members, named as the columns are. */
-  rows: readonly object[]
+  /** Rows that all have the same members, named as the columns are. They are asked for one by one, and not kept. */
+  rows: Iterable<object>
   /** Columns whose values, lists too, travel as JSON. */
   json?: ReadonlySet<string>
 }
 
 /** Adds the rows; all of them or none. */
 export async function copyIn<T>(db: Kysely<T>, { table, rows, json = none }: Copied): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const columns = Object.keys(first)
+  const coming = rows[Symbol.iterator]() as Iterator<Row>
+  const first = coming.next()
+  if (first.done) return
+  const columns = Object.keys(first.value)
   const named = columns.map((name) => `"${name}"`).join(', ')
-  const lines = linesOf(rows as readonly Row[], columns, json)
+  const lines = linesOf(first.value, coming, { columns, json })
   const statement = CompiledQuery.raw(`copy ${table} (${named}) from stdin`, [lines])
   for await (const _ of db.getExecutor().stream(statement, 1)) void _
 }
@@ -68,22 +69,26 @@ const pieceLength = 64 * 1024
 
 /** Rows in COPY's text format. */
 function* linesOf(
-  rows: readonly Row[],
-  columns: readonly string[],
-  json: ReadonlySet<string>,
+  first: Row,
+  coming: Iterator<Row>,
+  { columns, json }: { columns: readonly string[]; json: ReadonlySet<string> },
 ): Generator<Buffer> {
   const writers = columns.map((name) => ({ name, write: json.has(name) ? asJson : asText }))
   let piece = ''
-  for (const row of rows) {
+  let row: Row | null = first
+  while (row) {
     let separator = ''
     for (const { name, write } of writers) {
       piece += separator + write(row[name])
       separator = '\t'
     }
     piece += '\n'
-    if (piece.length < pieceLength) continue
-    yield Buffer.from(piece)
-    piece = ''
+    if (piece.length >= pieceLength) {
+      yield Buffer.from(piece)
+      piece = ''
+    }
+    const next: IteratorResult<Row> = coming.next()
+    row = next.done ? null : next.value
   }
   if (piece !== '') yield Buffer.from(piece)
 }

@@ -12,20 +12,24 @@ import { Button } from '#web/ui/button.tsx'
 import { ScaleMeter } from '#web/ui/charts/scale-meter.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftEditor } from './use-draft.ts'
+import { useNearby } from './quality/use-nearby.ts'
 import styles from './editor.module.css'
 
-type Props = Pick<DraftEditor, 'form' | 'pictures'> & { onStep: (step: FormStep) => void }
+type OnStep = { onStep: (step: FormStep) => void }
+type Props = OnStep & { editor: DraftEditor }
 
-export function Aside({ form, pictures, onStep }: Props) {
+export function Aside({ editor, onStep }: Props) {
+  const { form, pictures } = editor
+  const nearby = useNearby(editor)
   return (
     <aside className={styles.aside}>
       <Preview form={form} pictures={pictures} />
-      <Quality form={form} onStep={onStep} />
+      <Quality form={form} nearby={nearby} onStep={onStep} />
     </aside>
   )
 }
 
-function Preview({ form, pictures }: Pick<Props, 'form' | 'pictures'>) {
+function Preview({ form, pictures }: Pick<DraftEditor, 'form' | 'pictures'>) {
   const cover = form.media.find(({ kind }) => kind === 'photo')?.sha256
   const picture = cover ? pictures.get(cover) : undefined
   const photos = form.media.filter(({ kind }) => kind === 'photo').length
@@ -109,7 +113,12 @@ function Facts({ form: { bedrooms, bedroomsMax, bathrooms, areas } }: { form: Li
 /** Losses shown before one asks for all. */
 const firstLosses = 5
 
-function Quality({ form, onStep }: Pick<Props, 'form' | 'onStep'>) {
+/** `nearby`: what homes near it reach; null where that is not known. */
+export function Quality({
+  form,
+  nearby,
+  onStep,
+}: Pick<DraftEditor, 'form'> & OnStep & { nearby: number | null }) {
   const { score, lost } = qualityOf(form)
   return (
     <section aria-labelledby="quality">
@@ -117,7 +126,8 @@ function Quality({ form, onStep }: Pick<Props, 'form' | 'onStep'>) {
         Quality
       </h2>
       <p className={styles.score}>
-        <b className="num">{score}</b> <span className="soft">of 100</span>
+        <b className="num">{score}</b>{' '}
+        <span className="soft">{nearby === null ? 'of 100' : `of 100 · homes nearby reach ${nearby}`}</span>
       </p>
       <ScaleMeter label="Quality" value={score} max={100} steps={10} text={`${score} of 100`} />
       <ul className={styles.losses}>

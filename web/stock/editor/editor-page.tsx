@@ -67,7 +67,7 @@ export function EditorPage({ draft, map }: Props) {
           ))}
           <PublishStep editor={editor} publishAt={draft.publishAt} onStep={goTo} />
         </WithFeed>
-        <Aside form={form} pictures={editor.pictures} onStep={goTo} />
+        <Aside editor={editor} onStep={goTo} />
       </div>
     </AgentWorkspace>
   )

@@ -39,7 +39,7 @@ import { ownStatuses } from './statuses.rules.ts'
 import { isOnePage, onePage } from './pages.rules.ts'
 
 const shared = {
-  revision: 5,
+  revision: 6,
   mode: () => 'snapshot',
   glance: ({ element }) => glanceAt(settled(element), glances),
   coordinates: ['latitude'],
