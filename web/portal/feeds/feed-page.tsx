@@ -68,7 +68,10 @@ function RunHead({ run }: { run: DeskRun }) {
   return (
     <div className="section-head">
       <h2 id="run">
-        Run of <time dateTime={run.startedAt}>{moment(run.startedAt)}</time>
+        Run{' '}
+        <time className="soft" dateTime={run.startedAt}>
+          {moment(run.startedAt)}
+        </time>
       </h2>
       <Status mark={mark}>{word}</Status>
       {run.hasFile && (
@@ -144,7 +147,7 @@ function Started({ run }: { run: DeskRun }) {
       <Link className="row-main num" to={`?run=${run.id}`} preventScrollReset={false}>
         {moment(run.startedAt)}
       </Link>
-      {run.reason && <span className="row-sub">{run.reason}</span>}
+      {run.reason && <span className={styles.reason}>{run.reason}</span>}
     </>
   )
 }
