@@ -18,6 +18,7 @@ import { useWhen } from '../clock.ts'
 import { FeedActs } from './feed-acts.tsx'
 import type { FeedView } from './feed-view.ts'
 import { HeldRun } from './held-run.tsx'
+import { waitingRun } from './waiting-run.rules.ts'
 import styles from './feeds.module.css'
 
 export type DeskRunView = Reply<typeof feedDesk.run>
@@ -51,7 +52,7 @@ export function FeedPage({ feed, agency, runs, open, children }: Props) {
         {open && (
           <section aria-labelledby="run" className={styles.run}>
             <RunHead run={open.run} />
-            <HeldRun run={open.run} />
+            {waitingRun(runs.items)?.id === open.run.id && <HeldRun run={open.run} />}
             {children}
             <Findings of={open.findings} />
           </section>
