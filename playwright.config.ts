@@ -62,11 +62,11 @@ export default defineConfig({
       testMatch: withPictures,
       use: { launchOptions: launchOptions(['--disable-3d-apis', unoptimised]) },
     },
-    // A quarter of the points is enough to see what a map does.
+    // A sixteenth of the points is enough to see what a map does.
     {
       name: 'maps',
       testMatch: withLiveMap,
-      use: { launchOptions: launchOptions([]), deviceScaleFactor: 0.5 },
+      use: { launchOptions: launchOptions([]), deviceScaleFactor: 0.25 },
     },
   ],
   webServer: [

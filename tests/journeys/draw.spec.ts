@@ -28,7 +28,7 @@ async function circle(page: Page, map: Locator, { x, y, r }: { x: number; y: num
   })
   await page.mouse.move(at(0).x, at(0).y)
   await page.mouse.down()
-  for (let step = 1; step <= 16; step++) await page.mouse.move(at(step).x, at(step).y, { steps: 2 })
+  for (let step = 1; step <= 16; step++) await page.mouse.move(at(step).x, at(step).y)
   await page.mouse.up()
 }
 

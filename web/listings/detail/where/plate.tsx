@@ -45,7 +45,8 @@ export function Plate({ point, name, hasStreets, live: Live, styleUrl }: Props) 
             </Suspense>
           </Boundary>
         )}
-        {state === 'drawn' && (
+        {/* It stays where the map could not be drawn: what failed once may work the next time. */}
+        {state !== 'live' && (
           <Button
             kind="veil"
             size="small"
