@@ -4,6 +4,7 @@ import { authRoutes } from '#server/accounts/index.ts'
 import { portal } from '#contract/accounts/portal.ts'
 import { codeFor, newestMail, register, someone, validPassword, noPictures } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { anAccount } from '#tests/support/enquiries.ts'
 import { auditRoutes, portalRoutes } from './index.ts'
 
 let app: TestApp
@@ -74,15 +75,16 @@ describe('guards', () => {
 })
 
 describe('applications', () => {
-  test('approving gives agency, mail and sign-in; deciding twice is refused', async () => {
+  test('O12 two Admins who approve and reject at once: one decides, the other is refused, one mail leaves', async () => {
     const { person, id } = await anAgent('asha@example.com', 'Seaward Homes')
+    const other = await anAccount(app, 'other-admin@example.com', { role: 'Admin' })
     const waiting = await someone(app).get('/api/meridian/portal/agents', admin.access)
     expect(waiting.body.data.items).toMatchObject([
       { userId: id, agencyName: 'Seaward Homes', existingAgency: null },
     ])
     const answers = await Promise.all([
       post(`/api/meridian/portal/agents/${id}/approve`),
-      post(`/api/meridian/portal/agents/${id}/reject`, { reason: 'No licence' }),
+      other.call('POST', `/api/meridian/portal/agents/${id}/reject`, { reason: 'No licence' }),
     ])
     expect(answers.map((a) => a.status).toSorted()).toEqual([200, 409])
     const mails = await app.platform.db

@@ -8,7 +8,7 @@ export const agentRail: RailItem[] = [
     to: '/agent/property-manager/listings',
     label: 'Homes',
     icon: House,
-    within: '/agent/property-manager/drafts/',
+    within: ['/agent/property-manager/drafts/'],
   },
   { to: '/agent/leads', label: 'Enquiries', icon: Inbox },
   { to: '/agent/insights', label: 'Insights', icon: ChartColumn },

@@ -40,7 +40,11 @@ const itemsOf = (waiting: Waiting): Record<PortalPage, Omit<RailItem, 'to'>> => 
     icon: Users,
     waiting: counted(waiting.agents, 'waiting for approval'),
   },
-  '/portal/dashboard': { label: 'Dashboard', icon: Gauge },
+  '/portal/dashboard': {
+    label: 'Dashboard',
+    icon: Gauge,
+    within: ['/portal/searches', '/portal/jobs', '/portal/mails'],
+  },
   '/portal/listings': { label: 'Listings', icon: House, waiting: counted(waiting.homes, 'to look at') },
   '/portal/duplicates': {
     label: 'Duplicates',

@@ -88,7 +88,8 @@ async function publish(
   report.counts.failed += seen.refused
   report.counts.unpublished += seen.unpublished
   const isWhole = await publishSpool(seen.spool, publication)
-  const going = isWhole ? missing.filter((home) => isGone(run, home)) : []
+  // What only compares shows what a person would accept, and what they accept is withdrawn at once.
+  const going = isWhole ? missing.filter((home) => !publication.write || isGone(run, home)) : []
   await withdrawMissing(going, publication)
   run.compared = publication.compared
   if (!isWhole) {

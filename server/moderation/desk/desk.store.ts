@@ -18,7 +18,6 @@ export type HomeFilter = Omit<z.output<typeof homeFilter>, 'q'> & {
 }
 /** Where a page ended: the moment it is sorted by, to the microsecond, and the id. */
 export type DeskPosition = readonly [sortedBy: string, id: string]
-export type Part = 'flag' | 'state'
 
 const both = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
@@ -60,14 +59,14 @@ const orderOf = ({ confirmed }: HomeFilter) => (confirmed ? 'confirmed_at' : 'to
 const isWaiting = ({ flag, state }: HomeFilter): boolean =>
   flag !== undefined || (state !== undefined && state !== 'clear')
 
-function matching(filter: HomeFilter, without?: Part): RawBuilder<unknown> {
+function matching(filter: HomeFilter): RawBuilder<unknown> {
   const { id, words, flag, state, status, agency, country, source, confirmed, now } = filter
   return both([
     ...(id ? [sql`h.listing_id = ${id}`] : []),
     ...(words ? [hasWords(words)] : []),
     // With these the list is read from the index of what waits.
-    ...(flag && without !== 'flag' ? [sql`h.state <> 'clear' and h.flags @> array[${flag}]::text[]`] : []),
-    ...(state && without !== 'state'
+    ...(flag ? [sql`h.state <> 'clear' and h.flags @> array[${flag}]::text[]`] : []),
+    ...(state
       ? [state === 'clear' ? sql`h.state = 'clear'` : sql`h.state <> 'clear' and h.state = ${state}`]
       : []),
     ...(status ? [hasStatus(status)] : []),
@@ -124,28 +123,43 @@ export async function findHome(db: Db, id: string): Promise<ModeratedRow | undef
 }
 
 /**
- * What waits for somebody or waited, as `h`: some thousands of homes that are walked. Words are held against them alone, and
- * not looked up among all homes (`offset 0` keeps the database from doing so).
+ * What waits for somebody or waited, whatever its flags and state: some thousands of homes that are walked. Words are held
+ * against them alone and not looked up among all homes, and the confirmation only of those that are left (`offset 0` keeps
+ * the database from doing otherwise).
  */
-function waiting({ words, ...others }: HomeFilter, without: Part): RawBuilder<unknown> {
-  const walked = sql`select h.flags, h.state, h.words from ${fewHomesOf(others)} h
-    where h.state <> 'clear' and ${matching(others, without)} offset 0`
-  return words ? sql`(select * from (${walked}) as h where ${hasWords(words)}) as h` : sql`(${walked}) as h`
+function waiting({
+  flag: _flag,
+  state: _state,
+  words,
+  confirmed,
+  ...others
+}: HomeFilter): RawBuilder<unknown> {
+  const walked = sql`select h.listing_id, h.flags, h.state, h.words from moderation_homes h
+    where h.state <> 'clear' and ${matching(others)} offset 0`
+  const named = words ? sql`select * from (${walked}) as h where ${hasWords(words)} offset 0` : walked
+  return confirmed
+    ? sql`select h.flags, h.state from (${named}) as w, lateral (select w.flags, w.state, l.confirmed_at
+        from listings l where l.id = w.listing_id and ${isLive} offset 0) as h
+      where ${isConfirmed(confirmed, others.now)}`
+    : sql`select h.flags, h.state from (${named}) as h`
 }
 
-/** Homes that something is flagged about, by kind; the flag itself is not filtered. */
-export async function countFlags(db: Db, filter: HomeFilter): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ flag: string; n: number }>`
-    select flag, count(*)::int as n from ${waiting(filter, 'flag')}, unnest(h.flags) as flag
-    group by flag`.execute(db)
-  return new Map(rows.map(({ flag, n }) => [flag, n]))
-}
+export type WaitingCounts = { flags: ReadonlyMap<string, number>; states: ReadonlyMap<string, number> }
 
-/** Homes in each state but `clear`; the state itself is not filtered. */
-export async function countStates(db: Db, filter: HomeFilter): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ state: string; n: number }>`
-    select h.state, count(*)::int as n from ${waiting(filter, 'state')} group by h.state`.execute(db)
-  return new Map(rows.map(({ state, n }) => [state, n]))
+/** Homes by what is flagged about them, and by each state but `clear`; of these two each leaves its own filter aside. */
+export async function countWaiting(db: Db, filter: HomeFilter): Promise<WaitingCounts> {
+  const { flag, state } = filter
+  const { rows } = await sql<{ flag: string | null; state: string | null; n: number }>`
+    with waiting as materialized (${waiting(filter)})
+    select flag, null as state, count(*)::int as n from waiting h, unnest(h.flags) as flag
+    where ${state ? sql`h.state = ${state}` : sql`true`} group by flag
+    union all
+    select null, h.state, count(*)::int from waiting h
+    where ${flag ? sql`h.flags @> array[${flag}]::text[]` : sql`true`} group by h.state`.execute(db)
+  return {
+    flags: new Map(rows.flatMap((row) => (row.flag === null ? [] : [[row.flag, row.n]]))),
+    states: new Map(rows.flatMap((row) => (row.state === null ? [] : [[row.state, row.n]]))),
+  }
 }
 
 export type FlagRow = {

@@ -9,15 +9,7 @@ import { pageOf } from '#server/platform/database/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { readDecisions, type DecisionRow } from './decisions.store.ts'
-import {
-  countFlags,
-  countStates,
-  findHome,
-  listHomes,
-  readCountries,
-  readFlags,
-  type FlagRow,
-} from './desk.store.ts'
+import { countWaiting, findHome, listHomes, readCountries, readFlags, type FlagRow } from './desk.store.ts'
 import { readDistances, readNeighbours } from './home-facts.store.ts'
 import { readDeskHomes, readModerated } from './home-views.ts'
 import { wordsQuery } from './search-words.rules.ts'
@@ -47,10 +39,9 @@ export async function deskList(platform: Platform, ask: ListAsk): Promise<Reply<
   const { db, clock } = platform
   const { cursor: _cursor, limit: _limit, q, ...asked } = ask
   const filter = { ...asked, ...(q && typedOf(q)), now: clock.now() }
-  const [page, flags, states, countries] = await Promise.all([
+  const [page, { flags, states }, countries] = await Promise.all([
     deskPage(platform, ask),
-    countFlags(db, filter),
-    countStates(db, filter),
+    countWaiting(db, filter),
     readCountries(db),
   ])
   const count = (state: string) => states.get(state) ?? 0

@@ -5,14 +5,14 @@ import type { Db } from '../database/db.ts'
 /** `waiting` and `oldestSeconds` of jobs that could be run now; `failed` for good, within a day. */
 export type QueueFigures = { name: string; waiting: number; oldestSeconds: number; failed: number }
 
-/** Of every queue that has jobs, by name. */
+/** Of every queue of ours that has jobs, by name; `__pgboss__…` are the queue's own. */
 export async function readQueueFigures(db: Db): Promise<QueueFigures[]> {
   const isDue = sql`state in ('created', 'retry') and start_after <= now()`
   const { rows } = await sql<QueueFigures>`
     select name, count(*) filter (where ${isDue})::int as waiting,
       coalesce(extract(epoch from now() - min(start_after) filter (where ${isDue})), 0)::float8 as "oldestSeconds",
       count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day')::int as failed
-    from jobs.job group by name order by name
+    from jobs.job where name not like '\\_\\_pgboss%' group by name order by name
   `.execute(db)
   return rows
 }

@@ -7,6 +7,7 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { FeedPage } from '#web/portal/feeds/feed-page.tsx'
 import { readOpenRun } from '#web/portal/feeds/feeds-query.ts'
+import { waitingRun } from '#web/portal/feeds/waiting-run.rules.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
 import type { Route } from './+types/portal-feed'
 
@@ -18,9 +19,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
     feedDesk.runs({ params: { id }, query: {} }),
   ])
   const chosen =
-    readOpenRun(new URL(request.url).searchParams) ??
-    runs.items.find(({ checked }) => checked !== null)?.id ??
-    runs.items[0]?.id
+    readOpenRun(new URL(request.url).searchParams) ?? waitingRun(runs.items)?.id ?? runs.items[0]?.id
   return { ...view, runs, open: chosen ? await feedDesk.run({ params: { id: chosen } }) : null }
 }
 

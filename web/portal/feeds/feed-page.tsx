@@ -18,6 +18,7 @@ import { useWhen } from '../clock.ts'
 import { FeedActs } from './feed-acts.tsx'
 import type { FeedView } from './feed-view.ts'
 import { HeldRun } from './held-run.tsx'
+import { waitingRun } from './waiting-run.rules.ts'
 import styles from './feeds.module.css'
 
 export type DeskRunView = Reply<typeof feedDesk.run>
@@ -51,7 +52,7 @@ export function FeedPage({ feed, agency, runs, open, children }: Props) {
         {open && (
           <section aria-labelledby="run" className={styles.run}>
             <RunHead run={open.run} />
-            <HeldRun run={open.run} />
+            {waitingRun(runs.items)?.id === open.run.id && <HeldRun run={open.run} />}
             {children}
             <Findings of={open.findings} />
           </section>
@@ -68,7 +69,10 @@ function RunHead({ run }: { run: DeskRun }) {
   return (
     <div className="section-head">
       <h2 id="run">
-        Run of <time dateTime={run.startedAt}>{moment(run.startedAt)}</time>
+        Run{' '}
+        <time className="soft" dateTime={run.startedAt}>
+          {moment(run.startedAt)}
+        </time>
       </h2>
       <Status mark={mark}>{word}</Status>
       {run.hasFile && (
@@ -144,7 +148,7 @@ function Started({ run }: { run: DeskRun }) {
       <Link className="row-main num" to={`?run=${run.id}`} preventScrollReset={false}>
         {moment(run.startedAt)}
       </Link>
-      {run.reason && <span className="row-sub">{run.reason}</span>}
+      {run.reason && <span className={styles.reason}>{run.reason}</span>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { ModeratedHome } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { statusWords } from '#web/platform/words/words.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable, type DataTableProps } from '#web/ui/table/data-table.tsx'
@@ -128,7 +129,9 @@ function Agency({ home: { agency, feed } }: { home: ModeratedHome }) {
       <Link className={styles.agency} to={`?${withParam(params, 'agency', agency.id)}`} translate="no">
         {agency.name}
       </Link>
-      <span className="row-sub">{feed === null ? 'By hand' : <bdi translate="no">{feed}</bdi>}</span>
+      <span className={classNames('row-sub', styles.feed)}>
+        {feed === null ? 'By hand' : <bdi translate="no">{feed}</bdi>}
+      </span>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { useAddress } from '../use-address.ts'
 import { saySpan } from '../when.rules.ts'
 import { Count, Failing, Moment } from './cells.tsx'
 import { readJobsQuery } from './operations-query.ts'
+import portalStyles from '../portal.module.css'
 
 export type JobsAnswer = Reply<typeof figures.jobs>
 type Queue = JobsAnswer['queues'][number]
@@ -53,7 +54,7 @@ export function JobsPage({ page }: { page: JobsAnswer }) {
           empty="There is no such job."
         />
       </section>
-      <section aria-labelledby="queues">
+      <section aria-labelledby="queues" className={portalStyles.portalNext}>
         <div className="section-head">
           <h2 id="queues">Queues</h2>
         </div>

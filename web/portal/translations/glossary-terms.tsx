@@ -22,18 +22,16 @@ export function TermsOf({ original, language, text }: Props) {
   const known = found.filter(({ senses }) => senses.some((one) => formsOf(one, language).length > 0))
   if (known.length === 0) return null
   return (
-    <section aria-label="Terms of the glossary">
-      <ul className={styles.terms}>
-        {known.map((one) => (
-          <li key={one.at}>
-            <Term of={one} language={language} />
-            {text.trim() !== '' && !keepsTo(text, one, language) && (
-              <span className={styles.unkept}>Called otherwise here</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.terms} aria-label="Terms of the glossary">
+      {known.map((one) => (
+        <li key={one.at}>
+          <Term of={one} language={language} />
+          {text.trim() !== '' && !keepsTo(text, one, language) && (
+            <span className={styles.unkept}>Called otherwise here</span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

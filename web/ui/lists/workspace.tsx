@@ -12,7 +12,7 @@ export type RailItem = {
   label: string
   icon: LucideIcon
   /** Where the addresses begin of pages that belong to this one and do not stand below it. */
-  within?: string
+  within?: readonly string[]
   /** How many wait for a person, and what they are, for screen readers. */
   waiting?: { count: number; words: string } | undefined
 }
@@ -29,9 +29,8 @@ export function Workspace({ label, items, foot, children }: Props) {
   const { number } = useFormat()
   const rail = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const here = items.findIndex(
-    ({ to, within }) => pathname.startsWith(to) || (within !== undefined && pathname.startsWith(within)),
-  )
+  const isWithin = (starts: readonly string[] = []) => starts.some((start) => pathname.startsWith(start))
+  const here = items.findIndex(({ to, within }) => pathname.startsWith(to) || isWithin(within))
   // On phones the pages are a row that may be wider than the screen.
   useEffect(() => {
     rail.current?.querySelectorAll('a')[here]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -47,7 +46,7 @@ export function Workspace({ label, items, foot, children }: Props) {
           <ul>
             {items.map(({ to, label: words, icon, waiting, within }) => (
               <li key={to}>
-                <RailLink to={to} isHere={within !== undefined && pathname.startsWith(within)}>
+                <RailLink to={to} isHere={isWithin(within)}>
                   <Icon of={icon} />
                   {words}
                   {waiting && waiting.count > 0 && (
