@@ -32,7 +32,12 @@ export function TableFoot({ count, paging, csv }: Props) {
               : `1–${number(count)} of ${number(paging.total)}`)}
       </output>
       {csv && (
-        <CallButton size="small" kind="plain" onCall={() => takeTable(csv.address, csv.name)}>
+        <CallButton
+          size="small"
+          kind="plain"
+          className="table-take"
+          onCall={() => takeTable(csv.address, csv.name)}
+        >
           Download as CSV
         </CallButton>
       )}
