@@ -38,9 +38,15 @@ export async function faultsOf(page: Page, { only, without, rules }: Look = {}):
 async function stillness(page: Page): Promise<void> {
   // A list that is asked for again is paler for as long as that takes.
   await page.locator('.is-asking').first().waitFor({ state: 'detached' })
-  await page.evaluate(() => {
-    const ends = Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-    return Promise.race([ends.then(() => null), new Promise((resolve) => setTimeout(resolve, 1_000, null))])
+  await page.evaluate(async () => {
+    const end = performance.now() + 1_000
+    // What inherits a colour begins to fade to it when that from which it comes has faded.
+    do {
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      const fading = Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      const left = end - performance.now()
+      await Promise.race([fading, new Promise((late) => setTimeout(late, left))])
+    } while (document.getAnimations().length > 0 && performance.now() < end)
   })
 }
 
