@@ -14,20 +14,25 @@ type Props<T> = {
   show: (item: T) => Shown
   /** The detail stands below the name: both may be long. */
   stacked?: boolean
+  /** Hears of the item that is chosen, where the field itself keeps only words. */
+  onPick?: (item: T) => void
 }
 
-export function SuggestionList<T>({ label, icon, show, stacked = false }: Props<T>) {
+/** Its root and input take what `useOffered` gives. */
+export function SuggestionList<T>({ label, icon, show, stacked = false, onPick }: Props<T>) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner sideOffset={6} className="offered-place">
-        <Combobox.Popup className="offered" aria-label={label}>
-          <Combobox.List>
+        {/* Whoever presses beside an item scrolls: the field is not left. */}
+        <div className="offered" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+          <Combobox.List aria-label={label}>
             {(item: T) => {
               const { id, name, detail } = show(item)
               return (
                 <Combobox.Item
                   key={id}
                   value={item}
+                  onClick={() => onPick?.(item)}
                   className={stacked ? 'offered-item offered-stacked' : 'offered-item'}
                 >
                   <Icon of={icon} small />
@@ -37,7 +42,7 @@ export function SuggestionList<T>({ label, icon, show, stacked = false }: Props<
               )
             }}
           </Combobox.List>
-        </Combobox.Popup>
+        </div>
       </Combobox.Positioner>
     </Combobox.Portal>
   )
