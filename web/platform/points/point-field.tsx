@@ -46,7 +46,13 @@ export function PointField({ label, help, onChoose }: Props) {
           {label}
         </label>
         <span className="input">
-          <Combobox.Input {...offered.input} id={id} autoComplete="off" maxLength={100} aria-describedby={`${id}-help`} />
+          <Combobox.Input
+            {...offered.input}
+            id={id}
+            autoComplete="off"
+            maxLength={100}
+            aria-describedby={`${id}-help`}
+          />
         </span>
         <SuggestionList label="Places" icon={MapPin} show={(point: Found) => point} />
       </Combobox.Root>
