@@ -83,7 +83,7 @@ function byDistance(home: Point, { count, lat, lon }: NearColumns): Float64Array
     const metres = Math.round(metresBetween(home, spot))
     if (metres <= reachM) order[within++] = metres * placesAtMost + at
   }
-  return order.subarray(0, within).sort()
+  return order.subarray(0, within).toSorted()
 }
 
 /** The same with the minutes of the way there where it is known, and by them in order; kinds stay in theirs. What is no walk is not near. */
