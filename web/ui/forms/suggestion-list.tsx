@@ -23,25 +23,27 @@ export function SuggestionList<T>({ label, icon, show, stacked = false, onPick }
   return (
     <Combobox.Portal>
       <Combobox.Positioner sideOffset={6} className="offered-place">
-        {/* Whoever presses beside an item scrolls: the field is not left. */}
+        {/* A landmark, because it stands outside of all others. Whoever presses beside an item scrolls: the field is not left. */}
         <div className="offered" role="presentation" onMouseDown={(event) => event.preventDefault()}>
-          <Combobox.List aria-label={label}>
-            {(item: T) => {
-              const { id, name, detail } = show(item)
-              return (
-                <Combobox.Item
-                  key={id}
-                  value={item}
-                  onClick={() => onPick?.(item)}
-                  className={stacked ? 'offered-item offered-stacked' : 'offered-item'}
-                >
-                  <Icon of={icon} small />
-                  <bdi>{name}</bdi>
-                  <bdi className="small soft">{detail}</bdi>
-                </Combobox.Item>
-              )
-            }}
-          </Combobox.List>
+          <section aria-label={label}>
+            <Combobox.List aria-label={label}>
+              {(item: T) => {
+                const { id, name, detail } = show(item)
+                return (
+                  <Combobox.Item
+                    key={id}
+                    value={item}
+                    onClick={() => onPick?.(item)}
+                    className={stacked ? 'offered-item offered-stacked' : 'offered-item'}
+                  >
+                    <Icon of={icon} small />
+                    <bdi>{name}</bdi>
+                    <bdi className="small soft">{detail}</bdi>
+                  </Combobox.Item>
+                )
+              }}
+            </Combobox.List>
+          </section>
         </div>
       </Combobox.Positioner>
     </Combobox.Portal>
