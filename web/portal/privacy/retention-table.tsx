@@ -21,7 +21,6 @@ export function RetentionTable({ tables }: { tables: readonly KeptTable[] }) {
         columns={columns}
         rows={tables}
         rowId={({ table }) => table}
-        className="stacked stacked--pairs"
         empty="There is no table."
       />
     </section>
@@ -72,10 +71,10 @@ function Kept({ of: { kept, seconds } }: { of: KeptTable }) {
 function LastRun({ of: { lastRun, kept } }: { of: KeptTable }) {
   const { moment } = useWhen()
   if (lastRun) return <time dateTime={lastRun.at}>{moment(lastRun.at)}</time>
-  return kept === 'period' ? 'not yet' : null
+  return kept === 'period' ? 'not yet' : '–'
 }
 
 function Figure({ value }: { value: number | undefined }) {
   const { number } = useFormat()
-  return value === undefined ? null : number(value)
+  return value === undefined ? '–' : number(value)
 }
