@@ -70,8 +70,8 @@ export async function listStock(
   limit: number,
 ): Promise<StockRow[]> {
   const { by, way } = orders[order]
-  const [first, second] = by.map((one) => sql.ref(one))
-  const columns = sql`${first}, ${second}, id`
+  const [first, second] = by.map((one) => sql.ref(`every.${one}`))
+  const columns = sql`${first}, ${second}, every.id`
   const beyond = after
     ? sql`where (${columns}) ${way === 'asc' ? sql`>` : sql`<`} (${after[0]}, ${after[1]}, ${after[2]}::uuid)`
     : sql``
@@ -85,7 +85,7 @@ export async function listStock(
         coalesce(s.share, -1)::int as share, coalesce(s.share, 101)::int as lowness
       from agencies a left join agency_stock s on s.agency_id = a.id where ${matching(filter)}
     ) as every ${beyond}
-    order by ${first} ${to}, ${second} ${to}, id ${to} limit ${limit}`.execute(db)
+    order by ${first} ${to}, ${second} ${to}, every.id ${to} limit ${limit}`.execute(db)
   return rows
 }
 

@@ -62,11 +62,10 @@ function CountedAt({ at }: { at: string | null }) {
   const { moment } = useWhen()
   return (
     <p className="small soft">
-      {at === null ? (
-        'Homes are counted every quarter of an hour; the first time has not come yet.'
-      ) : (
+      <span>Homes are counted every quarter of an hour.</span>{' '}
+      {at !== null && (
         <>
-          Homes are counted every quarter of an hour, last <time dateTime={at}>{moment(at)}</time>.
+          <span>Last counted</span> <time dateTime={at}>{moment(at)}</time>
         </>
       )}
     </p>
