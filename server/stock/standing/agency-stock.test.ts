@@ -45,7 +45,7 @@ await anAgency(app, 'Empty Homes').then(({ agencyId }) =>
 
 clock.advance(31 * day)
 for (const ids of [half.ids.slice(0, 1), large.ids, small.ids])
-  await transaction(db, (tx) => confirmListings(tx, { ids, now: clock.now() }, { events }))
+  await transaction(db, (tx) => confirmListings(tx, { ids, now: clock.now(), source: 'agent' }, { events }))
 await transaction(db, (tx) =>
   holdListings(tx, { ids: hiding.ids, kind: 'unconfirmed', reason: null, now: clock.now() }, { events }),
 )
