@@ -115,7 +115,8 @@ export async function listHomes(
   const also = sql`${matching(others)} and ${beyond}`
   const homes = {
     // Of what waits there is little: each one's confirmation is looked up, and no age is walked through for it.
-    table: isWaiting(filter) && !words ? fewHomesOf(filter) : homesOf(filter),
+    // Days of arrival are read from their index alone, so that of these the database may choose.
+    table: isWaiting(filter) && !words && filter.confirmed ? fewHomesOf(filter) : homesOf(filter),
     lookedUp: fewHomesOf(filter),
     alias: 'h',
     at: order,
@@ -144,6 +145,9 @@ function waiting(filter: HomeFilter): RawBuilder<unknown> {
   const walked = sql`select h.listing_id, h.flags, h.state, h.words from moderation_homes h
     where h.state <> 'clear' and ${matching(others)} offset 0`
   const named = words ? sql`select * from (${walked}) as h where ${hasWords(words)} offset 0` : walked
+  if (filter.since && !filter.confirmed)
+    return sql`select w.flags, w.state from (${named}) as w join listings h on h.id = w.listing_id
+      where ${both(momentsAsked(filter))}`
   return momentOf(filter)
     ? sql`select h.flags, h.state from (${named}) as w, lateral (
         select w.flags, w.state, l.confirmed_at, l.first_seen_at
