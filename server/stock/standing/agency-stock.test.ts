@@ -95,7 +95,7 @@ test('pages follow one another without a gap in every order, and a cursor belong
       paged.push(...page.items)
       cursor = page.nextCursor
     }
-    expect(paged, order).toEqual(whole)
+    expect([order, paged]).toEqual([order, whole])
   }
   const { nextCursor } = await desk('limit=1')
   const refused = await admin.call(
