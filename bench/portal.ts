@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { migrateAll } from '#main/commands/migrate.ts'
 import { createMeridian } from '#main/meridian.ts'
 import { startTemporaryPostgres } from '#server/platform/postgres/temporary-postgres.ts'
+import { countAgencyStock } from '#server/stock/standing/agency-stock.ts'
 import { createPlatform } from '#server/platform/platform.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
@@ -79,6 +80,11 @@ const lists: Record<string, string[]> = {
     `confirmed=month&agency=${agency}`,
     'confirmed=month&q=homes',
     'confirmed=older&q=4711',
+    `since=${day}`,
+    `since=${day}&country=PT`,
+    `since=${day}&flag=price`,
+    `since=${day}&agency=${agency}`,
+    `since=${day}&q=homes`,
     'q=villa',
     'q=4711',
     'q=villa&status=sold',
@@ -99,6 +105,16 @@ const lists: Record<string, string[]> = {
     'assignee=nobody',
     `assignee=${someone}`,
     `since=${day}`,
+  ],
+  agencies: [
+    '',
+    'order=-share',
+    'order=confirmed',
+    'order=unconfirmed',
+    'order=hidden',
+    'order=name',
+    'q=marsh',
+    'country=PT',
   ],
   reports: ['', 'state=new', 'state=upheld', 'reason=fraud', 'state=held'],
   feeds: ['', 'health=held', 'health=new', 'q=feed 19', 'q=nobody', `agency=${agency}`],
@@ -159,6 +175,9 @@ await platform.db
   .where('id', '=', userId)
   .execute()
 await fillPlace(server.url, size, (took, what) => console.log(`${took.toFixed(1)} s ${what}`))
+const counting = performance.now()
+await countAgencyStock(platform)
+console.log(`${((performance.now() - counting) / 1_000).toFixed(1)} s the stock of every agency counted`)
 
 type Answer = { data: { nextCursor?: string | null } }
 

@@ -1,5 +1,6 @@
 /** contract: the whole contract, one object. */
 import { accounts, accountsErrors } from './accounts/accounts.ts'
+import { agencies } from './stock/agencies.ts'
 import { alerts, alertsErrors } from './alerts/alerts.ts'
 import { answerTemplates } from './enquiries/answer-templates.ts'
 import { auth, authErrors } from './accounts/auth.ts'
@@ -48,6 +49,7 @@ import { viewings } from './enquiries/thread.ts'
 
 export const contract = {
   accounts,
+  agencies,
   alerts,
   answerTemplates,
   auth,

@@ -58,7 +58,13 @@ import {
   sharingRoutes,
 } from '#server/saved/index.ts'
 import { auditRoutes, deskRoutes, portalJobs, portalRoutes, textRoutes } from '#server/portal/index.ts'
-import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
+import {
+  agenciesRoutes,
+  reconfirmRoutes,
+  stockJobs,
+  stockRoutes,
+  subscribeStock,
+} from '#server/stock/index.ts'
 import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { privacyJobs, privacyRoutes, subscribePrivacy } from '#server/privacy/index.ts'
 import { currentSettings, settingsRoutes } from '#server/settings/index.ts'
@@ -122,6 +128,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   hooksRoutes(platform),
   inboundRoutes(platform),
   feedsRoutes(platform),
+  agenciesRoutes(platform),
   stockRoutes(platform),
   exportsRoutes(platform),
   reconfirmRoutes(platform),

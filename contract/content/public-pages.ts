@@ -17,6 +17,7 @@ export const languagesOf = ({ slug }: Pick<PublicPage, 'slug'>, written: readonl
 export const publicPages: readonly PublicPage[] = [
   { path: '/' },
   { path: '/property-listing' },
+  { path: '/agents' },
   { path: '/propertyConcierge' },
   { path: '/registerAgent' },
   { path: '/feed-check' },

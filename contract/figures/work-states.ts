@@ -5,3 +5,12 @@ export type JobState = (typeof jobStates)[number]
 /** kept: no mail server is configured. */
 export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
+
+/** What lists of mails are asked for by. Where no mail server is configured a mail that was kept is one that was sent. */
+export const mailOutcomes = ['queued', 'sent', 'failed'] as const
+export type MailOutcome = (typeof mailOutcomes)[number]
+export const statesOfOutcome: Record<MailOutcome, readonly MailState[]> = {
+  queued: ['queued'],
+  sent: ['sent', 'kept'],
+  failed: ['failed'],
+}

@@ -155,6 +155,8 @@ export const homeFilter = z.strictObject({
   source: z.enum(['feed', 'own']).optional(),
   /** How long ago somebody confirmed them, of homes that visitors find; then those confirmed last come first. */
   confirmed: z.enum(freshnesses).optional(),
+  /** Only those that came on this day (UTC) or at this moment, or later; then those that came last come first. */
+  since: z.union([z.iso.date(), z.iso.datetime()]).optional(),
 })
 
 const chosen = z.strictObject({ id, version: z.int().positive() })

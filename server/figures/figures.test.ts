@@ -207,6 +207,11 @@ describe('the work behind it', () => {
     expect(refused.items).toMatchObject([{ to: 'gone@example.com', failure: '550 no such person' }])
     expect(refused.counts.failed).toBe(1)
     expect(refused.kinds).toContain('tests.refused')
+    // Without a mail server what was kept in the mailbox was sent.
+    const sent = await mails('state=sent')
+    expect(sent.items.length).toBeGreaterThan(0)
+    expect(new Set(sent.items.map(({ state }) => state))).toEqual(new Set(['kept']))
+    expect(sent.counts.sent).toBe(sent.items.length)
     const today = new Date().toISOString().slice(0, 10)
     expect((await mails(`state=failed&since=${today}`)).items).toHaveLength(1)
     expect((await mails('state=failed&since=2099-01-01')).items).toEqual([])

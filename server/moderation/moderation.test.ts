@@ -158,6 +158,37 @@ describe('the list', () => {
     const next = await list(`?confirmed=today&limit=50&cursor=${nextCursor}`)
     expect([...items, ...next.items].map(({ id }) => id)).toEqual(today)
   })
+
+  it('that came since a day or a moment are exactly those, the last first, and their flags are counted alone', async () => {
+    const flagged = (await list('?state=flagged&limit=50')).items.map(({ id }) => id)
+    const homes = (await list('?limit=50')).items.map(({ id }) => id)
+    const early = flagged[0] ?? ''
+    const [noon = '', late = ''] = homes.filter((id) => id !== early)
+    await db
+      .updateTable('listings')
+      .set({ first_seen_at: new Date('2001-01-01') })
+      .execute()
+    const came = {
+      [early]: '2031-05-01T23:59:59Z',
+      [noon]: '2031-05-02T12:00:00Z',
+      [late]: '2031-05-03T00:00:00Z',
+    }
+    for (const [id, at] of Object.entries(came))
+      await db
+        .updateTable('listings')
+        .set({ first_seen_at: new Date(at) })
+        .where('id', '=', id)
+        .execute()
+    const since = async (asked: string) => (await list(`?since=${asked}`)).items.map(({ id }) => id)
+    expect(await since('2031-05-02')).toEqual([late, noon])
+    expect(await since('2031-05-02T12:00:01Z')).toEqual([late])
+    expect(await since('2031-05-01&state=flagged')).toEqual([early])
+    const { nextCursor } = await list('?since=2031-05-01&limit=2')
+    expect(await since(`2031-05-01&limit=2&cursor=${nextCursor}`)).toEqual([early])
+    expect((await list('?since=2031-05-01')).states.flagged).toBe(1)
+    expect((await list('?since=2031-05-02')).states.flagged).toBe(0)
+    expect((await list('?since=2031-05-01&confirmed=older')).states.flagged).toBe(0)
+  })
 })
 
 describe('saved rules', () => {

@@ -48,7 +48,7 @@ export const withAnother: Readonly<Record<string, string>> = {
 
 /** Tables about homes, places, money and the program itself: nothing in them is about a person. */
 export const impersonalTables: readonly string[] = `
-  alert_changes catalogue_loads content_coverage content_items content_pictures currencies currency_rates feed_findings feed_run_changes feed_words feeds figure_hours figure_levels
+  agency_stock alert_changes catalogue_loads content_coverage content_items content_pictures currencies currency_rates feed_findings feed_run_changes feed_words feeds figure_hours figure_levels
     figure_sources figure_spreads fruitless_searches home_members
   insight_moves insight_salts insight_visits library_pictures listing_changes listing_events listing_flags listing_holds listing_insights listing_media
   listing_texts media_files moderation_homes moderation_waiting near_things offers postal_files postal_places

@@ -1,4 +1,4 @@
-/** stock: the worker publishes drafts whose hour has come, asks about homes nobody confirmed, clears forgotten uploads away. */
+/** stock: the worker publishes drafts whose hour has come, asks about homes nobody confirmed, counts those of each agency, clears forgotten uploads away. */
 import { missingOf } from '#contract/stock/publishing.ts'
 import { accountsOf } from '#server/accounts/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
@@ -8,6 +8,7 @@ import { isRefusal } from '#server/platform/refusals/errors.ts'
 import { lockDraft, setPublishAt, listDueDrafts } from './drafts/drafts.store.ts'
 import { publishRow } from './drafts/publish-draft.ts'
 import { askToConfirm, hideUnconfirmed, sinkForgotten } from './reconfirm/ask-to-confirm.ts'
+import { countAgencyStock } from './standing/agency-stock.ts'
 import { forgetUploads } from './uploads/receive-part.ts'
 
 const dueDrafts = defineJob('stock.due', { retryLimit: 0 })
@@ -15,6 +16,8 @@ const dueDrafts = defineJob('stock.due', { retryLimit: 0 })
 const forgottenUploads = defineJob('stock.forgottenUploads', { retryLimit: 0 })
 
 const unconfirmed = defineJob('stock.unconfirmed', { retryLimit: 0 })
+
+const agencyStock = defineJob('stock.countAgencies', { retryLimit: 0, policy: 'short' })
 
 /** Drafts published at one tick of the clock; the others come at the next. */
 const dueAtOnce = 100
@@ -30,6 +33,8 @@ export function stockJobs(platform: Platform): void {
     await askToConfirm(accountsOf(platform))
   })
   platform.jobs.schedule(unconfirmed, '50 6 * * *', {})
+  platform.jobs.work(agencyStock, () => countAgencyStock(platform))
+  platform.jobs.schedule(agencyStock, '*/15 * * * *', {})
 }
 
 /** Publishes every draft whose hour has come. One in which something is missing by now stays a draft without an hour. */

@@ -32,7 +32,7 @@ const owned = listed({
     collection_partners collection_votes dossiers dossier_entries dossier_files saved_properties`,
   search: 'search_listings search_words search_following search_snapshots search_waiting search_feeding',
   settings: 'setting_versions',
-  stock: 'confirmation_asks draft_uploads listing_drafts',
+  stock: 'agency_stock confirmation_asks draft_uploads listing_drafts',
   translation: 'translation_glossary translation_memory translation_key_log',
 })
 

@@ -4,5 +4,5 @@ export const mainLinks = [
   { label: 'Rent', to: '/property-listing?purpose=rent' },
   { label: 'Commercial', to: '/property-listing?category=commercial' },
   { label: 'New homes', to: '/property-listing?new=1' },
-  { label: 'Agents', to: '/#agents' },
+  { label: 'Agents', to: '/agents' },
 ] as const

@@ -16,6 +16,7 @@ export const portalPages = [
   { to: '/portal/dashboard', duty: 'own' },
   { to: '/portal/listings', duty: 'moderate' },
   { to: '/portal/duplicates', duty: 'moderate' },
+  { to: '/portal/agencies', duty: 'moderate' },
   { to: '/portal/enquiries', duty: 'support' },
   { to: '/portal/reports', duty: 'moderate' },
   { to: '/portal/feeds', duty: 'support' },

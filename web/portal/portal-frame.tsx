@@ -1,5 +1,6 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
 import {
+  Building2,
   Combine,
   FileText,
   Flag,
@@ -51,6 +52,7 @@ const itemsOf = (waiting: Waiting): Record<PortalPage, Omit<RailItem, 'to'>> => 
     icon: Combine,
     waiting: counted(waiting.twins, 'to look at'),
   },
+  '/portal/agencies': { label: 'Agencies', icon: Building2 },
   '/portal/enquiries': {
     label: 'Enquiries',
     icon: Inbox,

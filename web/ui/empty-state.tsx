@@ -1,7 +1,7 @@
 /** ui: nothing to show: what happened, and what to do next. */
 import type { ReactNode } from 'react'
 
-type Props = { title: string; children?: ReactNode; actions?: ReactNode; level?: 'h1' | 'h2' }
+type Props = { title: string; children?: ReactNode; actions?: ReactNode; level?: 'h1' | 'h2' | 'h3' }
 
 export function EmptyState({ title, children, actions, level: Heading = 'h2' }: Props) {
   return (

@@ -1,6 +1,12 @@
 /** figures: the SQL of jobs and mails as Admins look through them. */
 import { sql } from 'kysely'
-import { mailStates, type JobState, type MailState } from '#contract/figures/work-states.ts'
+import {
+  mailOutcomes,
+  statesOfOutcome,
+  type JobState,
+  type MailOutcome,
+  type MailState,
+} from '#contract/figures/work-states.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { containing } from '#server/platform/database/like.ts'
@@ -55,7 +61,7 @@ export async function countJobs(
 
 export type MailFilter = {
   q?: string | undefined
-  state?: MailState | undefined
+  state?: MailOutcome | undefined
   kind?: string | undefined
   /** The least id of the mails that are meant: ids grow with time. */
   since?: string | undefined
@@ -94,7 +100,9 @@ export const listMails = (
       'failure',
       'sent_at as sentAt',
     ])
-    .where('state', filter.state ? '=' : '!=', filter.state ?? 'pretended')
+    .where((eb) =>
+      filter.state ? eb('state', 'in', [...statesOfOutcome[filter.state]]) : eb('state', '!=', 'pretended'),
+    )
     .$if(before !== undefined, (s) => s.where('id', '<', before as string))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -105,22 +113,22 @@ export async function countMails(
   db: Db,
   filter: MailFilter,
   most: number,
-): Promise<Record<MailState, number>> {
+): Promise<Record<MailOutcome, number>> {
   const counted = await Promise.all(
-    mailStates.map(async (state) => {
+    mailOutcomes.map(async (outcome) => {
       const some = mailsOf(db, filter)
         .select('id')
-        .where('state', '=', state)
+        .where('state', 'in', [...statesOfOutcome[outcome]])
         .limit(most + 1)
         .as('some')
       const { n } = await db
         .selectFrom(some)
         .select(sql<number>`count(*)::int`.as('n'))
         .executeTakeFirstOrThrow()
-      return [state, n] as const
+      return [outcome, n] as const
     }),
   )
-  return Object.fromEntries(counted) as Record<MailState, number>
+  return Object.fromEntries(counted) as Record<MailOutcome, number>
 }
 
 /** The index is walked from one kind to the next, however many mails there are. */

@@ -37,30 +37,42 @@ function isConfirmed(age: Freshness, now: Date): RawBuilder<unknown> {
   ])
 }
 
-const isLive = sql`l.status = any(${[...searchableStatuses]}::text[])`
-const withConfirmation = sql`m.agency_id, m.country, m.status, m.by_feed, m.touched_at, m.flags, m.state, m.version,
-  m.words, l.confirmed_at`
+const momentsAsked = ({ confirmed, since, now }: HomeFilter): RawBuilder<unknown>[] => [
+  ...(confirmed ? [isConfirmed(confirmed, now)] : []),
+  ...(since ? [sql`h.first_seen_at >= ${new Date(since)}`] : []),
+]
 
-/** Homes as `h`. The moment of confirmation is the listing's: live ones have an index by it. */
-const homesOf = ({ confirmed }: HomeFilter): RawBuilder<unknown> =>
-  confirmed
-    ? sql`(select l.id as listing_id, ${withConfirmation}
-      from listings l join moderation_homes m on m.listing_id = l.id where ${isLive})`
+/** Which listings are asked for by a moment of theirs: of confirmations only those of live ones count. */
+const isDated = ({ confirmed }: HomeFilter): RawBuilder<unknown> =>
+  confirmed ? sql`l.status = any(${[...searchableStatuses]}::text[])` : sql`true`
+const withMoments = sql`m.agency_id, m.country, m.status, m.by_feed, m.touched_at, m.flags, m.state, m.version,
+  m.words, l.confirmed_at, l.first_seen_at`
+
+/** The moment of listings that the list is in the order of; null for what was touched last. */
+const momentOf = ({ confirmed, since }: HomeFilter) =>
+  confirmed ? 'confirmed_at' : since ? 'first_seen_at' : null
+const orderOf = (filter: HomeFilter) => momentOf(filter) ?? 'touched_at'
+
+/** Homes as `h`. When they were confirmed and came are the listings' moments, with an index by each. */
+const homesOf = (filter: HomeFilter): RawBuilder<unknown> =>
+  momentOf(filter)
+    ? sql`(select l.id as listing_id, ${withMoments}
+      from listings l join moderation_homes m on m.listing_id = l.id where ${isDated(filter)})`
     : sql`moderation_homes`
 
 /** The same for few homes: each one's listing is looked up, never all of an age (`offset 0` keeps the database from it). */
-const fewHomesOf = ({ confirmed }: HomeFilter): RawBuilder<unknown> =>
-  confirmed
-    ? sql`(select m.listing_id, ${withConfirmation} from moderation_homes m,
-      lateral (select l.confirmed_at from listings l where l.id = m.listing_id and ${isLive} offset 0) as l)`
+const fewHomesOf = (filter: HomeFilter): RawBuilder<unknown> =>
+  momentOf(filter)
+    ? sql`(select m.listing_id, ${withMoments} from moderation_homes m,
+      lateral (select l.confirmed_at, l.first_seen_at from listings l
+        where l.id = m.listing_id and ${isDated(filter)} offset 0) as l)`
     : sql`moderation_homes`
-const orderOf = ({ confirmed }: HomeFilter) => (confirmed ? 'confirmed_at' : 'touched_at')
 
 const isWaiting = ({ flag, state }: HomeFilter): boolean =>
   flag !== undefined || (state !== undefined && state !== 'clear')
 
 function matching(filter: HomeFilter): RawBuilder<unknown> {
-  const { id, words, flag, state, status, agency, country, source, confirmed, now } = filter
+  const { id, words, flag, state, status, agency, country, source } = filter
   return both([
     ...(id ? [sql`h.listing_id = ${id}`] : []),
     ...(words ? [hasWords(words)] : []),
@@ -73,7 +85,7 @@ function matching(filter: HomeFilter): RawBuilder<unknown> {
     ...(agency ? [sql`h.agency_id = ${agency}`] : []),
     ...(country ? [sql`h.country = ${country}`] : []),
     ...(source ? [sql`h.by_feed = ${source === 'feed'}`] : []),
-    ...(confirmed ? [isConfirmed(confirmed, now)] : []),
+    ...momentsAsked(filter),
   ])
 }
 
@@ -88,7 +100,7 @@ export type ModeratedRow = {
 const columnsBy = (order: string) => sql`h.listing_id as id, h.state, h.version, h.touched_at as "touchedAt",
   to_char(${sql.ref(`h.${order}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortedBy"`
 
-/** What was touched last first, or confirmed last where that is asked for. */
+/** What was touched last first, or confirmed or came last where that is asked for. */
 export async function listHomes(
   db: Db,
   { after, ...filter }: HomeFilter & { after?: DeskPosition | undefined },
@@ -103,7 +115,8 @@ export async function listHomes(
   const also = sql`${matching(others)} and ${beyond}`
   const homes = {
     // Of what waits there is little: each one's confirmation is looked up, and no age is walked through for it.
-    table: isWaiting(filter) && !words ? fewHomesOf(filter) : homesOf(filter),
+    // Days of arrival are read from their index alone, so that of these the database may choose.
+    table: isWaiting(filter) && !words && filter.confirmed ? fewHomesOf(filter) : homesOf(filter),
     lookedUp: fewHomesOf(filter),
     alias: 'h',
     at: order,
@@ -124,23 +137,22 @@ export async function findHome(db: Db, id: string): Promise<ModeratedRow | undef
 
 /**
  * What waits for somebody or waited, whatever its flags and state: some thousands of homes that are walked. Words are held
- * against them alone and not looked up among all homes, and the confirmation only of those that are left (`offset 0` keeps
+ * against them alone and not looked up among all homes, and moments only of those that are left (`offset 0` keeps
  * the database from doing otherwise).
  */
-function waiting({
-  flag: _flag,
-  state: _state,
-  words,
-  confirmed,
-  ...others
-}: HomeFilter): RawBuilder<unknown> {
+function waiting(filter: HomeFilter): RawBuilder<unknown> {
+  const { flag: _flag, state: _state, words, confirmed: _confirmed, since: _since, ...others } = filter
   const walked = sql`select h.listing_id, h.flags, h.state, h.words from moderation_homes h
     where h.state <> 'clear' and ${matching(others)} offset 0`
   const named = words ? sql`select * from (${walked}) as h where ${hasWords(words)} offset 0` : walked
-  return confirmed
-    ? sql`select h.flags, h.state from (${named}) as w, lateral (select w.flags, w.state, l.confirmed_at
-        from listings l where l.id = w.listing_id and ${isLive} offset 0) as h
-      where ${isConfirmed(confirmed, others.now)}`
+  if (filter.since && !filter.confirmed)
+    return sql`select w.flags, w.state from (${named}) as w join listings h on h.id = w.listing_id
+      where ${both(momentsAsked(filter))}`
+  return momentOf(filter)
+    ? sql`select h.flags, h.state from (${named}) as w, lateral (
+        select w.flags, w.state, l.confirmed_at, l.first_seen_at
+        from listings l where l.id = w.listing_id and ${isDated(filter)} offset 0) as h
+      where ${both(momentsAsked(filter))}`
     : sql`select h.flags, h.state from (${named}) as h`
 }
 

@@ -88,6 +88,24 @@ export interface AgencyInvitations {
   invited_by: string | null;
 }
 
+export interface AgencyStock {
+  agency_id: string;
+  confirmed: number;
+  counted_at: Timestamp;
+  /**
+   * Found by nobody any more until somebody confirms them.
+   */
+  hidden: number;
+  /**
+   * Confirmed ones of all three, in whole per cent.
+   */
+  share: Generated<number>;
+  /**
+   * On the market, and nobody has said for so long that they are there that they stand behind the others.
+   */
+  unconfirmed: number;
+}
+
 export interface AgentApplications {
   agency_name: string;
   applied_at: Timestamp;
@@ -1985,6 +2003,7 @@ export interface DB {
   acting_sessions: ActingSessions;
   agencies: Agencies;
   agency_invitations: AgencyInvitations;
+  agency_stock: AgencyStock;
   agent_applications: AgentApplications;
   agents: Agents;
   alert_changes: AlertChanges;

@@ -13,7 +13,7 @@ const askedAfter = 23
 /** Days until one is asked about the same home again. */
 const again = 14
 /** Days without a word after which a home stands behind those that were confirmed. */
-const sinksAfter = 30
+export const sinksAfter = 30
 /** Days without a word after which nobody finds a home any more, if its agency was asked. */
 const hiddenAfter = 45
 /** Days that one has for an answer before. */

@@ -201,7 +201,7 @@ test('search, filters and the open person stand in the address; the keyboard goe
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name })).toBeFocused()
   await page.getByRole('radio', { name: /Admins/ }).click()
-  await expect(page.getByText('Nobody fits.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
 })
 
 test('on a phone in the dark a person opens over the list, and leads to the application', async ({

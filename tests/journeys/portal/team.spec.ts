@@ -27,6 +27,7 @@ test('a moderator sees the pages of moderation and no others', async ({ page, re
   await expect(page.getByRole('navigation', { name: 'Portal' }).getByRole('link')).toHaveText([
     /^Listings/,
     /^Duplicates/,
+    'Agencies',
     /^Reports/,
   ])
   for (const path of ['/portal/settings', '/portal/content', '/portal/user-manager?role=Admin']) {

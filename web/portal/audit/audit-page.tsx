@@ -4,7 +4,6 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import type { AuditEntry, portal } from '#contract/accounts/portal.ts'
 import { HomeLink } from '#web/platform/meta/home-link.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
@@ -13,6 +12,7 @@ import { DataTable } from '#web/ui/table/data-table.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { useWhen } from '../clock.ts'
+import { NothingHere } from '../nothing-here.tsx'
 import { AuditBar } from './audit-bar.tsx'
 import { readAuditQuery } from './audit-query.ts'
 import { actionWords, detailWords, otherTargetWords, targetListing } from './audit-words.ts'
@@ -24,7 +24,7 @@ export type AuditPage = Reply<typeof portal.audit>
 type Props = { page: AuditPage; personName: string | null }
 
 export function AuditPageView({ page, personName }: Props) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const query = readAuditQuery(params)
   const { state } = useNavigation()
   const { items, ...paging } = usePages<AuditEntry, AuditPage>({
@@ -58,12 +58,9 @@ export function AuditPageView({ page, personName }: Props) {
           csv={{ address: `/api/meridian/portal/audit.csv?${asked}`, name: 'audit.csv' }}
           isBusy={isAsking}
           empty={
-            <>
-              <output>No entry fits. Try one word of what was done, or a name.</output>
-              <Button size="small" onClick={() => setParams({})}>
-                Show all entries
-              </Button>
-            </>
+            <NothingHere title="No entry yet">
+              Whatever is done to accounts, homes and texts is written down here.
+            </NothingHere>
           }
         />
         {items.length > 0 && (

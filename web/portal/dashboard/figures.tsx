@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { FruitlessSearch } from '#contract/figures/figures.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import type { Dashboard } from './dashboard.ts'
-import { sinceDay } from './dashboard-query.ts'
+import { sinceDay, sinceMoment } from './dashboard-query.ts'
 import { Before, Figure, sumOf } from './figure.tsx'
 import { FruitlessWords } from '../operations/fruitless-words.tsx'
 import styles from './dashboard.module.css'
@@ -36,7 +36,7 @@ export function ChangesFigure({ found }: Props) {
     <Figure
       isWide
       title="New homes"
-      to="/portal/listings"
+      to={`/portal/listings?since=${sinceMoment(found.from)}`}
       value={listed.total}
       change={<Before counts={[listed]} />}
       found={found}

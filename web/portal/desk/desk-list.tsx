@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
-import { TableFoot, type WholeList } from '#web/ui/table/table-foot.tsx'
+import { TableFoot, TableHead, type WholeList } from '#web/ui/table/table-foot.tsx'
 import { sayCount } from '../counts.ts'
 import { useAddress } from '../use-address.ts'
 import styles from '../portal.module.css'
@@ -16,7 +16,7 @@ type Props<T, P extends Page<T>> = {
   title: string
   lead: string
   /** What is said when nothing is there. */
-  nothing: string
+  nothing: ReactNode
   /** Where all of what is asked for is a table. */
   csv?: WholeList
   bar: ReactNode
@@ -37,6 +37,7 @@ export function DeskList<T extends { id: string }, P extends Page<T>>(props: Pro
       <PageHead title={title} lead={lead} />
       <section aria-label={title} className={classNames(isAsking && 'is-asking')} aria-busy={isAsking}>
         <div className={classNames('filter-bar', styles.peopleBar)}>{bar}</div>
+        {csv && items.length > 0 && <TableHead csv={csv} />}
         {items.length > 0 ? (
           <ul className="inbox">
             {items.map((one) =>
@@ -46,13 +47,9 @@ export function DeskList<T extends { id: string }, P extends Page<T>>(props: Pro
             )}
           </ul>
         ) : (
-          <div className={styles.portalQuiet}>
-            <output>{nothing}</output>
-          </div>
+          nothing
         )}
-        {items.length > 0 && (
-          <TableFoot count={items.length} paging={{ hasMore, isReading, readMore }} {...(csv && { csv })} />
-        )}
+        {items.length > 0 && <TableFoot count={items.length} paging={{ hasMore, isReading, readMore }} />}
       </section>
     </>
   )

@@ -10,6 +10,7 @@ import { AnswerForm } from '#web/ui/forms/answer-form.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { useWhen } from '../clock.ts'
 import { SearchInput } from '../search-input.tsx'
 import { SinceChip } from '../since-chip.tsx'
@@ -29,7 +30,11 @@ export function EnquiriesPage({ page }: { page: EnquiriesAnswer }) {
     <DeskList<DeskEnquiry, EnquiriesAnswer>
       title="Enquiries"
       lead="What people wrote to agencies and to the team. What looks like a machine’s is held back until somebody releases it."
-      nothing="No enquiry fits."
+      nothing={
+        <NothingHere title="No enquiry yet">
+          What people write to agencies and to the team stands here as soon as the first one does.
+        </NothingHere>
+      }
       csv={{
         address: `/api/meridian/portal/enquiries.csv?${new URLSearchParams(readEnquiriesQuery(params))}`,
         name: 'enquiries.csv',

@@ -9,6 +9,7 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { statusWords } from '#web/platform/words/words.ts'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { useWhen } from '../clock.ts'
 import { readReportsQuery } from './desk-query.ts'
 import { DeskList, KindChoice, StateChoice } from './desk-list.tsx'
@@ -27,7 +28,11 @@ export function ReportsPage({ page }: { page: ReportsAnswer }) {
     <DeskList<DeskReport, ReportsAnswer>
       title="Reports"
       lead="What visitors found wrong with listings. Whoever left an address is told what came of it, and the agency what follows."
-      nothing="No report fits."
+      nothing={
+        <NothingHere title="No report yet">
+          Visitors report a listing from its page; what they write waits here for a decision.
+        </NothingHere>
+      }
       csv={{
         address: `/api/meridian/portal/reports.csv?${new URLSearchParams(readReportsQuery(params))}`,
         name: 'reports.csv',

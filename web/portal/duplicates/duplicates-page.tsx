@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { useAddress } from '../use-address.ts'
 import { JoinForm } from './join-form.tsx'
 import { TwinActs } from './twin-acts.tsx'
@@ -46,10 +47,19 @@ export function DuplicatesPage({ page }: { page: Answer }) {
   )
 }
 
-const empty: Record<TwinState, string> = {
-  open: 'No two listings look like one home.',
-  merged: 'No listings are merged.',
-  apart: 'No pair was found to be two homes.',
+const empty: Record<TwinState, { title: string; what: string }> = {
+  open: {
+    title: 'No two listings look like one home',
+    what: 'Pairs stand here as they are found. Two listings that nothing suggested are merged above.',
+  },
+  merged: {
+    title: 'No listings are merged',
+    what: 'What was merged stays here, and is parted from here.',
+  },
+  apart: {
+    title: 'No pair was found to be two homes',
+    what: 'What somebody said is two homes stays here, so that it is not suggested again.',
+  },
 }
 
 function Pairs({ page }: { page: Answer }) {
@@ -85,7 +95,11 @@ function Pairs({ page }: { page: Answer }) {
         paging={paging}
         isBusy={loading === 'loading' && location.pathname === '/portal/duplicates'}
         acts={acts}
-        empty={<output>{empty[state]}</output>}
+        empty={
+          <NothingHere title={empty[state].title} keeps={['state']}>
+            {empty[state].what}
+          </NothingHere>
+        }
       />
       <p className="small soft">
         Pairs are looked for a moment after a listing changes. Agencies are told when their offer is shown

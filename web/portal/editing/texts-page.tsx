@@ -14,6 +14,7 @@ import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { useWhen } from '../clock.ts'
 import { StateChoice } from '../desk/desk-list.tsx'
 import { SearchInput } from '../search-input.tsx'
@@ -56,7 +57,11 @@ export function TextsPage({ query, page }: Props) {
         rowId={({ id }) => id}
         paging={paging}
         isBusy={isAsking}
-        empty={<output>No text fits.</output>}
+        empty={
+          <NothingHere title="No text of this kind yet" keeps={['kind']}>
+            Begin one with “New text”; visitors see it once it is published.
+          </NothingHere>
+        }
       />
     </>
   )

@@ -14,6 +14,7 @@ import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
+import { NothingHere } from '../nothing-here.tsx'
 import { useWhen } from '../clock.ts'
 import { FeedActs } from './feed-acts.tsx'
 import type { FeedView } from './feed-view.ts'
@@ -133,7 +134,11 @@ function RunLog({ feedId, first, openId }: LogProps) {
         rowId={({ id }) => id}
         rowClassName={({ id }) => (id === openId ? 'is-open' : undefined)}
         paging={paging}
-        empty="It has not run yet."
+        empty={
+          <NothingHere title="It has not run yet" keeps={['run']}>
+            Each run stands here with what it found and changed.
+          </NothingHere>
+        }
       />
     </section>
   )

@@ -12,6 +12,7 @@ import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { useWhen } from '../clock.ts'
 import { sayCount } from '../counts.ts'
 import { SearchInput } from '../search-input.tsx'
@@ -46,7 +47,11 @@ export function FeedsPage({ page }: { page: FeedsAnswer }) {
           isBusy={isAsking}
           paging={paging}
           csv={{ address: `/api/meridian/portal/feeds.csv?${new URLSearchParams(query)}`, name: 'feeds.csv' }}
-          empty="No feed fits."
+          empty={
+            <NothingHere title="No feed yet">
+              Agencies add feeds at their desk; each stands here with how it is.
+            </NothingHere>
+          }
         />
       </section>
     </>

@@ -13,6 +13,7 @@ import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { SearchInput } from '../search-input.tsx'
 import { TranslationTabs } from '../translations/tabs.tsx'
 import { useAddress } from '../use-address.ts'
@@ -87,7 +88,11 @@ function Terms({ query: { q }, page, onEdit }: TermsProps) {
       paging={{ ...paging, total: page.total }}
       csv={{ address: '/api/meridian/portal/glossary.csv', name: 'glossary.csv' }}
       isBusy={isAsking}
-      empty={<output>{q ? 'No term fits.' : 'No term is here yet.'}</output>}
+      empty={
+        <NothingHere title="No term yet" keeps={['language']}>
+          Add one above, or bring in a table of terms.
+        </NothingHere>
+      }
     />
   )
 }

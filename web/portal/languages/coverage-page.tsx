@@ -13,6 +13,7 @@ import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { KindChoice } from '../desk/desk-list.tsx'
 import { kindWords } from '../text-kinds.ts'
 import { TranslationTabs } from '../translations/tabs.tsx'
@@ -86,11 +87,17 @@ export function CoveragePage({ query, page }: Props) {
         rowId={({ id }) => id}
         paging={paging}
         isBusy={isAsking}
-        empty={<output>No text fits.</output>}
+        empty={noText}
       />
     </>
   )
 }
+
+const noText = (
+  <NothingHere title="No text yet">
+    Texts stand here a moment after they are published, with what is still to be translated.
+  </NothingHere>
+)
 
 /** The sums by language; each share is a link to the texts behind it. */
 function Totals({ query: { kind }, totals }: { query: CoverageQuery; totals: CoverageAnswer['totals'] }) {

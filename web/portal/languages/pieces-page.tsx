@@ -8,6 +8,7 @@ import { languages as known } from '#web/platform/words/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { Status } from '#web/ui/status.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { StateChoice } from '../desk/desk-list.tsx'
 import { Original, SentenceCorrection, Sentences } from '../translations/sentences.tsx'
 import { pieceWords } from './words.ts'
@@ -41,9 +42,7 @@ export function PiecesPage({ where: { kind, slug, language }, answer, state }: P
         />
       </div>
       {pieces.length === 0 ? (
-        <div className={portalStyles.portalQuiet}>
-          <output>Nothing here in this state.</output>
-        </div>
+        <NothingHere title="No sentence yet">The text has no words of its own so far.</NothingHere>
       ) : (
         <Sentences items={pieces} keyOf={({ text }) => text}>
           {(one) => <Piece of={one} language={language} />}

@@ -9,6 +9,7 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { TableFoot } from '#web/ui/table/table-foot.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { SearchInput } from '../search-input.tsx'
 import { useAddress } from '../use-address.ts'
 import type { LibraryAnswer, LibraryQuery, OpenPicture } from './library-query.ts'
@@ -44,9 +45,9 @@ export function LibraryPage({ query, page, open }: Props) {
             <TableFoot count={items.length} paging={paging} />
           </>
         ) : (
-          <div className={portalStyles.portalQuiet}>
-            <output>No picture fits.</output>
-          </div>
+          <NothingHere title="No picture yet" keeps={['picture']}>
+            Drop files above. Texts show them from here.
+          </NothingHere>
         )}
       </section>
       {open && <PictureDialog key={open.id} of={open} onClose={() => change('picture', '')} />}

@@ -8,6 +8,7 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { SearchInput } from '../search-input.tsx'
+import { SinceChip } from '../since-chip.tsx'
 import { useAddress } from '../use-address.ts'
 import { readListingsQuery, type ListingsQuery } from './listings-query.ts'
 import type { ListingsAnswer } from './use-listings.ts'
@@ -66,6 +67,7 @@ export function ListingsBar({ page }: { page: ListingsAnswer }) {
           <option value="own">By hand</option>
         </Choice>
         <Confirmed value={query.confirmed} onChoose={(one) => set('confirmed', one)} />
+        <SinceChip />
         {query.agency && (
           <ChipButton
             label={`Only ${page.items[0]?.agency.name ?? 'one agency'}`}

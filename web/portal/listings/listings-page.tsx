@@ -1,7 +1,8 @@
 /** web/portal/listings: every home in a table, or one of them beside what is odd about it. */
 import { Link, useNavigation, useSearchParams } from 'react-router'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { useReread } from '../reread.ts'
 import { useAddress } from '../use-address.ts'
 import { BulkActs } from './bulk-acts.tsx'
@@ -49,9 +50,8 @@ export function ListingsPage({ page }: { page: ListingsAnswer }) {
 type EverythingProps = { page: ListingsAnswer; list: HomeList; onDone: () => Promise<void> }
 
 function Everything({ page, list: { items, ...paging }, onDone }: EverythingProps) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const { state, location } = useNavigation()
-  const isFiltered = Object.keys(readListingsQuery(params)).length > 0
   const acts = (ids: readonly string[], clear: () => void) => (
     <BulkActs
       homes={items.filter(({ id }) => ids.includes(id))}
@@ -74,14 +74,9 @@ function Everything({ page, list: { items, ...paging }, onDone }: EverythingProp
         isBusy={state === 'loading' && location.pathname === '/portal/listings'}
         acts={acts}
         empty={
-          <>
-            <output>{isFiltered ? 'No home fits.' : 'There is no home yet.'}</output>
-            {isFiltered && (
-              <Button size="small" onClick={() => setParams({}, { preventScrollReset: true })}>
-                Show every home
-              </Button>
-            )}
-          </>
+          <NothingHere title="No home yet">
+            Homes stand here as soon as an agency writes one or its first feed has run.
+          </NothingHere>
         }
       />
       <p className="small soft">

@@ -12,10 +12,13 @@ test('what is unknown is as if it were not there', () => {
     country: 'PT',
     source: 'own',
     confirmed: 'week',
+    since: '2026-10-25',
   }
   expect(readListingsQuery(new URLSearchParams({ ...known, status: 'gone' }))).toEqual(known)
   expect(
-    readListingsQuery(new URLSearchParams('flag=x&agency=1&country=Portugal&source=me&confirmed=never&q=')),
+    readListingsQuery(
+      new URLSearchParams('flag=x&agency=1&country=Portugal&source=me&confirmed=never&since=2026-13-40&q='),
+    ),
   ).toEqual({})
 })
 

@@ -7,6 +7,7 @@ import {
   type ModerationState,
 } from '#contract/moderation/moderation-codes.ts'
 import { listingStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
+import { readSince } from '../day.ts'
 
 export type ListingsQuery = {
   q?: string
@@ -17,6 +18,7 @@ export type ListingsQuery = {
   country?: string
   source?: 'feed' | 'own'
   confirmed?: Freshness
+  since?: string
 }
 
 const sources = ['feed', 'own'] as const
@@ -35,6 +37,7 @@ export function readListingsQuery(params: URLSearchParams): ListingsQuery {
   const country = shaped(params.get('country'), /^[A-Z]{2}$/)
   const source = oneOf(sources, params.get('source'))
   const confirmed = oneOf(freshnesses, params.get('confirmed'))
+  const since = readSince(params.get('since'))
   return {
     ...(q && { q }),
     ...(flag && { flag }),
@@ -44,6 +47,7 @@ export function readListingsQuery(params: URLSearchParams): ListingsQuery {
     ...(country && { country }),
     ...(source && { source }),
     ...(confirmed && { confirmed }),
+    ...(since && { since }),
   }
 }
 

@@ -11,6 +11,7 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { useAddress } from '../use-address.ts'
 import { saySpan } from '../when.rules.ts'
 import { Count, Failing, Moment } from './cells.tsx'
@@ -51,7 +52,11 @@ export function JobsPage({ page }: { page: JobsAnswer }) {
           isBusy={isAsking}
           paging={{ ...paging, total: page.counts[query.state] }}
           csv={{ address: `/api/meridian/portal/jobs.csv?${new URLSearchParams(query)}`, name: 'jobs.csv' }}
-          empty="There is no such job."
+          empty={
+            <NothingHere title={nothingWords[query.state]} keeps={['state']}>
+              Jobs come by the clock and by what people do, and go when they are done.
+            </NothingHere>
+          }
         />
       </section>
       <section aria-labelledby="queues" className={portalStyles.portalNext}>
@@ -63,11 +68,21 @@ export function JobsPage({ page }: { page: JobsAnswer }) {
           columns={queueColumns}
           rows={page.queues}
           rowId={({ name }) => name}
-          empty="No queue has jobs."
+          empty={
+            <NothingHere title="No queue has jobs" keeps={['state', 'queue']}>
+              A queue stands here while something waits in it or has failed.
+            </NothingHere>
+          }
         />
       </section>
     </>
   )
+}
+
+const nothingWords: Record<JobState, string> = {
+  waiting: 'No job is waiting',
+  running: 'No job is running',
+  failed: 'No job has failed',
 }
 
 function JobsBar({ page }: { page: JobsAnswer }) {

@@ -2,7 +2,7 @@
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { figures, MailRow } from '#contract/figures/figures.ts'
-import { mailStates, type MailState } from '#contract/figures/work-states.ts'
+import { mailOutcomes, type MailState } from '#contract/figures/work-states.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { usePages } from '#web/ui/lists/use-pages.ts'
@@ -10,6 +10,7 @@ import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { KindChoice, StateChoice } from '../desk/desk-list.tsx'
 import { SearchInput } from '../search-input.tsx'
 import { SinceChip } from '../since-chip.tsx'
@@ -52,7 +53,11 @@ export function MailsPage({ page }: { page: MailsAnswer }) {
           isBusy={isAsking}
           paging={paging}
           csv={{ address: `/api/meridian/portal/mails.csv?${new URLSearchParams(query)}`, name: 'mails.csv' }}
-          empty="No mail fits."
+          empty={
+            <NothingHere title="No mail yet">
+              Codes, alerts and answers stand here as they are written to people.
+            </NothingHere>
+          }
         />
       </section>
     </>
@@ -74,7 +79,7 @@ function MailsBar({ page }: { page: MailsAnswer }) {
         name="mail-state"
         counts={page.counts}
         words={stateWords}
-        states={mailStates}
+        states={mailOutcomes}
         value={state}
       />
       <KindChoice

@@ -1,10 +1,10 @@
 /** web/portal/operations: what is looked for among searches, jobs and mails, as the address says it. */
-import { jobStates, mailStates, type JobState, type MailState } from '#contract/figures/work-states.ts'
+import { jobStates, mailOutcomes, type JobState, type MailOutcome } from '#contract/figures/work-states.ts'
 import { readDay } from '../day.ts'
 import { figureDays, type FigureDays } from '#contract/figures/figure-names.ts'
 
 export type JobsQuery = { state: JobState; queue?: string }
-export type MailsQuery = { q?: string; state?: MailState; kind?: string; since?: string }
+export type MailsQuery = { q?: string; state?: MailOutcome; kind?: string; since?: string }
 
 const oneOf = <T extends string>(words: readonly T[], asked: string | null) =>
   words.find((word) => word === asked)
@@ -21,7 +21,7 @@ export function readJobsQuery(params: URLSearchParams): JobsQuery {
 
 export function readMailsQuery(params: URLSearchParams): MailsQuery {
   const q = params.get('q')?.trim().slice(0, 100)
-  const state = oneOf(mailStates, params.get('state'))
+  const state = oneOf(mailOutcomes, params.get('state'))
   const kind = params.get('kind')?.slice(0, 100)
   const since = readDay(params.get('since'))
   return { ...(q && { q }), ...(state && { state }), ...(kind && { kind }), ...(since && { since }) }

@@ -10,6 +10,7 @@ import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { useAddress } from '../use-address.ts'
 import { FruitlessWords } from './fruitless-words.tsx'
 import { readSearchesQuery } from './operations-query.ts'
@@ -53,7 +54,11 @@ export function SearchesPage({ page }: { page: SearchesAnswer }) {
         isBusy={isAsking}
         paging={{ ...paging, total: page.total }}
         csv={{ address: `/api/meridian/portal/searches.csv?days=${query.days}`, name: 'searches.csv' }}
-        empty="Every search found something."
+        empty={
+          <NothingHere title="Every search found something" keeps={['days']}>
+            What people look for in vain stands here, what is looked for most often first.
+          </NothingHere>
+        }
       />
     </>
   )

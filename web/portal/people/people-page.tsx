@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Application } from '#contract/accounts/portal.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { sayCount } from '../counts.ts'
+import { NothingHere } from '../nothing-here.tsx'
 import { useReread } from '../reread.ts'
 import { useAddress } from '../use-address.ts'
 import { Pending, type Chosen } from './applications/pending.tsx'
@@ -77,9 +77,8 @@ type EveryoneProps = { page: PeoplePage; list: ReturnType<typeof usePeople>; ope
 function Everyone({ page, list: { people, patch: _patch, ...paging }, openId }: EveryoneProps) {
   const { number, plural } = useFormat()
   const { state, location } = useNavigation()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const isAsking = state === 'loading' && location.pathname.toLowerCase() === '/portal/user-manager'
-  const isFiltered = Object.keys(readQuery(params)).length > 0
   return (
     <section aria-labelledby="everyone" className={styles.everyone}>
       <div className="section-head">
@@ -105,18 +104,9 @@ function Everyone({ page, list: { people, patch: _patch, ...paging }, openId }: 
               : `1–${number(people.length)} of ${plural(page.total, 'person', 'people')}`,
         }}
         empty={
-          <>
-            <p>
-              {isFiltered
-                ? 'Nobody fits. Try fewer words, or another role or state.'
-                : 'There is nobody yet.'}
-            </p>
-            {isFiltered && (
-              <Button size="small" onClick={() => setParams({}, { preventScrollReset: true })}>
-                Show everyone
-              </Button>
-            )}
-          </>
+          <NothingHere title="Nobody yet" keeps={['person']}>
+            Everyone who makes an account stands here.
+          </NothingHere>
         }
       />
     </section>

@@ -6,6 +6,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { Status } from '#web/ui/status.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { DeskList } from '../desk/desk-list.tsx'
 import { useAddress } from '../use-address.ts'
 import { readState } from './privacy-query.ts'
@@ -25,7 +26,18 @@ export function PrivacyPage({ page, tables }: Props) {
       <DeskList<DataRequest, RequestsAnswer>
         title="Data protection"
         lead="What people ask about their data. Each request is answered within 30 days; what is due first comes first."
-        nothing={state === 'waiting' ? 'Nobody waits for an answer.' : 'No request has ended yet.'}
+        nothing={
+          state === 'waiting' ? (
+            <NothingHere title="Nobody waits for an answer" keeps={['state']}>
+              Requests for a copy of data or its deletion stand here with the day they are due. People make
+              them on their profile; what comes by letter is written down above.
+            </NothingHere>
+          ) : (
+            <NothingHere title="No request has ended yet" keeps={['state']}>
+              What was answered or refused stays here, with who did it.
+            </NothingHere>
+          )
+        }
         bar={
           <>
             <Segments<'waiting' | 'ended'>

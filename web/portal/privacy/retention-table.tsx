@@ -59,7 +59,7 @@ const columns: Column<KeptTable>[] = [
     head: 'Removed in all',
     isNumeric: true,
     orderBy: ({ lastRun }) => lastRun?.removedInAll ?? -1,
-    cell: ({ lastRun }) => <Figure value={lastRun?.removedInAll} />,
+    cell: ({ lastRun }) => <InAll of={lastRun} />,
   },
 ]
 
@@ -73,6 +73,19 @@ function LastRun({ of: { lastRun, kept } }: { of: KeptTable }) {
   const { moment } = useWhen()
   if (lastRun) return <time dateTime={lastRun.at}>{moment(lastRun.at)}</time>
   return kept === 'period' ? 'not yet' : null
+}
+
+/** On phones its column has no heading, so that the figure says itself what it is. */
+function InAll({ of }: { of: KeptTable['lastRun'] }) {
+  if (!of) return null
+  return (
+    <>
+      <span className={styles.sumName} aria-hidden="true">
+        Removed in all
+      </span>{' '}
+      <Figure value={of.removedInAll} />
+    </>
+  )
 }
 
 function Figure({ value }: { value: number | undefined }) {

@@ -7,6 +7,7 @@ import { languages } from '#web/platform/words/languages.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { useTranslationFacts } from '#web/platform/words/translation-facts.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { DeskList, StateChoice } from '../desk/desk-list.tsx'
 import { SearchInput } from '../search-input.tsx'
 import { useAddress } from '../use-address.ts'
@@ -25,7 +26,11 @@ export function TranslationsPage({ query, page }: Props) {
     <DeskList<RememberedText, MemoryAnswer>
       title="Translations"
       lead="What pages say in other languages. A correction wins over the reviewed catalogue, and that over a machine."
-      nothing="No text fits."
+      nothing={
+        <NothingHere title="No translation yet" keeps={['language']}>
+          Sentences stand here once a page was read in this language, or somebody corrected one.
+        </NothingHere>
+      }
       bar={
         <>
           <TranslationTabs />

@@ -25,6 +25,8 @@ export type Column<T> = {
   orderBy?: (row: T) => string | number
   /** The order in which the server answers; such a list is not ordered again in the browser. */
   ordered?: 'ascending' | 'descending'
+  /** The address of the list in the order of this column, where the server orders it; the heading is then a link. */
+  orderTo?: string
   /** Numbers and moments stand at the end of their cell. */
   isNumeric?: boolean
   /** The column that names the row; on phones it stands alone above the others. */

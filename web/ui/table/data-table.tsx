@@ -12,7 +12,7 @@ import { classNames } from '../class-names.ts'
 import { Cell, Row, Table } from '../lists/table.tsx'
 import { features, type Column, type Features, type Held } from './column.ts'
 import { Headings } from './headings.tsx'
-import { TableFoot, type Paging, type WholeList } from './table-foot.tsx'
+import { TableFoot, TableHead, type Paging, type WholeList } from './table-foot.tsx'
 import { Quiet, type Failure } from './quiet.tsx'
 import '../forms/tick.css'
 import './data-table.css'
@@ -49,6 +49,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   if (rows.length === 0) return <Quiet>{empty}</Quiet>
   return (
     <div className={classNames('data-table', isBusy && 'data-table--busy')} aria-busy={isBusy}>
+      {csv && <TableHead csv={csv} />}
       {bulk && selected.length > 0 && (
         <fieldset className="data-table-bulk">
           <legend className="quiet-text">With the selected rows</legend>
@@ -67,7 +68,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           ))}
         </tbody>
       </Table>
-      {(paging ?? csv) && <TableFoot count={rows.length} {...(paging && { paging })} {...(csv && { csv })} />}
+      {paging && <TableFoot count={rows.length} paging={paging} />}
     </div>
   )
 }

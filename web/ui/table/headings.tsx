@@ -1,6 +1,7 @@
 /** ui: the headings of a table: a press orders a complete list, an arrow tells the order of any. */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactTable } from '@tanstack/react-table'
+import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { Head, Row } from '../lists/table.tsx'
@@ -40,7 +41,7 @@ export function Headings<T>({ table, columns, isSelectable }: Props<T>) {
 }
 
 function Heading<T>({ table, column }: { table: ReactTable<Features, Held<T>>; column: Column<T> }) {
-  const { id, head, isNumeric, orderBy, ordered } = column
+  const { id, head, isNumeric, orderBy, ordered, orderTo } = column
   const chosen = table.getColumn(id)?.getIsSorted()
   const order: Order = chosen ? (chosen === 'asc' ? 'ascending' : 'descending') : ordered
   const arrow = order && <Icon of={order === 'ascending' ? ArrowUp : ArrowDown} small />
@@ -55,6 +56,11 @@ function Heading<T>({ table, column }: { table: ReactTable<Features, Held<T>>; c
           {head}
           {arrow}
         </button>
+      ) : orderTo ? (
+        <Link className="data-table-head data-table-order" to={orderTo} replace preventScrollReset>
+          {head}
+          {arrow}
+        </Link>
       ) : (
         <span className="data-table-head">
           {head}

@@ -4,6 +4,7 @@ import type { Application } from '#contract/accounts/portal.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { onThisClock } from '#web/platform/api/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ScaleMeter } from '#web/ui/charts/scale-meter.tsx'
 import { useNow } from '../../clock.ts'
@@ -60,7 +61,11 @@ export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
           </Button>
         </div>
       ) : !open ? (
-        <p className={portalStyles.portalQuiet}>Nobody is waiting. Everyone who applied has had our word.</p>
+        <EmptyState title="Nobody is waiting" level="h3">
+          <p className="soft">
+            Everyone who applied has had our word. The next application stands here with its 48 hours.
+          </p>
+        </EmptyState>
       ) : (
         <div className={styles.pending}>
           <PendingList waiting={waiting} open={open} onChoose={onChoose} />
