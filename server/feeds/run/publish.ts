@@ -47,7 +47,7 @@ export type Publication = {
   onProgress?: (done: number, total: number) => void
 }
 
-const batchSize = Number(process.env.BATCH ?? 200)
+const batchSize = 200
 /** Batches saved at the same time, each on a connection of its own. */
 const sideBySide = 2
 const mostChanges = 1_000
