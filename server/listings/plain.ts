@@ -1,4 +1,3 @@
 /** listings: the side door: what a draft may say, for threads that load neither a database nor calls. */
 export { cleanHtml } from './draft/clean-html.ts'
-export { isPlainAddress } from './draft/draft-values.rules.ts'
 export { isLive } from './draft/listings.rules.ts'

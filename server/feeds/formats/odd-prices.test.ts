@@ -17,7 +17,6 @@ const { own, reso } = json
 
 const offer = (said: object) => ({ offers: [said] })
 const onRequest = { priceMode: 'onRequest', amountMinor: null }
-const at = (lat: number, lon: number) => ({ place: { point: { lat, lon } } })
 const immo = (preise: string, marketing = 'KAUF="1"') =>
   openImmo({
     preise,

@@ -50,7 +50,7 @@ export function webAddress(value: string | null): string | null {
 }
 
 /** An address that is right beyond doubt, as nearly all are: names of letters, a path in which nothing must be escaped. */
-export const isPlainAddress = (value: string): boolean =>
+const isPlainAddress = (value: string): boolean =>
   /^https?:\/\/(?:(?!xn--)[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?\.)+[a-z]{2,24}\/[\w./~+-]*$/i.test(value)
 
 export const isWebAddress = (value: string): boolean => isPlainAddress(value) || isParsedAddress(value)

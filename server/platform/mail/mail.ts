@@ -96,7 +96,6 @@ export function createMail({ config, jobs, log }: Parts) {
     work(db: Db): void {
       if (!smtpUrl) return
       const opened = (transport ??= openTransport(smtpUrl))
-      opened.catch(() => undefined)
       jobs.work(deliver, async ({ id }) => deliverOne({ db, id, from, transport: await opened, log }), {
         concurrency: 4,
       })

@@ -6,10 +6,9 @@ import * as whole from './whole-homes.ts'
 /** What is odd, the file, what its one home comes to (null where there is none), and the codes that are told besides. */
 export type OddHome = [what: string, file: string, home: object | null, codes: string[]]
 
-const wholes = [
-  ...[whole.kyero, whole.zillow, whole.trovit, whole.propertyFinder, whole.bayut, whole.yandex],
-  ...[whole.vrsync, whole.reaxml, whole.openImmo, whole.inmovilla, whole.json.reso, whole.json.own],
-]
+const { json, ...ofXml } = whole
+
+const wholes = [...Object.values(ofXml), json.reso, json.own]
 
 /** A test for each of them, by what they are about. */
 export async function checkHomes(cases: Record<string, OddHome[]>): Promise<void> {

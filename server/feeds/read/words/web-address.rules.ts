@@ -1,10 +1,8 @@
 /** feeds: addresses of the web as records write them. */
-import { isPlainAddress } from '#server/listings/plain.ts'
 
 /** A complete web address, with blanks and letters escaped that had to be; null when it is none. */
 export function webAddress(text: string): string | null {
   const whole = text.trim()
-  if (whole.length <= 2_000 && isPlainAddress(whole)) return whole
   if (whole.length > 2_000 || !URL.canParse(whole)) return null
   const url = new URL(whole)
   if (!['http:', 'https:'].includes(url.protocol) || !url.hostname.includes('.')) return null
