@@ -12,6 +12,8 @@ import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 
 const own = fileURLToPath(import.meta.url)
+/** Where bootstrap.mjs keeps it for the processes of the program, too. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
 
 type Ask = { source: string; feed: string }
 export type Imported = {
@@ -26,7 +28,7 @@ export type Imported = {
 export function createImporter(databaseUrl: string, dataDir: string) {
   const importer = fork(own, [databaseUrl, dataDir], {
     execArgv: thrifty,
-    env: { ...thriftyEnv, ...process.env },
+    env: { ...thriftyEnv, NODE_COMPILE_CACHE: compiled, ...process.env },
   })
   return {
     async import(ask: Ask): Promise<Imported> {

@@ -12,6 +12,8 @@ export type CaughtMail = {
   unsubscribe: string
   text: string
   html: string
+  /** What a calendar program is handed; empty without. */
+  calendar: string
 }
 
 /** Both headers must be there for a mail program to offer it. */
@@ -23,6 +25,11 @@ function unsubscribeOf(headers: readonly { key: string; value: string }[]): stri
 }
 
 const [smtpPort = 0, httpPort = 0] = process.argv.slice(2).map(Number)
+function calendarOf(attachments: readonly { mimeType: string; content: unknown }[]): string {
+  const found = attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content
+  return found instanceof Uint8Array ? Buffer.from(found).toString() : ''
+}
+
 const mails: CaughtMail[] = []
 
 async function keep(stream: AsyncIterable<Buffer>, { envelope }: SMTPServerSession): Promise<void> {
@@ -36,6 +43,7 @@ async function keep(stream: AsyncIterable<Buffer>, { envelope }: SMTPServerSessi
     replyTo: mail.replyTo?.[0]?.address ?? '',
     subject: mail.subject ?? '',
     unsubscribe: unsubscribeOf(mail.headers),
+    calendar: calendarOf(mail.attachments),
     text: mail.text ?? '',
     html: mail.html ?? '',
   })

@@ -1,7 +1,7 @@
 /** feeds: step "fetch": gets the file from a path or an address, keeps it as it came, and knows its hash. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Files } from '#server/platform/files/files.ts'
@@ -117,8 +117,24 @@ async function openPath(path: string): Promise<Fetched> {
     return found
   })
   const read: FeedFile['read'] = (range) => createReadStream(path, { highWaterMark: 64 * 1024, ...range })
-  const file = { name: basename(path), bytes: size, hash: await hashOf(read()), read }
+  const file = { name: basename(path), bytes: size, hash: await hashOfFile(path), read }
   return { outcome: 'file', file, httpStatus: null, etag: null, lastModified: null }
+}
+
+/** Read into one buffer again and again: pieces of a stream would lie about until memory is next collected. */
+async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  const buffer = Buffer.allocUnsafeSlow(256 * 1024)
+  const file = await open(path)
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, null)
+      if (bytesRead === 0) return hash.digest('hex')
+      hash.update(buffer.subarray(0, bytesRead))
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {

@@ -1,6 +1,7 @@
 /** feeds: energy ratings in the words feeds write them in. */
 import { energyClasses } from '#contract/vocabulary/codes.ts'
 import { folded } from '../texts/fold.rules.ts'
+import { readNumber } from './numbers.rules.ts'
 
 /** The letter of a class, whatever shades of it a country has; what is no letter says nothing. */
 export function emissionsClassOf(text: string | null): Energy['class'] {
@@ -24,6 +25,10 @@ export type Energy = {
   label: string | null
   kwhM2: number | null
 }
+
+/** `C (96 kWh/m²)`, `B, 71.5 kWh/(m²a)`: a class with what is used up a year beside it. */
+const classWithFigure =
+  /^(?<letter>(?:(?:klasse|class|clase|classe)\s+)?[A-H](?:[+]{0,4}|[1-4]))\s*[-–,;:(/]?\s*(?<figure>\d{1,4}(?:[.,]\d{1,2})?)\s*kwh\s*(?:\/\s*\(?\s*m[²2]?.{0,10})?\)?$/iu
 
 const inProgress =
   /^(in process|in progress|processing|pending|en tramite|en proceso|pendiente|tramite|in aanvraag|aangevraagd|in bearbeitung|in vorbereitung|en cours|in corso|em curso|on request|applied for)$/
@@ -49,6 +54,12 @@ export function readEnergy(
       },
       known: true,
     }
+  const figured = classWithFigure.exec(label.trim())?.groups
+  if (figured) {
+    const { letter = '', figure = '' } = figured
+    const stated = readNumber(figure, 'decimal').value
+    return readEnergy(letter, kwhM2 ?? stated)
+  }
   const status = remark(folded(label))
   return {
     energy: { status: status ?? (kwhM2 ? 'rated' : 'none'), class: null, label, kwhM2 },

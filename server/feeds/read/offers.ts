@@ -82,6 +82,10 @@ const inMinorUnits = (amount: number, currency: string, { world }: MapContext): 
 /** What stands there are thousands or millions without their word: `1.25`, `12.5`. */
 const lacksItsWord = (value: number): boolean => value < 1_000 && !Number.isInteger(value)
 
+/** What people write where a number is demanded and none is to be told: nines, ones, the digits in their order. */
+const isFiller = (value: number): boolean =>
+  value > 1e12 || /^(?:9{8,}|1{8,}|123456789?)$/.test(String(value))
+
 /** What a price field says; null with a note when it is no price. */
 function amountOf({ at, field, period, purpose }: Asked, { note, world }: MapContext): Amount | null {
   const text = at?.text.trim() ?? ''
@@ -95,7 +99,7 @@ function amountOf({ at, field, period, purpose }: Asked, { note, world }: MapCon
   // Software writes 0, and people 1, where a number is demanded and none is known.
   if (value === 0 || value === 1) note('price.zero', at, { field, value: text })
   else if (!amount || value < 0) note('price.unreadable', at, { field, value: text })
-  else if (value > 1e12 || (purpose === 'sale' && lacksItsWord(value)))
+  else if (isFiller(value) || (purpose === 'sale' && lacksItsWord(value)))
     note('price.implausible', at, { field, value: text })
   else if (amount.period && amount.period !== period)
     note('price.periodUnknown', at, { field, value: `${text}, ${period}` })

@@ -49,7 +49,13 @@ export function webAddress(value: string | null): string | null {
   return address && address.length <= 2_000 && isWebAddress(address) ? address : null
 }
 
-export const isWebAddress = (value: string): boolean =>
+/** An address that is right beyond doubt, as nearly all are: names of letters, a path in which nothing must be escaped. */
+const isPlainAddress = (value: string): boolean =>
+  /^https?:\/\/(?:(?!xn--)[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?\.)+[a-z]{2,24}\/[\w./~+-]*$/i.test(value)
+
+export const isWebAddress = (value: string): boolean => isPlainAddress(value) || isParsedAddress(value)
+
+const isParsedAddress = (value: string): boolean =>
   /^https?:\/\/[^\s"<>\\]+$/i.test(value) && URL.canParse(value)
 
 export const webAddresses = (values: string[]): string[] =>
@@ -60,7 +66,10 @@ export const webAddresses = (values: string[]): string[] =>
 
 /** The first of every key, in order. */
 export function dedupe<T>(values: T[], key: (value: T) => string): T[] {
-  const seen = new Map<string, T>()
-  for (const value of values) if (!seen.has(key(value))) seen.set(key(value), value)
-  return [...seen.values()]
+  if (values.length < 2) return values
+  const seen = new Set<string>()
+  return values.filter((value) => {
+    const before = seen.size
+    return seen.add(key(value)).size > before
+  })
 }

@@ -1,5 +1,5 @@
 /** platform: mail: written in the transaction that causes it, sent by a job with retries, or kept for the mailbox page. */
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Config } from '../settings/config.ts'
 import { newId } from '../settings/crypto.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
@@ -46,7 +46,7 @@ type Parts = { config: Config; jobs: Jobs; log: Log }
 export function createMail({ config, jobs, log }: Parts) {
   const { smtpUrl } = config.mail
   const from = config.mail.from ?? `Meridian <no-reply@${new URL(config.publicUrl).hostname}>`
-  let transport: Transporter | undefined
+  let transport: Promise<Transporter> | undefined
   const { speak, ...voices } = createSpeaker()
   async function put(tx: Db, mail: Written): Promise<void> {
     const id = await storeMail(tx, mail)
@@ -95,10 +95,12 @@ export function createMail({ config, jobs, log }: Parts) {
     /** Lets this process deliver what is queued. */
     work(db: Db): void {
       if (!smtpUrl) return
-      const opened = (transport ??= createTransport(withTimeouts(smtpUrl)))
-      jobs.work(deliver, ({ id }) => deliverOne({ db, id, from, transport: opened, log }), { concurrency: 4 })
+      const opened = (transport ??= openTransport(smtpUrl))
+      jobs.work(deliver, async ({ id }) => deliverOne({ db, id, from, transport: await opened, log }), {
+        concurrency: 4,
+      })
     },
-    close: () => transport?.close(),
+    close: async () => (await transport)?.close(),
   }
 }
 
@@ -163,9 +165,15 @@ function withTimeouts(smtpUrl: string): string {
   return url.href
 }
 
+/** Who only writes mails never loads what sends them. */
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(withTimeouts(smtpUrl))
+}
+
 /** Connects and signs in as for a mail, and sends none. @throws what the mail server, or the way to it, answered. */
 export async function greetMailServer(smtpUrl: string): Promise<void> {
-  const transport = createTransport(withTimeouts(smtpUrl))
+  const transport = await openTransport(smtpUrl)
   await transport.verify().finally(() => transport.close())
 }
 

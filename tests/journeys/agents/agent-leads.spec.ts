@@ -73,6 +73,10 @@ test('from the first word over an answer by mail to an agreed viewing', async ({
   await page.getByRole('button', { name: 'Choose', exact: true }).click()
   await expect(page.getByText('The viewing is agreed', { exact: true })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
+  for (const side of [person, email])
+    await expect
+      .poll(async () => (await mailsTo(side)).map(({ calendar }) => calendar).join(''))
+      .toContain('METHOD:REQUEST')
 
   await signInQuietly(page, email)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -27,7 +27,7 @@ import { featureOfOption, lists, typeOfObject } from './words.rules.ts'
 export const avito = xmlFormat({
   code: 'avito',
   name: 'Avito',
-  revision: 5,
+  revision: 6,
   outside: ['Ads', 'Ads@target', 'Ads@formatVersion', 'Ad'],
   recognise,
   isRecord: (path) => path.join('/') === 'Ads/Ad',

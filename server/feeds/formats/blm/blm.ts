@@ -40,7 +40,7 @@ const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
-  revision: 5,
+  revision: 6,
   extensions: ['blm', 'txt'],
   opening: '#HEADER#',
   recognise,

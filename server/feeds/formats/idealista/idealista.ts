@@ -31,7 +31,7 @@ const lists: readonly string[] = ['customerProperties', 'customerNewDevelopments
 export const idealista = jsonFormat({
   code: 'idealista',
   name: 'idealista',
-  revision: 3,
+  revision: 4,
   recognise: ({ kind, header, text }: Head) => {
     const names = ['customerCountry', 'customerCode', 'customerSendDate', 'customerReference']
     const isOurs =

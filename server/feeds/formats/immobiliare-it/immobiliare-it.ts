@@ -27,7 +27,7 @@ const longitude = ['location/locality/longitude']
 export const immobiliare = xmlFormat({
   code: 'immobiliare-it',
   name: 'Immobiliare.it',
-  revision: 4,
+  revision: 5,
   outside: ['feed', 'feed@xmlns', 'version', 'properties', 'property'],
   recognise,
   isRecord: (path) => path.join('/') === 'feed/properties/property',

@@ -30,7 +30,7 @@ const longitude = ['altitud', 'longitud']
 export const inmovilla = xmlFormat({
   code: 'inmovilla',
   name: 'Inmovilla',
-  revision: 4,
+  revision: 5,
   outside: ['propiedades', 'propiedad'],
   recognise: ({ root, text }: Head) =>
     root === 'propiedades' && /<(numagencia|precioinmo|tipo_ofer|m_cons)[\s>]/.test(text) ? '' : null,
@@ -153,7 +153,7 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
     const terms = hasPeriod ? { period: 'tipomensual', ownPeriods: periods } : { usual: 'month' as const }
     return {
       ...wantedOffer(reading, { ...wanted, ...terms }, context),
-      availableFrom: isSale ? null : reading.day('adisponible'),
+      availableFrom: reading.day('adisponible'),
       costs: isSale
         ? [costFrom({ kind: 'community', amount: community, period: 'month', currency }, context)].filter(
             (one) => one !== null,

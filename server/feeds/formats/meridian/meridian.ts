@@ -39,7 +39,7 @@ import { ownStatuses } from './statuses.rules.ts'
 import { isOnePage, onePage } from './pages.rules.ts'
 
 const shared = {
-  revision: 6,
+  revision: 7,
   mode: () => 'snapshot',
   glance: ({ element }) => glanceAt(settled(element), glances),
   coordinates: ['latitude'],
@@ -245,7 +245,7 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
       ...upTo(offer, reading.number('price_max', { notation: 'whole' })),
       depositMinor: purpose === 'sale' ? null : (cost('deposit')?.amount ?? null),
       furnished: furnishedBy(offer, reading.flag('furnished')),
-      availableFrom: purpose === 'sale' ? null : reading.day('available_from'),
+      availableFrom: reading.day('available_from'),
       costs: [cost('monthly_costs')].filter((one) => one !== null),
       fee: feeFrom({
         payer: payerOfWord(folded(reading.text('agency_fee_paid_by') ?? '')),

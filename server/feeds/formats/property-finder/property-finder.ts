@@ -25,7 +25,7 @@ import { amenities, completions, furnishings, offerings, periods, types } from '
 export const propertyFinder = xmlFormat({
   code: 'property-finder',
   name: 'Property Finder',
-  revision: 6,
+  revision: 7,
   outside: ['list', 'property'],
   recognise: ({ root, text }: Head) =>
     root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null,
@@ -167,7 +167,7 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   const charge = reading.number('service_charge', { notation: 'whole' })
   const shared = {
     furnished: isRent ? meaningIn(furnishings, reading.text('furnished')) : null,
-    availableFrom: isRent ? reading.day('availability_date') : null,
+    availableFrom: reading.day('availability_date'),
     costs: [costFrom({ kind: 'serviceCharge', amount: charge, period: 'year', currency }, context)].filter(
       (one) => one !== null,
     ),

@@ -29,7 +29,7 @@ const longitude = ['location/longitude']
 export const yandex = xmlFormat({
   code: 'yrl',
   name: 'Yandex (YRL)',
-  revision: 5,
+  revision: 6,
   outside: ['realty-feed', 'offer', 'offer@internal-id'],
   recognise: ({ root }: Head) => (root === 'realty-feed' ? '' : null),
   isRecord: (path) => path.join('/') === 'realty-feed/offer',

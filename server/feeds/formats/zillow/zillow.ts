@@ -32,7 +32,7 @@ const statusOf = (element: Element): string =>
 export const zillow = xmlFormat({
   code: 'zif',
   name: 'Zillow',
-  revision: 6,
+  revision: 7,
   outside: ['Listings', 'Listing'],
   recognise,
   isRecord: (path) => path.length === 2 && path[0] === 'Listings' && path[1] === 'Listing',
