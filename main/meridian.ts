@@ -61,6 +61,7 @@ import { auditRoutes, deskRoutes, portalJobs, portalRoutes, textRoutes } from '#
 import { reconfirmRoutes, stockJobs, stockRoutes, subscribeStock } from '#server/stock/index.ts'
 import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { privacyJobs, privacyRoutes, subscribePrivacy } from '#server/privacy/index.ts'
+import { uploadsOrigin } from '#server/platform/settings/storage-address.ts'
 import { currentSettings, settingsRoutes } from '#server/settings/index.ts'
 import { travelOf, travelRoutes } from '#server/travel/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
@@ -264,6 +265,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
       https,
       foreignMap: Boolean(config.mapStyleUrl),
       translator: translate.direct && translate.upstream ? new URL(translate.upstream).origin : null,
+      uploads: uploadsOrigin(config.storage),
       development,
     },
     log,
