@@ -12,8 +12,10 @@ import { anAccount, anAgency } from '#tests/support/enquiries.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 import { stockCalls } from '#tests/support/stock.ts'
 
-type Signed = Reply<MeridianContract['stock']['signPart']>
-type Kept = Reply<MeridianContract['stock']['keepPart']>
+/** Of either call. */
+type Answer = Partial<
+  Reply<MeridianContract['stock']['signPart']> & Reply<MeridianContract['stock']['keepPart']>
+>
 
 const root = await mkdtemp(join(tmpdir(), 'meridian-direct-'))
 const server = new S3rver({
@@ -60,14 +62,14 @@ type Part = { upload: string; from: number; to: number; who?: typeof ines; sent?
 async function sendPart({ upload, from, to, who = ines, sent, meant = digest(picture, 'hex') }: Part) {
   const part = picture.subarray(from, to)
   const place = { from, of: picture.length, length: part.length }
-  const signed = await who.call<Signed>('POST', pathOf(upload, '/address'), {
+  const signed = await who.call<Answer>('POST', pathOf(upload, '/address'), {
     ...place,
     sha256: digest(part, 'base64'),
   })
-  if (signed.status !== 200) return signed as unknown as Awaited<ReturnType<typeof who.call<Kept>>>
-  const { url, headers } = signed.data
+  if (signed.status !== 200) return signed
+  const { url = '', headers = {} } = signed.data
   await fetch(url, { method: 'PUT', headers, body: new Blob([(sent ?? part) as Uint8Array<ArrayBuffer>]) })
-  return who.call<Kept>('POST', pathOf(upload, '/kept'), { ...place, sha256: meant })
+  return who.call<Answer>('POST', pathOf(upload, '/kept'), { ...place, sha256: meant })
 }
 
 const soFar = async (upload: string) =>
@@ -112,11 +114,6 @@ test('what is no picture is refused, however it came', async () => {
   const meant = digest(sent, 'hex')
   expect(await sendPart({ upload, from: 0, to: picture.length, sent, meant })).toMatchObject({ status: 422 })
   expect(await app.platform.files.list(`uploads/${upload}`)).toEqual([])
-})
-
-test('pages may send to the storage, and to nobody else', async () => {
-  const { uploadsOrigin } = await import('#server/platform/settings/storage-address.ts')
-  expect(uploadsOrigin(app.platform.config.storage)).toBe(endpoint)
 })
 
 test('where files come here, nothing is signed', async () => {

@@ -29,10 +29,10 @@ export async function prepareDirect(
     const { url, headers } = await stock.signPart({ params, body: { ...where, sha256 } })
     // No cookies: the signature is all that the storage asks for.
     const request = new Request(url, { method: 'PUT', body: part, headers, credentials: 'omit' })
-    const { ok } = await sendWithProgress(request, (share) =>
+    const { ok, status } = await sendWithProgress(request, (share) =>
       onProgress((place.from + share * part.size) / place.of),
     )
-    if (!ok) throw new TypeError('The storage did not take the part.')
+    if (!ok) throw new TypeError(`storage: ${status}`)
     return stock.keepPart({ params, body: { ...where, sha256: whole } })
   }
 }
