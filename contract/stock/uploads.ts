@@ -58,7 +58,13 @@ export const uploads = {
     for: ['Agent'],
     summary: 'A signed address of the storage for the next part of a file; 404 where parts come here',
     params: whichUpload,
-    body: z.strictObject({ ...partPlace, sha256: z.base64().length(44) }),
+    body: z.strictObject({
+      ...partPlace,
+      sha256: z
+        .string()
+        .length(44)
+        .regex(/^[A-Za-z0-9+/=]{44}$/),
+    }),
     data: z.object({ url: z.url(), headers: z.record(z.string(), z.string()) }),
   }),
   keepPart: endpoint({
@@ -69,7 +75,13 @@ export const uploads = {
       'Say that the next part of a file is in the storage; with the last one it is taken in as `addFile` does',
     params: whichUpload,
     /** `sha256` is that of the whole file, in hexadecimal. */
-    body: z.strictObject({ ...partPlace, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    body: z.strictObject({
+      ...partPlace,
+      sha256: z
+        .string()
+        .length(64)
+        .regex(/^[0-9a-f]{64}$/),
+    }),
     data: z.object({ received: z.int(), file: takenFile.nullable() }),
   }),
 }
