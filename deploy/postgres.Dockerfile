@@ -1,7 +1,8 @@
 # PostgreSQL, Patroni, pgBackRest and etcd of Debian, as the drill tries them: the same image is a database server or a voice in etcd.
 # docker build -f deploy/postgres.Dockerfile -t meridian-postgres .
 
-FROM debian:bookworm-slim
+ARG BASE=debian:bookworm-slim
+FROM ${BASE}
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql patroni pgbackrest etcd-server \
  && rm -rf /var/lib/apt/lists/* /var/lib/postgresql/15 \

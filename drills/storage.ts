@@ -1,4 +1,5 @@
 /** drills: `npm run drill -- storage`: files in a real bucket, its doors, and what Meridian does while it is away. */
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Files } from '#server/platform/files/files.ts'
@@ -69,6 +70,7 @@ async function tryDoors(bucket: Bucket, note: Note): Promise<void> {
   await createFiles({ bucket }).put('drill/secret.txt', Buffer.from('nobody else'))
   const bare = await fetch(`${bucket.endpoint}/${bucket.name}/${bucket.prefix}drill/secret.txt`)
   note(`without a signature nobody reads it (${bare.status})`, bare.status >= 400)
+  await trySignedAddress(bucket, note)
   process.env.AWS_SECRET_ACCESS_KEY = 'another'
   const refused = await createFiles({ bucket })
     .get('drill/secret.txt')
@@ -78,6 +80,36 @@ async function tryDoors(bucket: Bucket, note: Note): Promise<void> {
     )
   process.env.AWS_SECRET_ACCESS_KEY = swiftKeys.secret
   note(`with another key nobody reads it (${refused})`, refused === 'SignatureDoesNotMatch')
+}
+
+/** What a browser is let do by an address: put the bytes that were meant, and no others. */
+async function trySignedAddress(bucket: Bucket, note: Note): Promise<void> {
+  const files = createFiles({ bucket: { ...bucket, ...(bucket.endpoint && { uploads: bucket.endpoint }) } })
+  const bytes = Buffer.from('a part of a picture')
+  const sha256 = createHash('sha256').update(bytes).digest('base64')
+  const signed = await files.signPut?.('drill/part', { length: bytes.length, sha256 })
+  const put = async (body: Buffer, headers: Record<string, string> = signed?.headers ?? {}, path = '') => {
+    const answer = await fetch((signed?.url ?? '').replace('/part?', `/part${path}?`), {
+      method: 'PUT',
+      headers,
+      body: new Uint8Array(body),
+    })
+    return answer.status
+  }
+  const refused = [
+    await put(Buffer.concat([bytes, bytes])),
+    await put(bytes, { 'x-amz-checksum-sha256': 'A'.repeat(43) + '=' }),
+    await put(bytes, {}, '-of-others'),
+  ]
+  note(
+    `a signed address takes no other length, digest or file (${refused.join(', ')})`,
+    refused.every((status) => status === 403) && !(await files.exists('drill/part')),
+  )
+  const taken = await put(bytes)
+  note(
+    `and takes what was meant (${taken})`,
+    taken === 200 && (await files.size('drill/part')) === bytes.length,
+  )
 }
 
 type Tools = { swift: Awaited<ReturnType<typeof prepareSwift>>; note: Note }

@@ -67,6 +67,7 @@ import {
 } from '#server/stock/index.ts'
 import { createFindNamed, findSpots, regionsRoutes, streetsOf } from '#server/regions/index.ts'
 import { privacyJobs, privacyRoutes, subscribePrivacy } from '#server/privacy/index.ts'
+import { uploadsOrigin } from '#server/platform/settings/storage-address.ts'
 import { currentSettings, settingsRoutes } from '#server/settings/index.ts'
 import { travelOf, travelRoutes } from '#server/travel/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
@@ -271,6 +272,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
       https,
       foreignMap: Boolean(config.mapStyleUrl),
       translator: translate.direct && translate.upstream ? new URL(translate.upstream).origin : null,
+      uploads: uploadsOrigin(config.storage),
       development,
     },
     log,

@@ -10,6 +10,7 @@ import { price } from '../search/search.ts'
 import { listingForm } from './listing-form.ts'
 import { formSteps } from './publishing.ts'
 import { givenStatuses, stockGroups, stockOrders } from './stock-codes.ts'
+import { uploads } from './uploads.ts'
 
 export { stockErrors } from './stock-errors.ts'
 
@@ -132,9 +133,6 @@ const closing = z.strictObject({ on: z.iso.date().nullable(), price: money.nulla
 
 const which = z.object({ id })
 /** `upload` is chosen by whoever sends. */
-const whichUpload = z.object({ id, upload: id })
-/** `picture` is null for a paper. */
-const takenFile = z.object({ sha256: z.string(), picture: picture.nullable() })
 const several = z.array(id).min(1).max(500)
 const message = z.string()
 
@@ -231,37 +229,7 @@ export const stock = {
     }),
     data: z.object({ message, listingId: id.nullable(), publishAt: instant.nullable() }),
   }),
-  addFile: endpoint({
-    method: 'POST',
-    path: '/api/meridian/agent/drafts/:id/files',
-    for: ['Agent'],
-    summary: 'Send a picture or a paper (PDF) for a draft; it is shown once the draft is saved with it',
-    params: which,
-    upload: { maxBytes: 20_000_000 },
-    data: takenFile,
-  }),
-  upload: endpoint({
-    method: 'GET',
-    path: '/api/meridian/agent/drafts/:id/uploads/:upload',
-    for: ['Agent'],
-    summary: 'How many bytes of a file that is sent in parts have arrived',
-    params: whichUpload,
-    data: z.object({ received: z.int() }),
-  }),
-  addPart: endpoint({
-    method: 'POST',
-    path: '/api/meridian/agent/drafts/:id/uploads/:upload',
-    for: ['Agent'],
-    summary: 'Send the next part of a file; with the last one it is taken in as `addFile` does',
-    params: whichUpload,
-    /** Bytes before this part, and of the whole file. */
-    query: z.strictObject({
-      from: z.coerce.number().int().min(0).max(20_000_000),
-      of: z.coerce.number().int().min(1).max(20_000_000),
-    }),
-    upload: { maxBytes: 2_097_152 },
-    data: z.object({ received: z.int(), file: takenFile.nullable() }),
-  }),
+  ...uploads,
   setStatus: endpoint({
     method: 'POST',
     path: '/api/meridian/agent/stock/status',

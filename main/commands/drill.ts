@@ -11,6 +11,7 @@ const drills: Record<string, () => Promise<Drill>> = {
   faults: async () => (await import('../../drills/faults.ts')).faults,
   alerts: async () => (await import('../../drills/alerts.ts')).alerts,
   storage: async () => (await import('../../drills/storage.ts')).storage,
+  image: async () => (await import('../../drills/image.ts')).image,
   import: async () => (await import('../../drills/import.ts')).importDrill,
   overload: async () => (await import('../../drills/overload.ts')).overload,
   clickhouse: async () => (await import('../../drills/clickhouse.ts')).clickhouse,

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { nearbyQuality } from './drafts/nearby-quality.ts'
 import { publishDraft } from './drafts/publish-draft.ts'
 import { agencyDrafts, beginDraft, readDraft, removeDraft, saveDraft } from './drafts/write-drafts.ts'
-import { receivePart, uploadSoFar } from './uploads/receive-part.ts'
+import { keepPart, receivePart, signPart, uploadSoFar } from './uploads/receive-part.ts'
 import { addFile } from './uploads/take-file.ts'
 import { scopeOf, type Scope } from './scope.ts'
 import { changePrice, confirmHomes, giveAgent, giveStatus } from './table/stock-acts.ts'
@@ -32,6 +32,8 @@ export const stockRoutes =
     bind(stock.addPart, async ({ params, query, body }, call) =>
       receivePart(platform, scope(call), params, { ...query, bytes: body }),
     )
+    bind(stock.signPart, async ({ params, body }, call) => signPart(platform, scope(call), params, body))
+    bind(stock.keepPart, async ({ params, body }, call) => keepPart(platform, scope(call), params, body))
     bind(stock.setStatus, async ({ body }, call) => giveStatus(platform, scope(call), body))
     bind(stock.confirm, async ({ body }, call) => confirmHomes(platform, scope(call), body.ids))
     bind(stock.setPrice, async ({ params, body }, call) =>

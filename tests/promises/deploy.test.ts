@@ -82,7 +82,7 @@ describe('the image', () => {
     expect(image).toContain(`EXPOSE ${told.PORT}`)
   })
   it('asks after its health where the program answers', () => {
-    expect(/127\.0\.0\.1:3000(\/\w+)/.exec(image)?.[1]).toBe('/healthz')
+    expect(/127\.0\.0\.1:\$\{process\.env\.PORT\}(\/\w+)/.exec(image)?.[1]).toBe('/healthz')
     expect(/uri (\/\w+)/.exec(balancer)?.[1]).toBe('/readyz')
     for (const path of ['/healthz', '/readyz']) expect(health).toContain(`raw('${path}'`)
   })

@@ -3,11 +3,13 @@ import { Readable } from 'node:stream'
 import type * as S3 from '@aws-sdk/client-s3'
 import type { Upload } from '@aws-sdk/lib-storage'
 import type { Bucket } from '../settings/storage-address.ts'
-import type { ByteRange, FileContent, Files, FoundFile } from './files.ts'
+import type { ByteRange, FileContent, Files, FoundFile, PutAddress, PutWish } from './files.ts'
 import { checkKey } from './keys.rules.ts'
 
 /** Bytes of one part of an upload in parts: the least that S3 allows. At most four parts are held in memory. */
 const partSize = 5 * 1024 * 1024
+/** Seconds that a signed address holds. */
+const signedFor = 600
 
 /** Credentials are found as Amazon's SDK finds them: in the environment, a profile, or the machine's role. */
 export function createBucketFiles(bucket: Bucket): Files {
@@ -47,11 +49,34 @@ export function createBucketFiles(bucket: Bucket): Files {
         for (const one of page.Contents ?? []) names.push((one.Key ?? '').slice(asked.Prefix.length))
       return names.filter((name) => name !== '')
     },
+    size: sizeOf,
     exists: async (key) => (await sizeOf(key)) !== null,
     remove: async (key) => {
       const { client, s3 } = await connected()
       await client.send(new s3.DeleteObjectCommand(at(key)))
     },
+    ...(bucket.uploads && { signPut: signPuts({ ...bucket, endpoint: bucket.uploads }, at) }),
+  }
+}
+
+type At = (key: string) => { Bucket: string; Key: string }
+
+/** The host is part of what is signed, so it is signed for the address that browsers use. */
+function signPuts(bucket: Bucket, at: At): (key: string, wish: PutWish) => Promise<PutAddress> {
+  const connected = lazily(async () => {
+    const [{ client, s3 }, { getSignedUrl }] = await Promise.all([
+      connect(bucket),
+      import('@aws-sdk/s3-request-presigner'),
+    ])
+    return { client, s3, getSignedUrl }
+  })
+  return async (key, { length, sha256 }) => {
+    const { client, s3, getSignedUrl } = await connected()
+    const headers = { 'x-amz-checksum-sha256': sha256 }
+    const signed = new Set(['host', 'content-length', ...Object.keys(headers)])
+    const put = new s3.PutObjectCommand({ ...at(key), ContentLength: length, ChecksumSHA256: sha256 })
+    const options = { expiresIn: signedFor, signableHeaders: signed, unhoistableHeaders: signed }
+    return { url: await getSignedUrl(client, put, options), headers }
   }
 }
 

@@ -1,4 +1,5 @@
 /** platform: stored files are whole or absent, in a folder and in a bucket alike, and keys stay where they belong. */
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,4 +103,20 @@ test('a broken source leaves no draft in the folder', async () => {
 test('a bucket that is not there is an error rather than a missing file', async () => {
   const missing = createFiles({ bucket: { ...bucket, name: 'other', endpoint } })
   await expect(missing.get('a.xml')).rejects.toThrow(/bucket/i)
+})
+
+test('a signed address takes one file of one length for browsers, at the address that they use', async () => {
+  const files = createFiles({ bucket: { ...bucket, endpoint, uploads: endpoint } })
+  const content = bytes('a part of a picture')
+  const sha256 = createHash('sha256').update(content).digest('base64')
+  const signed = await files.signPut?.('uploads/one/0', { length: content.length, sha256 })
+  const { origin, searchParams } = new URL(signed?.url ?? '')
+  expect(origin).toBe(endpoint)
+  expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;host;x-amz-checksum-sha256')
+  expect(Number(searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(600)
+  expect(signed?.headers).toEqual({ 'x-amz-checksum-sha256': sha256 })
+  await fetch(signed?.url ?? '', { method: 'PUT', body: content, headers: signed?.headers ?? {} })
+  expect(await files.size('uploads/one/0')).toBe(content.length)
+  expect(await files.size('uploads/one/1')).toBeNull()
+  expect(inBucket.signPut ?? folder.signPut).toBeUndefined()
 })

@@ -6,6 +6,11 @@ export type FileContent = Uint8Array | AsyncIterable<Uint8Array>
 /** `size` is that of the whole file, whatever part of it is streamed. */
 export type FoundFile = { size: number; stream: ReadableStream<Uint8Array> }
 
+/** What somebody else may put into the storage: so many bytes, of this SHA-256 in Base64. */
+export type PutWish = { length: number; sha256: string }
+/** A signed address for one PUT, and the headers it has to come with. */
+export type PutAddress = { url: string; headers: Record<string, string> }
+
 /** A key is a relative path of plain names, such as `pictures/ab/abcdef.jpg`. */
 export type Files = {
   /** Stores `content`; whoever reads meanwhile sees the old file or the new one. Answers the size in bytes. */
@@ -14,7 +19,11 @@ export type Files = {
   get: (key: string, range?: ByteRange) => Promise<FoundFile | null>
   /** The names of the files in a folder, without those of folders in it. */
   list: (folder: string) => Promise<string[]>
+  /** Its bytes; null when there is none. */
+  size: (key: string) => Promise<number | null>
   exists: (key: string) => Promise<boolean>
   /** Removing what is not there is no mistake. */
   remove: (key: string) => Promise<void>
+  /** An address where a browser may put this file by itself, for ten minutes. Absent where only this program writes. */
+  signPut?: (key: string, wish: PutWish) => Promise<PutAddress>
 }

@@ -27,6 +27,7 @@ export function createFolderFiles(root: string): Files {
       const found = (await readdir(pathOf(folder), { withFileTypes: true }).catch(noSuchFile)) ?? []
       return found.filter((one) => one.isFile() && !one.name.endsWith('.part')).map((one) => one.name)
     },
+    size: sizeOf,
     exists: async (key) => (await sizeOf(key)) !== null,
     remove: (key) => rm(pathOf(key), { force: true }),
   }

@@ -6,6 +6,8 @@ export type SecurityPolicy = {
   foreignMap: boolean
   /** Origin of a translation service that browsers ask themselves; null when ours stands in between. */
   translator?: string | null
+  /** Where browsers send files by themselves; null when all go through us. */
+  uploads?: string | null
   /** Vite's development server needs inline scripts and its own socket. */
   development: boolean
 }
@@ -42,7 +44,7 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'se
  */
 export function pagePolicy(
   nonce: string,
-  { foreignMap, translator, development, https }: SecurityPolicy,
+  { foreignMap, translator, uploads, development, https }: SecurityPolicy,
 ): string {
   const elsewhere = foreignMap ? ' https:' : ''
   const directives = [
@@ -52,7 +54,9 @@ export function pagePolicy(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${elsewhere}`,
     `font-src 'self'${elsewhere}`,
-    `connect-src 'self'${elsewhere}${translator ? ` ${translator}` : ''}${development ? ' ws:' : ''}`,
+    ['connect-src', "'self'", foreignMap && 'https:', translator, uploads, development && 'ws:']
+      .filter(Boolean)
+      .join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",

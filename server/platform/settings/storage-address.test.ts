@@ -1,6 +1,6 @@
 /** platform: addresses of folders and buckets, and what is no address of a storage. */
 import { expect, test } from 'vitest'
-import { readStorageAddress } from './storage-address.ts'
+import { readStorageAddress, uploadsOrigin } from './storage-address.ts'
 
 const read = (text: string) => readStorageAddress(text, '/var/meridian')
 
@@ -28,6 +28,16 @@ test("a bucket of Amazon's, and of a server of one's own", () => {
 })
 
 test.each([
+  ['s3://homes', null],
+  ['file:', null],
+  ['s3://homes?uploads=https://s3.eu-west-1.amazonaws.com', 'https://homes.s3.eu-west-1.amazonaws.com'],
+  ['s3://homes?endpoint=http://inner:9000&uploads=https://store.example/', 'https://store.example'],
+])('browsers of %j send files to %j', (text, expected) => {
+  const storage = read(text)
+  expect(storage && uploadsOrigin(storage)).toBe(expected)
+})
+
+test.each([
   'files',
   'file:relative',
   'https://store.example/homes',
@@ -37,6 +47,8 @@ test.each([
   's3://homes?endpont=https://store.example',
   's3://homes?endpoint=store.example',
   's3://homes?style=odd',
+  's3://homes?uploads=yes',
+  's3://homes?uploads=https://store.example/folder',
   's3://homes/a%20b',
 ])('%j is refused', (text) => {
   expect(read(text)).toBeNull()

@@ -28,6 +28,7 @@ const withoutPress: Record<string, string> = {
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
   'web/portal/listings/rules/use-trial.ts':
     'counts what rules would flag, one after the other; nothing is changed by it',
+  'web/stock/editor/photos/send-direct.ts': 'is a part of sending in parts',
   'web/stock/editor/photos/send-in-parts.ts':
     'sends each file that was chosen once, and tells of each how far it is',
   'web/stock/editor/use-draft.ts': 'saves what is written by itself, one call after the other',

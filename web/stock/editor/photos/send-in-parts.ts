@@ -3,6 +3,7 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import type { stock as contract } from '#contract/stock/stock.ts'
 import { ApiError } from '#contract/http/api-error.ts'
 import { sendWithProgress } from '#web/platform/api/send-with-progress.ts'
+import { prepareDirect, type DirectSending } from './send-direct.ts'
 import { signedApiOver } from '#web/platform/session/signed-api.ts'
 
 /** Bytes of a part: what a slow phone sends in some seconds. */
@@ -24,11 +25,20 @@ export async function sendInParts({ draftId, file, onProgress }: Wish): Promise<
           onProgress((from + share * Math.min(partSize, file.size - from)) / file.size),
         ),
   )
+  let direct: DirectSending | null = null
   for (let tries = 0; ;) {
     try {
-      if (tries > 0 || from === 0) from = (await stock.upload({ params })).received
+      if (tries > 0 || from === 0) {
+        const begun = await stock.upload({ params })
+        from = begun.received
+        // Where the storage could not be reached once, everything goes by the server.
+        direct = begun.direct && tries === 0 ? await prepareDirect(file, onProgress) : null
+      }
       const body = file.slice(from, from + partSize)
-      const answer = await stock.addPart({ params, query: { from, of: file.size }, body })
+      const place = { from, of: file.size }
+      const answer = direct
+        ? await direct(stock, { params, place, part: body })
+        : await stock.addPart({ params, query: place, body })
       if (answer.file) return answer.file
       from = answer.received
       tries = 0
