@@ -83,13 +83,7 @@ export function HomeCard({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its link and buttons
     <article
-      className={classNames(
-        styles.card,
-        styles.cardWhole,
-        className,
-        seen && styles.cardSeen,
-        marked && styles.cardMarked,
-      )}
+      className={classNames(styles.card, className, seen && styles.cardSeen, marked && styles.cardMarked)}
       data-home={home.id}
       onKeyDown={rove}
       {...hover}
