@@ -43,8 +43,13 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // What was done, asked and logged; films and copies of the page would take a fifth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // What was done, asked and logged of what failed once; films and copies of the page would take a fifth of the time.
+    trace: {
+      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+      screenshots: false,
+      snapshots: false,
+      sources: false,
+    },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -13,6 +13,7 @@ import { createLog } from '#server/platform/settings/log.ts'
 import { addRegion } from '#server/regions/index.ts'
 import { borrowDatabase } from '#main/commands/borrow-database.ts'
 import { repeatExtract } from './atlas/repeat-extract.ts'
+import { residentOfAll } from './atlas/resident.ts'
 import { seconds } from './search/latency.ts'
 
 const shipped = (name: string) =>
@@ -21,6 +22,8 @@ const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '20' },
     asks: { type: 'string', default: '2000' },
+    /** Whether tiles are made, too, as the command makes them; else some that are ready are taken. */
+    tiles: { type: 'boolean', default: false },
   },
 })
 const times = Number(values.times)
@@ -41,12 +44,12 @@ const { size } = await stat(extract)
 console.log(`${times} towns in a file of ${Math.round(size / 1e6)} MB`)
 
 let peak = 0
-const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50)
+const watch = setInterval(() => (peak = Math.max(peak, residentOfAll())), 100)
 const spentBefore = process.cpuUsage()
 const begun = performance.now()
 const telling = { step: tellStep, count: () => () => undefined }
 const { region } = await addRegion({ db, files, folder: join(folder, 'work'), telling }, extract, {
-  tiles: shipped('monaco.pmtiles'),
+  ...(!values.tiles && { tiles: shipped('monaco.pmtiles') }),
 })
 clearInterval(watch)
 const spent = process.cpuUsage(spentBefore)

@@ -1,4 +1,4 @@
-/** main: `npm test`: everything that can be checked, one closing line per runner. `npm test -- unit` runs some of it. */
+/** main: `npm test`: everything that can be checked in minutes, one closing line per runner. `npm test -- unit` runs some of it, `npm test -- sweeps` what takes longer. */
 import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -101,8 +101,8 @@ async function lendGazetteer(dataDir: string): Promise<void> {
 }
 
 /** The program under test builds its pages itself where they are out of date. */
-const journeys: Runner = {
-  name: 'journeys',
+const inBrowser = (name: string, chosen: readonly string[]): Runner => ({
+  name,
   run: async () => {
     const report = join(scratch, 'journeys.json')
     const dataDir = join(scratch, 'data')
@@ -117,13 +117,16 @@ const journeys: Runner = {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     }
     const { code } = await runProgram(
-      { name: 'playwright', args: ['test', '--reporter=dot,json'] },
+      { name: 'playwright', args: ['test', '--reporter=dot,json', ...chosen] },
       env,
       true,
     )
     return tally(code, report, readJourneyReport)
   },
-}
+})
+const journeys = inBrowser('journeys', ['--grep-invert', '@sweep'])
+/** Every page looked at for the same faults, of which the journeys look at some: only where it is asked for. */
+const sweeps = inBrowser('sweeps', ['--grep', '@sweep'])
 
 async function run({ name, run }: Runner): Promise<string> {
   const started = performance.now()
@@ -141,13 +144,13 @@ async function run({ name, run }: Runner): Promise<string> {
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
-  const known = [...quick, unit, journeys]
+  const known = [...quick, unit, journeys, sweeps]
   const unknown = wanted.find((word) => !known.some(({ name }) => name === word))
   if (unknown)
     throw new Error(`There is no runner "${unknown}", only ${known.map(({ name }) => name).join(', ')}.`)
-  const chosen = (runner: Runner) => wanted.length === 0 || wanted.includes(runner.name)
+  const chosen = (runner: Runner) => (wanted.length === 0 ? runner !== sweeps : wanted.includes(runner.name))
   const closings = await Promise.all(quick.filter(chosen).map(run))
-  for (const runner of [unit, journeys].filter(chosen)) closings.push(await run(runner))
+  for (const runner of [unit, journeys, sweeps].filter(chosen)) closings.push(await run(runner))
   say(`\n${closings.join('\n')}`)
 }
 

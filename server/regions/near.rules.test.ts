@@ -1,25 +1,38 @@
 /** regions: what is worth telling of everything around a home. */
 import { expect, test } from 'vitest'
+import { nearKinds, type NearKind } from '#contract/search/regions.ts'
+import { columnsOf, parting, partingOfLines } from './near-columns.rules.ts'
 import { boxAround, counted, nearest, reachM, walked } from './near.rules.ts'
 
 const home = { lat: 43.7384, lon: 7.4246 }
 /** So many metres north of the home. */
 const north = (metres: number) => ({ lat: home.lat + metres / 111_195, lon: home.lon })
-const at = (
-  kind: Parameters<typeof nearest>[1][number]['kind'],
-  name: string | null,
-  metres: number,
-  lines: string[] = [],
-) => ({
+const at = (kind: NearKind, name: string | null, metres: number, lines: string[] = []) => ({
   kind,
   name,
   lines,
   ...north(metres),
 })
 
+/** Things as the database sends them. */
+function sent(things: readonly ReturnType<typeof at>[]) {
+  const spots = new DataView(new ArrayBuffer(things.length * 16))
+  for (const [place, { lat, lon }] of things.entries()) {
+    spots.setFloat64(place * 16, lon)
+    spots.setFloat64(place * 16 + 8, lat)
+  }
+  return columnsOf({
+    kinds: things.map(({ kind }) => String.fromCodePoint(65 + nearKinds.indexOf(kind))).join(''),
+    names: things.map(({ name }) => name ?? '').join(parting),
+    lines: things.map(({ lines }) => lines.join(partingOfLines)).join(parting),
+    spots: new Uint8Array(spots.buffer),
+  })
+}
+const nearestOf = (things: readonly ReturnType<typeof at>[]) => nearest(home, sent(things))
+
 test('nearest first, few of each kind, and nothing beyond a walk', () => {
   const shops = [900, 100, 500, 300, 700].map((metres) => at('shop', `Shop ${metres}`, metres))
-  const { told } = nearest(home, [
+  const { told } = nearestOf([
     ...shops,
     at('hospital', 'Far', reachM + 50),
     at('hospital', 'A', 800),
@@ -39,7 +52,7 @@ test('a stop is told once, with the lines of all its poles in the order of their
     at('stop', 'Casino', 190, ['2', '1']),
     at('stop', null, 20),
   ]
-  expect(nearest(home, poles).told).toEqual([
+  expect(nearestOf(poles).told).toEqual([
     {
       kind: 'stop',
       name: 'Casino',
@@ -53,7 +66,7 @@ test('a stop is told once, with the lines of all its poles in the order of their
 })
 
 test('by the way there what is behind a cliff comes after what is farther; without one the straight line counts', () => {
-  const { told: things } = nearest(home, [
+  const { told: things } = nearestOf([
     at('shop', 'Cliff', 100),
     at('shop', 'Level', 300),
     at('shop', 'Isle', 500),
@@ -67,7 +80,7 @@ test('by the way there what is behind a cliff comes after what is farther; witho
 })
 
 test('what is ten minutes away is counted by the way there, and as the crow flies where nobody knows it', () => {
-  const { told, others } = nearest(home, [
+  const { told, others } = nearestOf([
     ...[100, 200, 300, 700, 790, 810].map((metres) => at('shop', `Shop ${metres}`, metres)),
     at('park', 'Green', 500),
   ])

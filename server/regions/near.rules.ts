@@ -1,8 +1,7 @@
 /** regions: of everything in a box, what is worth telling: few of each kind, nearest first, stops with all their lines. */
 import { nearKinds, type NearAnswer, type NearKind, type NearThing } from '#contract/search/regions.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
-
-type Row = { kind: NearKind; name: string | null; lines: readonly string[] | null; lat: number; lon: number }
+import type { NearColumns } from './near-columns.rules.ts'
 
 /** Metres that are near: a quarter of an hour on foot. */
 export const reachM = 1_200
@@ -33,34 +32,58 @@ const minutesOf = (metres: number): number => Math.max(1, Math.round(metres / pa
 
 /** Where it stands is for whoever knows the way there. */
 export type Found = NearThing & Point
+/** What is only counted. */
+export type Other = Pick<NearThing, 'kind' | 'name' | 'metres'> & Point
 
-/** What is told of the rows: the nearest of each kind; `others` may be ten minutes away, too, and are only counted. */
-export function nearest(home: Point, rows: readonly Row[]): { told: Found[]; others: Found[] } {
-  const all = onceEach(home, rows)
-  const told = nearKinds.flatMap((kind) =>
-    all.filter((thing) => thing.kind === kind).slice(0, mostOf[kind] ?? most),
-  )
-  const isTold = new Set(told)
-  return { told, others: all.filter((thing) => thing.metres <= tenMinutes * pace && !isTold.has(thing)) }
+/** What is told of a box: the nearest of each kind; `others` may be ten minutes away, too, and are only counted. */
+export function nearest(home: Point, things: NearColumns): { told: Found[]; others: Other[] } {
+  const told = new Map<NearKind, Found[]>(nearKinds.map((kind) => [kind, []]))
+  const others: Other[] = []
+  for (const { at, kind, name, metres, lines } of onceEach(home, things)) {
+    if (kind === 'stop' && !name && lines.length === 0) continue
+    const ofKind = told.get(kind) ?? []
+    const where = { kind, name, metres, lat: things.lat(at), lon: things.lon(at) }
+    if (ofKind.length < (mostOf[kind] ?? most))
+      ofKind.push({ ...where, lines: [...lines], minutes: minutesOf(metres), by: 'straight' })
+    else if (metres <= tenMinutes * pace) others.push(where)
+  }
+  return { told: [...told.values()].flat(), others }
 }
 
-/** One stop has a pole on either side of the street, and one thing may be drawn as a point and as an area: told once. */
-function onceEach(home: Point, rows: readonly Row[]): Found[] {
-  const told = new Map<string, Found>()
-  const byDistance = rows
-    .map((row) => ({ ...row, metres: Math.round(metresBetween(home, row)) }))
-    .filter(({ metres }) => metres <= reachM)
-    .toSorted((a, b) => a.metres - b.metres)
-  for (const { kind, name, lines, metres, lat, lon } of byDistance) {
+type One = { at: number; kind: NearKind; name: string | null; metres: number; lines: readonly string[] }
+
+/** One stop has a pole on either side of the street, and one thing may be drawn as a point and as an area: told once. The nearest first. */
+function onceEach(home: Point, things: NearColumns): Iterable<One> {
+  const known = new Map<string, One>()
+  for (const place of byDistance(home, things)) {
+    const at = place % placesAtMost
+    const metres = Math.floor(place / placesAtMost)
+    const kind = things.kind(at)
+    const name = things.name(at)
     const key = name === null ? `${kind} ${metres}` : `${kind} ${name.toLowerCase()}`
-    const known = told.get(key)
-    if (known) known.lines = joined(known.lines, lines ?? [])
-    else {
-      const minutes = minutesOf(metres)
-      told.set(key, { kind, name, lines: joined([], lines ?? []), metres, minutes, by: 'straight', lat, lon })
-    }
+    const one = known.get(key)
+    if (!one) known.set(key, { at, kind, name, metres, lines: joined([], things.lines(at)) })
+    else one.lines = joined(one.lines, things.lines(at))
   }
-  return [...told.values()].filter(({ kind, name, lines }) => kind !== 'stop' || name || lines.length > 0)
+  return known.values()
+}
+
+/** More places than a box is asked for; metres and a place fit into one number, which is put in order without comparing objects. */
+const placesAtMost = 2 ** 16
+
+/** What is within reach, the nearest first: metres times `placesAtMost` and its place. */
+function byDistance(home: Point, { count, lat, lon }: NearColumns): Float64Array {
+  if (count > placesAtMost) throw new Error(`${count} things are more than can be told apart.`)
+  const order = new Float64Array(count)
+  const spot = { lat: 0, lon: 0 }
+  let within = 0
+  for (let at = 0; at < count; at++) {
+    spot.lat = lat(at)
+    spot.lon = lon(at)
+    const metres = Math.round(metresBetween(home, spot))
+    if (metres <= reachM) order[within++] = metres * placesAtMost + at
+  }
+  return order.subarray(0, within).toSorted()
 }
 
 /** The same with the minutes of the way there where it is known, and by them in order; kinds stay in theirs. What is no walk is not near. */
@@ -81,12 +104,16 @@ export function walked(things: readonly Found[], minutes: readonly (number | nul
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 /** By number where they have one: 2 before 10. Most have no lines, and are not put in order. */
-const joined = (a: readonly string[], b: readonly string[]): string[] =>
-  a.length + b.length < 2 ? [...a, ...b] : [...new Set([...a, ...b])].toSorted(compare).slice(0, mostLines)
+const joined = (a: readonly string[], b: readonly string[]): readonly string[] =>
+  a.length + b.length < 2
+    ? b.length === 0
+      ? a
+      : b
+    : [...new Set([...a, ...b])].toSorted(compare).slice(0, mostLines)
 
 /** How many of each kind are ten minutes away by the minutes of the way there; where it is unknown, as the crow flies. */
 export function counted(
-  things: readonly Found[],
+  things: readonly Other[],
   minutes: readonly (number | null)[],
 ): Pick<NearAnswer, 'within' | 'estimated'> {
   const within: NearAnswer['within'] = {}

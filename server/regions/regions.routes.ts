@@ -11,7 +11,8 @@ import { refuse } from '#server/platform/refusals/errors.ts'
 import { addressAt } from './names/address-at.ts'
 import type { KnownRegions } from './known-regions.ts'
 import { boxAround, counted, nearest, walked } from './near.rules.ts'
-import { readNear, type NearRow, type StoredRegion } from './regions.store.ts'
+import type { NearColumns } from './near-columns.rules.ts'
+import { readNear, type StoredRegion } from './regions.store.ts'
 import { typeOfPicture } from './tiles/elevation.ts'
 import { holds, streetsOf, type Parts } from './streets-of.ts'
 
@@ -47,9 +48,9 @@ export const regionsRoutes =
       const isMapped = await streets.areAt(query)
       const region = regions.find((one) => one.things > 0 && holds(one, query))
       if (!region) return { region: null, streets: isMapped, things: [], within: {}, estimated: [] }
-      const rows = await read((db) => readNear(db, boxAround(query), mostThings))
+      const found = await read((db) => readNear(db, boxAround(query), mostThings))
       const network = fairNetworkOf(address)
-      const near = await nearBy(query, rows, (from, to) => walks(from, to, network))
+      const near = await nearBy(query, found, (from, to) => walks(from, to, network))
       return { region: region.name, streets: isMapped, ...near }
     })
 
@@ -87,10 +88,10 @@ export const regionsRoutes =
 /** The nearest of each kind, and how many there are, by the minutes of one question. */
 async function nearBy(
   home: Point,
-  rows: readonly NearRow[],
+  found: NearColumns,
   walksOf: (from: Point, to: readonly Point[]) => ReturnType<Walks>,
 ) {
-  const { told, others } = nearest(home, rows)
+  const { told, others } = nearest(home, found)
   const all = [...told, ...others]
   const minutes = await walksOf(home, all)
   return { things: walked(told, minutes), ...counted(all, minutes) }

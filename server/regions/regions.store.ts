@@ -1,10 +1,11 @@
 /** regions: regions in the database, what is near a point, and how both are replaced whole. */
 import { sql } from 'kysely'
 import { fold } from '#contract/search/fold.ts'
-import type { NearKind } from '#contract/search/regions.ts'
+import { nearKinds, type NearKind } from '#contract/search/regions.ts'
 import { copyIn } from '#server/platform/database/copy-in.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { keysOf } from './names/keys.rules.ts'
+import { columnsOf, parting, partingOfLines, type NearColumns, type Sent } from './near-columns.rules.ts'
 import type { Found } from './osm/read-things.ts'
 
 /** A region as it is loaded; degrees. */
@@ -153,22 +154,32 @@ export async function readThingsOfKind(
   return rows
 }
 
-export type NearRow = {
-  kind: NearKind
-  name: string | null
-  /** Most things have none, and no list of them. */
-  lines: string[] | null
-  lat: number
-  lon: number
-}
 /** Degrees. */
 export type Box = { west: number; south: number; east: number; north: number }
 
-/** Everything in a box, in no order. */
-export async function readNear(db: Db, { west, south, east, north }: Box, most: number): Promise<NearRow[]> {
-  const { rows } = await sql<NearRow>`
-    select kind, name, case when lines = '{}' then null else lines end as lines, spot[0] as lon, spot[1] as lat
-    from near_things
-    where spot <@ box(point(${west}, ${south}), point(${east}, ${north})) limit ${most}`.execute(db)
-  return rows
+/** Everything in a box, in no order. One row comes: hundreds would be as many objects, and more to collect than to read. */
+export async function readNear(
+  db: Db,
+  { west, south, east, north }: Box,
+  most: number,
+): Promise<NearColumns> {
+  const kinds = sql.val([...nearKinds])
+  const { rows } = await sql<{ [column in keyof Sent]: Sent[column] | null }>`
+    select string_agg(chr(64 + array_position(${kinds}::text[], kind)), '') as kinds,
+      string_agg(translate(coalesce(name, ''), ${parting}, ' '), ${parting}) as names,
+      string_agg(
+        case when lines = '{}' then '' else translate(array_to_string(lines, ${partingOfLines}), ${parting}, ' ') end,
+        ${parting}) as lines,
+      string_agg(float8send(spot[0]) || float8send(spot[1]), '') as spots
+    from (
+      select kind, name, lines, spot from near_things
+      where spot <@ box(point(${west}, ${south}), point(${east}, ${north})) and kind = any(${kinds}::text[]) limit ${most}
+    ) found`.execute(db)
+  const sent = rows[0]
+  return columnsOf({
+    kinds: sent?.kinds ?? '',
+    names: sent?.names ?? '',
+    lines: sent?.lines ?? '',
+    spots: sent?.spots ?? new Uint8Array(0),
+  })
 }

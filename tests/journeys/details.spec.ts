@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from './support/accessible.ts'
 import { complaintsOf, findHome } from './support/find-homes.ts'
+import { sweep } from './support/sweep.ts'
 
 const pageOf = (id: string) => `/property-details/${id}`
 const missing = '01930000-0000-7000-8000-000000000000'
@@ -146,13 +147,17 @@ test("nothing stands in anybody's way, light or dark, and a phone shows the whol
   await expect(page.getByRole('link', { name: 'Contact the agent' })).toBeVisible()
 })
 
-test("nothing stands in anybody's way from right to left", async ({ page, request, context, baseURL }) => {
-  await context.addCookies([{ name: 'prefs', value: 'language=ar', url: baseURL ?? '' }])
-  const home = await findHome(request, ({ price, point }) => price.amount !== null && point !== null)
-  await page.goto(pageOf(home.id))
-  await settle(page)
-  expect(await faultsOf(page)).toEqual([])
-})
+test(
+  "nothing stands in anybody's way from right to left",
+  sweep,
+  async ({ page, request, context, baseURL }) => {
+    await context.addCookies([{ name: 'prefs', value: 'language=ar', url: baseURL ?? '' }])
+    const home = await findHome(request, ({ price, point }) => price.amount !== null && point !== null)
+    await page.goto(pageOf(home.id))
+    await settle(page)
+    expect(await faultsOf(page)).toEqual([])
+  },
+)
 
 test('from one result to the next, and back to where the list was left', async ({ page }) => {
   await page.goto('/property-listing?sort=price', { waitUntil: 'networkidle' })

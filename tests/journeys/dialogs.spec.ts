@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
 import { codeSentTo, freshAddress } from './support/mailbox.ts'
 import { journeyPassword, signUpQuietly } from './support/sign-up.ts'
+import { sweep } from './support/sweep.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -45,7 +46,7 @@ const holdPauses = (page: Page) =>
   })
 const letGo = (page: Page) => page.evaluate('window.letGo()')
 
-test('axe finds nothing in any dialog, light, dark and from right to left', async ({ page }) => {
+test('axe finds nothing in any dialog, light, dark and from right to left', sweep, async ({ page }) => {
   test.setTimeout(90_000)
   const email = freshAddress('dialogs')
   await openLogin(page)
@@ -77,32 +78,36 @@ test('axe finds nothing in any dialog, light, dark and from right to left', asyn
   await look(page, 'Forgot password')
 })
 
-test('axe finds nothing in the dialogs of a reset and of an agent who waits', async ({ page, request }) => {
-  const email = freshAddress('waiting')
-  const wish = {
-    name: 'Piet Example',
-    email,
-    password: journeyPassword,
-    phone: { country: 'GB', number: '020 7946 0123' },
-    agencyName: `Waiting Homes ${Date.now()}`,
-    country: 'GB',
-    description: 'Homes by the sea, sold with patience.',
-  }
-  expect((await request.post('/api/auth/signup-agent', { data: wish })).ok()).toBe(true)
-  await request.post('/api/auth/verify-code', { data: { email, otp: await codeSentTo(email) } })
-  await openLogin(page)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(journeyPassword)
-  await button(page, 'Login').click()
-  await look(page, 'Thanks for Registering')
-  await page.goto('/auth?mode=forgot')
-  await page.getByLabel('Email').fill(email)
-  await button(page, 'Send the code').click()
-  for (const [at, digit] of [...(await codeSentTo(email, 3))].entries())
-    await page.getByLabel(`Digit ${at + 1} of 4`).fill(digit)
-  await button(page, 'Verify').click()
-  await look(page, 'Confirm Your Password')
-})
+test(
+  'axe finds nothing in the dialogs of a reset and of an agent who waits',
+  sweep,
+  async ({ page, request }) => {
+    const email = freshAddress('waiting')
+    const wish = {
+      name: 'Piet Example',
+      email,
+      password: journeyPassword,
+      phone: { country: 'GB', number: '020 7946 0123' },
+      agencyName: `Waiting Homes ${Date.now()}`,
+      country: 'GB',
+      description: 'Homes by the sea, sold with patience.',
+    }
+    expect((await request.post('/api/auth/signup-agent', { data: wish })).ok()).toBe(true)
+    await request.post('/api/auth/verify-code', { data: { email, otp: await codeSentTo(email) } })
+    await openLogin(page)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(journeyPassword)
+    await button(page, 'Login').click()
+    await look(page, 'Thanks for Registering')
+    await page.goto('/auth?mode=forgot')
+    await page.getByLabel('Email').fill(email)
+    await button(page, 'Send the code').click()
+    for (const [at, digit] of [...(await codeSentTo(email, 3))].entries())
+      await page.getByLabel(`Digit ${at + 1} of 4`).fill(digit)
+    await button(page, 'Verify').click()
+    await look(page, 'Confirm Your Password')
+  },
+)
 
 test('a dialog is opened, filled, left and sent by keyboard alone', async ({ page }) => {
   await page.goto('/')

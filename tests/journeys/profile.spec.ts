@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { faultsOf } from './support/accessible.ts'
 import { codeSentTo, freshAddress } from './support/mailbox.ts'
 import { journeyPassword, signUpQuietly } from './support/sign-up.ts'
+import { sweep } from './support/sweep.ts'
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 /** In English, or in Spanish once that was chosen. */
@@ -92,26 +93,27 @@ test('the address changes with a code from the new one, and the page says so', a
   await expect(page.getByText(`Now ${email}.`)).toHaveCount(0)
 })
 
-test('axe finds nothing in profile and registration, light, dark and from right to left', async ({
-  page,
-  baseURL,
-}) => {
-  await signUpQuietly(page)
-  for (const path of ['/profile', '/registerAgent'])
-    for (const [theme, language] of [
-      ['light', 'en'],
-      ['dark', 'ar'],
-    ] as const) {
-      const value = `language=${language}&currency=EUR&areaUnit=m2&theme=${theme}`
-      await page.context().addCookies([{ name: 'prefs', value, url: baseURL ?? '' }])
-      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-      await page.setViewportSize({ width: theme === 'dark' ? 390 : 1440, height: 900 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
-      expect(await faultsOf(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        page.viewportSize()?.width ?? 0,
-      )
-    }
-})
+test(
+  'axe finds nothing in profile and registration, light, dark and from right to left',
+  sweep,
+  async ({ page, baseURL }) => {
+    await signUpQuietly(page)
+    for (const path of ['/profile', '/registerAgent'])
+      for (const [theme, language] of [
+        ['light', 'en'],
+        ['dark', 'ar'],
+      ] as const) {
+        const value = `language=${language}&currency=EUR&areaUnit=m2&theme=${theme}`
+        await page.context().addCookies([{ name: 'prefs', value, url: baseURL ?? '' }])
+        await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+        await page.setViewportSize({ width: theme === 'dark' ? 390 : 1440, height: 900 })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+        expect(await faultsOf(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          page.viewportSize()?.width ?? 0,
+        )
+      }
+  },
+)

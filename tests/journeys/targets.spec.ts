@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { findHome } from './support/find-homes.ts'
 import { smallTargets } from './support/small-targets.ts'
+import { sweep } from './support/sweep.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -16,32 +17,33 @@ const forms = ['/propertyConcierge', '/registerAgent', '/preferences']
 
 // The pages of words and services are measured where axe looks at them (content.spec.ts).
 for (const [kind, addresses] of Object.entries({ searches, forms }))
-  test(`every control of the ${kind} is 44 pixels to a finger`, async ({ page }) => {
+  test(`every control of the ${kind} is 44 pixels to a finger`, sweep, async ({ page }) => {
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'networkidle' })
       expect.soft(await smallTargets(page), `too small on ${address}`).toEqual([])
     }
   })
 
-test('every control of a home, its agency and a comparison is 44 pixels to a finger', async ({
-  page,
-  request,
-}) => {
-  const home = await findHome(request, () => true)
-  for (const address of [
-    `/property-details/${home.id}`,
-    `/property-listing-agent/${home.agency.id}`,
-    `/property-listing/compare?ids=${home.id}`,
-  ]) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    // What lies below the first screen is taken over by the program at the first move.
-    await page.mouse.move(5, 5)
-    await page.waitForLoadState('networkidle')
-    const folded = page.locator('main [aria-expanded=false][aria-labelledby]')
-    for (let left = await folded.count(); left > 0; left -= 1) {
-      await folded.first().tap()
-      await expect(folded).toHaveCount(left - 1)
+test(
+  'every control of a home, its agency and a comparison is 44 pixels to a finger',
+  sweep,
+  async ({ page, request }) => {
+    const home = await findHome(request, () => true)
+    for (const address of [
+      `/property-details/${home.id}`,
+      `/property-listing-agent/${home.agency.id}`,
+      `/property-listing/compare?ids=${home.id}`,
+    ]) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      // What lies below the first screen is taken over by the program at the first move.
+      await page.mouse.move(5, 5)
+      await page.waitForLoadState('networkidle')
+      const folded = page.locator('main [aria-expanded=false][aria-labelledby]')
+      for (let left = await folded.count(); left > 0; left -= 1) {
+        await folded.first().tap()
+        await expect(folded).toHaveCount(left - 1)
+      }
+      expect.soft(await smallTargets(page), `too small on ${address}`).toEqual([])
     }
-    expect.soft(await smallTargets(page), `too small on ${address}`).toEqual([])
-  }
-})
+  },
+)

@@ -6,6 +6,7 @@ import type { Place } from '#contract/search/places.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { countryName } from '#web/platform/formats/format.tsx'
 import { SuggestionList } from '#web/ui/forms/suggestion-list.tsx'
+import { useOffered } from '#web/ui/forms/use-offered.ts'
 import { useSuggestions } from '#web/ui/forms/use-suggestions.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -29,11 +30,13 @@ const toFound = ({ id, kind, name, region, country }: Place): Found => ({
 
 export function PlaceField({ value, onChange, error }: Props) {
   const id = useId()
+  const offered = useOffered()
   const { items, ask } = useSuggestions(findPlaces)
   const described = [error && `${id}-error`, `${id}-help`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <Combobox.Root
+        {...offered.root}
         items={items}
         filter={null}
         value={value}
@@ -49,6 +52,7 @@ export function PlaceField({ value, onChange, error }: Props) {
         </label>
         <span className="input">
           <Combobox.Input
+            {...offered.input}
             id={id}
             name="where"
             autoComplete="off"

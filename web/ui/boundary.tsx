@@ -1,7 +1,7 @@
 /** web/ui: a part that fails goes by itself and leaves the rest of the page. */
 import { Component, type ReactNode } from 'react'
 
-type Props = { onError: () => void; children: ReactNode }
+type Props = { onError: (error: unknown) => void; children: ReactNode }
 
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
@@ -10,8 +10,8 @@ export class Boundary extends Component<Props, { failed: boolean }> {
     return { failed: true }
   }
 
-  override componentDidCatch(): void {
-    this.props.onError()
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
   }
 
   override render(): ReactNode {

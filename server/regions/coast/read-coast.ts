@@ -8,8 +8,11 @@ import { drawCoast, type Coast } from './draw-coast.ts'
 import { isWithin, unitsOf, type Box } from './grid.rules.ts'
 import { worldShore } from './world-shore.ts'
 
+/** What is known of a file's coast: its ways, and where its nodes are said. */
+export type CoastLines = Pick<Survey, 'path' | 'nodeBlobs' | 'coast'>
+
 /** Reads the nodes once more, but only where there is a coast. */
-export async function readCoast({ path, nodeBlobs, coast }: Survey, box: Box): Promise<Coast> {
+export async function readCoast({ path, nodeBlobs, coast }: CoastLines, box: Box): Promise<Coast> {
   const places = new NodePlaces()
   for (const refs of coast) for (const ref of refs) places.need(ref)
   places.close()

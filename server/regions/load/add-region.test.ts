@@ -182,6 +182,26 @@ test('what is near comes with the data, and nothing far away is near', async () 
   })
 })
 
+/** A program that makes the tiles of a file, whatever it is asked for. */
+async function programMaking(file: string): Promise<string> {
+  const path = join(folder, 'makes-tiles')
+  await writeFile(path, `#!/bin/sh\ncp '${file}' "$4"\n`, { mode: 0o755 })
+  return path
+}
+
+test('tiles made of the data are drawn into elsewhere; those that cannot be read are refused', async () => {
+  const data = join(folder, 'harbour.osm.pbf')
+  await writeFile(data, osmFile(town))
+  const tilemaker = await programMaking(await mbtiles('made.mbtiles', 'quay'))
+  expect(await add(data, { tilemaker })).toContain('Harbour is on the map now:')
+  expect(await tile(12, 2132, 1493)).toBe('quay')
+  const other = join(folder, 'other.osm.pbf')
+  await writeFile(other, osmFile(town))
+  const spoilt = { tilemaker: await programMaking(data) }
+  await expect(add(other, spoilt)).rejects.toThrow('streets.mbtiles is no MBTiles file')
+  expect((await readRegions(db)).map(({ id }) => id)).toEqual(['harbour'])
+})
+
 test('where no region is, the tiles of everywhere are', async () => {
   await add(await mbtiles('monaco.mbtiles', 'streets'))
   const key = (await readRegions(db))[0]?.tilesKey ?? ''

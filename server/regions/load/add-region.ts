@@ -5,10 +5,6 @@ import { basename, join } from 'node:path'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { BadFile, readHead } from '../osm/pbf-file.ts'
-import { withCoast } from '../coast/coast-tiles.ts'
-import type { Coast } from '../coast/draw-coast.ts'
-import { sidesOf } from '../coast/grid.rules.ts'
-import { readCoast } from '../coast/read-coast.ts'
 import { readThings, surveyFile, type Survey } from '../osm/read-things.ts'
 import { buildGraph } from '../graph/build-graph.ts'
 import { writeGraph } from '../graph/travel-graph.ts'
@@ -25,10 +21,11 @@ import {
 import { openArchive } from '../tiles/archive-reader.ts'
 import { plainAttribution } from '../tiles/attribution.rules.ts'
 import { drawsSea } from '../tiles/draws-sea.ts'
-import { openMbtiles } from '../tiles/mbtiles.ts'
 import { readLocal } from '../tiles/read-stored.ts'
-import { writeArchiveFile } from '../tiles/write-archive.ts'
+import { asArchive } from './as-archive.ts'
 import { checkArchive } from './check-archive.ts'
+import { drawApart } from './draw-apart.ts'
+import { drawTiles } from './draw-tiles.ts'
 import { makeTiles, noTilemaker } from './make-tiles.ts'
 import { download, forget, versionOf, type Fetch } from './obtain.ts'
 import { fileNameOf, idOfFile, isAddress, type Kind, kindOfFile, nameOfId, schemaOf } from './source.rules.ts'
@@ -211,10 +208,22 @@ async function fromOsm(loader: Loader, { path, work, ready }: Osm): Promise<Prep
         ...(signal && { signal }),
       }),
     )
-  const coast = await telling.step('drawing the coast', () => readCoast(survey, box))
-  const { tiles, facts } = await fromTiles(loader, made, work, ready === undefined, coast)
-  const own = { ...facts, ...boxOfBoth(box, sidesOf(coast.edge.known)), dataAt: head.dataAt }
-  return { tiles, survey, facts: own, coastBreaks: coast.breaks.length }
+  const target = join(work, 'streets.pmtiles')
+  const tell = telling.count('tiles')
+  const lines = { path, nodeBlobs: survey.nodeBlobs, coast: survey.coast }
+  const { sides, breaks } = await telling.step('drawing the coast', () =>
+    ready === undefined
+      ? drawApart({ lines, box, tiles: { path: made, target } }, tell, signal)
+      : drawTiles({ lines, box, tiles: null }, tell),
+  )
+  const tiles = ready ?? target
+  const facts = { ...(await factsOf(tiles, basename(made))).facts, drawsSea: false }
+  return {
+    tiles,
+    survey,
+    facts: { ...facts, ...boxOfBoth(box, sides), dataAt: head.dataAt },
+    coastBreaks: breaks,
+  }
 }
 
 const boxWithin = (asked: Sides, there: Sides): Sides => ({
@@ -234,63 +243,39 @@ const boxOfBoth = (a: Sides, b: Sides | null): Sides =>
       }
     : a
 
-/** `coast` is drawn into tiles that were made of a file without its sea. */
 async function fromTiles(
-  loader: Loader,
+  { telling }: Loader,
   path: string,
   work: string,
   isMbtiles: boolean,
-  coast: Coast | null = null,
 ): Promise<Prepared> {
-  const tiles = isMbtiles ? await asArchive(loader, path, join(work, 'streets.pmtiles'), coast) : path
+  const tiles = isMbtiles ? join(work, 'streets.pmtiles') : path
+  if (isMbtiles) await asArchive({ path, target: tiles }, telling.count('tiles'))
   const name = basename(path)
-  const archive = openArchive(readLocal(tiles), name)
+  const { archive, facts } = await factsOf(tiles, name)
+  await checkArchive(archive, { path: tiles, name, onProgress: telling.count('tiles checked') })
+  const isSea = facts.schema === 'protomaps' || (await drawsSea(archive, name))
+  return { tiles, survey: null, coastBreaks: 0, facts: { ...facts, drawsSea: isSea, dataAt: null } }
+}
+
+/** What an archive says of itself. @throws BadFile where it says nothing that can be used. */
+async function factsOf(path: string, name: string) {
+  const archive = openArchive(readLocal(path), name)
   const { header, metadata } = await archive.facts().catch((error: unknown) => {
     throw new BadFile(error instanceof Error ? error.message : `${name} cannot be read.`)
   })
-  if (!coast)
-    await checkArchive(archive, { path: tiles, name, onProgress: loader.telling.count('tiles checked') })
   const schema = schemaOf((metadata.vector_layers ?? []).map(({ id }) => id))
   if (!schema)
     throw new BadFile(`${name} speaks neither in the OpenMapTiles schema nor in that of Protomaps.`)
-  return {
-    tiles,
-    survey: null,
-    coastBreaks: 0,
-    facts: {
-      schema,
-      attribution: plainAttribution(metadata.attribution),
-      west: header.minLon,
-      south: header.minLat,
-      east: header.maxLon,
-      north: header.maxLat,
-      minZoom: header.minZoom,
-      maxZoom: header.maxZoom,
-      drawsSea: !coast && (schema === 'protomaps' || (await drawsSea(archive, name))),
-      dataAt: null,
-    },
+  const facts = {
+    schema,
+    attribution: plainAttribution(metadata.attribution),
+    west: header.minLon,
+    south: header.minLat,
+    east: header.maxLon,
+    north: header.maxLat,
+    minZoom: header.minZoom,
+    maxZoom: header.maxZoom,
   }
-}
-
-async function asArchive(
-  { telling }: Loader,
-  path: string,
-  target: string,
-  coast: Coast | null,
-): Promise<string> {
-  const source = openMbtiles(path)
-  try {
-    const tell = telling.count('tiles')
-    let done = 0
-    const counted = function* () {
-      for (const tile of coast ? withCoast(source.tiles, coast, source.about) : source.tiles()) {
-        tell(++done, Math.max(done, source.count))
-        yield tile
-      }
-    }
-    await writeArchiveFile(target, counted(), source.about)
-    return target
-  } finally {
-    source.close()
-  }
+  return { archive, facts }
 }

@@ -38,4 +38,4 @@ export function firstInteraction(): Promise<void> {
 export const deferredPart = <K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
-) => lazyPart(() => firstInteraction().then(load), name)
+) => lazyPart(load, name, firstInteraction)

@@ -2,7 +2,7 @@
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { storePendingPress } from './pending-press.ts'
-import { ChunkError, lazyPart } from './lazy-part.ts'
+import { ChunkError, lazyPart, withHeldProps } from './lazy-part.ts'
 
 type Own = {
   /** Takes the press back, so that the next one fetches the part again. */
@@ -41,11 +41,6 @@ export function onDemandPart<K extends string, P extends object>(
     )
   }
 }
-
-/** The same part with its props in one: types cannot tell which props a lazy part of any props has. */
-const withHeldProps =
-  <P extends object>(Part: ComponentType<P>) =>
-  ({ props }: { props: P }) => <Part {...props} />
 
 /** Reloads the page where only that helps, else says what is wrong. */
 async function answerFor(

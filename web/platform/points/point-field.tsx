@@ -6,6 +6,7 @@ import { streetLine } from '#contract/vocabulary/address-line.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { countryName } from '#web/platform/formats/format.tsx'
 import { SuggestionList } from '#web/ui/forms/suggestion-list.tsx'
+import { useOffered } from '#web/ui/forms/use-offered.ts'
 import { useSuggestions } from '#web/ui/forms/use-suggestions.ts'
 
 /** Degrees; the name is what people call it. */
@@ -18,10 +19,12 @@ type Props = { label: string; help: string; onChoose: (point: NamedPoint) => voi
 export function PointField({ label, help, onChoose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
+  const offered = useOffered()
   const { items, ask } = useSuggestions(findPoints)
   return (
     <div className="field">
       <Combobox.Root
+        {...offered.root}
         items={items}
         filter={null}
         value={null}
@@ -43,7 +46,13 @@ export function PointField({ label, help, onChoose }: Props) {
           {label}
         </label>
         <span className="input">
-          <Combobox.Input id={id} autoComplete="off" maxLength={100} aria-describedby={`${id}-help`} />
+          <Combobox.Input
+            {...offered.input}
+            id={id}
+            autoComplete="off"
+            maxLength={100}
+            aria-describedby={`${id}-help`}
+          />
         </span>
         <SuggestionList label="Places" icon={MapPin} show={(point: Found) => point} />
       </Combobox.Root>

@@ -6,6 +6,7 @@ import type { SpotHit } from '#contract/search/places.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { countryName } from '#web/platform/formats/format.tsx'
 import { SuggestionList } from '#web/ui/forms/suggestion-list.tsx'
+import { useOffered } from '#web/ui/forms/use-offered.ts'
 import { useSuggestions } from '#web/ui/forms/use-suggestions.ts'
 import { areasOf, type Areas } from './drawing.rules.ts'
 import styles from './draw.module.css'
@@ -14,10 +15,12 @@ import styles from './draw.module.css'
 export function BorrowField({ onChoose }: { onChoose: (areas: Areas) => void }) {
   const id = useId()
   const [typed, setTyped] = useState('')
+  const offered = useOffered()
   const { items, ask } = useSuggestions(findBorders)
   return (
     <div className={styles.borrow}>
       <Combobox.Root
+        {...offered.root}
         items={items}
         filter={null}
         value={null}
@@ -39,7 +42,7 @@ export function BorrowField({ onChoose }: { onChoose: (areas: Areas) => void }) 
           The border of a quarter, a town or a park
         </label>
         <span className="input">
-          <Combobox.Input id={id} autoComplete="off" maxLength={100} />
+          <Combobox.Input {...offered.input} id={id} autoComplete="off" maxLength={100} />
         </span>
         <SuggestionList label="Borders" icon={VectorSquare} show={shownOf} stacked />
       </Combobox.Root>

@@ -14,30 +14,37 @@ type Props<T> = {
   show: (item: T) => Shown
   /** The detail stands below the name: both may be long. */
   stacked?: boolean
+  /** Hears of the item that is chosen, where the field itself keeps only words. */
+  onPick?: (item: T) => void
 }
 
-export function SuggestionList<T>({ label, icon, show, stacked = false }: Props<T>) {
+/** Its root and input take what `useOffered` gives. */
+export function SuggestionList<T>({ label, icon, show, stacked = false, onPick }: Props<T>) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner sideOffset={6} className="offered-place">
-        <Combobox.Popup className="offered" aria-label={label}>
-          <Combobox.List>
-            {(item: T) => {
-              const { id, name, detail } = show(item)
-              return (
-                <Combobox.Item
-                  key={id}
-                  value={item}
-                  className={stacked ? 'offered-item offered-stacked' : 'offered-item'}
-                >
-                  <Icon of={icon} small />
-                  <bdi>{name}</bdi>
-                  <bdi className="small soft">{detail}</bdi>
-                </Combobox.Item>
-              )
-            }}
-          </Combobox.List>
-        </Combobox.Popup>
+        {/* A landmark, because it stands outside of all others. Whoever presses beside an item scrolls: the field is not left. */}
+        <div className="offered" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+          <section aria-label={label}>
+            <Combobox.List aria-label={label}>
+              {(item: T) => {
+                const { id, name, detail } = show(item)
+                return (
+                  <Combobox.Item
+                    key={id}
+                    value={item}
+                    onClick={() => onPick?.(item)}
+                    className={stacked ? 'offered-item offered-stacked' : 'offered-item'}
+                  >
+                    <Icon of={icon} small />
+                    <bdi>{name}</bdi>
+                    <bdi className="small soft">{detail}</bdi>
+                  </Combobox.Item>
+                )
+              }}
+            </Combobox.List>
+          </section>
+        </div>
       </Combobox.Positioner>
     </Combobox.Portal>
   )

@@ -4,6 +4,7 @@ import { Signpost } from 'lucide-react'
 import { useId } from 'react'
 import type { SpotHit } from '#contract/search/places.ts'
 import { SuggestionList } from '#web/ui/forms/suggestion-list.tsx'
+import { useOffered } from '#web/ui/forms/use-offered.ts'
 import { useSuggestions } from '#web/ui/forms/use-suggestions.ts'
 import { Marked, useIsFeeds } from '../feed-marks.tsx'
 import { streetsFor, type Place } from './find-address.ts'
@@ -23,19 +24,20 @@ const shownOf = ({ name, houseNumber, lat, lon, town }: SpotHit) => ({
 
 export function StreetField({ place, onChange }: Props) {
   const id = useId()
+  const offered = useOffered()
   const { items, ask } = useSuggestions<SpotHit>((typed, signal) => streetsFor(typed, place, signal))
   return (
     <Marked of="place.street" label="Street">
       <div className="field">
         <Autocomplete.Root
+          {...offered.root}
           items={items}
           mode="none"
           value={place.street ?? ''}
           itemToStringValue={(spot: SpotHit) => spot.name}
-          onValueChange={(typed, { reason }) => {
-            const chosen = reason === 'item-press' ? items.find(({ name }) => name === typed) : undefined
-            onChange(typed || null, chosen ? { lat: chosen.lat, lon: chosen.lon } : null)
-            if (reason !== 'item-press') ask(typed)
+          onValueChange={(typed) => {
+            onChange(typed || null, null)
+            ask(typed)
           }}
         >
           <label className="field-label" htmlFor={id}>
@@ -43,13 +45,20 @@ export function StreetField({ place, onChange }: Props) {
           </label>
           <span className="input">
             <Autocomplete.Input
+              {...offered.input}
               id={id}
               autoComplete="off"
               maxLength={longest}
               disabled={useIsFeeds('place.street')}
             />
           </span>
-          <SuggestionList label="Streets" icon={Signpost} show={shownOf} stacked />
+          <SuggestionList
+            label="Streets"
+            icon={Signpost}
+            show={shownOf}
+            stacked
+            onPick={({ name, lat, lon }: SpotHit) => onChange(name, { lat, lon })}
+          />
         </Autocomplete.Root>
       </div>
     </Marked>
