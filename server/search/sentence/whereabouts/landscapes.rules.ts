@@ -15,6 +15,8 @@ function namedAt(
   const from = tokens[at]?.from ?? 0
   if (!find.mayBeLandscape(tokens[at]?.word ?? '')) return null
   for (let next = Math.min(tokens.length, at + mostWords); next > at; next--) {
+    // "Skye £300k": no sign of money ends a name.
+    if (!/^[\p{L}\p{N}]/u.test(tokens[next - 1]?.word ?? '')) continue
     const landscape = find.landscape(text.slice(from, tokens[next - 1]?.to))
     if (landscape) return { landscape, next }
   }
