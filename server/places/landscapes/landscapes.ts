@@ -29,18 +29,3 @@ const firstWords = new Set([...landscapes.keys()].map((key) => key.split(' ')[0]
 
 /** Whether the name of a landscape begins with a folded word. */
 export const mayBeLandscape = (word: string): boolean => firstWords.has(word)
-
-const leastLetters = 3
-
-/** Landscapes that what was typed begins, each once, by the first of its names that does. */
-export function landscapesBeginning(typed: string, most: number): Landscape[] {
-  const beginning = fold(typed)
-  if (beginning.length < leastLetters) return []
-  const found = new Map<string, Landscape>()
-  for (const [key, one] of landscapes) {
-    const where = `${one.lat},${one.lon}`
-    if (key.startsWith(beginning) && !found.has(where)) found.set(where, one)
-    if (found.size === most) break
-  }
-  return [...found.values()]
-}
