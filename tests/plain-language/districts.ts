@@ -63,6 +63,7 @@ export const districtExamples: readonly [sentence: string, place: string][] = [
   ['ranelagh house', 'Ranelagh/Dublin/IE'],
   ['Bandra flat 2 bhk', 'Bandra/IN'],
   ['condo in Brickell', 'Brickell/Miami/US'],
+  ['villa Lake Como', 'Como/IT'],
   ['villa in Bali', 'Bali/ID'],
   ['house in Tulsa ok', 'Tulsa/US'],
   ['austin tx condo', 'Austin/US'],

@@ -22,7 +22,10 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Reihenhaus bei Köln mit Garage bis 500 Tsd',
     'features=garage maxPrice=500000 near=Köln/10km types=terraced',
   ],
-  ['Villa mit Pool auf Mallorca ab 1 Mio', 'features=pool minPrice=1000000 near=Mallorca/52km types=villa'],
+  [
+    'Villa mit Pool auf Mallorca ab 1 Mio',
+    'features=pool minPrice=1000000 near=Mallorca/52km place=Balearic Islands types=villa',
+  ],
   ['Grundstück in Brandenburg mindestens 1000 m²', 'minPlot=1000 place=Brandenburg types=land*'],
   [
     'Altbauwohnung in Leipzig mit Stuck und hohen Decken',
@@ -67,7 +70,10 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['WG Zimmer in Göttingen', 'place=Göttingen purpose=rent types=room'],
   ['Schloss in Österreich', 'place=Austria types=castle'],
-  ['villa mit pool mallorca unter 1 mio', 'features=pool maxPrice=1000000 near=Mallorca/52km types=villa'],
+  [
+    'villa mit pool mallorca unter 1 mio',
+    'features=pool maxPrice=1000000 near=Mallorca/52km place=Balearic Islands types=villa',
+  ],
   ['Wohnung zu kaufen Wien 3 Zimmer bis 400.000', 'maxPrice=400000 minBeds=2 place=Vienna types=flat*'],
   [
     'günstige 2-Zimmer-Wohnung Leipzig bis 600 € warm',
@@ -98,7 +104,10 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'features=garage,garden near=Freiburg/10km types=detached',
   ],
   ['Eigentumswohnung München höchstens 8000 €/m²', 'maxPerArea=8000 place=Munich types=flat*'],
-  ['Ferienwohnung auf Rügen 4 Personen', 'minBeds=2 near=Rügen/30km purpose=rentShort'],
+  [
+    'Ferienwohnung auf Rügen 4 Personen',
+    'minBeds=2 near=Rügen/30km place=Mecklenburg-Vorpommern purpose=rentShort',
+  ],
   [
     'Büro mieten Frankfurt Innenstadt 150 qm',
     'minArea=150 place=Frankfurt am Main purpose=lease types=office',
@@ -117,7 +126,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Wohnung mit Fußbodenheizung und Einbauküche in Bern',
     'features=underfloorHeating,fittedKitchen place=Bern types=flat*',
   ],
-  ['Bauernhof im Allgäu mit Stall', 'features=stables near=Allgäu/42km types=farm'],
+  ['Bauernhof im Allgäu mit Stall', 'features=stables near=Allgäu/42km place=Bavaria types=farm'],
   ['Dachgeschosswohnung Leipzig mit zwei Bädern', 'minBaths=2 place=Leipzig types=flat*'],
   ['Haus ohne Keller in Dresden', 'not=keller place=Dresden types=house*'],
   [
@@ -130,7 +139,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     "Wohnung 3 1/2 Zimmer Winterthur CHF 1'900",
     'currency=CHF maxPrice=1900 minBeds=2 place=Winterthur purpose=rent types=flat*',
   ],
-  ['Landhaus in der Uckermark', 'near=Uckermark/38km types=countryHouse'],
+  ['Landhaus in der Uckermark', 'near=Uckermark/38km place=Brandenburg types=countryHouse'],
   ['Stadtvilla am Wannsee', 'place=Wannsee types=villa'],
   ['Souterrainwohnung in Bonn nicht möbliert', 'not=möbliert place=Bonn types=groundFloorFlat'],
   [
@@ -150,7 +159,10 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Wohnung in Graz ohne Balkon bis zweihunderttausend Euro',
     'maxPrice=200000 not=balkon place=Graz types=flat*',
   ],
-  ['Bauernhof im Bayerischen Wald ab 3 Hektar', 'minPlot=30000 near=Bayerischen Wald/60km types=farm'],
+  [
+    'Bauernhof im Bayerischen Wald ab 3 Hektar',
+    'minPlot=30000 near=Bayerischen Wald/60km place=Bavaria types=farm',
+  ],
   [
     'möbliertes Zimmer in Zürich Oerlikon max 1200 Franken',
     'currency=CHF furnished=1 maxPrice=1200 place=Oerlikon purpose=rent types=room',
@@ -169,7 +181,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Resthof mit mindestens 5000 qm Grund in Ostfriesland',
-    'minPlot=5000 near=Ostfriesland/48km types=farmhouse',
+    'minPlot=5000 near=Ostfriesland/48km place=Lower Saxony types=farmhouse',
   ],
   ['Garage mieten Leipzig Gohlis max 80', 'maxPrice=80 place=Gohlis purpose=rent types=garage'],
   [
@@ -186,7 +198,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ['Stellplatz oder Garage in Bonn Beuel gesucht', 'place=Beuel types=garage,parkingSpace'],
   [
     'Bauernhaus Emmental bis 1 Mio. Franken',
-    'currency=CHF maxPrice=1000000 near=Emmental/24km types=farmhouse',
+    'currency=CHF maxPrice=1000000 near=Emmental/24km place=Bern types=farmhouse',
   ],
   [
     'vermietet jemand ein Zimmer in Tübingen? max 500 inkl. NK',

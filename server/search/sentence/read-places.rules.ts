@@ -126,14 +126,31 @@ export const readLandscape: Rule = (state, at) => {
   if (state.place || state.landscape) state.unused.push({ from, to, reason: 'place' })
   else {
     state.landscape = chosen.landscape
+    state.place = regionOf(chosen, sentence)
     state.pieces.push({
       from: radius?.from ?? from,
       to,
-      parameters: aroundLandscape(chosen, radius?.metres ?? 0),
+      parameters: {
+        ...aroundLandscape(chosen, radius?.metres ?? 0),
+        ...(state.place && !radius && { place: state.place.id }),
+      },
     })
   }
   state.radius = null
   return chosen.next
+}
+
+/**
+ * The region that a landscape within one country is called after, or that is called after it: what lies in the circle beyond
+ * its border is another coast or island. None where it reaches over a border.
+ */
+function regionOf({ landscape }: ChosenLandscape, { find }: Sentence): Place | null {
+  const [country, ...more] = landscape.countries
+  if (more.length > 0) return null
+  const region = find
+    .spelled(landscape.name)
+    .find((one) => one.kind !== 'city' && find.view(one.entry).country === country)
+  return region ? find.view(region.entry) : null
 }
 
 function aroundLandscape({ landscape }: ChosenLandscape, metres: number): Parameters {

@@ -26,7 +26,10 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
     'Reihenhaus in Bern oder Köniz unter 1,2 Mio Franken',
     'currency=CHF maxPrice=1200000 place=Bern types=terraced',
   ],
-  ['Resthof mit 3 Hektar Land in Ostfriesland', 'minPlot=30000 near=Ostfriesland/48km types=farmhouse'],
+  [
+    'Resthof mit 3 Hektar Land in Ostfriesland',
+    'minPlot=30000 near=Ostfriesland/48km place=Lower Saxony types=farmhouse',
+  ],
   [
     'Gewerberaum mieten Nürnberg 80 bis 120 qm',
     'maxArea=120 minArea=80 place=Nürnberg purpose=lease types=commercial*',
@@ -98,7 +101,7 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Bauernhaus Bayerischer Wald Alleinlage bis 300.000',
-    'maxPrice=300000 near=Bayerischer Wald/60km types=farmhouse',
+    'maxPrice=300000 near=Bayerischer Wald/60km place=Bavaria types=farmhouse',
   ],
   [
     'möblierte 1-Zimmer-Wohnung Köln Nippes ab sofort 700 warm',

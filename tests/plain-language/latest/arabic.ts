@@ -103,7 +103,7 @@ export const latestArabic: readonly [sentence: string, asks: string][] = [
   ],
   [
     'شاليه في الساحل الشمالي للإيجار في أغسطس ٤ غرف',
-    'minBeds=4 near=الساحل الشمالي/70km purpose=rentShort types=chalet',
+    'minBeds=4 near=الساحل الشمالي/70km place=Matruh purpose=rentShort types=chalet',
   ],
   ['مستودعات للإيجار بالسلي الرياض ألفين متر', 'minArea=2000 place=As Sulay purpose=lease types=warehouse'],
   [

@@ -62,7 +62,10 @@ export const latestItalian: readonly [sentence: string, asks: string][] = [
   ],
   ['ambulatorio medico in affitto Roma Prati 90mq', 'minArea=90 place=Prati purpose=lease types=medical'],
   ['stabilimento in vendita a Biella 4000 mq', 'minArea=4000 place=Biella types=factory'],
-  ["trullo in Valle d'Itria con piscina", 'features=pool near=Valle d’Itria/28km types=farmhouse'],
+  [
+    "trullo in Valle d'Itria con piscina",
+    'features=pool near=Valle d’Itria/28km place=Apulia types=farmhouse',
+  ],
   [
     'affitto trilocale non arredato Bologna Saragozza ascensore 950 euro',
     'features=lift maxPrice=950 minBeds=2 place=Saragozza purpose=rent types=flat*',

@@ -21,12 +21,19 @@ it.each([
   ['Villa am Wörthersee', 'Wörthersee 18000'],
   ['villa Lake Como Italy', 'Lake Como 24000'],
   ['فيلا في بحيرة كومو', 'بحيرة كومو 24000'],
-  ['house within 10 km of Lake Garda', 'Lake Garda 40000'],
 ])('%s is around %s', (sentence, landscape) => {
   const understood = read(sentence)
   expect(around(understood)).toBe(landscape)
-  expect([understood.question.place, understood.place]).toEqual([undefined, null])
+  expect(understood.question.place).toBe(understood.question.near && understood.place?.id)
 })
+
+it.each([
+  ['Finca auf Mallorca', 'Balearic Islands/ES'],
+  ['villa Lake Como', 'Como/Lombardy/IT'],
+  ['Wohnung am Bodensee', 'nowhere'],
+])('%s is also of the region called after it: %s', (sentence, region) =>
+  expect(placeSaid(read(sentence))).toBe(region),
+)
 
 it('a town that lies in one is meant itself, and is told from its namesakes by it', () => {
   expect(placeSaid(read('Wohnung in Westerland auf Sylt'))).toMatch(/^Westerland\/.*DE$/)
@@ -39,6 +46,11 @@ it('is no landscape beside another country, seen from afar, or as part of a long
   expect(read('house in Skye, Australia').question.called).toBeUndefined()
   expect(read('chalet Haute-Savoie vue Mont Blanc').place?.name).toBe('Haute-Savoie')
   expect(placeSaid(read('Haus in Bergen auf Rügen'))).toMatch(/^Bergen auf Rügen\//)
+})
+
+it('reaches over the border of its region when somebody says how far', () => {
+  const { question } = read('house within 10 km of Lake Garda')
+  expect([question.called, question.radius, question.place]).toEqual(['Lake Garda', '40000', undefined])
 })
 
 it('says a second place beside it, and asks for the first', () => {
