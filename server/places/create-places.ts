@@ -24,6 +24,7 @@ import {
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { citiesIn, citiesWithin, isCityNear, placesAround } from './lookup/neighbours.ts'
 import { fuzzyEntry } from './lookup/fuzzy-place.ts'
+import { landscapeNamed, mayBeLandscape } from './landscapes/landscapes.ts'
 import { localWords, nameIn, type LocalLanguage } from './lookup/local-names.ts'
 import { pathEntries, viewOfPlace } from './lookup/place-view.ts'
 import {
@@ -178,6 +179,8 @@ const byName = (g: Gazetteer) => ({
     coded: (code: string) => codedPlaces(g, code, homes),
     isWithin: (inner: number, outer: number) => liesWithin(g, inner, outer),
     view: (entry: number) => viewOfPlace(g, entry),
+    landscape: landscapeNamed,
+    mayBeLandscape,
     /** The place whose name is a few typing errors away. */
     guessed: (name: string) => viewOf(g, fuzzyEntry(g, name)),
   }),

@@ -79,7 +79,10 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
   ['شقة بقسط شهري 5000 جنيه في القاهرة الجديدة', 'currency=EGP maxMonthly=5000 place=New Cairo types=flat*'],
   ['مكتب للإيجار في الدوحة 100 متر مربع', 'minArea=100 place=Doha purpose=lease types=office'],
   ['شقة بسعر المتر أقل من 3000 ريال في الخبر', 'currency=SAR maxPerArea=3000 place=Khobar types=flat*'],
-  ['شاليه على البحر في الساحل الشمالي', 'features=waterfront place=Matruh types=chalet'],
+  [
+    'شاليه على البحر في الساحل الشمالي',
+    'features=waterfront near=الساحل الشمالي/70km place=Matruh types=chalet',
+  ],
   ['دوبلكس في بيروت مع مصعد وشرفة', 'features=lift,balcony place=Beirut types=duplex'],
   ['فلل جديدة للبيع في مسقط', 'place=Muscat types=villa'],
   ['شقة بدون فرش في الكويت', 'not=فرش place=Kuwait types=flat*'],

@@ -9,7 +9,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Haus kaufen in der Nähe von Hamburg ab 120 qm mit Garten und Keller',
     'features=garden,cellar minArea=120 near=Hamburg/10km types=house*',
   ],
-  ['Einfamilienhaus am Bodensee', 'place=Baden-Wurttemberg types=detached'],
+  ['Einfamilienhaus am Bodensee', 'near=Bodensee/38km types=detached'],
   [
     'Eigentumswohnung in Wien unter 400.000 Euro mit Aufzug',
     'features=lift maxPrice=400000 place=Vienna types=flat*',
@@ -24,7 +24,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Villa mit Pool auf Mallorca ab 1 Mio',
-    'features=pool minPrice=1000000 place=Balearic Islands types=villa',
+    'features=pool minPrice=1000000 near=Mallorca/52km place=Balearic Islands types=villa',
   ],
   ['Grundstück in Brandenburg mindestens 1000 m²', 'minPlot=1000 place=Brandenburg types=land*'],
   [
@@ -72,7 +72,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ['Schloss in Österreich', 'place=Austria types=castle'],
   [
     'villa mit pool mallorca unter 1 mio',
-    'features=pool maxPrice=1000000 place=Balearic Islands types=villa',
+    'features=pool maxPrice=1000000 near=Mallorca/52km place=Balearic Islands types=villa',
   ],
   ['Wohnung zu kaufen Wien 3 Zimmer bis 400.000', 'maxPrice=400000 minBeds=2 place=Vienna types=flat*'],
   [
@@ -104,7 +104,10 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'features=garage,garden near=Freiburg/10km types=detached',
   ],
   ['Eigentumswohnung München höchstens 8000 €/m²', 'maxPerArea=8000 place=Munich types=flat*'],
-  ['Ferienwohnung auf Rügen 4 Personen', 'minBeds=2 place=Mecklenburg-Vorpommern purpose=rentShort'],
+  [
+    'Ferienwohnung auf Rügen 4 Personen',
+    'minBeds=2 near=Rügen/30km place=Mecklenburg-Vorpommern purpose=rentShort',
+  ],
   [
     'Büro mieten Frankfurt Innenstadt 150 qm',
     'minArea=150 place=Frankfurt am Main purpose=lease types=office',
@@ -123,7 +126,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Wohnung mit Fußbodenheizung und Einbauküche in Bern',
     'features=underfloorHeating,fittedKitchen place=Bern types=flat*',
   ],
-  ['Bauernhof im Allgäu mit Stall', 'features=stables place=Bavaria types=farm'],
+  ['Bauernhof im Allgäu mit Stall', 'features=stables near=Allgäu/42km place=Bavaria types=farm'],
   ['Dachgeschosswohnung Leipzig mit zwei Bädern', 'minBaths=2 place=Leipzig types=flat*'],
   ['Haus ohne Keller in Dresden', 'not=keller place=Dresden types=house*'],
   [
@@ -136,7 +139,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     "Wohnung 3 1/2 Zimmer Winterthur CHF 1'900",
     'currency=CHF maxPrice=1900 minBeds=2 place=Winterthur purpose=rent types=flat*',
   ],
-  ['Landhaus in der Uckermark', 'place=Brandenburg types=countryHouse'],
+  ['Landhaus in der Uckermark', 'near=Uckermark/38km place=Brandenburg types=countryHouse'],
   ['Stadtvilla am Wannsee', 'place=Wannsee types=villa'],
   ['Souterrainwohnung in Bonn nicht möbliert', 'not=möbliert place=Bonn types=groundFloorFlat'],
   [
@@ -156,7 +159,10 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Wohnung in Graz ohne Balkon bis zweihunderttausend Euro',
     'maxPrice=200000 not=balkon place=Graz types=flat*',
   ],
-  ['Bauernhof im Bayerischen Wald ab 3 Hektar', 'minPlot=30000 place=Bavaria types=farm'],
+  [
+    'Bauernhof im Bayerischen Wald ab 3 Hektar',
+    'minPlot=30000 near=Bayerischen Wald/60km place=Bavaria types=farm',
+  ],
   [
     'möbliertes Zimmer in Zürich Oerlikon max 1200 Franken',
     'currency=CHF furnished=1 maxPrice=1200 place=Oerlikon purpose=rent types=room',
@@ -173,7 +179,10 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Neubauwohnung Essen Rüttenscheid Energieklasse A+ 3 Zimmer',
     'energy=A minBeds=2 new=1 place=Rüttenscheid types=flat*',
   ],
-  ['Resthof mit mindestens 5000 qm Grund in Ostfriesland', 'minPlot=5000 place=Lower Saxony types=farmhouse'],
+  [
+    'Resthof mit mindestens 5000 qm Grund in Ostfriesland',
+    'minPlot=5000 near=Ostfriesland/48km place=Lower Saxony types=farmhouse',
+  ],
   ['Garage mieten Leipzig Gohlis max 80', 'maxPrice=80 place=Gohlis purpose=rent types=garage'],
   [
     'Reihenhaus Umkreis Frankfurt 30km, 5 Zimmer, Garten, 600 Tsd',
@@ -187,7 +196,10 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ['Apartment in Wien, 1020, zwei Zimmer, Lift', 'features=lift minBeds=1 place=Vienna types=flat*'],
   ['Haus Rostock Warnemünde Ostseenähe', 'place=Warnemünde sea=2000 types=house*'],
   ['Stellplatz oder Garage in Bonn Beuel gesucht', 'place=Beuel types=garage,parkingSpace'],
-  ['Bauernhaus Emmental bis 1 Mio. Franken', 'currency=CHF maxPrice=1000000 place=Bern types=farmhouse'],
+  [
+    'Bauernhaus Emmental bis 1 Mio. Franken',
+    'currency=CHF maxPrice=1000000 near=Emmental/24km place=Bern types=farmhouse',
+  ],
   [
     'vermietet jemand ein Zimmer in Tübingen? max 500 inkl. NK',
     'maxPrice=500 place=Tübingen purpose=rent types=room',

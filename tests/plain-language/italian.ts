@@ -62,7 +62,7 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['vendesi attico Salerno', 'place=Salerno types=penthouse'],
   ['casa a Ostuni oltre 200 mq', 'minArea=200 place=Ostuni types=house*'],
-  ['agriturismo in Maremma', 'place=Tuscany types=farm'],
+  ['agriturismo in Maremma', 'near=Maremma/48km place=Tuscany types=farm'],
   ['fattoria Toscana più di 10 ettari', 'minPlot=100000 place=Tuscany types=farmhouse'],
   [
     'bilocale in affitto a Milano zona Navigli massimo 1200 euro',
@@ -104,7 +104,7 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
     'quadrilocale con doppi servizi e posto auto a Padova',
     'features=parking minBaths=2 minBeds=3 place=Padova types=flat*',
   ],
-  ['masseria nel Salento con uliveto', 'place=Apulia types=farmhouse'],
+  ['masseria nel Salento con uliveto', 'near=Salento/48km place=Apulia types=farmhouse'],
   ['appartamento piano terra con giardino Pisa', 'features=garden place=Pisa types=groundFloorFlat'],
   ['pentalocale a Genova Nervi', 'minBeds=4 place=Nervi types=flat*'],
   [

@@ -23,7 +23,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ],
   [
     'finca rústica en Mallorca con piscina y vistas al mar',
-    'features=pool,seaView place=Balearic Islands types=finca',
+    'features=pool,seaView near=Mallorca/52km place=Balearic Islands types=finca',
   ],
   [
     'busco apartamento en alquiler en Bilbao de 700 a 1000 euros al mes',
@@ -48,7 +48,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ['apartamento en primera línea de playa en Torrevieja', 'features=beachfront place=Torrevieja types=flat*'],
   [
     'alquiler vacacional en Tenerife, admite mascotas',
-    'pets=1 place=Santa Cruz de Tenerife purpose=rentShort',
+    'near=Tenerife/45km pets=1 place=Canary Islands purpose=rentShort',
   ],
   [
     'casa entre Málaga y Marbella con 4 dormitorios',
@@ -139,7 +139,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
     'depto 2 ambientes en Palermo Soho hasta 150 mil dólares',
     'currency=USD maxPrice=150000 minBeds=1 place=Palermo Soho types=flat*',
   ],
-  ['masía en el Empordà con piscina', 'features=pool place=Catalonia types=farmhouse'],
+  ['masía en el Empordà con piscina', 'features=pool near=Empordà/38km place=Catalonia types=farmhouse'],
   [
     'piso con mínimo 2 baños y garaje en Oviedo, medio millón máximo',
     'features=garage maxPrice=500000 minBaths=2 place=Oviedo types=flat*',

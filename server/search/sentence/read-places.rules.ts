@@ -2,7 +2,7 @@
 import type { Place } from '#contract/search/places.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule, type State } from './reading.rules.ts'
-import { spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
+import { spanOf, type ChosenLandscape, type Parameters, type Sentence } from './sentence.rules.ts'
 import { aroundSpot } from './spots.rules.ts'
 import { leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
 import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
@@ -27,7 +27,7 @@ function keepPlace(
   // "London, flat in Greenwich": the wider place only says where the other one lies.
   if (chosen?.isQualifier && !state.radius && !parameters.near) return next
   state.radius = null
-  if (state.place) state.unused.push({ ...span, reason: 'place' })
+  if (state.place || state.landscape) state.unused.push({ ...span, reason: 'place' })
   else {
     state.place = place
     state.others = chosen?.others ?? []
@@ -65,7 +65,7 @@ const parametersHere = ({ radius }: State, place: Place): Parameters =>
 export const readMisspeltName: Rule = (state, at) => {
   const { sentence, place } = state
   const { text, tokens, find } = sentence
-  if (place || sentence.places.size > 0) return null
+  if (place || sentence.places.size > 0 || sentence.landscapes.size > 0) return null
   const isSure = isForeign(sentence, at)
   for (const length of [3, 2, 1]) {
     const first = tokens[at]
@@ -114,16 +114,69 @@ export const readSpot: Rule = (state, at) => {
   return chosen.next
 }
 
+/** An island, a lake or a coast: all of it, and what lies so near to it as somebody said. */
+export const readLandscape: Rule = (state, at) => {
+  const { sentence, radius } = state
+  if (sentence.landscapes.size === 0) return null
+  const { start } = behindGlue(sentence, at)
+  const chosen = sentence.landscapes.get(start)
+  if (!chosen) return null
+  if (chosen.isQualifier && !radius) return chosen.next
+  const { from, to } = spanOf(sentence, at, chosen.next)
+  if (state.place || state.landscape) state.unused.push({ from, to, reason: 'place' })
+  else {
+    state.landscape = chosen.landscape
+    state.place = regionOf(chosen, sentence)
+    state.pieces.push({
+      from: radius?.from ?? from,
+      to,
+      parameters: {
+        ...aroundLandscape(chosen, radius?.metres ?? 0),
+        ...(state.place && !radius && { place: state.place.id }),
+      },
+    })
+  }
+  state.radius = null
+  return chosen.next
+}
+
+/**
+ * The region that a landscape within one country is called after, or that is called after it: what lies in the circle beyond
+ * its border is another coast or island. None where it reaches over a border.
+ */
+function regionOf({ landscape }: ChosenLandscape, { find }: Sentence): Place | null {
+  const [country, ...more] = landscape.countries
+  if (more.length > 0) return null
+  const region = find
+    .spelled(landscape.name)
+    .find((one) => one.kind !== 'city' && find.view(one.entry).country === country)
+  return region ? find.view(region.entry) : null
+}
+
+function aroundLandscape({ landscape }: ChosenLandscape, metres: number): Parameters {
+  const { lat, lon, radiusM, name } = landscape
+  return {
+    near: `${lat.toFixed(5)},${lon.toFixed(5)}`,
+    radius: String(Math.round(radiusM + metres)),
+    called: name,
+  }
+}
+
 /** Over "near the", "in der" and the like. */
-function behindGlue({ tokens, languages, spots }: Sentence, at: number): { start: number; isNear: boolean } {
+function behindGlue(
+  { tokens, languages, spots, landscapes }: Sentence,
+  at: number,
+): { start: number; isNear: boolean } {
   let start = at
   let isNear = false
-  for (let skipped = 0; skipped < 3 && !spots.has(start); skipped++) {
+  for (let skipped = 0; skipped < 3 && !spots.has(start) && !landscapes.has(start); skipped++) {
     const glue = phraseAt(tokens, start, languages, ['glue', 'bound'])
     const values = glue?.meanings.map(({ value }) => value) ?? []
     if (!glue || !values.some((value) => /^(near|in|of|from|to|filler)$/.test(value))) break
     isNear ||= values.includes('near')
-    start = glue.next
+    // "In the Dales": the article is part of the name.
+    const within = [...landscapes.keys()].find((one) => one > start && one < glue.next)
+    start = within ?? glue.next
   }
   return { start, isNear }
 }

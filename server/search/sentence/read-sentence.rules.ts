@@ -1,7 +1,6 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
-import { choosePlaces } from './whereabouts/choose-places.rules.ts'
 import { readExcluded, readWithout } from './denials.rules.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
@@ -23,6 +22,7 @@ import { readQuantity } from './read-quantities.rules.ts'
 import { readTravel } from './read-travel.rules.ts'
 import {
   readEnvirons,
+  readLandscape,
   readMisspeltName,
   readName,
   readSpot,
@@ -34,7 +34,8 @@ import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
 import { readBuilt, readFree, readSea, readShare, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
-import { countriesOf } from './whereabouts/dialects.rules.ts'
+import { countriesOf, homesOf } from './whereabouts/dialects.rules.ts'
+import { chooseWhereabouts } from './whereabouts/landscapes.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
@@ -50,17 +51,6 @@ const content: readonly MeaningKind[] = [
   'count',
   'floor',
 ]
-
-/** Countries whose towns are meant first by who speaks so: Valencia is in Spain for Spaniards. */
-const homesOf: Record<SpokenLanguage, readonly string[]> = {
-  en: ['GB', 'IE', 'US', 'AU', 'NZ', 'CA', 'ZA'],
-  es: ['ES'],
-  fr: ['FR'],
-  de: ['DE', 'AT', 'CH'],
-  pt: ['PT', 'BR'],
-  it: ['IT'],
-  ar: ['AE', 'SA', 'EG', 'QA', 'KW', 'BH', 'OM', 'JO', 'LB', 'MA', 'TN', 'DZ'],
-}
 
 type Asked = {
   find: FindPlace
@@ -83,7 +73,16 @@ export const namesIn = (written: string, hint: SpokenLanguage): SpotAsk[] => spo
 
 const noSpots: KnownSpots = new Map()
 
-export function readSentence(
+export function readSentence(written: string, asked: Asked): Reading {
+  const reading = readAll(written, asked)
+  const isLost = reading.sentence.landscapes.size > 0 && !reading.place && !reading.landscape
+  // What turned out to be no landscape ("vue Mont Blanc") says nothing of the towns beside it.
+  return isLost
+    ? readAll(written, { ...asked, find: { ...asked.find, mayBeLandscape: () => false } })
+    : reading
+}
+
+function readAll(
   written: string,
   { find, hint, visitor = null, today, spots: known = noSpots }: Asked,
 ): Reading {
@@ -92,10 +91,21 @@ export function readSentence(
   const spoken = homesOf[languages[0]]
   const homes = countriesOf(tokens, languages[0], spoken)
   const isDialect = homes !== spoken
-  const towns = choosePlaces({ text, tokens, languages, find, visitor, homes, isDialect })
+  const around = { text, tokens, languages, find, visitor, homes, isDialect }
+  const { places: towns, landscapes } = chooseWhereabouts(around)
   const spots = chooseSpots(words, known, towns, metresBetween)
   const places = outside(towns, spots)
-  const plain: Sentence = { text, tokens, languages, find, places, spots, homes, postcodes: new Map() }
+  const plain: Sentence = {
+    text,
+    tokens,
+    languages,
+    find,
+    places,
+    spots,
+    landscapes,
+    homes,
+    postcodes: new Map(),
+  }
   const context = contextOf(plain)
   const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, context) }
   const state: State = {
@@ -103,6 +113,7 @@ export function readSentence(
     words: [],
     unused: [],
     place: null,
+    landscape: null,
     others: [],
     language: languages[0],
     sentence,
@@ -264,6 +275,7 @@ const rules: readonly Rule[] = [
   readStorey,
   readShare,
   readTravel,
+  readLandscape,
   readSea,
   readEnvirons,
   readTransport,

@@ -92,6 +92,8 @@ function pointAt(sentence: Sentence, at: number) {
     const { lat, lon } = spot.house ?? spot.spot
     return { name: calledOf(spot), lat, lon, next: spot.next }
   }
+  const wide = sentence.landscapes.get(at)
+  if (wide) return { ...wide.landscape, next: wide.next }
   const named = placeAt(sentence, at)
   return named && { ...named.place, next: named.next }
 }

@@ -1,5 +1,6 @@
 /** search: what is known of a sentence while it is read, and what every rule may do with it. */
 import type { Place } from '#contract/search/places.ts'
+import type { Landscape } from '#server/places/index.ts'
 import type { SpokenLanguage } from './words/meanings.rules.ts'
 import type { Context, Radius } from './numbers/quantity-parameters.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
@@ -15,6 +16,8 @@ export type Reading = {
   unused: Unused[]
   place: Place | null
   others: Place[]
+  /** The landscape that is asked for in the place's stead. */
+  landscape: Landscape | null
   language: SpokenLanguage
   sentence: Sentence
 }

@@ -2,6 +2,7 @@
 import type { Place } from '#contract/search/places.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { UnusedReason } from '#contract/search/plain-language.ts'
+import type { Landscape } from '#server/places/index.ts'
 import type { Languages } from './dictionary.rules.ts'
 import type { Token } from './tokens.rules.ts'
 
@@ -11,6 +12,11 @@ export type Parameters = Partial<Record<SearchParameter, string>>
 export type ChosenPlace = { at: number; next: number; place: Place; others: Place[]; isQualifier: boolean }
 /** By the number of their first token. */
 export type ChosenPlaces = ReadonlyMap<number, ChosenPlace>
+
+/** A landscape of the sentence; one that only says where a town lies asks for nothing itself. */
+export type ChosenLandscape = { at: number; next: number; landscape: Landscape; isQualifier: boolean }
+/** By the number of their first token. */
+export type ChosenLandscapes = ReadonlyMap<number, ChosenLandscape>
 
 /** A thing of a loaded region that goes by a whole name; `houses` are those of its numbers that were asked for. */
 export type Spot = {
@@ -59,6 +65,7 @@ export type Sentence = {
   places: ChosenPlaces
   /** Streets and quarters of loaded regions, by the number of their first token. */
   spots: ReadonlyMap<number, ChosenSpot>
+  landscapes: ChosenLandscapes
   /** Countries whose towns are meant first, by the language. */
   homes: readonly string[]
   postcodes: ReadonlyMap<number, Postcode>
@@ -83,6 +90,9 @@ export type FindPlace = {
   coded: (code: string) => SpelledPlace[]
   isWithin: (inner: number, outer: number) => boolean
   view: (entry: number) => Place
+  /** The landscape of exactly this name, and whether a folded word begins that of any. */
+  landscape: (name: string) => Landscape | null
+  mayBeLandscape: (word: string) => boolean
   /** The place whose name is a few typing errors away. */
   guessed: (name: string) => Place | null
 }

@@ -29,6 +29,8 @@ const find: FindPlace = {
   coded: () => [],
   isWithin: () => false,
   view: () => monaco,
+  landscape: () => null,
+  mayBeLandscape: () => false,
   guessed: () => null,
 }
 

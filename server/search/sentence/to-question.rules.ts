@@ -37,6 +37,10 @@ export function toQuestion(
   return { question: together(pieces), pieces: withPurpose(pieces) }
 }
 
+/** Where the homes are, which decides how rooms and money are counted there. */
+const countryOf = ({ place, landscape }: Reading): string | undefined =>
+  place?.country ?? landscape?.countries[0]
+
 /** Own money is asked about only beside what a home may cost a month. */
 const loaned = (pieces: Piece[]): Piece[] =>
   pieces.some(({ parameters }) => parameters.maxMonthly)
@@ -64,10 +68,10 @@ function onFloor(pieces: Piece[]): Piece[] {
 }
 
 /** A postcode says where more closely than the town beside it. */
-function atPostcode(pieces: Piece[], { place }: Reading, known: KnownPostcodes): Piece[] {
+function atPostcode(pieces: Piece[], reading: Reading, known: KnownPostcodes): Piece[] {
   const found = pieces.flatMap(({ postcode }) => {
     const all = (postcode && known.get(postcode.code)) ?? []
-    const country = postcode?.country ?? place?.country
+    const country = postcode?.country ?? countryOf(reading)
     const here = all.find((one) => one.country === country) ?? (country ? undefined : all[0])
     return here ? [{ postcode, here }] : []
   })[0]
@@ -130,18 +134,27 @@ function isChoice({ tokens, languages }: Sentence, from: number): boolean {
 /** Where the figure of F4 and T4 counts the living room. */
 const french: ReadonlySet<string> = new Set(['FR', 'RE', 'GP', 'MQ', 'GF', 'YT', 'NC', 'PF', 'MC', 'DZ'])
 
+/** "4 room HDB": flats of Singapore's housing board are called by their rooms with the living room. */
+const isOfHousingBoard = (reading: Reading): boolean =>
+  countryOf(reading) === 'SG' || reading.sentence.tokens.some(({ word }) => word === 'hdb')
+/** What its fifth room is, is a larger living room or a study. */
+const bedsOfHousingBoard = (rooms: number): number => Math.min(3, Math.max(1, rooms - 1))
+
 /** How many of the rooms are no bedrooms: Germans and the French count the living room, the Portuguese do not. */
-function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
+function withBedrooms(piece: Piece, reading: Reading): Piece {
   if (!piece.rooms) return piece
   const { value, bound, of, most } = piece.rooms
+  const { language } = reading
   const country =
-    place?.country ?? { de: 'DE', fr: 'FR', pt: 'PT', es: 'ES', en: 'GB', it: 'IT', ar: 'AE' }[language]
+    countryOf(reading) ?? { de: 'DE', fr: 'FR', pt: 'PT', es: 'ES', en: 'GB', it: 'IT', ar: 'AE' }[language]
   const isWithLiving =
     of === 'typology'
       ? french.has(country)
       : ['FR', 'DE', 'AT', 'CH', 'BE', 'LU', 'IT', 'AR', 'UY'].includes(country) ||
         ['de', 'fr', 'it', 'pt', 'es'].includes(language)
-  const bedsOf = (rooms: number) => String(Math.max(0, isWithLiving ? rooms - 1 : rooms))
+  const ofHousingBoard = of === 'rooms' && isOfHousingBoard(reading)
+  const bedsOf = (rooms: number) =>
+    String(ofHousingBoard ? bedsOfHousingBoard(rooms) : Math.max(0, isWithLiving ? rooms - 1 : rooms))
   const beds = bedsOf(value)
   const { rooms: _rooms, ...rest } = piece
   return {
@@ -171,9 +184,10 @@ const locally: Record<string, Record<string, string>> = {
 }
 
 /** The money of a sentence, by its word and by where the homes are. */
-function localMoney(pieces: Piece[], fallback: string, { place }: Reading): string {
+function localMoney(pieces: Piece[], fallback: string, reading: Reading): string {
+  const country = countryOf(reading)
   const said = pieces.find(({ parameters }) => parameters.currency)?.parameters.currency
-  return (said && place && locally[said]?.[place.country]) || said || fallback
+  return (said && country && locally[said]?.[country]) || said || fallback
 }
 
 function inOneCurrency(pieces: Piece[], fallback: string, reading: Reading): Piece[] {

@@ -15,7 +15,9 @@ export function placeAt(sentence: Sentence, at: number, mayGuess = false): Named
     const known = sentence.places.get(start)
     if (known) return { place: known.place, next: known.next }
   }
-  return mayGuess && sentence.places.size === 0 ? guessedPlace(sentence, afterArticle(sentence, at)) : null
+  return mayGuess && sentence.places.size === 0 && sentence.landscapes.size === 0
+    ? guessedPlace(sentence, afterArticle(sentence, at))
+    : null
 }
 
 /** Words of letters; a number or a comma neither begins nor ends a name. */

@@ -26,7 +26,10 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
     'Reihenhaus in Bern oder Köniz unter 1,2 Mio Franken',
     'currency=CHF maxPrice=1200000 place=Bern types=terraced',
   ],
-  ['Resthof mit 3 Hektar Land in Ostfriesland', 'minPlot=30000 place=Lower Saxony types=farmhouse'],
+  [
+    'Resthof mit 3 Hektar Land in Ostfriesland',
+    'minPlot=30000 near=Ostfriesland/48km place=Lower Saxony types=farmhouse',
+  ],
   [
     'Gewerberaum mieten Nürnberg 80 bis 120 qm',
     'maxArea=120 minArea=80 place=Nürnberg purpose=lease types=commercial*',
@@ -96,7 +99,10 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
     "4,5 Zimmer Wohnung Winterthur mit Lift und Balkon CHF 2'400",
     'currency=CHF features=lift,balcony maxPrice=2400 minBeds=3 place=Winterthur purpose=rent types=flat*',
   ],
-  ['Bauernhaus Bayerischer Wald Alleinlage bis 300.000', 'maxPrice=300000 place=Bavaria types=farmhouse'],
+  [
+    'Bauernhaus Bayerischer Wald Alleinlage bis 300.000',
+    'maxPrice=300000 near=Bayerischer Wald/60km place=Bavaria types=farmhouse',
+  ],
   [
     'möblierte 1-Zimmer-Wohnung Köln Nippes ab sofort 700 warm',
     'available=0 furnished=1 maxPrice=700 minBeds=0 place=Nippes purpose=rent types=flat*',

@@ -28,7 +28,7 @@ export const laterItalian: readonly [sentence: string, asks: string][] = [
   ],
   [
     'rustico con terreno 5000 mq Langhe da 100 a 200 mila',
-    'maxPrice=200000 minPlot=5000 minPrice=100000 place=Piedmont types=farmhouse',
+    'maxPrice=200000 minPlot=5000 minPrice=100000 near=Langhe/26km place=Piedmont types=farmhouse',
   ],
   ['stanza singola per studentessa a Pavia 350', 'maxPrice=350 place=Pavia purpose=rent types=room'],
   [
@@ -93,7 +93,7 @@ export const laterItalian: readonly [sentence: string, asks: string][] = [
   ],
   [
     'villa con piscina in Costa Smeralda vista mare almeno 5 camere',
-    'features=pool,seaView minBeds=5 place=Sardinia types=villa',
+    'features=pool,seaView minBeds=5 near=Costa Smeralda/20km place=Sardinia types=villa',
   ],
   [
     'casa indipendente in provincia di Asti con terreno fino a 150.000',
@@ -199,5 +199,5 @@ export const laterItalian: readonly [sentence: string, asks: string][] = [
     'stanza doppia Roma San Lorenzo universitarie 500',
     'maxPrice=500 place=San Lorenzo purpose=rent types=room',
   ],
-  ['casa di corte nel Monferrato da sistemare', 'place=Piedmont types=townhouse'],
+  ['casa di corte nel Monferrato da sistemare', 'near=Monferrato/36km place=Piedmont types=townhouse'],
 ]

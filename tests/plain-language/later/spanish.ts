@@ -192,7 +192,7 @@ export const laterSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'chalet en la sierra de Madrid con 4 habitaciones y chimenea',
-    'features=fireplace minBeds=4 place=Madrid types=villa',
+    'features=fireplace minBeds=4 near=sierra de Madrid/35km place=Madrid types=villa',
   ],
   [
     'busco local para bar en Sevilla, 100 m2, traspaso barato',

@@ -101,7 +101,10 @@ export const latestArabic: readonly [sentence: string, asks: string][] = [
     'شقة طابق ثالث مع مصعد وتراس في الصويفية ميزانية ١٢٠ ألف دينار',
     'currency=JOD features=lift,terrace maxPrice=120000 place=Sweifieh types=flat*',
   ],
-  ['شاليه في الساحل الشمالي للإيجار في أغسطس ٤ غرف', 'minBeds=4 place=Matruh purpose=rentShort types=chalet'],
+  [
+    'شاليه في الساحل الشمالي للإيجار في أغسطس ٤ غرف',
+    'minBeds=4 near=الساحل الشمالي/70km place=Matruh purpose=rentShort types=chalet',
+  ],
   ['مستودعات للإيجار بالسلي الرياض ألفين متر', 'minArea=2000 place=As Sulay purpose=lease types=warehouse'],
   [
     'شقة ٣ أوض وصالة بمصر الجديدة قريبة من المترو بحوالي ٣ مليون',

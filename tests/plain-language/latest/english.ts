@@ -48,7 +48,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'seven bedroom country house Cotswolds with tennis court and stables 2-4 million',
-    'features=tennisCourt,stables maxPrice=4000000 minBeds=7 minPrice=2000000 place=Gloucestershire types=countryHouse',
+    'features=tennisCourt,stables maxPrice=4000000 minBeds=7 minPrice=2000000 near=Cotswolds/40km place=Gloucestershire types=countryHouse',
   ],
   [
     'new build flat Salford Quays balcony lift under two hundred thousand',
@@ -81,7 +81,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     "I'd like a cottage in the Lake District, not too expensive, log burner and two bedrooms min",
-    'features=woodStove minBeds=2 place=Cumbria sort=price types=cottage',
+    'features=woodStove minBeds=2 near=Lake District/32km place=Cumbria sort=price types=cottage',
   ],
   [
     'building plot with planning permission Devon up to half an acre',

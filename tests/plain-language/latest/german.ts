@@ -131,7 +131,7 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Wohnung mit Meerblick auf Mallorca, 2 Schlafzimmer, bis 400.000',
-    'features=seaView maxPrice=400000 minBeds=2 place=Balearic Islands types=flat*',
+    'features=seaView maxPrice=400000 minBeds=2 near=Mallorca/52km place=Balearic Islands types=flat*',
   ],
   [
     '5,5 Zi Haus in Zug max 2,5 Mio Franken mit Doppelgarage',
@@ -144,7 +144,7 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Resthof oder Bauernhaus in der Uckermark, Alleinlage, mind. 1 ha',
-    'minPlot=10000 place=Brandenburg types=farmhouse',
+    'minPlot=10000 near=Uckermark/38km place=Brandenburg types=farmhouse',
   ],
   [
     '3 ZKB Wohnung in Mannheim Lindenhof mit Balkon, max 1100 warm',

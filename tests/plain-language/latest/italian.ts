@@ -62,7 +62,10 @@ export const latestItalian: readonly [sentence: string, asks: string][] = [
   ],
   ['ambulatorio medico in affitto Roma Prati 90mq', 'minArea=90 place=Prati purpose=lease types=medical'],
   ['stabilimento in vendita a Biella 4000 mq', 'minArea=4000 place=Biella types=factory'],
-  ["trullo in Valle d'Itria con piscina", 'features=pool place=Apulia types=farmhouse'],
+  [
+    "trullo in Valle d'Itria con piscina",
+    'features=pool near=Valle d’Itria/28km place=Apulia types=farmhouse',
+  ],
   [
     'affitto trilocale non arredato Bologna Saragozza ascensore 950 euro',
     'features=lift maxPrice=950 minBeds=2 place=Saragozza purpose=rent types=flat*',
@@ -111,7 +114,7 @@ export const latestItalian: readonly [sentence: string, asks: string][] = [
   ],
   [
     'villa con piscina sul lago di Garda a Desenzano, 2 milioni e mezzo',
-    'features=pool,waterfront maxPrice=2500000 place=Desenzano del Garda types=villa',
+    'features=pool maxPrice=2500000 place=Desenzano del Garda types=villa',
   ],
   [
     'locale commerciale con vetrine Bari Murat affitto 1500 al mese',

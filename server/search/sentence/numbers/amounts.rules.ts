@@ -175,7 +175,13 @@ function areMetres(sentence: Sentence, at: number): boolean {
 
 /** "… from the beach", "… dal mare", "… da praia": metres before it are a way, and none of them square. */
 export const leadsSomewhere = (sentence: Sentence, at: number): boolean =>
-  wayFrom.test(sentence.tokens[at]?.word ?? '') && [1, 2].some((ahead) => isSomewhere(sentence, at + ahead))
+  (wayFrom.test(sentence.tokens[at]?.word ?? '') &&
+    [1, 2].some((ahead) => isSomewhere(sentence, at + ahead))) ||
+  isSea(sentence, at)
+
+/** "300m plage", "200 m playa": who is short of words leaves "from" out. */
+const isSea = ({ tokens, languages }: Sentence, at: number): boolean =>
+  phraseAt(tokens, at, [languages[0]], ['sea'])?.meanings.some(({ value }) => value === 'noun') ?? false
 
 const isSomewhere = ({ tokens, languages, places }: Sentence, at: number): boolean =>
   places.has(at) ||

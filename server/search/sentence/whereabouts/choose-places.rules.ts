@@ -26,6 +26,7 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
+import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
@@ -117,6 +118,7 @@ function spansOf(around: Surroundings): Span[] {
       if (/^[(/-]$/.test(last.word)) continue
       if (!/^[\p{L}\d]/u.test(last.word)) break
       if (last.value !== undefined && next === at + 1) continue
+      if (isOfLandscape(around, at, next)) continue
       const whole = text.slice(first.from, last.to)
       const pair = whole.replace(/[. ]/g, '')
       const isKnownPair = knownPairs.has(pair)
@@ -166,7 +168,7 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
   let found: Scored | null = null
   for (const reading of span.readings) {
     const { bonus, ...clue } = contextOf(reading, span, { clues, around })
-    const score = reading.base + span.favour - span.cost + bonus
+    const score = reading.base + span.favour - span.cost + Math.max(bonus, inLandscape(reading, around))
     if (!found || score > found.score) found = { span, reading, score, ...clue }
   }
   return found ? [found] : []

@@ -2,6 +2,17 @@
 import type { Token } from '../tokens.rules.ts'
 import type { SpokenLanguage } from '../words/meanings.rules.ts'
 
+/** Countries whose towns are meant first by who speaks so: Valencia is in Spain for Spaniards. */
+export const homesOf: Record<SpokenLanguage, readonly string[]> = {
+  en: ['GB', 'IE', 'US', 'AU', 'NZ', 'CA', 'ZA'],
+  es: ['ES'],
+  fr: ['FR'],
+  de: ['DE', 'AT', 'CH'],
+  pt: ['PT', 'BR'],
+  it: ['IT'],
+  ar: ['AE', 'SA', 'EG', 'QA', 'KW', 'BH', 'OM', 'JO', 'LB', 'MA', 'TN', 'DZ'],
+}
+
 type Dialect = readonly [words: RegExp, countries: readonly string[]]
 
 const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`)
@@ -16,6 +27,7 @@ const dialects: Record<SpokenLanguage, readonly Dialect[]> = {
     [whole('rands?|zar'), ['ZA']],
     [whole('aed|dirhams?'), ['AE']],
     [whole('ber'), ['IE']],
+    [whole('hdb|mrt|sgd'), ['SG']],
   ],
   es: [
     [whole('recamaras?|alberca|mdp|mxn|depas?'), ['MX']],

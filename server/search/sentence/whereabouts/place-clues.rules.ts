@@ -1,6 +1,6 @@
 /** search: what the words around and the dictionaries say for and against taking some words for a place. */
 import { isPhrase, meaningsAt, phraseAt, type Languages } from '../dictionary.rules.ts'
-import type { FindPlace, SpelledPlace } from '../sentence.rules.ts'
+import type { ChosenLandscape, FindPlace, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { commonWords } from '../words/common.rules.ts'
 import { thingAt } from '../words/things.rules.ts'
@@ -15,6 +15,8 @@ export type Surroundings = {
   homes: readonly string[]
   /** Whether words that only some countries use say so, and not just the language. */
   isDialect: boolean
+  /** Names that are no town's here, but for longer ones that they are part of. */
+  landscapes?: readonly ChosenLandscape[]
 }
 
 /** Decades of people that each clue is worth. */

@@ -3,9 +3,9 @@ import type { Vocabulary } from './meanings.rules.ts'
 
 export const english: Vocabulary = {
   'type:house*':
-    'house|houses|family house|family home|family homes|detached or semi|home with garden|riad|riads|semi or detached|cluster home|cluster house|ranch style house|ranch home|split level house|split level|period house|victorian house|georgian house|edwardian house|tudor house|weatherboard house|weatherboard|colonial house|queenslander|starter home|starter homes|hse|hous|homes with garden|eco house|smart house|ranch house|ranch houses|ranch style',
+    'lakehouse|lakehouses|lake house|house|houses|family house|family home|family homes|detached or semi|home with garden|riad|riads|semi or detached|cluster home|cluster house|ranch style house|ranch home|split level house|split level|period house|victorian house|georgian house|edwardian house|tudor house|weatherboard house|weatherboard|colonial house|queenslander|starter home|starter homes|hse|hous|homes with garden|eco house|smart house|ranch house|ranch houses|ranch style',
   'type:flat*':
-    'flat|flats|apartment|apartments|apt|apts|condo|condos|condominium|unit|units|apartement|appartment|appartments|flatlet|walk up|tenement|tenements|high rise|apartmnt|apartmt|apartmant|flats or apartments|walkup|high rise apartment|high rise flat|condo unit|strata unit|council flat|ex council flat|ex local authority flat|penthouse flat or apartment',
+    'flat|hdb|hdb flat|hdb flats|flats|apartment|apartments|apt|apts|condo|condos|condominium|unit|units|apartement|appartment|appartments|flatlet|walk up|tenement|tenements|high rise|apartmnt|apartmt|apartmant|flats or apartments|walkup|high rise apartment|high rise flat|condo unit|strata unit|council flat|ex council flat|ex local authority flat|penthouse flat or apartment',
   'type:studio':
     'studio|studios|studio flat|studio flats|studio apartment|bedsit|efficiency|studio apt|studios to let|bachelor flat|bachelor apartment|bed sit|bed sitter|bedsitter|studio room|junior one bed|micro apartment|studio flatlet|one room flat|one room apartment',
   'type:loft': 'loft|lofts',

@@ -1,0 +1,73 @@
+/** search: islands, lakes, coasts and mountains of a sentence, which no administration is called like. */
+import type { Landscape } from '#server/places/index.ts'
+import { choosePlaces } from './choose-places.rules.ts'
+import { isInLandscape } from './in-landscape.rules.ts'
+import { isDenied, isOfStreet, isSeenFrom, type Surroundings } from './place-clues.rules.ts'
+import type { ChosenLandscape, ChosenLandscapes, ChosenPlace, ChosenPlaces } from '../sentence.rules.ts'
+
+const mostWords = 5
+
+/** The longest name of a landscape that begins here. */
+function namedAt(
+  { tokens, text, find }: Surroundings,
+  at: number,
+): { landscape: Landscape; next: number } | null {
+  const from = tokens[at]?.from ?? 0
+  if (!find.mayBeLandscape(tokens[at]?.word ?? '')) return null
+  for (let next = Math.min(tokens.length, at + mostWords); next > at; next--) {
+    // "Skye £300k": no sign of money ends a name.
+    if (!/^[\p{L}\p{N}]/u.test(tokens[next - 1]?.word ?? '')) continue
+    const landscape = find.landscape(text.slice(from, tokens[next - 1]?.to))
+    if (landscape) return { landscape, next }
+  }
+  return null
+}
+
+function landscapesOf(around: Surroundings): ChosenLandscape[] {
+  const found: ChosenLandscape[] = []
+  for (let at = 0; at < around.tokens.length; at++) {
+    const named = namedAt(around, at)
+    if (!named || isDenied(around, at) || isSeenFrom(around.tokens, at)) continue
+    if (isOfStreet(around.tokens, at, named.next)) continue
+    found.push({ at, ...named, isQualifier: false })
+    at = named.next - 1
+  }
+  return found
+}
+
+const isTownOf = (one: ChosenLandscape, { place }: ChosenPlace): boolean =>
+  place.kind === 'city' && isInLandscape(place, one)
+
+const isWider = ({ landscape }: ChosenLandscape, { place }: ChosenPlace): boolean =>
+  place.kind !== 'city' && landscape.countries.includes(place.country)
+
+/** "Skye, Victoria": right beside a division of another country it is something else of that name. */
+const isElsewhere = (one: ChosenLandscape, { place, at, next }: ChosenPlace): boolean =>
+  place.kind !== 'city' &&
+  !one.landscape.countries.includes(place.country) &&
+  Math.min(Math.abs(at - one.next), Math.abs(one.at - next)) <= 1
+
+export type Whereabouts = { places: ChosenPlaces; landscapes: ChosenLandscapes }
+
+/** Both at once: a town says more closely where in a landscape, a region only which one. */
+export function chooseWhereabouts(around: Surroundings): Whereabouts {
+  const named = landscapesOf(around)
+  if (named.length === 0) return { places: choosePlaces(around), landscapes: new Map() }
+  const places = choosePlaces({ ...around, landscapes: named })
+  const all = [...places.values()]
+  const known = named.filter((one) => !all.some(({ at, next }) => at <= one.at && one.next <= next))
+  if (known.some((one) => all.some((place) => isElsewhere(one, place))))
+    return { places: choosePlaces(around), landscapes: new Map() }
+  const landscapes = known.map((one) => ({
+    ...one,
+    isQualifier: all.some((place) => isTownOf(one, place)),
+  }))
+  const meant = landscapes.filter(({ isQualifier }) => !isQualifier)
+  const settled = all.map((place) =>
+    meant.some((one) => isWider(one, place)) ? { ...place, isQualifier: true } : place,
+  )
+  return {
+    places: new Map(settled.map((place) => [place.at, place])),
+    landscapes: new Map(landscapes.map((one) => [one.at, one])),
+  }
+}

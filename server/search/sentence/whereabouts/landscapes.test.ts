@@ -1,0 +1,69 @@
+/** search: islands, lakes and coasts in plain sentences, over the real gazetteer. */
+import { beforeAll, expect, it } from 'vitest'
+import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
+import { gazetteerFolder } from '#tests/support/gazetteer.ts'
+import { placeSaid } from '#tests/plain-language/said.ts'
+import { understand } from '../understand.ts'
+
+let places: Places
+beforeAll(async () => {
+  places = createPlaces(await loadGazetteer(gazetteerFolder))
+})
+const read = (q: string) => understand(places, { q, currency: 'EUR', language: 'en' })
+const around = ({ question: { called, radius } }: ReturnType<typeof read>) => `${called} ${radius}`
+
+it.each([
+  ['Haus auf Sylt', 'Sylt 20000'],
+  ['villa at Lake Constance', 'Lake Constance 38000'],
+  ['house in the Highlands near Loch Ness', 'Loch Ness 42000'],
+  ['cottage in the Dales', 'the Dales 32000'],
+  ['casa en la Axarquia', 'Axarquía 24000'],
+  ['Villa am Wörthersee', 'Wörthersee 18000'],
+  ['villa Lake Como Italy', 'Lake Como 24000'],
+  ['فيلا في بحيرة كومو', 'بحيرة كومو 24000'],
+])('%s is around %s', (sentence, landscape) => {
+  const understood = read(sentence)
+  expect(around(understood)).toBe(landscape)
+  expect(understood.question.place).toBe(understood.question.near && understood.place?.id)
+})
+
+it.each([
+  ['Finca auf Mallorca', 'Balearic Islands/ES'],
+  ['villa Lake Como', 'Como/Lombardy/IT'],
+  ['Wohnung am Bodensee', 'nowhere'],
+])('%s is also of the region called after it: %s', (sentence, region) =>
+  expect(placeSaid(read(sentence))).toBe(region),
+)
+
+it('a town that lies in one is meant itself, and is told from its namesakes by it', () => {
+  expect(placeSaid(read('Wohnung in Westerland auf Sylt'))).toMatch(/^Westerland\/.*DE$/)
+  const { place, question, unused } = read('Haus Neustadt Harz')
+  expect(place?.name).toBe('Neustadt/Harz')
+  expect([question.near, unused]).toEqual([undefined, []])
+})
+
+it('is no landscape beside another country, seen from afar, or as part of a longer name', () => {
+  expect(read('house in Skye, Australia').question.called).toBeUndefined()
+  expect(read('chalet Haute-Savoie vue Mont Blanc').place?.name).toBe('Haute-Savoie')
+  expect(placeSaid(read('Haus in Bergen auf Rügen'))).toMatch(/^Bergen auf Rügen\//)
+})
+
+it('reaches over the border of its region when somebody says how far', () => {
+  const { question } = read('house within 10 km of Lake Garda')
+  expect([question.called, question.radius, question.place]).toEqual(['Lake Garda', '40000', undefined])
+})
+
+it('says a second place beside it, and asks for the first', () => {
+  const { question, unused } = read('Haus auf Sylt oder in Leipzig')
+  expect(question).toMatchObject({ called: 'Sylt' })
+  expect(unused).toMatchObject([{ text: expect.stringContaining('Leipzig'), reason: 'place' }])
+})
+
+it('tells the money and the rooms of its country', () => {
+  expect(read('cottage Isle of Skye £300k').question).toMatchObject({
+    currency: 'GBP',
+    called: 'Isle of Skye',
+  })
+  expect(read('4 room HDB Tampines').question.minBeds).toBe('3')
+  expect(read('5-room HDB Bishan').place?.country).toBe('SG')
+})
