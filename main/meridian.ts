@@ -37,7 +37,7 @@ import { figuresJobs, figuresOf, figuresRoutes } from '#server/figures/index.ts'
 import { counterOf, insightsJobs, insightsRoutes } from '#server/insights/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
-import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
+import { mediaJobs, mediaRoutes, toPicture } from '#server/media/index.ts'
 import { moderationJobs, moderationRoutes, subscribeModeration } from '#server/moderation/index.ts'
 import { findPostcodes, placesOf, placesRoutes } from '#server/places/index.ts'
 import {
@@ -84,6 +84,7 @@ import { rememberWrites } from '#server/platform/http/read-your-writes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/http/static-files.ts'
 import { createVisitLimits } from '#server/platform/limits/visit-limits.ts'
+import { keepPicture } from './keep-picture.ts'
 import { alertWords } from './alert-words.ts'
 import { keepings } from './keepings.ts'
 import { findHomes, readWords } from './find-homes.ts'
@@ -178,16 +179,6 @@ const knownOf = (platform: Platform) => ({
   exporters: [exportSaved(platform), exportAlerts(platform), exportEnquiries(platform)],
   papers: [papersOf(platform)],
 })
-
-/** The hash of a picture that is kept now; null when the bytes are no picture that can be used. */
-async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<string | null> {
-  try {
-    return (await storePicture(platform, bytes)).sha256
-  } catch (error) {
-    if (error instanceof PictureRefused) return null
-    throw error
-  }
-}
 
 /** Where postcodes are: homes say it, and postal files. */
 const postcodesOf =

@@ -8,6 +8,7 @@ import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { createTestDatabaseUrl } from '#tests/support/database.ts'
 import { lendGazetteer } from '#tests/support/gazetteer.ts'
+import { query } from '#tests/support/query.ts'
 import { loadDemonstration } from './demonstration.ts'
 
 const homes = 1_200
@@ -32,6 +33,11 @@ it('counts each home once: as many are made, and as many are ready, as were aske
       (line) => new RegExp(`${text}: ([\\d,]+) of ([\\d,]+)`).exec(line)?.slice(1).map(number) ?? [],
     )
   expect(lines.join('\n')).toContain('making 1,200 demonstration homes')
+  const [counted] = await query(
+    url,
+    'select sum(confirmed + unconfirmed + hidden)::int as homes from agency_stock',
+  )
+  expect(counted?.homes).toBeGreaterThan(homes / 2)
   for (const said of [counts('homes made'), counts('homes ready for the search')]) {
     expect(said.length).toBeGreaterThan(0)
     expect(Math.max(...said)).toBe(homes)

@@ -3,6 +3,8 @@ import type { Config } from '#server/platform/settings/config.ts'
 import { isDemonstrationComplete, pourDemonstration } from './load.ts'
 import { loadRegions, refreshRegions } from './regions.ts'
 import { createDb } from '#server/platform/database/db.ts'
+import { systemClock } from '#server/platform/settings/clock.ts'
+import { countAgencyStock } from '#server/stock/index.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { counter, step } from '../terminal.ts'
@@ -44,6 +46,8 @@ export async function loadDemonstration(databaseUrl: string, config: Config, log
         onProgress: (step, done, total) => told[step](done, total),
       }),
     )
+    // The worker counts by the clock; whoever opens the agents' page in the first minute finds them.
+    await countAgencyStock({ db, clock: systemClock })
   } finally {
     await db.destroy()
   }

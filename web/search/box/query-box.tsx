@@ -17,7 +17,7 @@ export function QueryBox() {
   const { raw, view, place, said } = useSearch()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const now = said || (place?.name ?? raw.called ?? raw.q ?? '')
+  const now = said || (raw.called ?? place?.name ?? raw.q ?? '')
   const kind = kindOf(raw)
   const offers = useOffers()
   const elsewhere = Object.fromEntries([...whereParameters, 'q', 'said'].map((name) => [name, undefined]))

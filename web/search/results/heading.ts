@@ -38,9 +38,11 @@ function propertyWords(raw: RawSearch, total: number, plural: Words['plural']): 
 }
 
 function whereWords(homes: string, raw: RawSearch, place: Place | null): string {
+  // An island within its region is what was asked for; the region only says which one.
+  if (raw.near && raw.called) return `${homes} around ${raw.called}`
   if (raw.place) return place ? `${homes} in ${placeInFull(place)}` : homes
   if (raw.area) return raw.called ? `${homes} in ${raw.called}` : `${homes} in the drawn area`
-  if (raw.near) return raw.called ? `${homes} around ${raw.called}` : `${homes} nearby`
+  if (raw.near) return `${homes} nearby`
   if (raw.travel) return `${homes} within the travel time`
   return raw.box ? `${homes} on this part of the map` : homes
 }

@@ -83,6 +83,7 @@ describe('the heading', () => {
     [{ purpose: 'rent' }, 1, '1 home to rent'],
     [{ box: '1,2,3,4', new: '1' }, 0, 'No new homes for sale on this part of the map'],
     [{ types: typeGroups.commercial.join(','), near: '1,2' }, 1_200, '1,200 properties for sale nearby'],
+    [{ place: kent.id, near: '51,1', called: 'Romney Marsh' }, 2, '2 homes for sale around Romney Marsh'],
     [{ purpose: 'lease', area: 'x' }, 3, '3 properties to lease in the drawn area'],
     [{ category: 'land' }, 1, '1 plot for sale'],
     [{ types: 'garage,storage', purpose: 'rent' }, 2, '2 places for parking or storage to rent'],
