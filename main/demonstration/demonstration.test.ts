@@ -33,7 +33,7 @@ it('counts each home once: as many are made, and as many are ready, as were aske
       (line) => new RegExp(`${text}: ([\\d,]+) of ([\\d,]+)`).exec(line)?.slice(1).map(number) ?? [],
     )
   expect(lines.join('\n')).toContain('making 1,200 demonstration homes')
-  const [counted] = await query(
+  const [counted] = await query<{ homes: number }>(
     url,
     'select sum(confirmed + unconfirmed + hidden)::int as homes from agency_stock',
   )
