@@ -131,7 +131,7 @@ test('the concierge takes a brief by keyboard and shows what fits', async ({ pag
   await checkPage(page)
   const where = page.getByRole('combobox', { name: 'Where' })
   await where.fill(home.place.name)
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await where.press('ArrowDown')
   await where.press('Enter')
   await expect(where).toHaveValue(home.place.name)

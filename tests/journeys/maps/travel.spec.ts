@@ -6,7 +6,7 @@ import { complaintsOf, findHome } from '../support/find-homes.ts'
 /** Types into a field for places and takes the first of the list, by keyboard. */
 async function choosePlace(page: Page, label: string, typed: string): Promise<void> {
   await page.getByLabel(label).fill(typed)
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
 }

@@ -25,7 +25,7 @@ test('two agencies answer a brief, and their answers are compared, by keyboard a
   await page.getByLabel('Looking').selectOption('rent')
   const where = page.getByRole('combobox', { name: 'Where' })
   await where.fill(town.locality)
-  await expect(page.getByRole('option').first()).toContainText(town.locality)
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(town.locality)
   await where.press('ArrowDown')
   await where.press('Enter')
   await page.getByRole('textbox', { name: 'What matters to you?' }).fill('A plot for two beehives.')
