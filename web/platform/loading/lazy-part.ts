@@ -1,5 +1,6 @@
 /** web/platform: parts of a page that load when they are needed, and give up after 120 s. */
 import { createElement, lazy, type ComponentType } from 'react'
+import { hasArrivedLate } from './late-parts.ts'
 
 /** Milliseconds a chunk may take (specification, section 9). */
 export const chunkTimeout = 120_000
@@ -13,7 +14,11 @@ export function lazyPart<K extends string, P extends object>(
   name: K,
   wanted?: () => Promise<void>,
 ) {
-  return lazy(async () => ({ default: (await arrival(load, wanted))[name] }))
+  return lazy(async () => {
+    const { [name]: part } = await arrival(load, wanted)
+    hasArrivedLate()
+    return { default: part }
+  })
 }
 
 /** What `load` brings, which is asked for once it is wanted, and only then has to come in time. */

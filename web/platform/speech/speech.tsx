@@ -2,15 +2,17 @@
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { loadDeferredParts } from '../loading/deferred-part.ts'
 import { useHydrated } from '../loading/hydrated.ts'
+import { useLateParts } from '../loading/late-parts.ts'
 import { wholeVoice } from './browser-voice.ts'
 import { ownVoice, VoiceContext, type Voice } from './voice.ts'
 
 type Change = (voice: Voice) => void
 const ChangeContext = createContext<Change>(() => undefined)
 
-/** The page speaks in `first` until something changes it. */
+/** The page speaks in `first` until something changes it. It stands around everything, so late parts make it look again. */
 export function SpeechProvider({ first, children }: { first: Voice; children: ReactNode }) {
   const [voice, setVoice] = useState(first)
+  useLateParts()
   return (
     <ChangeContext value={setVoice}>
       <VoiceContext value={voice}>{children}</VoiceContext>
