@@ -32,7 +32,7 @@ export type Mapper = {
 
 /** Threads that have nothing to do, and how long they are kept: each holds as much memory as a run without one. */
 const idle: { worker: Worker; ending: NodeJS.Timeout }[] = []
-const keptIdleMs = 5_000
+const keptIdleMs = 30_000
 const mostIdle = 2
 
 type Given = {

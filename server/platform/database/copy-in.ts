@@ -1,89 +1,43 @@
 /** platform: rows poured into a table with COPY, also in the middle of a transaction. */
-import type { Socket } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { CompiledQuery, type Kysely, type PostgresCursor } from 'kysely'
 import type { Connection } from 'pg'
+import { from } from 'pg-copy-streams'
 
 /**
  * Kysely streams through what its dialect calls a cursor: a statement that speaks with the connection itself. Ours takes
  * rows in instead of giving some out, so that COPY is part of whatever transaction it is asked for in.
  */
 export class CopyIn implements PostgresCursor<never> {
-  private readonly statement: string
+  private readonly into: ReturnType<typeof from> & Spoken
   private readonly lines: Iterable<Buffer>
-  private readonly done = Promise.withResolvers<void>()
-  /** What PostgreSQL, or the way to it, said against it. */
-  private failed: Error | null = null
 
   constructor(statement: string, [lines]: unknown[]) {
-    this.statement = statement
+    this.into = from(statement) as ReturnType<typeof from> & Spoken
     this.lines = lines as Iterable<Buffer>
-    this.done.promise.catch(() => undefined)
   }
 
-  /** Called once: answers when everything is poured; there is nothing to read. */
+  /** Called once: pours everything; there is nothing to read. */
   async read(): Promise<never[]> {
-    await this.done.promise
+    await pipeline(Readable.from(this.lines), this.into)
     return []
   }
 
   close = (): Promise<void> => Promise.resolve()
-  submit = (connection: Connection): void => connection.query(this.statement)
-  handleCopyInResponse = (connection: Connection): void => void this.pour(connection as Taking)
-  handleCommandComplete = (): void => undefined
-  handleReadyForQuery = (): void => this.settle()
-
-  handleError = (error: Error): void => {
-    this.failed ??= error
-    this.settle()
-  }
-
-  /** A row that cannot be made ends the statement like one that cannot be stored. */
-  private async pour(connection: Taking): Promise<void> {
-    let poured = 0
-    try {
-      for (const piece of this.lines) {
-        if (this.failed) return
-        connection.sendCopyFromChunk(piece)
-        if (connection.stream.writableNeedDrain) await drained(connection.stream)
-        else if (++poured % piecesAtOnce === 0) await nextTurn()
-      }
-      if (!this.failed) connection.endCopyFrom()
-    } catch (error) {
-      this.failed ??= error as Error
-      connection.sendCopyFail(String(error))
-    }
-  }
-
-  /** Set by pg where a statement has its time: it then waits to be told the end. */
-  callback?: () => void
-
-  private settle(): void {
-    this.callback?.()
-    if (this.failed) this.done.reject(this.failed)
-    else this.done.resolve()
-  }
+  submit = (connection: Connection): void => this.into.submit(connection)
+  handleError = (error: Error): void => this.into.handleError(error)
+  handleCopyInResponse = (connection: Connection): void => this.into.handleCopyInResponse(connection)
+  handleCommandComplete = (message: unknown): void => this.into.handleCommandComplete(message)
+  handleReadyForQuery = (): void => this.into.handleReadyForQuery()
 }
 
-/** Pieces sent before others get their turn. */
-const piecesAtOnce = 16
-
-/** Until more may be written; a connection that breaks tells the statement. */
-const drained = (stream: Socket): Promise<void> =>
-  new Promise((resolve) => {
-    const go = (): void => {
-      stream.off('drain', go).off('close', go)
-      resolve()
-    }
-    stream.on('drain', go).on('close', go)
-  })
-
-/** What the types of pg leave out of a connection. */
-type Taking = Connection & {
-  stream: Socket
-  sendCopyFromChunk: (piece: Buffer) => void
-  endCopyFrom: () => void
-  sendCopyFail: (reason: string) => void
+/** What the connection says to a statement under way; the types of pg-copy-streams leave it out. */
+type Spoken = {
+  handleError: (error: Error) => void
+  handleCopyInResponse: (connection: Connection) => void
+  handleCommandComplete: (message: unknown) => void
+  handleReadyForQuery: () => void
 }
 
 type Copied = {
