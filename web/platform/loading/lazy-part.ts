@@ -1,6 +1,6 @@
 /** web/platform: parts of a page that load when they are needed, and give up after 120 s. */
 import { createElement, lazy, type ComponentType } from 'react'
-import { hasArrivedLate } from './late-parts.ts'
+import { hasArrivedLate } from './look-again.ts'
 
 /** Milliseconds a chunk may take (specification, section 9). */
 export const chunkTimeout = 120_000

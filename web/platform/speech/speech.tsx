@@ -2,7 +2,7 @@
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { loadDeferredParts } from '../loading/deferred-part.ts'
 import { useHydrated } from '../loading/hydrated.ts'
-import { useLateParts } from '../loading/late-parts.ts'
+import { useLateParts } from '../loading/look-again.ts'
 import { wholeVoice } from './browser-voice.ts'
 import { ownVoice, VoiceContext, type Voice } from './voice.ts'
 

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart } from './lazy-part.ts'
-import { looks, useLateParts } from './late-parts.ts'
+import { looks, useLateParts } from './look-again.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
