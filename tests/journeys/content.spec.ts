@@ -63,7 +63,7 @@ test('every page answers with its heading and frame, whatever its case; app vari
   expect([missing.status(), (await missing.text()).includes('There is no such article')]).toEqual([404, true])
 })
 
-test('visitors stay on every page, and are led home from what is not theirs', async ({ page }) => {
+test('visitors stay on every page, and are led home from what is not theirs', sweep, async ({ page }) => {
   await page.goto('/aboutUs', { waitUntil: 'networkidle' })
   for (const [path, heading] of Object.entries({ ...appPages, ...pages })) {
     await walk(page, path)
@@ -82,12 +82,12 @@ const parts = 4
 
 /**
  * A quarter of the pages each, light or dark; first on a phone, where every control must be large enough for a finger
- * and nothing may stand beside the page in either direction. The first quarter stands for all of them in `npm test`.
+ * and nothing may stand beside the page in either direction.
  */
 for (let part = 0; part < parts; part++) {
   const theme = part % 2 === 0 ? 'light' : 'dark'
   const title = `axe, the policy, fingers and small screens have nothing to complain about: ${theme}, part ${part + 1}`
-  test(title, part === 0 ? {} : sweep, async ({ page, baseURL }) => {
+  test(title, sweep, async ({ page, baseURL }) => {
     test.setTimeout(120_000)
     const complaints = complaintsOf(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from './support/accessible.ts'
 import { searchHomes } from './support/find-homes.ts'
+import { sweep } from './support/sweep.ts'
 
 const where = (page: Page) =>
   page.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
@@ -113,7 +114,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the start has nothing for axe to complain about: light and dark', async ({ page }) => {
+test('the start has nothing for axe to complain about: light and dark', sweep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await faultsOf(page)).toEqual([])

@@ -9,6 +9,7 @@ import { finderOf } from '../../../contract/words/reviewed-words.ts'
 import { attributeNames, leftSelector } from '../../../web/platform/speech/silence.rules.ts'
 import { asRead, isWords, trimmed } from '../../../web/platform/speech/sentence.rules.ts'
 import { searchHomes } from '../support/find-homes.ts'
+import { sweep } from '../support/sweep.ts'
 
 const finders = Object.fromEntries(
   reviewedLanguages.map((language) => {
@@ -131,22 +132,23 @@ async function placesOf(request: APIRequestContext): Promise<Place[]> {
  */
 const languageFor = (at: number) => reviewedLanguages[at % reviewedLanguages.length] ?? 'es'
 
-test('no text of ours stays English on any public page in another language, its head and header included', async ({
-  request,
-  page: reader,
-}) => {
-  test.setTimeout(120_000)
-  const stayed: string[] = []
-  for (const [at, { path, about = [], isFrameOnly = false }] of (await placesOf(request)).entries()) {
-    const english = await textsOf(reader, await (await request.get(path)).text(), isFrameOnly)
-    expect(english.size, path).toBeGreaterThan(isFrameOnly ? 30 : 50)
-    const language = languageFor(at)
-    const answer = await request.get(path, { headers: { cookie: `lang=${language}` } })
-    const said = await textsOf(reader, await answer.text(), isFrameOnly)
-    for (const text of said)
-      // What is not ours is looked up in vain for longest.
-      if (english.has(text) && !isTheirs(text, about) && finders[language]?.(text) !== text)
-        stayed.push(`${language} ${path}: ${text}`)
-  }
-  expect(stayed).toEqual([])
-})
+test(
+  'no text of ours stays English on any public page in another language, its head and header included',
+  sweep,
+  async ({ request, page: reader }) => {
+    test.setTimeout(120_000)
+    const stayed: string[] = []
+    for (const [at, { path, about = [], isFrameOnly = false }] of (await placesOf(request)).entries()) {
+      const english = await textsOf(reader, await (await request.get(path)).text(), isFrameOnly)
+      expect(english.size, path).toBeGreaterThan(isFrameOnly ? 30 : 50)
+      const language = languageFor(at)
+      const answer = await request.get(path, { headers: { cookie: `lang=${language}` } })
+      const said = await textsOf(reader, await answer.text(), isFrameOnly)
+      for (const text of said)
+        // What is not ours is looked up in vain for longest.
+        if (english.has(text) && !isTheirs(text, about) && finders[language]?.(text) !== text)
+          stayed.push(`${language} ${path}: ${text}`)
+    }
+    expect(stayed).toEqual([])
+  },
+)

@@ -4,6 +4,7 @@ import { faultsOf } from '../support/accessible.ts'
 import { freshAddress, newestMailTo } from '../support/mailbox.ts'
 import { readHome, searchHomes } from '../support/find-homes.ts'
 import { adminHeaders, journeyAdmin, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
+import { sweep } from '../support/sweep.ts'
 
 const english = 'A home, anywhere in the world'
 const spanish = 'Un hogar, en cualquier lugar del mundo'
@@ -243,20 +244,24 @@ test('a description is translated where it stands, and the original is one press
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Arabic runs from right to left, fits, and axe has nothing to say', async ({ page, baseURL }) => {
-    await prefer(page, baseURL, 'language=ar&theme=light')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await expect(heading(page, 'منزل، في أي مكان في العالم')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-    expect(await faultsOf(page)).toEqual([])
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await width()).toBeLessThanOrEqual(390)
-    for (const path of ['/property-listing', '/auth', '/registerAgent', '/preferences']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+  test(
+    'Arabic runs from right to left, fits, and axe has nothing to say',
+    sweep,
+    async ({ page, baseURL }) => {
+      await prefer(page, baseURL, 'language=ar&theme=light')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await expect(heading(page, 'منزل، في أي مكان في العالم')).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      expect(await width(), path).toBeLessThanOrEqual(390)
-    }
-  })
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+      expect(await faultsOf(page)).toEqual([])
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      expect(await width()).toBeLessThanOrEqual(390)
+      for (const path of ['/property-listing', '/auth', '/registerAgent', '/preferences']) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+        expect(await width(), path).toBeLessThanOrEqual(390)
+      }
+    },
+  )
 })
