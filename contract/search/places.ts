@@ -64,6 +64,21 @@ export const postcodeHit = z.object({
 })
 export type PostcodeHit = z.infer<typeof postcodeHit>
 
+/**
+ * An island, a lake, a coast or a valley that no administration is called like, under the name that was typed: a circle, and the
+ * region all of it belongs to where what lies in the circle beyond is none of it. `count` are homes in its towns.
+ */
+export const landscapeHit = z.object({
+  name: z.string(),
+  country: countryCode,
+  lat: latitude,
+  lon: longitude,
+  radiusM: z.int(),
+  within: placeId.nullable(),
+  count: z.int(),
+})
+export type LandscapeHit = z.infer<typeof landscapeHit>
+
 /** What a spot of a region is: a house, a street, or an area whose outline is known. */
 export const spotKinds = ['address', 'street', 'county', 'municipality', 'district', 'park'] as const
 
@@ -118,6 +133,7 @@ export const places = {
       direct: z.array(directHit),
       postcodes: z.array(postcodeHit),
       spots: z.array(spotHit),
+      landscapes: z.array(landscapeHit),
     }),
   }),
   get: endpoint({

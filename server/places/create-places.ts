@@ -3,6 +3,7 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import type {
   BoundingBox,
   DirectHit,
+  LandscapeHit,
   Place,
   PostcodeHit,
   places as contract,
@@ -37,6 +38,7 @@ import {
 } from './lookup/resolve-place.ts'
 import { codedPlaces, type HomesByPlace, liesWithin, spelledPlaces } from './lookup/spelling-matches.ts'
 import { suggestEntries } from './lookup/suggest.ts'
+import { suggestLandscapes, twinsOf } from './lookup/suggest-landscapes.ts'
 
 /** Homes and agencies whose reference or name was typed; the queries belong to their domains. */
 export type DirectHits = (typed: string) => Promise<DirectHit[]>
@@ -173,6 +175,15 @@ const byName = (g: Gazetteer) => ({
       ...viewOfPlace(g, entry, language),
       part: isWithinCity(g, entry),
     })),
+  /** Islands, lakes and coasts that may be meant, and the ids of places that are only called like them. */
+  landscapes: (
+    typed: string,
+    counts: ReadonlyMap<string, number>,
+    offered: readonly string[] | null = null,
+  ): { hits: LandscapeHit[]; twins: ReadonlySet<string> } => {
+    const hits = suggestLandscapes(g, typed, { offered, counts })
+    return { hits, twins: twinsOf(g, hits) }
+  },
   /** For sentences: every place that a name can mean; `homes` are those on the market, by place id. */
   forSentences: (homes: HomesByPlace | null) => ({
     spelled: (name: string) => spelledPlaces(g, name, homes),

@@ -11,6 +11,7 @@ const agency = {
 }
 let app: TestApp
 let offered: string[] | null = null
+let alsoCounted: [id: string, count: number][] = []
 /** The town that a street was said to be in. */
 let asked: { name: string; also: string[] } | null = null
 beforeAll(async () => {
@@ -25,14 +26,7 @@ beforeAll(async () => {
         },
         markets: async () => offered,
         countByPlace: async (purpose) =>
-          new Map(
-            purpose === 'sale'
-              ? [
-                  ['country:PT', 3],
-                  ['geonames:2267057', 3],
-                ]
-              : [],
-          ),
+          new Map(purpose === 'sale' ? [['country:PT', 3], ['geonames:2267057', 3], ...alsoCounted] : []),
       }),
     ],
   })
@@ -52,6 +46,26 @@ describe('calls of places', () => {
       { headers: { 'accept-language': 'it' } },
     )
     expect(items[0]).toMatchObject({ name: 'Alfama', region: 'Lisbona' })
+  })
+
+  it('suggest an island or a lake in the place of the county that is only called like it', async () => {
+    const { items, landscapes } = await app.api.places.suggest({ query: { q: 'Lake Gar' } })
+    expect(landscapes).toMatchObject([{ name: 'Lake Garda', country: 'IT', radiusM: 30_000, within: null }])
+    expect(items.map(({ name }) => name)).not.toContain('Brescia')
+    const { landscapes: none } = await app.api.places.suggest({ query: { q: 'La' } })
+    expect(none).toEqual([])
+  })
+
+  it('counts in a landscape the homes of its towns, in its own region alone', async () => {
+    const idOf = async (q: string) => (await app.api.places.suggest({ query: { q } })).items[0]?.id ?? ''
+    // Retz lies in the Weinviertel, Vienna only in the circle around it.
+    alsoCounted = [
+      [await idOf('Retz, Austria'), 4],
+      [await idOf('Wien'), 9],
+    ]
+    const { landscapes } = await app.api.places.suggest({ query: { q: 'weinvier' } })
+    alsoCounted = []
+    expect(landscapes).toMatchObject([{ name: 'Weinviertel', count: 4 }])
   })
 
   it('suggests places and what the words name directly', async () => {

@@ -64,8 +64,17 @@ export const placesRoutes =
       const found = places.suggest(q, limit, country, language, offered)
       const isOffered = (one: { country: string | null }) =>
         offered === null || one.country === null || offered.includes(one.country)
-      const items = found.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
-      return { items, direct, postcodes: codes.filter(isOffered), spots: byName.filter(isOffered) }
+      const { hits: landscapes, twins } = places.landscapes(q, counts, offered)
+      const items = found
+        .filter(({ id }) => !twins.has(id))
+        .map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
+      return {
+        items,
+        direct,
+        postcodes: codes.filter(isOffered),
+        spots: byName.filter(isOffered),
+        landscapes,
+      }
     })
     bind(contract.get, async ({ params }, call) => {
       const place = (await placesOf(platform)).get(params.id, languageFor(call))

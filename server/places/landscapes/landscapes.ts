@@ -39,5 +39,15 @@ const firstWords = new Set([...byName.keys()].map((key) => key.split(' ')[0]))
 /** Whether the name of a landscape begins with a folded word. */
 export const mayBeLandscape = (word: string): boolean => firstWords.has(word)
 
+/** Those with a name that begins with folded letters, each once, the shortest names first. */
+export function landscapesBeginning(folded: string): Landscape[] {
+  const found = new Map<string, Landscape>()
+  for (const [key, landscape] of [...byName].toSorted(([a], [b]) => a.length - b.length)) {
+    const circle = `${landscape.lat} ${landscape.lon} ${landscape.radiusM}`
+    if (key.startsWith(folded) && !found.has(circle)) found.set(circle, landscape)
+  }
+  return [...found.values()]
+}
+
 /** Each under each of its names. */
 export const landscapes = (): Landscape[] => [...byName.values()]

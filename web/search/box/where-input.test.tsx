@@ -41,7 +41,7 @@ beforeEach(() => {
   // The network, answering as the server does.
   vi.stubGlobal('fetch', async (request: Request) => {
     asked(new URL(request.url).searchParams.get('q'))
-    const data = { items: [lisbon, lisburn], direct: [agency], postcodes: [], spots: [] }
+    const data = { items: [lisbon, lisburn], direct: [agency], postcodes: [], spots: [], landscapes: [] }
     return Response.json({ status: 'Success', message: 'OK', data })
   })
 })

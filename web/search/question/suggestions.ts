@@ -63,6 +63,28 @@ function suggestionOf(spot: SpotHit, asked: RawSearch): Suggestion {
   }
 }
 
+/** An island or a coast is asked for as a sentence that names it asks. */
+const landscapeOf = (
+  { name, country, lat, lon, radiusM, within, count }: Reply_['landscapes'][number],
+  asked: RawSearch,
+): Suggestion => ({
+  id: [name, lat, lon].join(),
+  label: name,
+  what: 'Known area',
+  detail: countryName(country),
+  count,
+  kind: 'area',
+  to: addressOf(
+    changed(asked, {
+      ...nowhere,
+      near: `${lat.toFixed(5)},${lon.toFixed(5)}`,
+      radius: String(radiusM),
+      called: name,
+      ...(within && { place: within }),
+    }),
+  ),
+})
+
 const nowhere = Object.fromEntries([...whereParameters, 'q', 'said'].map((name) => [name, undefined]))
 
 /** Beside places there is room for so many streets and areas. */
@@ -80,17 +102,19 @@ const placeOf = (place: Reply_['items'][number]): Suggestion => ({
 type Typing = { asked?: RawSearch; typed?: string }
 
 /**
- * Streets and areas stand behind the places that are spelled as was typed, and before those that only may be meant. `asked` goes on
- * being asked for where one is chosen.
+ * Islands and coasts stand first where they have more homes than the first place, else behind the places that are spelled as was
+ * typed, as streets and areas do, before those that only may be meant. `asked` goes on being asked for where one is chosen.
  */
 export function suggestionsFrom(
-  { items, direct, postcodes, spots }: Reply_,
+  { items, direct, postcodes, spots, landscapes }: Reply_,
   { asked = {}, typed = '' }: Typing = {},
 ): Suggestion[] {
   const beginning = fold(typed)
   const isMeant = ({ name }: Reply_['items'][number]) => fold(name).startsWith(beginning)
   const shown = spots.slice(0, items.length > 0 ? mostSpots : spots.length)
+  const isGreat = ({ count }: Reply_['landscapes'][number]) => count > (items[0]?.count ?? -1)
   return [
+    ...landscapes.filter(isGreat).map((one) => landscapeOf(one, asked)),
     ...postcodes.map(({ code, country, count, lat, lon, radiusM }) => ({
       id: `postcode ${country} ${code}`,
       label: code,
@@ -102,6 +126,7 @@ export function suggestionsFrom(
       to: `/property-listing?near=${lat},${lon}&radius=${radiusM}`,
     })),
     ...items.filter(isMeant).map(placeOf),
+    ...landscapes.filter((one) => !isGreat(one)).map((one) => landscapeOf(one, asked)),
     ...shown.map((spot) => suggestionOf(spot, asked)),
     ...items.filter((one) => !isMeant(one)).map(placeOf),
     ...direct.map(({ kind, id, name, detail }) => ({
@@ -131,14 +156,13 @@ export async function suggest(q: string, raw: RawSearch, signal: AbortSignal): P
   const country = countryHere()
   try {
     if (ending) {
-      const { items } = await api.places.suggest(
+      const { items, landscapes } = await api.places.suggest(
         { query: { q: ending.tail.slice(0, 100), limit: 5, ...counted(raw), ...country } },
         { signal },
       )
-      return suggestionsFrom({ items, direct: [], postcodes: [], spots: [] }).map((one) => ({
-        ...one,
-        completed: ending.head + one.label,
-      }))
+      return suggestionsFrom({ items, direct: [], postcodes: [], spots: [], landscapes }).map(
+        ({ to: _to, ...one }) => ({ ...one, completed: ending.head + one.label }),
+      )
     }
     const [found, isPlain] = await Promise.all([
       api.places.suggest(
