@@ -1,18 +1,21 @@
 /** drills: homes in two shards of two servers each: the same answers, and never those of one shard alone. */
 import type { Db } from '#server/platform/database/db.ts'
-import { createClickhouse } from '#server/platform/clickhouse/client.ts'
+import { createClickhouse, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import { createFeeder } from '#server/search/clickhouse/feed/feeder.ts'
 import { projectAll } from '#server/search/index.ts'
 import type { Tools } from './tools.ts'
-import { askMarket, fillMarket, openMarket } from './market.ts'
+import { askMarket, fillMarket, marketTables, openMarket } from './market.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import { changeWorld } from '#tests/search/change-world.ts'
 import { createWorld, settle } from '#tests/search/world.ts'
 import { askBoth } from './agree.ts'
 import { begin, startCluster } from './servers.ts'
+import { until } from '../cluster/postgres-servers.ts'
 
 /** Each fault is met with every so-manieth question. */
 const every = 10
+/** Sessions of ZooKeeper last for half a minute. */
+const backWithinMs = 120_000
 
 export async function tryCluster(tools: Tools & { homes: number; db: Db }): Promise<void> {
   const { folder, homes, db, note, closing, say } = tools
@@ -57,10 +60,24 @@ export async function tryCluster(tools: Tools & { homes: number; db: Db }): Prom
     half.differing === 0 && half.refused > 0,
   )
   await Promise.all([begin(b1), begin(b2)])
+  const seconds = await waitUntilAsked(clickhouse)
   const back = await askMarket(clickhouse, some, say)
   note(
-    `the shard is back: of ${back.asked} questions ${back.differing} differ, ${back.refused} are refused`,
+    `the shard is back and answers ${seconds} s later: of ${back.asked} questions ${back.differing} differ, ${back.refused} are refused`,
     back.differing + back.refused === 0,
   )
   await feeder.stop()
+}
+
+/** Replicas that begin again are not asked before they know of nothing that they lack, which takes a session of ZooKeeper's. */
+async function waitUntilAsked(clickhouse: Clickhouse): Promise<number> {
+  const since = Date.now()
+  const { homes } = marketTables
+  const counts = () =>
+    clickhouse.ask(`select count() from ${homes}`).then(
+      () => true,
+      () => false,
+    )
+  await until(counts, backWithinMs, 'The shard that is back was not asked')
+  return Math.round((Date.now() - since) / 1_000)
 }

@@ -13,7 +13,7 @@ import type { Tools } from './tools.ts'
 import { differenceOf, type Agreement } from './agree.ts'
 
 /** Of the tables that the market is in: no rebuild has this number. */
-const marketTables = tablesOf(999_999_999)
+export const marketTables = tablesOf(999_999_999)
 
 /** So many differences are told; where one cause is behind hundreds, these are enough. */
 const mostTold = 5

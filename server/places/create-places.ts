@@ -179,6 +179,7 @@ const byName = (g: Gazetteer) => ({
     coded: (code: string) => codedPlaces(g, code, homes),
     isWithin: (inner: number, outer: number) => liesWithin(g, inner, outer),
     view: (entry: number) => viewOfPlace(g, entry),
+    get: (id: string) => viewOf(g, entryOf(g, id)),
     landscape: landscapeNamed,
     mayBeLandscape,
     /** The place whose name is a few typing errors away. */
@@ -187,7 +188,7 @@ const byName = (g: Gazetteer) => ({
 })
 
 const viewOf = (g: Gazetteer, entry: number | null): Place | null =>
-  entry === null ? null : viewOfPlace(g, entry)
+  entry === null || entry === none ? null : viewOfPlace(g, entry)
 
 function populated(g: Gazetteer, atLeast: number): PopulatedPlace[] {
   const found: PopulatedPlace[] = []

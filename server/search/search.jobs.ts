@@ -1,12 +1,14 @@
 /** search: brings prices in the search rows up to date when new rates have moved them, and forgets old changes. */
 import { forgetChanges } from '#server/listings/index.ts'
 import { createDb, transaction, type Db } from '#server/platform/database/db.ts'
+import { placesOf } from '#server/places/index.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addWrongMarkets } from './projection/markets.store.ts'
 import { isOutdated, projectAll } from './projection/project-listings.ts'
 import { keepFeeding } from './clickhouse/feed/keep-feeding.ts'
 import { noteForgotten } from './columnar/follow/following.store.ts'
+import { makeFigures } from './market/market-figures.ts'
 import { unmarkOpenHouses } from './projection/open-houses.ts'
 import { turns } from './projection/follow-listings.ts'
 import { takeTurns } from './projection/take-turns.ts'
@@ -26,6 +28,9 @@ const catchUp = defineJob<object>('search.catchUp', { policy: 'exclusive', expir
 /** What was still to come is over. */
 const endOpenHouses = defineJob<object>('search.endOpenHouses', { policy: 'exclusive' })
 
+/** Reports about the whole market are made ahead. */
+const makeMarket = defineJob<object>('search.makeMarket', { policy: 'exclusive', expireInSeconds: 3_600 })
+
 const forget = defineJob<object>('search.forgetChanges')
 /** A node that was away for longer reads every listing again. */
 const changesKeptDays = 7
@@ -38,7 +43,12 @@ export function searchJobs(platform: Platform): void {
   platform.jobs.work(catchUp, () => rewriteOutdated(platform))
   platform.jobs.schedule(catchUp, '* * * * *', {})
   platform.jobs.work(turns, (_, { signal }) => followInTurns(platform, signal))
-  platform.jobs.work(followMarkets, (_, { signal }) => moveMarkets(platform, signal))
+  platform.jobs.work(followMarkets, async (_, { signal }) => {
+    await moveMarkets(platform, signal)
+    if (!signal.aborted) await makeMarketFigures(platform, { anew: true })
+  })
+  platform.jobs.work(makeMarket, () => makeMarketFigures(platform))
+  platform.jobs.schedule(makeMarket, '*/10 * * * *', {})
   platform.jobs.work(endOpenHouses, async () => void (await unmarkOpenHouses(platform.db)))
   platform.jobs.schedule(endOpenHouses, '10 * * * *', {})
   platform.jobs.work(forget, () => dropOldChanges(platform.db, changesKeptDays))
@@ -64,6 +74,14 @@ export const moveMarkets = ({ database }: Pick<Platform, 'database'>, signal?: A
     await addWrongMarkets(db)
     await takeTurns(db, signal)
   })
+
+/** Reckons what pages say about the whole market. */
+async function makeMarketFigures(platform: Platform, { anew = false } = {}): Promise<void> {
+  const places = await placesOf(platform)
+  await withTime(platform.database, 'meridian market', (db) =>
+    makeFigures(db, { now: platform.clock.now(), places, anew }),
+  )
+}
 
 export const repriceAll = (platform: Pick<Platform, 'database'>): Promise<void> =>
   rewriteIf(platform, (db) => havePricesDrifted(db, driftShare))

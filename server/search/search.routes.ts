@@ -15,7 +15,7 @@ import type { CardContext, ToPicture } from './cards/cards.rules.ts'
 import { findSimilar } from './cards/find-similar.ts'
 import { createTtlCache } from './cards/ttl-cache.ts'
 import { listReductions } from './market/list-reductions.ts'
-import { marketReport } from './market/market-report.ts'
+import { marketOfPlaces } from './market/market-figures.ts'
 
 /** What search shows but does not own; main passes it in. */
 export type Neighbours = {
@@ -39,7 +39,7 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
     milliseconds: marketMs,
     load: async (limit: number) => {
       const places = await placesOf(platform)
-      return read((db) => marketReport(db, { limit, now: clock.now(), places }))
+      return read((db) => marketOfPlaces(db, { limit, now: clock.now(), places }))
     },
   })
 

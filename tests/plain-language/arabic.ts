@@ -68,7 +68,7 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
   ['فيلا مع مسبح خاص في جدة', 'features=privatePool place=Jeddah types=villa'],
   ['شقة قريبة من البحر في الإسكندرية', 'place=Alexandria sea=2000 types=flat*'],
   ['أرض للبيع في الرياض 600 متر', 'minPlot=600 place=Riyadh types=land*'],
-  ['شقة مفروشة في عمان للإيجار الشهري', 'furnished=1 place=Oman purpose=rent types=flat*'],
+  ['شقة مفروشة في عمان للإيجار الشهري', 'furnished=1 place=Amman purpose=rent types=flat*'],
   ['محل تجاري للإيجار في القاهرة', 'place=Cairo purpose=lease types=shop'],
   [
     'شقة 3 غرف و2 حمام في الدار البيضاء أقل من مليون درهم',

@@ -144,7 +144,7 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
     'preciso de casa em Évora para arrendar até 900 euros que aceite cães',
     'maxPrice=900 pets=1 place=Évora purpose=rent types=house*',
   ],
-  ['quinta para turismo rural no Douro', 'near=Douro/52km place=Vila Real types=farm'],
+  ['quinta para turismo rural no Douro', 'near=Douro/52km types=farm'],
   [
     'casa com 3 quartos, nem geminada nem em banda, em Sintra',
     'minBeds=3 not=geminada em banda place=Sintra types=house*',

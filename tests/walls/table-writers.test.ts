@@ -30,7 +30,8 @@ const owned = listed({
   regions: 'regions near_things region_addresses region_names region_street_spots',
   saved: `collections collection_comments collection_homes collection_invitations collection_links collection_looks
     collection_partners collection_votes dossiers dossier_entries dossier_files saved_properties`,
-  search: 'search_listings search_words search_following search_snapshots search_waiting search_feeding',
+  search:
+    'market_figures search_listings search_words search_following search_snapshots search_waiting search_feeding',
   settings: 'setting_versions',
   stock: 'agency_stock confirmation_asks draft_uploads listing_drafts',
   translation: 'translation_glossary translation_memory translation_key_log',

@@ -77,6 +77,7 @@ const aliases: Record<string, string[]> = {
   MM: ['burma'],
   MO: ['macau'],
   NL: ['holland', 'the netherlands'],
+  OM: ['sultanate of oman', 'سلطنة عمان'],
   PS: ['palestine', 'west bank', 'gaza'],
   RU: ['russian federation'],
   SZ: ['swaziland'],

@@ -3,16 +3,25 @@ import { readFileSync } from 'node:fs'
 import { fold } from '#contract/search/fold.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 
-/** A circle that holds it; `name` is the one of its names that was asked for, `countries` those it lies in, the first most of it. */
-export type Landscape = Point & { name: string; countries: readonly string[]; radiusM: number }
+/**
+ * A circle that holds it; `name` is the one of its names that was asked for, `countries` those it lies in, the first most of it.
+ * `within` is the id of the region that all of it belongs to, where what lies in the circle beyond its border is another coast,
+ * island or valley.
+ */
+export type Landscape = Point & {
+  name: string
+  countries: readonly string[]
+  radiusM: number
+  within: string | null
+}
 
-/** Each line: countries, latitude, longitude, kilometres, and its names in whatever languages have one of their own. */
+/** Each line: countries, latitude, longitude, kilometres, its names in whatever languages have one of their own, and `within`. */
 function readLandscapes(): ReadonlyMap<string, Landscape> {
   const found = new Map<string, Landscape>()
   const text = readFileSync(new URL('./landscapes.tsv', import.meta.url), 'utf8')
   for (const line of text.trimEnd().split('\n')) {
-    const [countries = '', lat, lon, km, names = ''] = line.split('\t')
-    const around = { lat: Number(lat), lon: Number(lon), radiusM: Number(km) * 1000 }
+    const [countries = '', lat, lon, km, names = '', within = null] = line.split('\t')
+    const around = { lat: Number(lat), lon: Number(lon), radiusM: Number(km) * 1000, within }
     // "Allgau" is written beside "Allgäu" for those who have no umlauts; what is shown is the first.
     for (const name of names.split('|'))
       if (!found.has(fold(name))) found.set(fold(name), { name, countries: countries.split(','), ...around })
@@ -20,12 +29,15 @@ function readLandscapes(): ReadonlyMap<string, Landscape> {
   return found
 }
 
-const landscapes = readLandscapes()
+const byName = readLandscapes()
 
 /** The landscape that goes by exactly this name. */
-export const landscapeNamed = (name: string): Landscape | null => landscapes.get(fold(name)) ?? null
+export const landscapeNamed = (name: string): Landscape | null => byName.get(fold(name)) ?? null
 
-const firstWords = new Set([...landscapes.keys()].map((key) => key.split(' ')[0]))
+const firstWords = new Set([...byName.keys()].map((key) => key.split(' ')[0]))
 
 /** Whether the name of a landscape begins with a folded word. */
 export const mayBeLandscape = (word: string): boolean => firstWords.has(word)
+
+/** Each under each of its names. */
+export const landscapes = (): Landscape[] => [...byName.values()]

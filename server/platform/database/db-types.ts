@@ -1197,6 +1197,13 @@ export interface Mails {
   unsubscribe_url: string | null;
 }
 
+export interface MarketFigures {
+  figures: Json;
+  made_at: Timestamp;
+  name: string;
+  took_ms: number;
+}
+
 export interface MediaFiles {
   bytes: number;
   created_at: Generated<Timestamp>;
@@ -2072,6 +2079,7 @@ export interface DB {
   listings: Listings;
   login_failures: LoginFailures;
   mails: Mails;
+  market_figures: MarketFigures;
   media_files: MediaFiles;
   moderation_decisions: ModerationDecisions;
   moderation_homes: ModerationHomes;

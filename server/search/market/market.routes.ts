@@ -2,13 +2,14 @@
 import type { Reply } from '#contract/http/endpoint.ts'
 import { markets } from '#contract/search/markets.ts'
 import type { Routes } from '#server/platform/http/http.ts'
+import { placesOf } from '#server/places/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { currentSettings } from '#server/settings/index.ts'
 import { createCardContext } from '../cards/card-context.ts'
 import type { ToPicture } from '../cards/cards.rules.ts'
-import { countryMedians } from './country-medians.ts'
 import { createTtlCache } from '../cards/ttl-cache.ts'
 import { listLots } from './list-lots.ts'
+import { marketOfCountries } from './market-figures.ts'
 
 /** Medians move slowly and cost a walk through the stock. */
 const countriesMs = 600_000
@@ -18,7 +19,10 @@ export const marketRoutes = (platform: Platform, neighbours: { toPicture: ToPict
   const contextOf = createCardContext(platform, neighbours)
   const countries = createTtlCache<'all', Reply<typeof markets.countries>>({
     milliseconds: countriesMs,
-    load: () => read((db) => countryMedians(db, clock.now())),
+    load: async () => {
+      const places = await placesOf(platform)
+      return read((db) => marketOfCountries(db, { now: clock.now(), places }))
+    },
   })
   const shownMarkets = async () => (await currentSettings(platform).read()).markets
   return (bind) => {

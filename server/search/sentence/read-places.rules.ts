@@ -126,13 +126,14 @@ export const readLandscape: Rule = (state, at) => {
   if (state.place || state.landscape) state.unused.push({ from, to, reason: 'place' })
   else {
     state.landscape = chosen.landscape
-    state.place = regionOf(chosen, sentence)
+    const { within } = chosen.landscape
+    state.place = within ? sentence.find.get(within) : regionCalledSo(chosen, sentence)
     state.pieces.push({
       from: radius?.from ?? from,
       to,
       parameters: {
         ...aroundLandscape(chosen, radius?.metres ?? 0),
-        ...(state.place && !radius && { place: state.place.id }),
+        ...(within && !radius && { place: within }),
       },
     })
   }
@@ -140,11 +141,8 @@ export const readLandscape: Rule = (state, at) => {
   return chosen.next
 }
 
-/**
- * The region that a landscape within one country is called after, or that is called after it: what lies in the circle beyond
- * its border is another coast or island. None where it reaches over a border.
- */
-function regionOf({ landscape }: ChosenLandscape, { find }: Sentence): Place | null {
+/** A region of its country that some call like the landscape: what it is about, though it may hold a part of it only. */
+function regionCalledSo({ landscape }: ChosenLandscape, { find }: Sentence): Place | null {
   const [country, ...more] = landscape.countries
   if (more.length > 0) return null
   const region = find

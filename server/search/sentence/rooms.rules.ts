@@ -21,6 +21,7 @@ export const readTypology: Rule = (state, at) => {
     return (
       readHalfRooms(state, at) ??
       readQuarters(state, at) ??
+      readSlashed(state, at) ??
       readGlued(state, at) ??
       readSides(state, at) ??
       readSummed(state, at) ??
@@ -50,6 +51,21 @@ const readQuarters: Rule = ({ sentence, pieces }, at) => {
   const isWritten = tokens[at + 1]?.word === '/' && tokens[at + 2]?.word === '4' && beds >= 1 && beds <= 4
   if (languages[0] !== 'pt' || !isWritten || phraseAt(tokens, at + 3, languages, ['measure'])) return null
   pieces.push({ ...spanOf(sentence, at, at + 3), parameters: { minBeds: String(beds) } })
+  return at + 3
+}
+
+/** "3/2 house Austin": in America bedrooms and bathrooms; "2/3 bed" of Britain are two or three. */
+const readSlashed: Rule = ({ sentence, pieces }, at) => {
+  const { tokens, languages } = sentence
+  const [beds, sign, baths] = tokens.slice(at, at + 3)
+  const isFew = [beds, baths].every((one) => (one?.value ?? 0) >= 1 && (one?.value ?? 0) < 10)
+  const isCounted = isFew && sign?.word === '/' && Number.isInteger(beds?.value)
+  if (languages[0] !== 'en' || !isCounted || tokens[at + 3]?.word === '/') return null
+  if (phraseAt(tokens, at + 3, languages, ['measure'])) return null
+  pieces.push({
+    ...spanOf(sentence, at, at + 3),
+    parameters: { minBeds: String(beds?.value), minBaths: String(Math.floor(baths?.value ?? 0)) },
+  })
   return at + 3
 }
 

@@ -90,6 +90,7 @@ export type FindPlace = {
   coded: (code: string) => SpelledPlace[]
   isWithin: (inner: number, outer: number) => boolean
   view: (entry: number) => Place
+  get: (id: string) => Place | null
   /** The landscape of exactly this name, and whether a folded word begins that of any. */
   landscape: (name: string) => Landscape | null
   mayBeLandscape: (word: string) => boolean

@@ -29,6 +29,7 @@ const find: FindPlace = {
   coded: () => [],
   isWithin: () => false,
   view: () => monaco,
+  get: () => null,
   landscape: () => null,
   mayBeLandscape: () => false,
   guessed: () => null,

@@ -48,7 +48,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'seven bedroom country house Cotswolds with tennis court and stables 2-4 million',
-    'features=tennisCourt,stables maxPrice=4000000 minBeds=7 minPrice=2000000 near=Cotswolds/40km place=Gloucestershire types=countryHouse',
+    'features=tennisCourt,stables maxPrice=4000000 minBeds=7 minPrice=2000000 near=Cotswolds/40km types=countryHouse',
   ],
   [
     'new build flat Salford Quays balcony lift under two hundred thousand',

@@ -70,9 +70,11 @@ const ask = (aside: Parameters<typeof searchHomes>[3]) =>
     searchHomes(homes, { question, position: null, perEuro: 1, now, ...noWords }, scratch, aside),
   )
 
+const always = { resting: 1, busy: 1 }
+
 test('the same answers, whoever walked through which blocks', async () => {
   const said: string[] = []
-  const aside = openAside({ warn: (text) => said.push(text), fewest: 1, size: 1 })
+  const aside = openAside({ warn: (text) => said.push(text), fewest: always, size: 1 })
   afterFile(aside.close)
   const alone = ask(null)
   expect(alone[0]?.total).toBe(20_000)
@@ -87,8 +89,39 @@ test('the same answers, whoever walked through which blocks', async () => {
 })
 
 test('when the second thread ended, the first does all', async () => {
-  const aside = openAside({ warn: () => undefined, fewest: 1 })
+  const aside = openAside({ warn: () => undefined, fewest: always })
   ask(aside)
   await aside.close()
   expect(ask(aside)).toEqual(ask(null))
+})
+
+test('while every processor is busy only very long walks are shared', async () => {
+  let rests = false
+  const some = openAside({
+    warn: () => undefined,
+    fewest: { resting: 1, busy: 1_000 },
+    size: 1,
+    isResting: () => rests,
+  })
+  const long = openAside({ warn: () => undefined, fewest: always, size: 1, isResting: () => false })
+  afterFile(some.close)
+  afterFile(long.close)
+  const alone = ask(null)
+  await vi.waitFor(
+    () => {
+      expect(ask(some)).toEqual(alone)
+      expect(ask(long)).toEqual(alone)
+      expect(long.helped()).toBeGreaterThan(0)
+    },
+    { timeout: 30_000, interval: 1 },
+  )
+  expect(some.helped()).toBe(0)
+  rests = true
+  await vi.waitFor(
+    () => {
+      ask(some)
+      expect(some.helped()).toBeGreaterThan(0)
+    },
+    { timeout: 30_000, interval: 1 },
+  )
 })

@@ -1,4 +1,5 @@
 /** search: a second thread, which takes part of the blocks when a question is about so many that one takes long. */
+import { availableParallelism, loadavg } from 'node:os'
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads'
 import { regionBlocks } from '../store/columns.ts'
 import type { Homes } from '../store/store-home.ts'
@@ -23,23 +24,47 @@ export type AsideAnswer = { gathered: Gathered } | { error: string }
 /** Whether somebody else takes part of a walk, and who. */
 export type Aside = ReturnType<typeof openAside>
 
-/** Regions of blocks from which on it is worth telling somebody: about a million homes. */
-const usualRegions = 128
+/**
+ * Regions of blocks from which on it is worth telling somebody: about 130,000 homes, a millisecond of one thread, where a
+ * processor rests; a million in any case. Where none does, both would only wait for each other.
+ */
+const usualRegions: Fewest = { resting: 16, busy: 128 }
 const patienceMs = 10_000
 
+type Fewest = { resting: number; busy: number }
 type Opening = {
   warn: (text: string) => void
   /** Regions from which on the second thread is asked, and blocks of a portion. */
-  fewest?: number
+  fewest?: Fewest
   size?: number
+  /** Whether some processor had nothing to do of late. */
+  isResting?: () => boolean
+}
+
+const lookEveryMs = 1_000
+
+/** Fewer threads wanted to run in the last minute than there are processors. */
+function lookAtLoad(): () => boolean {
+  let looked = -Infinity
+  let rests = false
+  return () => {
+    const now = performance.now()
+    if (now - looked > lookEveryMs) {
+      looked = now
+      rests = (loadavg()[0] ?? 0) < availableParallelism()
+    }
+    return rests
+  }
 }
 
 /** The second thread is started when it is first needed. */
-export function openAside({ warn, fewest = usualRegions, size }: Opening) {
+export function openAside({ warn, fewest = usualRegions, size, isResting = lookAtLoad() }: Opening) {
   const { port1: port, port2 } = new MessageChannel()
   let thread: Worker | null = null
   let isLost = false
   let helped = 0
+  const isMany = (regions: number): boolean =>
+    regions >= fewest.busy || (regions >= fewest.resting && isResting())
   const lose = (why: string): void => {
     isLost = true
     warn(`the second thread of the search is not used any more: ${why}`)
@@ -70,7 +95,7 @@ export function openAside({ warn, fewest = usualRegions, size }: Opening) {
 
   return {
     isWorth: (homes: Homes, plan: Plan, { order }: Wanted): boolean =>
-      !isLost && plan.whole && !order?.ranked && regionsOf(homes, plan) >= fewest,
+      !isLost && plan.whole && !order?.ranked && isMany(regionsOf(homes, plan)),
     gather(homes: Homes, plan: Plan, gathering: Gathering, scratch: Scratch, wanted: Wanted): void {
       thread ??= startThread(port, port2, lose)
       const portions = offerPortions(ownBlocks(homes, plan), size)

@@ -4,12 +4,12 @@
 export type Holding = { marks: Uint32Array; stamp: number }
 export type NameLists = ReturnType<typeof createNameLists>
 
-const separator = '\u001f'
 const emptyCodes: readonly number[] = []
 
 /** Every list that a home has or had, by code in the order of their arrival. */
 export function createNameLists(known: readonly (readonly string[])[] = []) {
-  const codes = new Map<string, number>()
+  /** Lists that end so: a path's last place says most of it, and nothing is put together to look it up. */
+  const byLast = new Map<string, number[]>()
   const lists: (readonly string[])[] = []
   const byName = new Map<string, number[]>()
   let marks = new Uint32Array(64)
@@ -17,12 +17,8 @@ export function createNameLists(known: readonly (readonly string[])[] = []) {
 
   function add(list: readonly string[]): number {
     const code = lists.push(list) - 1
-    codes.set(list.join(separator), code)
-    for (const name of new Set(list)) {
-      const holders = byName.get(name)
-      if (holders) holders.push(code)
-      else byName.set(name, [code])
-    }
+    note(byLast, lastOf(list), code)
+    for (const name of new Set(list)) note(byName, name, code)
     if (code === marks.length) {
       const more = new Uint32Array(2 * marks.length)
       more.set(marks)
@@ -33,7 +29,8 @@ export function createNameLists(known: readonly (readonly string[])[] = []) {
   for (const list of known) add(list)
 
   return {
-    codeOf: (list: readonly string[]): number => codes.get(list.join(separator)) ?? add(list),
+    codeOf: (list: readonly string[]): number =>
+      byLast.get(lastOf(list))?.find((code) => isSame(lists[code] as readonly string[], list)) ?? add(list),
     codesHolding: (name: string): readonly number[] => byName.get(name) ?? emptyCodes,
     /** Good until the next call. Null when no list ever held the name. */
     holding: (name: string): Holding | null => {
@@ -46,3 +43,14 @@ export function createNameLists(known: readonly (readonly string[])[] = []) {
     all: (): readonly (readonly string[])[] => lists,
   }
 }
+
+const lastOf = (list: readonly string[]): string => list.at(-1) ?? ''
+
+function note(codes: Map<string, number[]>, name: string, code: number): void {
+  const known = codes.get(name)
+  if (known) known.push(code)
+  else codes.set(name, [code])
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, at) => name === other[at])

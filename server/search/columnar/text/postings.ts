@@ -17,7 +17,14 @@ export type Growing = {
 const fewAtMost = 32
 const none = new Uint32Array(0)
 
-export const startGrowing = (): Growing => ({ count: 0, last: -1, few: [], list: none, bits: null })
+/** Most words are of a single document, and take room for no more. */
+export const startGrowing = (doc: number): Growing => ({
+  count: 1,
+  last: doc,
+  few: [doc],
+  list: none,
+  bits: null,
+})
 
 /** Adds a document that comes after all that are there; the last one again changes nothing. */
 export function grow(growing: Growing, doc: number): void {

@@ -18,6 +18,7 @@ export const entriesATurn = 20_000
 /** A word takes as long as so many entries, whatever its documents. */
 export const wordsCost = 10
 const wordsARun = 1_000
+const lettersABin = 2
 const wordsATurn = 4_000
 const documentsATurn = 100_000
 
@@ -70,36 +71,27 @@ export function* currentBits({
   return bits
 }
 
-/** Words in the order of their bytes. */
-function* inOrder(words: Iterable<string>): Generator<void, string[]> {
-  let runs: string[][] = []
-  let run: string[] = []
+/**
+ * Words in the order of their bytes: thrown into a bin for each of their next two letters until few are in one, since what is
+ * sorted together is then near each other in memory.
+ */
+function* inOrder(words: Iterable<string>, from = 0): Generator<void, string[]> {
+  const bins = new Map<string, string[]>()
+  let thrown = 0
   for (const word of words) {
-    run.push(word)
-    if (run.length < wordsARun) continue
-    runs.push(run.toSorted(compareWords))
-    run = []
-    yield
+    const letters = word.slice(from, from + lettersABin)
+    const bin = bins.get(letters)
+    if (bin) bin.push(word)
+    else bins.set(letters, [word])
+    if (++thrown % wordsATurn === 0) yield
   }
-  runs.push(run.toSorted(compareWords))
-  while (runs.length > 1) {
-    const halves: string[][] = []
-    for (let at = 0; at < runs.length; at += 2)
-      halves.push(yield* mergeRuns(runs[at] ?? [], runs[at + 1] ?? []))
-    runs = halves
+  const sorted: string[] = []
+  for (const letters of [...bins.keys()].toSorted(compareWords)) {
+    const bin = bins.get(letters) as string[]
+    const isSmall = bin.length <= wordsARun || letters.length < lettersABin
+    const inBin = isSmall ? bin.toSorted(compareWords) : yield* inOrder(bin, from + lettersABin)
+    for (const word of inBin) sorted.push(word)
+    if (bin.length > wordsARun / 8) yield
   }
-  return runs[0] ?? []
-}
-
-function* mergeRuns(a: readonly string[], b: readonly string[]): Generator<void, string[]> {
-  const merged: string[] = []
-  let fromA = 0
-  let fromB = 0
-  while (fromA < a.length || fromB < b.length) {
-    const isA =
-      fromB === b.length || (fromA < a.length && compareWords(a[fromA] as string, b[fromB] as string) <= 0)
-    merged.push((isA ? a[fromA++] : b[fromB++]) as string)
-    if (merged.length % wordsATurn === 0) yield
-  }
-  return merged
+  return sorted
 }

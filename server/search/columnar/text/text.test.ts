@@ -75,3 +75,27 @@ test('a word of very many documents, kept as bits', () => {
   expect(before.slice(0, 2)).toEqual([42, 420])
   expect(text.pieces[0]?.docs.length).toBeLessThan(5_000)
 })
+
+test('thousands of words that begin alike, in letters of one byte and of four, lie in the order of their bytes', () => {
+  const text = createText()
+  const words = Array.from({ length: 4_000 }, (_, at) => [
+    `alike${at}`,
+    `alo${'\u{10437}'.repeat(at % 7)}\uffee${at}`,
+  ]).flat()
+  text.add(0, words)
+  Array.from(sealText({ text, documents: () => 1, isCurrent: () => true }))
+  const { bytes, starts, count } = text.pieces[0]?.terms ?? {
+    bytes: new Uint8Array(),
+    starts: new Uint32Array(),
+    count: 0,
+  }
+  const found = Array.from({ length: count }, (_, at) =>
+    Buffer.from(bytes.subarray(starts[at], starts[at + 1])),
+  )
+  expect(found.map(String)).toEqual(
+    words
+      .map((word) => Buffer.from(word))
+      .toSorted(Buffer.compare)
+      .map(String),
+  )
+})

@@ -42,9 +42,9 @@ export function createText(pieces: readonly SortedText[] = [], merged = pieces.l
       const last = text.fresh.at(-1) as Fresh
       if (last.entries === 0 || doc < last.first) last.first = doc
       for (const word of words) {
-        let growing = last.words.get(word)
-        if (!growing) last.words.set(word, (growing = startGrowing()))
-        grow(growing, doc)
+        const growing = last.words.get(word)
+        if (growing) grow(growing, doc)
+        else last.words.set(word, startGrowing(doc))
       }
       last.entries += words.length
     },

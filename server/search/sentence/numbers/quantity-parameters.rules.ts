@@ -180,6 +180,9 @@ const byCar = 800
 /** Square metres of what land is counted in; a pyeong is as large as a tsubo. */
 export const landUnitsM2: Record<LandMeasure, number> = {
   tsubo: 3.305785,
+  // Half of what it is in Minas Gerais and Goiás: who says no more means at least so much.
+  alqueire: 24_200,
+  alqueirao: 48_400,
   feddan: 4_200.833,
   dunam: 1_000,
   rai: 1_600,

@@ -10,6 +10,7 @@ beforeAll(async () => {
   places = createPlaces(await loadGazetteer(gazetteerFolder))
 })
 const read = (q: string) => understand(places, { q, currency: 'EUR', language: 'en' })
+const withinOf = (name = '') => places.forSentences(null).landscape(name)?.within ?? undefined
 const around = ({ question: { called, radius } }: ReturnType<typeof read>) => `${called} ${radius}`
 
 it.each([
@@ -24,16 +25,22 @@ it.each([
 ])('%s is around %s', (sentence, landscape) => {
   const understood = read(sentence)
   expect(around(understood)).toBe(landscape)
-  expect(understood.question.place).toBe(understood.question.near && understood.place?.id)
+  expect(understood.question.place).toBe(withinOf(understood.question.called))
 })
 
 it.each([
   ['Finca auf Mallorca', 'Balearic Islands/ES'],
   ['villa Lake Como', 'Como/Lombardy/IT'],
   ['Wohnung am Bodensee', 'nowhere'],
-])('%s is also of the region called after it: %s', (sentence, region) =>
+])('%s is about the region that holds it or is called after it: %s', (sentence, region) =>
   expect(placeSaid(read(sentence))).toBe(region),
 )
+
+it('asks for the region that holds all of it, and for none where it lies in several', () => {
+  expect(read('finca Mallorca').question.place).toBe('admin1:ES.07')
+  expect(read('villa Lake Como').question.place).toBeUndefined()
+  expect(read('cottage in the Cotswolds').question).not.toHaveProperty('place')
+})
 
 it('a town that lies in one is meant itself, and is told from its namesakes by it', () => {
   expect(placeSaid(read('Wohnung in Westerland auf Sylt'))).toMatch(/^Westerland\/.*DE$/)

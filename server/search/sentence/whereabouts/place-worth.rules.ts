@@ -58,6 +58,15 @@ function otherNameOf(place: SpelledPlace, kin: Kin): number {
 const isNamedNear = (place: SpelledPlace, { towns }: Kin): boolean =>
   towns.some(({ byName, country }) => byName && country === place.country)
 
+/** People of a town that is looked for rather than a country that is written like it: Amman and Oman are one word in Arabic. */
+const greatestTown = 1_000_000
+const isLikeGreatTown = (place: SpelledPlace, { towns, around }: Kin): boolean =>
+  place.kind === 'country' &&
+  towns.some(
+    ({ country, population }) =>
+      country !== place.country && population > greatestTown && around.homes.includes(country),
+  )
+
 /** What a reading of a name is worth by itself, in decades of people. */
 export function baseOf(place: SpelledPlace, kin: Kin): number {
   const { towns, around } = kin
@@ -72,6 +81,6 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     (isWrittenSo(place, kin) ? worth.accents : 0) +
     (around.homes.includes(place.country) ? (around.isDialect ? worth.dialect : worth.language) : 0) -
     (place.byName ? 0 : otherNameOf(place, kin)) -
-    (likeTown ? worth.likeTown : -divisionOwn[place.kind])
+    (likeTown || isLikeGreatTown(place, kin) ? worth.likeTown : -divisionOwn[place.kind])
   )
 }

@@ -20,7 +20,7 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
     de: 'mobliert|moeblierte|moebliert|moblierte|moblierten|mobilierte|mobliertes|moblierter|voll mobliert|vollmobliert|mobelierte|mobl|möbl|moebl|mobel|moebel|mit mobeln|teilmobliert|teilmöblierte|vollmoebliert|moblierung|komplett mobliert|komplett moebliert|eingerichtet|eingerichtete|voll eingerichtet|moebliertes|moeblierter',
     pt: 'mobilado|mobilada|mobilados|mobiliado|mobiliada|totalmente mobilado|todo mobilado|totalmente mobiliado|com moveis|com mobilia|mobilia|mobilado e equipado|mobiliadas|mobilados e equipados|equipado e mobilado|mobilhado',
     it: 'arredato|arredata|arredati|arredate|ammobiliato|ammobiliata|completamente arredato|completamente arredata|ben arredato|ben arredata|arredato e corredato|con mobili|con arredi|arredamento|ammobiliati|ammobiliate|gia arredato|arredato nuovo|mobiliato|mobiliata',
-    ar: 'مفروش|مفروشة|مؤثث|مؤثثة|مفروشه|شقق مفروشة|مفروش بالكامل|مفروشة بالكامل|مفروشه بالكامل|مؤثثه|مفروشين|بالفرش|مع الأثاث|مع أثاث|مجهزة بالكامل|مجهز بالكامل|مع العفش|بالعفش|فرش كامل|مع فرش|مأثثة|مفروشات|مع الفرش|مؤثثة بالكامل',
+    ar: 'مفروش|مفروشة|مؤثث|مؤثثة|مفروشه|شقق مفروشة|مفروش بالكامل|مفروشة بالكامل|مفروشه بالكامل|مؤثثه|مفروشين|بالفرش|مع الأثاث|مع أثاث|مجهزة بالكامل|مجهز بالكامل|مع العفش|بالعفش|فرش كامل|مع فرش|مأثثة|مفروشات|مع الفرش|مؤثثة بالكامل|أثاث|بأثاث',
   },
   pets: {
     en: 'pets|pets allowed|pet friendly|pets welcome|dogs allowed|dog friendly|cats allowed|with a dog|with pets|pet|pets ok|pets considered|dogs|cats|dog|cat|allows pets|allows dogs|pet allowed|dogs ok|dogs welcome|takes dogs|pets accepted',

@@ -34,6 +34,8 @@ export type Measure =
 /** Areas that one part of the world counts land in. */
 export const landMeasures = [
   'tsubo',
+  'alqueire',
+  'alqueirao',
   'feddan',
   'dunam',
   'rai',

@@ -179,7 +179,10 @@ export const portuguese: Vocabulary = {
   'measure:rooms': 'assoalhadas|divisoes|comodos|assoalhada|divisao|assoalhados|ambientes',
   'measure:m2':
     'm2|m²|metros quadrados|metro quadrado|metros|m quadrados|mts|metros quad|m. quadrados|m2 uteis|m2 de area util|metros de area|mt2|mts2|metro|m2 de area|m2 de construcao|m² de area|metros uteis',
-  'measure:ha': 'hectare|hectares|hectar|hectares de terra|alqueires|alqueire',
+  'measure:ha': 'hectare|hectares|hectar|hectares de terra',
+  'measure:alqueire': 'alqueire|alqueires|alqueire paulista|alqueires paulistas',
+  'measure:alqueirao':
+    'alqueirao|alqueirões|alqueire mineiro|alqueires mineiros|alqueire goiano|alqueires goianos|alqueire geometrico',
   'measure:km': 'km|quilometro|quilometros|kilometros|kms|km.',
   'measure:days': 'dias|dia',
   'measure:weeks': 'semanas',

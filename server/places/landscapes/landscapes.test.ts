@@ -1,0 +1,17 @@
+/** places: the regions that landscapes are said to lie in, held against the gazetteer. */
+import { expect, it } from 'vitest'
+import { gazetteerFolder } from '#tests/support/gazetteer.ts'
+import { createPlaces, loadGazetteer } from '../index.ts'
+import { landscapes } from './landscapes.ts'
+
+const places = createPlaces(await loadGazetteer(gazetteerFolder))
+
+it('names regions that hold towns of the circle', () => {
+  const circles = landscapes().filter(({ within }) => within !== null)
+  expect(circles.length).toBeGreaterThan(100)
+  const astray = circles.filter(({ within, radiusM, ...point }) => {
+    const towns = places.nearby(point, { limit: 20 }).filter(({ distanceM }) => distanceM <= radiusM)
+    return towns.length > 0 && !towns.some(({ id }) => places.pathOf(id).includes(within ?? ''))
+  })
+  expect(astray.map(({ name }) => name)).toEqual([])
+})
