@@ -8,6 +8,7 @@ import {
   description,
   email,
   fullName,
+  newPassword,
   oneLine,
   otp,
   password,
@@ -173,7 +174,7 @@ export const auth = {
     for: 'anyone',
     summary:
       'Set a new password with the grant of this browser, or the one a program was answered; ends every session',
-    body: z.strictObject({ email, newPassword: password, grant: z.string().min(16).max(100).optional() }),
+    body: z.strictObject({ email, newPassword, grant: z.string().min(16).max(100).optional() }),
     data: z.object({ message }),
   }),
   verify: endpoint({

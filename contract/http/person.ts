@@ -58,7 +58,9 @@ export const oneLine = (invalid: string) =>
     .refine((text) => cleanText(text) === text.normalize('NFC') && !/[\n\t]/.test(text), invalid)
     .transform(cleanText)
 
-const bounded = (max: number, tooLong: string) => z.string().max(max, tooLong)
+/** `required`: what is said where nothing was sent, as where nothing was typed. */
+const bounded = (max: number, tooLong: string, required?: string) =>
+  z.string({ error: ({ input }) => (input === undefined ? required : undefined) }).max(max, tooLong)
 
 /**
  * What a person typed into a form: blanks at the ends, which telephones add, are forgiven before the rules. The wire itself
@@ -66,14 +68,19 @@ const bounded = (max: number, tooLong: string) => z.string().max(max, tooLong)
  */
 export const typed = <S extends z.ZodType<unknown, string>>(schema: S) => z.string().trim().pipe(schema)
 
-export const email = bounded(254, texts.emailInvalid)
+export const email = bounded(254, texts.emailInvalid, texts.emailRequired)
   .min(1, texts.emailRequired)
   .regex(emailPattern, texts.emailInvalid)
-export const password = bounded(128, texts.passwordInvalid)
-  .min(1, texts.passwordRequired)
-  .regex(passwordPattern, texts.passwordInvalid)
+const chosenPassword = (required: string) =>
+  bounded(128, texts.passwordInvalid, required).min(1, required).regex(passwordPattern, texts.passwordInvalid)
+export const password = chosenPassword(texts.passwordRequired)
+/** The one that replaces another: the same rule, asked for in the words of the reset. */
+export const newPassword = chosenPassword(texts.newPasswordRequired)
 /** A password typed at sign-in: only its presence and length matter, the right one is right. */
-export const typedPassword = bounded(128, texts.passwordInvalid).min(1, texts.passwordRequired)
+export const typedPassword = bounded(128, texts.passwordInvalid, texts.passwordRequired).min(
+  1,
+  texts.passwordRequired,
+)
 /** Letters and spaces of a name as people count them: marks and joiners belong to the letter before. */
 const lengthOf = (name: string): number => name.replaceAll(/[\p{M}\u200c\u200d]/gu, '').length
 const isLong = (name: string, least: number, most: number): boolean =>
@@ -94,7 +101,9 @@ export const fullName = nameText(800, texts.nameInvalid)
     (name) => isLong(name, 3, 61) && name.split(' ').every((word) => lengthOf(word) <= 30),
     texts.nameInvalid,
   )
-export const otp = z.string().regex(/^[0-9]{4}$/, texts.otpRequired)
+export const otp = z
+  .string({ error: ({ input }) => (input === undefined ? texts.otpRequired : undefined) })
+  .regex(/^[0-9]{4}$/, texts.otpRequired)
 /** Free text of 10 to 500 characters, counted as people count them (code points). */
 export const freeText = (invalid: string) =>
   bounded(2_000, invalid)

@@ -37,7 +37,7 @@ test('an installation is looked at from all sides, and what does not work is tol
   })
   expect(exitCodeOf(findings)).toBe(1)
   const address = findings.find(({ what }) => what === 'address')
-  expect(address && lineOf(address)).toMatch(/ECONNREFUSED.*\n +→ Is Meridian running/)
+  expect(address && lineOf(address)).toMatch(/ECONNREFUSED.*\n +→ Start Meridian/)
 })
 
 test('a schema that is not whole, mail that waits and work that is late are found', async () => {
@@ -51,6 +51,24 @@ test('a schema that is not whole, mail that waits and work that is late are foun
   )
   const findings = await run({ DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${nobody}` })
   expect(statesOf(findings)).toMatchObject({ schema: 'wrong', mails: 'wrong', jobs: 'wrong' })
+})
+
+test('a database that lets nobody in is told of once, with what was not looked at for it', async () => {
+  const locked = new URL(url)
+  locked.username = 'nobody'
+  locked.password = 'wrong'
+  const findings = await run({ DATABASE_URL: locked.href })
+  const database = findings.filter(({ what }) =>
+    ['database', 'schema', 'clock', 'jobs', 'rates'].includes(what),
+  )
+  expect(database).toEqual([
+    {
+      what: 'database',
+      state: 'wrong',
+      says: expect.stringMatching(/nobody.*not looked at without it: schema, clock, jobs, rates$/),
+      advice: expect.stringContaining('DATABASE_URL'),
+    },
+  ])
 })
 
 test('without a database it says which one it looked for', async () => {

@@ -28,6 +28,10 @@ import { look, wrong, type Verdict } from './verdict.rules.ts'
 /** `url`: the primary. Each check connects for itself, so that a broken connection is the finding of one only. */
 export const databaseChecks = (url: string, config: Config): Check[] => [
   { what: 'database', look: () => asked(url, serverVerdicts) },
+  ...insideChecks(url, config).map((check) => ({ ...check, needs: 'database' })),
+]
+
+const insideChecks = (url: string, config: Config): Check[] => [
   {
     what: 'schema',
     look: () =>
@@ -110,7 +114,7 @@ async function serverVerdicts(client: Client): Promise<Verdict[]> {
       ? [
           look(
             `${server.used} of ${server.allowed} connections are taken`,
-            'Raise max_connections: every web node and worker keeps a pool of its own.',
+            'Every web node and worker keeps a pool of its own: alter system set max_connections = 200 in psql, then restart PostgreSQL.',
           ),
         ]
       : []),

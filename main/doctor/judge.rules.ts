@@ -33,7 +33,7 @@ export const judgeNode = (running: string, wanted: string): Verdict =>
 /** `free` and `total` bytes of the file system that `folder` is on. */
 export function judgeDisk(folder: string, free: number, total: number): Verdict {
   const says = `${(free / gigabyte).toFixed(1)} GB of ${(total / gigabyte).toFixed(1)} GB free in ${folder}`
-  const advice = 'Make room or a larger disk: a database without room stops taking changes.'
+  const advice = `Make room or a larger disk, for a database without room stops taking changes: du -xh -d 2 ${folder} | sort -h shows what is large.`
   if (free < 0.05 * total || free < gigabyte) return wrong(says, advice)
   return free < 0.15 * total ? look(says, advice) : well(says)
 }
@@ -55,11 +55,15 @@ export const judgeServer = (version: string, major: number, oldest: number): Ver
         'Move the database to a newer server (pg_upgrade, or pg_dump and restore).',
       )
 
+/** The first three by name: whoever starts anew misses all. */
+const namesOf = (all: readonly string[]): string =>
+  [all.slice(0, 3).join(', '), ...(all.length > 3 ? [`and ${all.length - 3} more`] : [])].join(' ')
+
 export const judgeMigrations = (missing: readonly string[]): Verdict =>
   missing.length === 0
     ? well('the schema is that of this version')
     : wrong(
-        `${missing.length} ${missing.length === 1 ? 'migration is' : 'migrations are'} missing: ${missing.join(', ')}`,
+        `${missing.length} ${missing.length === 1 ? 'migration is' : 'migrations are'} missing: ${namesOf(missing)}`,
         'Read "Updating" in docs/operations.md, then npm run migrate.',
       )
 
@@ -68,7 +72,7 @@ export function judgeClock(aheadMs: number): Verdict {
   const off = Math.abs(aheadMs) / 1000
   const says = `this clock is ${off.toFixed(1)} s ${aheadMs < 0 ? 'behind' : 'ahead of'} the database's`
   const advice =
-    'Let both machines follow a time server (chrony, systemd-timesyncd): codes and sessions expire by it.'
+    'Let both machines follow a time server, for codes and sessions expire by it: timedatectl set-ntp true, and timedatectl shows whether it does.'
   if (off > 30) return wrong(says, advice)
   return off > 2 ? look(says, advice) : well(says)
 }
@@ -83,11 +87,14 @@ export function judgeReplica({ name, sameHistory, lagSeconds }: Following, limit
       'Make it anew from the primary (pg_basebackup).',
     )
   if (lagSeconds === null)
-    return look(`${name} has replayed nothing yet`, 'See whether it reaches its primary.')
+    return look(
+      `${name} has replayed nothing yet`,
+      'See whether it reaches its primary: select status from pg_stat_wal_receiver on it, and primary_conninfo.',
+    )
   return lagSeconds > limit
     ? look(
         `${name} is ${spanOf(lagSeconds)} behind, ${limit} s are allowed, so it is left out`,
-        'Look for long queries on it, a slow disk or a slow line.',
+        'Look for what holds it, a slow disk or a slow line: select pid, xact_start, query from pg_stat_activity order by 2 on it.',
       )
     : well(`${name} is ${lagSeconds.toFixed(1)} s behind`)
 }
@@ -100,13 +107,13 @@ export function judgeQueues(queues: readonly QueueFigures[]): Verdict[] {
     ...late.map(({ name, waiting, oldestSeconds }) =>
       (oldestSeconds > hour ? wrong : look)(
         `${waiting} of ${name} wait, the oldest for ${spanOf(oldestSeconds)}`,
-        'Is a worker running (npm run worker)? If so, its log says what keeps it; more workers share the work.',
+        'Start a worker (npm run worker); if one runs, its log says what keeps it, and more of them share the work.',
       ),
     ),
     ...failing.map(({ name, failed }) =>
       look(
         `${failed} of ${name} failed for good within a day`,
-        'The log of the worker has the reason of each.',
+        'Read the reason of each in the log of npm run worker, or of npm start where that does the work.',
       ),
     ),
   ]
@@ -118,12 +125,12 @@ export function judgeMails({ queued, oldestSeconds, failed, failure }: MailFigur
   if (queued > 0 && oldestSeconds > 10 * minute)
     return wrong(
       `${queued} mails wait, the oldest for ${spanOf(oldestSeconds)}`,
-      'People wait for codes. Is a worker running, and does the mail server answer?',
+      'People wait for codes: start a worker (npm run worker); if one runs, see the line about the mail server.',
     )
   return failed > 0
     ? look(
         `${failed} mails failed within a day, the last one: ${failure ?? 'no reason given'}`,
-        'See SMTP_URL and MAIL_FROM.',
+        'Correct what the mail server names, most often MAIL_FROM or the user of SMTP_URL, then start Meridian again.',
       )
     : well(`${queued} on their way, none failed within a day`)
 }
@@ -134,7 +141,7 @@ export const judgeRates = (ageDays: number | null): Verdict =>
     ? well(`exchange rates of ${ageDays} ${ageDays === 1 ? 'day' : 'days'} ago`)
     : look(
         ageDays === null ? 'there are no exchange rates' : `exchange rates of ${ageDays} days ago`,
-        'The worker fetches them from www.ecb.europa.eu every hour: is one running, and may it reach that host?',
+        'Start a worker (npm run worker), which fetches them every hour, and let it reach their source: curl -I https://www.ecb.europa.eu shows whether it may.',
       )
 
 /** `ageDays` since the newest row of the audit log was last written into the storage; null when it never was. */
@@ -145,15 +152,19 @@ export const judgeMarks = (ageDays: number | null): Verdict =>
         ageDays === null
           ? 'the audit log was never marked in the storage'
           : `the audit log was last marked in the storage ${ageDays} days ago`,
-        'A worker does it once a day: is one running? npm run verify-audit checks the whole log.',
+        'Start a worker (npm run worker), which does it once a day; npm run verify-audit checks the whole log.',
       )
 
 /** `left`: seconds until the certificate of the public address ends. */
 export function judgeCertificate(host: string, left: number): Verdict {
   if (left <= 0)
-    return wrong(`the certificate of ${host} has ended`, 'Renew it now: browsers refuse the site.')
+    return wrong(
+      `the certificate of ${host} has ended`,
+      'Renew it now, for browsers refuse the site: certbot renew, or what else got it, then reload the proxy in front.',
+    )
   const says = `the certificate of ${host} ends in ${spanOf(left)}`
-  const advice = 'Renew it, and see why that did not happen by itself.'
+  const advice =
+    'Renew it (certbot renew, or what else got it), reload the proxy in front, and see why that did not happen by itself.'
   if (left < 3 * day) return wrong(says, advice)
   return left < 21 * day ? look(says, advice) : well(says)
 }
@@ -166,7 +177,7 @@ export function judgeHistory({ version, movedBefore, oldestHere }: HistoryState,
   return isLate
     ? wrong(
         `${says}, and those of ${oldestHere} are still here`,
-        'The worker moves them at 00:20 UTC: is one running with HISTORY=clickhouse, and what does its log say of insights.rollUp?',
+        'Start a worker (npm run worker) with HISTORY=clickhouse, which moves them at 00:20 UTC; if one runs, look for insights.rollUp in its log.',
       )
     : well(says)
 }
@@ -176,11 +187,14 @@ export function judgeClickhouse({ version, fed }: ClickhouseState): Verdict {
   if (!fed)
     return wrong(
       `ClickHouse ${version} has no homes of ours`,
-      'A worker fills it: is one running with SEARCH=clickhouse and this CLICKHOUSE_URL? Its log says how far it is.',
+      'Start a worker (npm run worker) with SEARCH=clickhouse and this CLICKHOUSE_URL, which fills it; its log says how far it is.',
     )
   const says = `ClickHouse ${version} has ${fed.homes.toLocaleString('en')} homes, as of ${spanOf(fed.lagSeconds)} ago`
   return fed.lagSeconds > minute
-    ? wrong(says, 'No worker feeds it: see the log of the workers for "ClickHouse could not be fed".')
+    ? wrong(
+        says,
+        'Start a worker (npm run worker) with SEARCH=clickhouse; if one runs, look for "ClickHouse could not be fed" in its log.',
+      )
     : well(says)
 }
 
@@ -190,10 +204,16 @@ export function judgeReadiness(status: number, body: string): Verdict {
   if (status !== 200)
     return wrong(
       `/readyz answers ${status}: ${text}`,
-      '"Health" in docs/operations.md says what each name means.',
+      'See the lines about what it names; curl this address again when they are well, and "Health" in docs/operations.md for each name.',
     )
   if (text === 'ready') return well('ready to read and to write')
   return text.includes('"write":true')
-    ? look(`answers, but without all that helps: ${text}`, 'See the lines about what it names.')
-    : look(`reads, but cannot write: ${text}`, 'The primary of DATABASE_URL is away or read-only.')
+    ? look(
+        `answers, but without all that helps: ${text}`,
+        'See the lines about what it names, then npm run doctor again.',
+      )
+    : look(
+        `reads, but cannot write: ${text}`,
+        'The primary of DATABASE_URL is away or read-only: psql "$DATABASE_URL" -c "select pg_is_in_recovery()" says which.',
+      )
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:tls'
 import { createFiles } from '#server/platform/files/open-files.ts'
 import { greetMailServer } from '#server/platform/mail/mail.ts'
 import type { Config } from '#server/platform/settings/config.ts'
+import { adviceFor, faultOf } from './faults.rules.ts'
 import { judgeCertificate, judgeMarks, judgeReadiness } from './judge.rules.ts'
 import type { Check } from './examine.ts'
 import { look, well, wrong, type Verdict } from './verdict.rules.ts'
@@ -14,7 +15,7 @@ export function surroundingChecks(config: Config): Check[] {
   const { protocol, hostname, port } = new URL(config.publicUrl)
   return [
     { what: 'storage', look: () => storageVerdict(config) },
-    { what: 'audit', look: () => marksVerdict(config) },
+    { what: 'audit', needs: 'storage', look: () => marksVerdict(config) },
     { what: 'mail', look: () => mailServerVerdict(config) },
     { what: 'address', look: () => readinessVerdict(config.publicUrl) },
     ...(protocol === 'https:'
@@ -36,7 +37,7 @@ async function storageVerdict({ storage }: Config): Promise<Verdict> {
     ? well('files are written, read and removed')
     : wrong(
         'a file that was just written is not read back',
-        'See STORAGE_URL and the rights of its credentials.',
+        'Let the key of AWS_ACCESS_KEY_ID get what it puts, or correct STORAGE_URL: aws s3api get-bucket-policy shows what it may.',
       )
 }
 
@@ -49,13 +50,18 @@ async function marksVerdict({ storage }: Config): Promise<Verdict> {
 async function mailServerVerdict({ mail, production }: Config): Promise<Verdict> {
   if (!mail.smtpUrl)
     return production
-      ? look('no mail is sent (SMTP_URL)', 'Nobody can register or recover an account without codes.')
+      ? look(
+          'no mail is sent (SMTP_URL)',
+          'Nobody can register or recover an account without codes: set SMTP_URL and MAIL_FROM, then start Meridian again.',
+        )
       : well('mails are kept and shown at /dev/mail')
   const { host } = new URL(mail.smtpUrl)
   return greetMailServer(mail.smtpUrl).then(
     () => well(`${host} lets us in`),
-    (error: Error) =>
-      wrong(`${host} does not let us in: ${error.message}`, 'See SMTP_URL: host, port, user and password.'),
+    (error: unknown) => {
+      const fault = faultOf(error)
+      return wrong(`${host} does not let us in: ${fault.says}`, adviceFor('mail', fault))
+    },
   )
 }
 
@@ -63,12 +69,9 @@ async function readinessVerdict(origin: string): Promise<Verdict> {
   const answer = await fetch(`${origin}/readyz`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
-  }).catch((error: Error) => error)
-  return answer instanceof Error
-    ? wrong(
-        `${origin} does not answer: ${(answer.cause as Error | undefined)?.message ?? answer.message}`,
-        'Is Meridian running, and does PUBLIC_URL lead to it from here?',
-      )
+  }).catch(faultOf)
+  return 'says' in answer
+    ? wrong(`${origin} does not answer: ${answer.says}`, adviceFor('address', answer))
     : judgeReadiness(answer.status, await answer.text())
 }
 
@@ -84,7 +87,7 @@ function certificateVerdict(host: string, port: number): Promise<Verdict> {
       fault && left > 0
         ? wrong(
             `the certificate of ${host} is not trusted: ${String(fault)}`,
-            'Serve the whole chain of a known authority.',
+            `Serve the whole chain of a known authority: openssl s_client -connect ${host}:${port} shows what is served now.`,
           )
         : judgeCertificate(host, left),
     )

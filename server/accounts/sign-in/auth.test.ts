@@ -10,6 +10,7 @@ import {
   noPictures,
 } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { texts } from '#contract/http/person.ts'
 import { authRoutes } from '../index.ts'
 
 let app: TestApp
@@ -62,6 +63,29 @@ describe('sign-up', () => {
         400,
       )
       expect(await newestMail(app, email)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    [
+      '/api/auth/signup',
+      { name: 'Ann Lee' },
+      { email: texts.emailRequired, password: texts.passwordRequired },
+    ],
+    ['/api/auth/login', {}, { email: texts.emailRequired, password: texts.passwordRequired }],
+    ['/api/auth/forgot-password', {}, { email: texts.emailRequired }],
+    ['/api/auth/resend-code', {}, { email: texts.emailRequired }],
+    ['/api/auth/verify-credentials', {}, { email: texts.emailRequired, otp: texts.otpRequired }],
+    ['/api/auth/verify-code', {}, { email: texts.emailRequired, otp: texts.otpRequired }],
+    ['/api/auth/reset-password', {}, { email: texts.emailRequired, newPassword: texts.newPasswordRequired }],
+  ])(
+    '%s says in the words of the dialogs what was not sent, and the same where it is empty',
+    async (path, body, fields) => {
+      const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
+      for (const sent of [body, { ...body, ...empty }]) {
+        const answer = await someone(app).post(path, sent)
+        expect([answer.status, answer.body.fields]).toEqual([400, fields])
+      }
     },
   )
 

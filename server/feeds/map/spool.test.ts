@@ -16,15 +16,21 @@ const noted = (sourceId: string): Noted => ({
 it('ends a record at its own line end and at nothing that looks like one', async () => {
   const texts = ['\u2028', '\u2029', '\u0085', '\r', '\r\n', '\n', '\v\f', '\u001e', '💡'.repeat(200_000), '']
   const spool = await createSpool()
-  for (const [at, text] of texts.entries()) spool.note(noted(String(at)), spool.keep(`before${text}after`))
+  // The sign stands in the key of a home as well: keys are kept as lines, texts by their place.
+  const keyOf = (text: string, at: number) => `${at}${text.slice(0, 4)}`
+  for (const [at, text] of texts.entries())
+    spool.note(noted(keyOf(text, at)), spool.keep(`before${text}after`))
   await spool.close()
   const read: string[] = []
+  const keys: string[] = []
   for await (const batch of spool.batches(3)) {
     expect(batch.length).toBeLessThanOrEqual(3)
+    keys.push(...batch.map((one) => one.sourceId))
     read.push(...batch.map((one) => Buffer.from(one.raw).toString()))
   }
   await spool.remove()
   expect(read).toEqual(texts.map((text) => `before${text}after`))
+  expect(keys).toEqual(texts.map(keyOf))
 })
 
 it('gives back those that were noted, wherever the texts between them are', async () => {

@@ -71,14 +71,14 @@ describe('a value that cannot be used is refused in one sentence', () => {
     expect(sentence).toContain(allowed)
   })
 
-  test('secrets and passwords are not repeated', () => {
+  test('N11 secrets and passwords are not repeated', () => {
     expect(refusal({ APP_SECRET: 'short-secret' })).not.toContain('short-secret')
     expect(refusal({ METRICS_TOKEN: 'short' })).toContain('at least 16 characters')
     expect(refusal({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toContain('hunter2')
     expect(refusal({ CLICKHOUSE_URL: 'tcp://me:hunter2@db/x' })).not.toContain('hunter2')
   })
 
-  test('values that contradict each other', () => {
+  test('N11 values that contradict each other', () => {
     const production = { NODE_ENV: 'production' }
     expect(refusal({ ...production, DATABASE_URL: 'postgres://db/x' })).toContain(
       'APP_SECRET or SECRETS_FILE',

@@ -24,7 +24,7 @@ test('the environment comes before the file, the file before a generated one', a
   expect(load({ SECRETS_FILE: path, APP_SECRET: 'e'.repeat(32) })).toBe('e'.repeat(32))
 })
 
-test('a file that is missing or too short ends the start', async () => {
+test('N11 a file that is missing or too short ends the start', async () => {
   const path = join(dataDir, 'short')
   await writeFile(path, 'short')
   expect(() => load({ SECRETS_FILE: path })).toThrow('SECRETS_FILE')
