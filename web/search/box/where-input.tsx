@@ -151,6 +151,8 @@ type OptionProps = {
 
 function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
   const format = useFormat()
+  const isOurs = item.kind === 'near' || item.kind === 'recent'
+  const detail = [item.detail, item.country && format.country(item.country)].filter(Boolean).join(', ')
   return (
     <div
       id={id}
@@ -169,9 +171,10 @@ function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
       <span>
         {item.kind === 'near' ? item.label : <bdi>{item.label}</bdi>}
         <span className="small soft">
-          {item.what}
-          {item.what && item.detail && ' · '}
-          {item.kind === 'near' ? item.detail : <bdi>{item.detail}</bdi>}
+          {/* An element of its own is a text of its own, which the catalogue knows. */}
+          {item.what && <span>{item.what}</span>}
+          {item.what && detail && ' · '}
+          {isOurs ? detail : <bdi>{detail}</bdi>}
         </span>
       </span>
       {item.count !== undefined && item.count !== null && (

@@ -1,4 +1,5 @@
 /** web/search: what typed words lead to when nobody chose a suggestion: a place, a home, an agency, or words to look for. */
+import { countryName } from '#web/platform/words/country-name.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { fold } from '#contract/search/fold.ts'
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
@@ -36,8 +37,7 @@ export async function resolveWhere(
   ])
   const found = suggestionsFrom(suggested, { asked: raw })
   const close = found.find(
-    (one) =>
-      isClose(words, one.label) || isClose(words, `${one.label}, ${one.detail}`) || isSameStreet(words, one),
+    (one) => isClose(words, one.label) || isClose(words, inFull(one)) || isSameStreet(words, one),
   )
   if (close) return close.to ?? addressOf(changed(raw, { place: close.id }))
   if (understood.pieces.some(isMoreThanWords))
@@ -102,3 +102,7 @@ export function isClose(a: string, b: string): boolean {
     typingErrors(one, other, slips) < Infinity
   )
 }
+
+/** "Kensington, London, United Kingdom", as somebody may have typed or kept it. */
+const inFull = ({ label, detail, country }: Suggestion): string =>
+  [label, detail, country && countryName(country)].filter(Boolean).join(', ')

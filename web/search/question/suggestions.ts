@@ -7,14 +7,13 @@ import { streetLine } from '#contract/vocabulary/address-line.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
-import { countryName } from '#web/platform/formats/format.tsx'
 import { homeAddress } from '#web/platform/meta/home-address.ts'
 import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { visitorCountry } from '#web/platform/kept/visitor-country.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'
 import { addressOf, changed, whereParameters } from './addresses.ts'
 import { categoriesOf } from './categories.ts'
-import { placeKind, whereabouts } from './place-words.ts'
+import { placeKind } from './place-words.ts'
 import { tailOf } from './tail.rules.ts'
 
 type Reply_ = Reply<typeof places.suggest>
@@ -25,7 +24,9 @@ export type Suggestion = {
   label: string
   /** Of a place: city, district, region … */
   what?: string
+  /** In names that nobody translates; the country behind it is said in the visitor's language. */
   detail: string
+  country?: string | null
   /** Homes on the market there; null where nobody counts them. */
   count?: number | null
   kind: 'place' | 'listing' | 'agency' | 'postcode' | 'near' | 'recent' | 'street' | 'area'
@@ -57,7 +58,8 @@ function suggestionOf(spot: SpotHit, asked: RawSearch): Suggestion {
     id: `${kind} ${label} ${lat} ${lon}`,
     label,
     what: spotWords[kind],
-    detail: [town, country && countryName(country)].filter(Boolean).join(', '),
+    detail: town ?? '',
+    country,
     kind: area === null ? 'street' : 'area',
     to: addressOf(changed(asked, { ...nowhere, ...where, called: label })),
   }
@@ -71,7 +73,8 @@ const landscapeOf = (
   id: [name, lat, lon].join(),
   label: name,
   what: 'Known area',
-  detail: countryName(country),
+  detail: '',
+  country,
   count,
   kind: 'area',
   to: addressOf(
@@ -94,7 +97,8 @@ const placeOf = (place: Reply_['items'][number]): Suggestion => ({
   id: place.id,
   label: place.name,
   what: placeKind(place),
-  detail: place.kind === 'country' ? '' : whereabouts(place),
+  detail: place.region === place.name ? '' : (place.region ?? ''),
+  country: place.kind === 'country' ? null : place.country,
   count: place.count,
   kind: 'place',
 })
@@ -118,7 +122,8 @@ export function suggestionsFrom(
     ...postcodes.map(({ code, country, count, lat, lon, radiusM }) => ({
       id: `postcode ${country} ${code}`,
       label: code,
-      detail: countryName(country),
+      detail: '',
+      country,
       what: 'Postcode',
       // A postcode of a postal file may have no home.
       count: count === 0 ? null : count,
