@@ -9,12 +9,12 @@ import {
   type Bound,
 } from './numbers/amounts.rules.ts'
 import { closeTo, phraseAt } from './dictionary.rules.ts'
+import type { Context } from './numbers/context.rules.ts'
 import type { Measure, Subject } from './words/meanings.rules.ts'
 import {
   leastPrice,
   rangeOf,
   toQuantity,
-  type Context,
   type Measured,
   type Quantity,
 } from './numbers/quantity-parameters.rules.ts'

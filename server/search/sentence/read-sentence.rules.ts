@@ -1,15 +1,12 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
-import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { boundAt } from './numbers/amounts.rules.ts'
+import { contextOf } from './numbers/context.rules.ts'
 import { readExcluded, readWithout } from './denials.rules.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
-import type { Context } from './numbers/quantity-parameters.rules.ts'
 import {
-  hangsOn,
-  isToBuild,
   spanOf,
   type ChosenPlaces,
   type FindPlace,
@@ -32,9 +29,9 @@ import {
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
-import { readBuilt, readFree, readSea, readShare, readStorey } from './terms.rules.ts'
+import { readBuilt, readFree, readRentedFrom, readSea, readShare, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
-import { countriesOf, homesOf } from './whereabouts/dialects.rules.ts'
+import { countriesOf, homesOf, languageOfCountry } from './whereabouts/dialects.rules.ts'
 import { chooseWhereabouts } from './whereabouts/landscapes.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
@@ -74,12 +71,22 @@ export const namesIn = (written: string, hint: SpokenLanguage): SpotAsk[] => spo
 const noSpots: KnownSpots = new Map()
 
 export function readSentence(written: string, asked: Asked): Reading {
-  const reading = readAll(written, asked)
+  const first = readAll(written, asked)
+  const hint = languageOnTheSpot(first, asked.hint) ?? asked.hint
+  const reading = hint === asked.hint ? first : readAll(written, { ...asked, hint })
   const isLost = reading.sentence.landscapes.size > 0 && !reading.place && !reading.landscape
   // What turned out to be no landscape ("vue Mont Blanc") says nothing of the towns beside it.
   return isLost
-    ? readAll(written, { ...asked, find: { ...asked.find, mayBeLandscape: () => false } })
+    ? readAll(written, { ...asked, hint, find: { ...asked.find, mayBeLandscape: () => false } })
     : reading
+}
+
+/** "Villa Lago d'Iseo con darsena": of languages that know the words equally well, that of the place is spoken. */
+function languageOnTheSpot({ place, landscape, language, sentence }: Reading, hint: SpokenLanguage) {
+  const country = place?.country ?? landscape?.countries[0]
+  const local = country ? languageOfCountry(country) : null
+  if (!local || local === language || language === hint) return null
+  return languagesOf(sentence.tokens, local)[0] === local ? local : null
 }
 
 function readAll(
@@ -137,41 +144,6 @@ const outside = (places: ChosenPlaces, spots: Sentence['spots']): ChosenPlaces =
           [...spots].every(([at, { next }]) => place.next <= at || next <= place.at),
         ),
       )
-
-const isDwelling = (type: string): boolean =>
-  [...typeGroups.house, ...typeGroups.flat].some((one) => one === type && one !== 'castle')
-
-function contextOf({ tokens, languages, places }: Sentence): Context {
-  const all = tokens.flatMap(
-    (_, at) => phraseAt(tokens, at, languages, ['purpose', 'type', 'period', 'subject'])?.meanings ?? [],
-  )
-  const types: string[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    // "Halle (Saale)" is no hall.
-    const named = places.get(at)
-    if (named) {
-      at = named.next - 1
-      continue
-    }
-    // "Metri quadri" are no quadrilocali.
-    const found = phraseAt(tokens, at, [languages[0]], ['type', 'measure'])
-    const isPart = hangsOn.test(tokens[at - 1]?.word ?? '') || isToBuild({ tokens }, at)
-    types.push(
-      ...(found?.meanings ?? []).flatMap(({ kind, value }) => (kind === 'type' && !isPart ? value : [])),
-    )
-    at = Math.max(at, (found?.next ?? 0) - 1)
-  }
-  return {
-    isRent: all.some(
-      ({ kind, value }) =>
-        kind === 'period' || (kind === 'purpose' && value !== 'sale') || value === 'rent' || value === 'room',
-    ),
-    isLand: types.length > 0 && types.every((type) => /^(land\*|plot|farm$)/.test(type)),
-    isHome: types.some((type) => !/^(land\*|plot)/.test(type)),
-    isDwelling:
-      types.length > 0 && types.every((type) => /^(house\*|flat\*|farm$)/.test(type) || isDwelling(type)),
-  }
-}
 
 /** Reads one thing and answers the token to go on with. */
 function readAt(state: State, at: number): number {
@@ -271,6 +243,7 @@ const rules: readonly Rule[] = [
   readQuoted,
   readPostcode,
   readFree,
+  readRentedFrom,
   readBuilt,
   readStorey,
   readShare,

@@ -2,7 +2,7 @@
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { joinAt } from './numbers/amounts.rules.ts'
-import { landUnitsM2 } from './numbers/quantity-parameters.rules.ts'
+import { landUnitsM2 } from './numbers/land-units.rules.ts'
 import type { LandMeasure } from './words/meanings.rules.ts'
 import type { Rule, State } from './reading.rules.ts'
 import { spanOf, type Parameters, type Piece, type Sentence } from './sentence.rules.ts'

@@ -1,5 +1,5 @@
 /** search: rules for the sea, for the day from which a home is to be free, and for the year it was built. */
-import { boundAt } from './numbers/amounts.rules.ts'
+import { boundAt, joinAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { isOrBetween, keepUnused, type Rule } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
@@ -92,6 +92,22 @@ export const readFree: Rule = (state, at) => {
   if (!day || (season && season.next >= day.next)) return null
   state.pieces.push({ ...spanOf(sentence, at, day.next), parameters: { available: day.text } })
   return day.next
+}
+
+/** "À louer 1er juillet", "zu vermieten 15. März": tenancies begin on the first or the middle of a month. */
+export const readRentedFrom: Rule = (state, at) => {
+  const { sentence, context, pieces } = state
+  const day = sentence.tokens[at]?.value
+  const isRent = pieces.some(
+    ({ parameters }) => parameters.purpose === 'rent' || parameters.purpose === 'lease',
+  )
+  if (!context.isRent || !isRent || (day !== 1 && day !== 15)) return null
+  // "From the 1st to the 8th of August" is a stay.
+  if (joinAt(sentence, at - 1, true) !== null) return null
+  const free = dayAt(sentence, at, state.today)
+  if (!free || joinAt(sentence, free.next, true) !== null) return null
+  pieces.push({ ...spanOf(sentence, at, free.next), parameters: { available: free.text } })
+  return free.next
 }
 
 /** "Built after 2010", "Baujahr ab 2000": no filter knows the year of a house, which is no price either. */

@@ -67,13 +67,27 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
       : null)
   // "5 mdp" are millions of pesos.
   const within = scale && currencyAt(sentence, number.next)
+  const hundredths = hundredthsAt(sentence, end)
   return {
-    value: number.value * (scale?.factor ?? 1) + (half?.value ?? 0),
+    value: (number.value * (scale?.factor ?? 1) + (half?.value ?? 0)) / (hundredths ? 100 : 1),
     scale: scale?.factor ?? 1,
-    currency: before?.currency ?? behind?.currency ?? within?.currency ?? null,
-    next: behind?.next ?? end,
+    currency: before?.currency ?? hundredths?.currency ?? behind?.currency ?? within?.currency ?? null,
+    next: hundredths?.next ?? behind?.next ?? end,
     isDigits: number.isDigits,
   }
+}
+
+const pricedInHundredths: Readonly<Record<string, string>> = { MA: 'MAD', DZ: 'DZD', TN: 'TND' }
+
+/** "90 millions de centimes": in the Maghreb homes are priced in hundredths of a dirham or dinar. */
+function hundredthsAt({ tokens, places }: Sentence, at: number): { currency: string; next: number } | null {
+  const start = /^(de|d)$/.test(tokens[at]?.word ?? '') ? at + 1 : at
+  if (!/^(centimes?|سنتيم|سنتيما|فرنك)$/.test(tokens[start]?.word ?? '')) return null
+  for (const { place } of places.values()) {
+    const currency = pricedInHundredths[place.country]
+    if (currency) return { currency, next: start + 1 }
+  }
+  return null
 }
 
 /** What people have half of: land and hours. */

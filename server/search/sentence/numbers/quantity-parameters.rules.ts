@@ -1,22 +1,13 @@
 /** search: the parameters that a measured amount asks for: a range of bedrooms, of money, of metres, or a way to somewhere. */
 import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
+import type { Context } from './context.rules.ts'
 import { amountAt, boundAt, leadsSomewhere, type Amount, type Bound } from './amounts.rules.ts'
 import { phraseAt } from '../dictionary.rules.ts'
+import { squareMetresOfLand } from './land-units.rules.ts'
 import { areaParameters, limits, moneyParameters, text, whole, type Range } from './ranges.rules.ts'
 import type { LandMeasure, Measure, Subject } from '../words/meanings.rules.ts'
 import type { Parameters, Piece, Read, Sentence } from '../sentence.rules.ts'
 
-/** What is known before an amount is read. */
-export type Context = {
-  /** Whether the sentence is about renting, where small amounts are money too. */
-  isRent: boolean
-  /** Whether it is about land, where metres are those of the plot. */
-  isLand: boolean
-  /** Whether something that stands on land is spoken of. */
-  isHome: boolean
-  /** Whether nothing but houses and flats is, which no thousands of metres are the rooms of. */
-  isDwelling: boolean
-}
 /** A way that was read ("within 5 km of"), waiting for its place. */
 export type Radius = {
   metres: number
@@ -101,7 +92,7 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
   if (days && !isAge(sentence, ready))
     return say({ purpose: days < 30 ? 'rentShort' : 'rent' }, { isHint: true })
   if (days) return say({ since: text(Math.min(3_650, Math.ceil((range.high ?? range.low ?? 1) * days))) })
-  const land = landUnitsM2[measure as LandMeasure]
+  const land = squareMetresOfLand(measure as LandMeasure, sentence)
   if (land) {
     const isPlot = ready.subject === 'plot' || context.isLand || !ofHouses.has(measure)
     return say(areaParameters(inMetres(range, land), 'm2', isPlot))
@@ -177,21 +168,7 @@ const leastGroundsM2 = 1_500
 
 /** Metres that a car makes in a minute, as the crow flies. */
 const byCar = 800
-/** Square metres of what land is counted in; a pyeong is as large as a tsubo. */
-export const landUnitsM2: Record<LandMeasure, number> = {
-  tsubo: 3.305785,
-  // Half of what it is in Minas Gerais and Goiás: who says no more means at least so much.
-  alqueire: 24_200,
-  alqueirao: 48_400,
-  feddan: 4_200.833,
-  dunam: 1_000,
-  rai: 1_600,
-  kanal: 505.857,
-  marla: 25.2929,
-  sqyd: 0.836127,
-  cent: 40.4686,
-  guntha: 101.1714,
-}
+
 /** Those that houses are counted in too. */
 const ofHouses: ReadonlySet<string> = new Set(['tsubo', 'sqyd'])
 const inMetres = ({ low, high, bound }: Range, unit: number): Range => ({

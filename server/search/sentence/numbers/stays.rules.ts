@@ -1,6 +1,7 @@
 /** search: amounts of weeks and months that are no prices: how long somebody stays. */
 import type { Amount } from './amounts.rules.ts'
-import { rangeOf, type Context, type Measured, type Ready } from './quantity-parameters.rules.ts'
+import type { Context } from './context.rules.ts'
+import { rangeOf, type Measured, type Ready } from './quantity-parameters.rules.ts'
 import type { Meaning } from '../words/meanings.rules.ts'
 import { spanOf, type Sentence } from '../sentence.rules.ts'
 

@@ -13,6 +13,24 @@ export const homesOf: Record<SpokenLanguage, readonly string[]> = {
   ar: ['AE', 'SA', 'EG', 'QA', 'KW', 'BH', 'OM', 'JO', 'LB', 'MA', 'TN', 'DZ'],
 }
 
+/** What is spoken in countries whose words several languages share; those that speak two are left out. */
+const spokenIn: Partial<Record<SpokenLanguage, string>> = {
+  es: 'ES MX AR CL PE CO UY EC BO PY DO PA CR GT HN SV NI CU VE',
+  fr: 'FR MC SN CI',
+  de: 'DE AT LI',
+  pt: 'PT BR AO MZ CV',
+  it: 'IT SM',
+}
+
+const languages = new Map(
+  Object.entries(spokenIn).flatMap(([language, countries]) =>
+    countries.split(' ').map((country) => [country, language as SpokenLanguage] as const),
+  ),
+)
+
+/** The language of a country, where all who live there speak the same of ours; English and Arabic share few words. */
+export const languageOfCountry = (country: string): SpokenLanguage | null => languages.get(country) ?? null
+
 type Dialect = readonly [words: RegExp, countries: readonly string[]]
 
 const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`)

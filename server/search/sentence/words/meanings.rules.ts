@@ -35,6 +35,8 @@ export type Measure =
 export const landMeasures = [
   'tsubo',
   'alqueire',
+  'alqueirePaulista',
+  'alqueireBaiano',
   'alqueirao',
   'feddan',
   'dunam',

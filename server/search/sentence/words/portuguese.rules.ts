@@ -180,7 +180,9 @@ export const portuguese: Vocabulary = {
   'measure:m2':
     'm2|m²|metros quadrados|metro quadrado|metros|m quadrados|mts|metros quad|m. quadrados|m2 uteis|m2 de area util|metros de area|mt2|mts2|metro|m2 de area|m2 de construcao|m² de area|metros uteis',
   'measure:ha': 'hectare|hectares|hectar|hectares de terra',
-  'measure:alqueire': 'alqueire|alqueires|alqueire paulista|alqueires paulistas',
+  'measure:alqueire': 'alqueire|alqueires',
+  'measure:alqueirePaulista': 'alqueire paulista|alqueires paulistas|alqueires paulista',
+  'measure:alqueireBaiano': 'alqueire baiano|alqueires baianos',
   'measure:alqueirao':
     'alqueirao|alqueirões|alqueire mineiro|alqueires mineiros|alqueire goiano|alqueires goianos|alqueire geometrico',
   'measure:km': 'km|quilometro|quilometros|kilometros|kms|km.',
