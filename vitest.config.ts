@@ -28,7 +28,7 @@ export default defineConfig({
           setupFiles: ['tests/support/each-file.ts'],
           include: ['**/*.test.ts'],
           exclude: [...ignored, 'web/**'],
-          globalSetup: ['tests/support/postgres/postgres-setup.ts', 'tests/support/gazetteer.ts'],
+          globalSetup: ['tests/support/before-all.ts'],
           retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
