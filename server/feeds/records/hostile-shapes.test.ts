@@ -165,27 +165,32 @@ describe('a feed of one repeated piece', () => {
 })
 
 describe('a description of one repeated piece', () => {
-  it.each([
-    ' ',
-    '\n',
-    ' \n',
-    '\r\n\t',
-    '<',
-    '<p',
-    '<p>',
-    '<b>',
-    '<div>',
-    '<span>',
-    '</b>',
-    '<!--',
-    '<br> ',
-    '<p a="',
-    '<ul><li>',
-    '<script>',
-    '&',
-    '&nbsp;',
-    '<p>&nbsp;',
-  ])('%j', async (piece) => {
+  it.each(
+    someOf(
+      [
+        ' ',
+        '\n',
+        ' \n',
+        '\r\n\t',
+        '<',
+        '<p',
+        '<p>',
+        '<b>',
+        '<div>',
+        '<span>',
+        '</b>',
+        '<!--',
+        '<br> ',
+        '<p a="',
+        '<ul><li>',
+        '<script>',
+        '&',
+        '&nbsp;',
+        '<p>&nbsp;',
+      ],
+      2,
+    ),
+  )('%j', async (piece) => {
     expect(
       await growth(12_000, (size) => cleanHtml(`<u>x${piece.repeat(size / piece.length)}x`)),
     ).toBeLessThan(linear)

@@ -93,7 +93,7 @@ async function follow(db: Db, homes: Homes, ids: readonly string[]): Promise<voi
 }
 
 describe('homes in columns', () => {
-  test('answer as PostgreSQL does, in order or not', { timeout: 60_000 }, async () => {
+  test('answer as PostgreSQL does, in order or not', { timeout: 300_000 }, async () => {
     expect.hasAssertions()
     const opened = await open(1, 300)
     await ask(opened, { seed: 1, questions: times(25, 50) })
@@ -102,7 +102,7 @@ describe('homes in columns', () => {
     await ask(opened, { seed: 2, questions: times(60, 100) })
   })
 
-  test('stay equal through changes, also while they are put in order', { timeout: 60_000 }, async () => {
+  test('stay equal through changes, also while they are put in order', { timeout: 300_000 }, async () => {
     expect.hasAssertions()
     const opened = await open(2, 1_200)
     const { db, homes, world } = opened
