@@ -244,12 +244,8 @@ describe.each([
       for (const id of columnsOf(noIds, at, 3)) {
         const path = e.path.replace(/:\w+/g, encodeURIComponent(id).replaceAll('%2500', '%00'))
         const bearer = { authorization: `Bearer ${tokens[may]}` }
-        const { status, body } = await someone(app).call(
-          e.method,
-          path,
-          e.body ? sampleOf(e.body) : undefined,
-          bearer,
-        )
+        const sent = e.body ? sampleOf(e.body) : undefined
+        const { status, body } = await someone(app).call(e.method, path, sent, bearer)
         expect([e.path, id, status]).toEqual([e.path, id, expect.toBeOneOf([400, 404, 415])])
         expect(JSON.stringify(body)).not.toMatch(/syntax|uuid_|select |\$1/i)
       }
