@@ -98,7 +98,7 @@ const site = (origin: string): Thing[] => [
   },
 ]
 
-/** Apart, so that a heart draws nothing else anew. */
+/** Apart, so that a heart draws nothing else again. */
 function ForYou() {
   return <ForYouStrip saved={useHearts()} />
 }
