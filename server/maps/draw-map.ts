@@ -5,6 +5,7 @@ import { isInside, pathOf } from './clip.rules.ts'
 import { type Cut, gather, type Gathered, thinned } from './gather.ts'
 import { graticuleOf } from './graticule.rules.ts'
 import type { MapLabel, Sheet } from './labels.rules.ts'
+import { lettersFor } from './letters.ts'
 import { type IsLand, lettering, type Subject } from './lettering.ts'
 import { type Frame, frameOf, latOfY, lonOfX, pixelsOf, type View } from './projection.rules.ts'
 import { font, halo, lettered, tenth } from './svg.ts'
@@ -104,9 +105,7 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
   const isLand = landOf(shapes)
   const subject = subjectOf(question, frame)
   const sheet: Sheet = { width, height, taken: subject ? [subject] : [] }
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    '<title>Overview map</title><desc>© OpenStreetMap contributors · GSHHG · Natural Earth · © GeoNames, CC BY 4.0</desc>',
+  const drawn = [
     `<rect width="${width}" height="${height}" fill="${theme.water}"/>`,
     `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${ground(shapes, theme, question.zoom)}${mapped ? drawStreets(mapped, question.zoom, theme) : ''}</g>`,
     graticule(frame, question, theme, isLand, sheet),
@@ -124,6 +123,12 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
       subject,
     }),
     dots(question.homes, frame, theme),
+  ].join('')
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+    '<title>Overview map</title><desc>© OpenStreetMap contributors · GSHHG · Natural Earth · © GeoNames, CC BY 4.0</desc>',
+    lettersFor(drawn),
+    drawn,
     '</svg>',
   ].join('')
 }
