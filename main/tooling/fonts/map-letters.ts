@@ -41,7 +41,9 @@ export async function cutMapLetters(): Promise<Map<string, Buffer>> {
       targetFormat: 'woff2',
       noHinting: true,
       keepFeatures: [...source.features],
-      ...(source.weight !== undefined && { variationAxes: { wght: source.weight } }),
+      ...(source.weight !== undefined && {
+        variationAxes: { wght: { min: source.weight, max: source.weight } },
+      }),
     })
     return [`${name}.woff2`, content] as const
   }
