@@ -7,6 +7,7 @@ import { graticuleOf } from './graticule.rules.ts'
 import type { MapLabel, Sheet } from './labels.rules.ts'
 import { type IsLand, lettering, type Subject } from './lettering.ts'
 import { type Frame, frameOf, latOfY, lonOfX, pixelsOf, type View } from './projection.rules.ts'
+import { withLetters } from './sheet-letters.ts'
 import { font, halo, lettered, tenth } from './svg.ts'
 import { drawStreets, streetNames } from './streets/draw-streets.ts'
 import { gatherStreets, type StreetShapes, type StreetTiles } from './streets/gather-streets.ts'
@@ -72,7 +73,7 @@ export async function drawMap({ question, named, streets }: MapAsk, atlas: Atlas
     countries: zoom < 6.5,
   })
   const mapped = streets && gatherStreets(streets, frame)
-  return compose({ question, frame, shapes, named, mapped })
+  return withLetters(compose({ question, frame, shapes, named, mapped }))
 }
 
 /** How many people a place must have to be named at a zoom. */
@@ -103,7 +104,7 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
   const theme = themes[question.theme]
   const isLand = landOf(shapes)
   const subject = subjectOf(question, frame)
-  const sheet: Sheet = { width, height, taken: subject ? [subject] : [] }
+  const sheet: Sheet = { width, height, taken: [...(subject ? [subject] : []), ...dotsTaken(question, frame)] }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     '<title>Overview map</title><desc>© OpenStreetMap contributors · GSHHG · Natural Earth · © GeoNames, CC BY 4.0</desc>',
@@ -230,6 +231,14 @@ const dots = (homes: readonly Point[], frame: Frame, { dot, pin }: Theme): strin
   homes.length === 0
     ? ''
     : `<g fill="${dot}" stroke="${pin}" stroke-width="1.5">${homes.map(({ lat, lon }) => `<circle cx="${tenth(frame.x(lon))}" cy="${tenth(frame.y(lat))}" r="5"/>`).join('')}</g>`
+
+/** No name is written below a dot. */
+const dotsTaken = ({ homes }: MapQuestion, frame: Frame): Sheet['taken'] =>
+  homes.map(({ lat, lon }) => {
+    const x = frame.x(lon)
+    const y = frame.y(lat)
+    return { left: x - 6, top: y - 6, right: x + 6, bottom: y + 6 }
+  })
 
 const radiusOf = (question: MapQuestion): number => Math.max(5, pixelsOf(question.radius, question))
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Font } from 'satori'
-import { unpackWoff } from './woff.ts'
+import { unpackWoff } from '#server/platform/files/woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -139,7 +139,9 @@ function Tools({ gallery, at, open }: { gallery: Pictures; at: number; open: Ope
           <span className="only-wide">{format.plural(pictures, 'picture')}</span>
           <span className="only-phone num">
             <span className="quiet-text">Pictures </span>
-            {format.number(at + 1)} / {format.number(slides.length)}
+            <bdi dir="ltr">
+              {format.number(at + 1)} / {format.number(slides.length)}
+            </bdi>
           </span>
         </Tool>
       )}
