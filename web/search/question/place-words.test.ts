@@ -5,6 +5,7 @@ import { placeInFull } from './place-words.ts'
 const place = {
   id: 'geonames:1',
   kind: 'city' as const,
+  population: null,
   lat: 0,
   lon: 0,
   box: { west: 0, south: 0, east: 1, north: 1 },

@@ -66,9 +66,11 @@ function ActiveFilters() {
       {filters.map(({ key, label, origin, without }) => (
         <RemovableChip key={key} label={label} origin={origin} to={addressWith(raw, without, view)} />
       ))}
-      <Link className={classNames('link', styles.clear)} to={addressOf(bare, view)} preventScrollReset>
-        Clear all
-      </Link>
+      {filters.length > 1 && (
+        <Link className={classNames('link', styles.clear)} to={addressOf(bare, view)} preventScrollReset>
+          Clear all
+        </Link>
+      )}
     </nav>
   )
 }
