@@ -3,6 +3,12 @@ import axe from 'axe-core'
 import type { Browser } from '@playwright/test'
 import { open, untilQuiet } from './visit.ts'
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 /** Each in a few words; none is the aim. */
 export async function faultsOf(browser: Browser, url: string): Promise<string[]> {
   const faults: string[] = []
@@ -18,8 +24,7 @@ export async function faultsOf(browser: Browser, url: string): Promise<string[]>
   await untilQuiet(page)
   await page.evaluate(axe.source)
   const { broken, head } = await page.evaluate(async () => {
-    const { axe: checks } = window as unknown as { axe: typeof axe }
-    const { violations } = await checks.run()
+    const { violations } = await window.axe.run()
     const has = (selector: string) => document.querySelectorAll(selector).length
     const empty = [...document.querySelectorAll('a')].filter(
       (link) => !link.getAttribute('href') || link.getAttribute('href')?.startsWith('javascript:'),
