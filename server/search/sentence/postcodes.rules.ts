@@ -217,7 +217,7 @@ const isPricedBeside = (sentence: Sentence, at: number): boolean =>
 function counts({ tokens, languages }: Sentence, next: number): boolean {
   const measure = phraseAt(tokens, next, languages, ['measure'])?.meanings[0]?.value
   // Nobody has 43,001 garages.
-  const isFew = /^(beds|baths|rooms|garages|guests)$/.test(measure ?? '')
+  const isFew = /^(beds|baths|rooms|garages|spaces|guests)$/.test(measure ?? '')
   return measure !== undefined && !(isFew && (tokens[next - 1]?.value ?? 0) >= leastMany)
 }
 const leastMany = 1_000

@@ -1,10 +1,12 @@
 /** search: rules for the places of a sentence: where they are read, which is meant first, and misspelt ones. */
 import type { Place } from '#contract/search/places.ts'
+import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type ChosenLandscape, type Parameters, type Sentence } from './sentence.rules.ts'
 import { aroundSpot } from './spots.rules.ts'
-import { leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
+import { isMisspelt } from './whereabouts/misspelt-region.rules.ts'
+import { isRiad, leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
 import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
 
 export const readWhere: Rule = (state, at) => {
@@ -88,6 +90,22 @@ export const readMisspeltName: Rule = (state, at) => {
   return null
 }
 
+/** "Edinbrugh leith": what is nearly the name of where a place lies asks for nothing more. */
+export const readMisspeltRegion: Rule = ({ sentence }, at) => {
+  const { tokens, places } = sentence
+  const word = tokens[at]?.word ?? ''
+  if (places.size === 0 || word.length < 5 || !isForeign(sentence, at)) return null
+  return [...places.values()].some(({ place }) => place.region && isMisspelt(word, place.region)) ? at + 1 : null
+}
+
+/** "رياض للبيع بمراكش": without its article it is a house. */
+export const readRiad: Rule = ({ sentence, pieces }, at) => {
+  const { tokens, text } = sentence
+  if (!isRiad(text.slice(tokens[at]?.from, tokens[at]?.to))) return null
+  pieces.push({ ...spanOf(sentence, at, at + 1), parameters: { types: typeGroups.house.join(',') } })
+  return at + 1
+}
+
 /** "Avenida da República": what a street is called is nothing else of that name. */
 export const readStreet: Rule = (state, at) => {
   const { tokens, places } = state.sentence
@@ -127,7 +145,9 @@ export const readLandscape: Rule = (state, at) => {
   else {
     state.landscape = chosen.landscape
     const { within } = chosen.landscape
-    state.place = within ? sentence.find.get(within) : regionCalledSo(chosen, sentence)
+    state.place = within
+      ? sentence.find.get(within)
+      : (regionCalledSo(chosen, sentence) ?? sentence.find.regionAt(chosen.landscape, chosen.landscape.countries[0] ?? ''))
     state.pieces.push({
       from: radius?.from ?? from,
       to,
@@ -138,7 +158,17 @@ export const readLandscape: Rule = (state, at) => {
     })
   }
   state.radius = null
-  return chosen.next
+  return overCode(sentence, chosen)
+}
+
+/** "Hill Country TX": the letters of a state behind a landscape only say where that is. */
+function overCode({ tokens, text, find }: Sentence, { next, landscape }: ChosenLandscape): number {
+  const at = tokens[next]?.word === ',' ? next + 1 : next
+  const written = text.slice(tokens[at]?.from, tokens[at]?.to)
+  const isCode =
+    /^\p{Lu}{2,3}$/u.test(written) &&
+    find.coded(tokens[at]?.word ?? '').some(({ country }) => landscape.countries.includes(country))
+  return isCode ? at + 1 : next
 }
 
 /** A region of its country that some call like the landscape: what it is about, though it may hold a part of it only. */

@@ -96,7 +96,8 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
   const isOf = glue?.values.includes('of') ?? false
   if (radius) {
     // Nothing is five minutes from the middle of a country.
-    const named = placeAt(sentence, glue && (isNear || isIn || isOf) ? glue.next : at, true)
+    const led = glue && (isNear || isIn || isOf) ? glue.next : towards(sentence, at)
+    const named = placeAt(sentence, led, true)
     return named?.place.kind === 'country'
       ? null
       : named && { ...named, parameters: nearby(named.place, radius.metres) }
@@ -112,6 +113,14 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
     if (named) return { ...named, parameters: { place: named.place.id } }
   }
   return null
+}
+
+/** "45 Minuten bis Berlin", "10 minutes to Bath". */
+function towards({ tokens, languages, places }: Sentence, at: number): number {
+  const to = phraseAt(tokens, at, languages, ['glue', 'bound'])
+  return to && places.has(to.next) && to.meanings.some(({ value }) => value === 'to' || value === 'most')
+    ? to.next
+    : at
 }
 
 /** After "in" a name is expected; one that is written as a name, or is long enough to be sure of. */

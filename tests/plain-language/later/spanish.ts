@@ -132,7 +132,7 @@ export const laterSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'depa en Condesa 2 recamaras pet friendly renta hasta 28 mil',
-    'maxPrice=28000 minBeds=2 pets=1 place=La Condesa purpose=rent types=flat*',
+    'currency=MXN maxPrice=28000 minBeds=2 pets=1 place=La Condesa purpose=rent types=flat*',
   ],
   ['oficina de 200 metros en Paseo de la Castellana Madrid', 'minArea=200 place=Madrid types=office'],
   [

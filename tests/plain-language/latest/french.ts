@@ -85,7 +85,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'appart 2 pces Paris 15e 45m2 mini 450k€ avec balcon',
-    'features=balcony maxPrice=450000 minArea=45 minBeds=1 place=Paris types=flat*',
+    'features=balcony maxPrice=450000 minArea=45 minBeds=1 near=15e arrondissement, Paris/1.9km types=flat*',
   ],
   ['colocation Grenoble Île Verte chambre 380 CC', 'maxPrice=380 place=Île Verte purpose=rent types=room'],
   [
@@ -121,7 +121,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
     'currency=MAD maxPrice=2000000 place=Medina types=house*',
   ],
   ['maisons neuves à Lattes sans vis-à-vis', 'features=openView new=1 place=Lattes types=house*'],
-  ['parking sous-terrain à acheter Lyon 6', 'place=Lyon types=parkingSpace'],
+  ['parking sous-terrain à acheter Lyon 6', 'near=6e arrondissement, Lyon/1.2km types=parkingSpace'],
   [
     'appartement T4 Nantes Procé ou Monselet, 85 m² environ, parking',
     'features=parking maxArea=94 minArea=77 minBeds=3 place=Procé types=flat*',

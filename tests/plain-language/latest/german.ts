@@ -72,7 +72,7 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'möbliertes Zimmer in Wien 1090 für Studentin bis 500 Euro inkl.',
-    'furnished=1 maxPrice=500 place=Vienna purpose=rent types=room',
+    'furnished=1 maxPrice=500 place=Alsergrund purpose=rent types=room',
   ],
   [
     '4-Zimmer-Wohnung Nürnberg Johannis oder Gostenhof mit Aufzug',

@@ -63,6 +63,16 @@ export const colloquialPhrases = {
     fr: 'pas plus vieux que',
     it: 'non piu vecchio di',
   },
+  'measure:spaces': {
+    en: 'parking spaces|parking spots|car spaces|off street spaces',
+    es: 'plazas de parking|plazas de aparcamiento|estacionamientos|estacionamiento|cajones|parqueaderos|parqueadero',
+    fr: 'places de parking|places de stationnement|places de parc|stationnements',
+    de: 'stellplatze|stellplatzen|stellplatz|parkplatze|parkplatzen|parkplatz|pkw stellplatze|pkw stellplatzen|autostellplatze|aussenstellplatze',
+    pt: 'vagas|vaga|lugares de estacionamento|lugar de estacionamento|lugares de parque|lugares',
+    it: 'posti auto|posto auto|posti macchina|posti auto scoperti|posti auto coperti',
+    ar: 'مواقف سيارات|مواقف',
+  },
+  'feature:beachfront': { en: 'private beach|own beach|beach front line' },
   'glue:landmark': {
     fr: 'hypercentre|hyper centre|frontiere suisse|frontiere belge|frontiere allemande|frontiere espagnole|frontiere italienne|frontiere luxembourgeoise|frontiere',
     de: 'schweizer grenze|deutsche grenze|grenze',
@@ -72,7 +82,7 @@ export const colloquialPhrases = {
   'glue:wish': {
     en: 'ski in ski out|ski in|ski out|no hoa|no hoa fees|no hoa fee|without hoa|not above|not over|above|below',
     es: 'cafetera|ganadera|ganadero',
-    fr: 'ski aux pieds|pied des pistes|pas au dessus de|pas au dessus d un',
+    fr: 'ski aux pieds|skis aux pieds|pied des pistes|pas au dessus de|pas au dessus d un',
     de: 'wg geeignet|wg tauglich',
   },
 } as const satisfies Record<string, Partial<InEveryLanguage>>

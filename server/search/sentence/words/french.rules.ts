@@ -212,7 +212,7 @@ export const french: Vocabulary = {
   'measure:guests': 'personnes|personne|couchages|pers|voyageurs|couchage|adultes|vacanciers|invites|amis',
   'measure:minutes': 'minutes|minute|min|mn',
   'measure:hours': 'heure|heures',
-  'measure:garages': 'garages|garage|places de parking|places de stationnement|box|voitures',
+  'measure:garages': 'garages|garage|box|voitures',
   'way:80': 'a pied|de marche',
   'way:250': 'a velo|en velo',
   'way:800': 'en voiture|de route',

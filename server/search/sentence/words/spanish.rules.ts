@@ -205,7 +205,7 @@ export const spanish: Vocabulary = {
   'measure:minutes': 'minutos|minuto|min|mins|minutillos|min.',
   'measure:hours': 'hora|horas',
   'measure:garages':
-    'garajes|plazas de garaje|plazas de parking|cocheras|garaje|plaza de garaje|estacionamientos|cajones',
+    'garajes|plazas de garaje|cocheras|garaje|plaza de garaje',
   'measure:metre': 'metros de la|metros del',
   'way:80': 'a pie|andando|caminando',
   'way:250': 'en bici|en bicicleta',
