@@ -181,7 +181,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['plot near Faro', 'near=Faro/10km types=land*'],
   [
     'flat in Peckham or Nunhead, 2 beds, £450k max',
-    'currency=GBP maxPrice=450000 minBeds=2 place=Peckham types=flat*',
+    'area=Peckham, Nunhead currency=GBP maxPrice=450000 minBeds=2 types=flat*',
   ],
   ['end of terrace house in Norwich up to 280 grand', 'maxPrice=280000 place=Norwich types=endTerrace'],
   ['a flat that is not on the ground floor in Croydon', 'not=ground floor place=Croydon types=flat*'],

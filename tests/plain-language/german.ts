@@ -169,7 +169,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Doppelhaushälfte Nürnberg oder Fürth, Energieklasse B oder besser',
-    'energy=A,B place=Nürnberg types=semiDetached',
+    'area=Nürnberg, Fürth energy=A,B types=semiDetached',
   ],
   [
     'Baugrund Nähe Salzburg höchstens 300.000 Euro',

@@ -3,8 +3,15 @@ import type { Place } from '#contract/search/places.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule, type State } from './reading.rules.ts'
-import { spanOf, type ChosenLandscape, type Parameters, type Sentence } from './sentence.rules.ts'
+import {
+  spanOf,
+  type ChosenLandscape,
+  type ChosenPlace,
+  type Parameters,
+  type Sentence,
+} from './sentence.rules.ts'
 import { aroundSpot } from './spots.rules.ts'
+import { joinPlaces } from './whereabouts/either-place.rules.ts'
 import { isMisspelt } from './whereabouts/misspelt-region.rules.ts'
 import { isRiad, leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
 import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
@@ -29,14 +36,20 @@ function keepPlace(
   // "London, flat in Greenwich": the wider place only says where the other one lies.
   if (chosen?.isQualifier && !state.radius && !parameters.near) return next
   state.radius = null
-  if (state.place || state.landscape) state.unused.push({ ...span, reason: 'place' })
-  else {
+  if (state.place || state.landscape) {
+    const isEither = joinPlaces(state, { place, parameters, at: firstOf(state, place) ?? at, next, to: span.to })
+    if (!isEither) state.unused.push({ ...span, reason: 'place' })
+  } else {
     state.place = place
     state.others = chosen?.others ?? []
     state.pieces.push({ from, to: span.to, parameters })
   }
   return next
 }
+
+/** The token that a place of the sentence begins with, behind the "in" before it. */
+const firstOf = ({ sentence: { places } }: State, { id }: Place): number | undefined =>
+  [...places.values()].find(({ place }) => place.id === id)?.at
 
 /** "Lecco e dintorni", "Münster und Umgebung": behind a place, what lies around it is meant too. */
 export const readEnvirons: Rule = ({ sentence, pieces, place }, at) => {
@@ -54,8 +67,24 @@ export const readEnvirons: Rule = ({ sentence, pieces, place }, at) => {
   return around.next
 }
 
+/** Fewer people live where nobody far away means to go, unless they say the country. */
+const village = 20_000
+
+/** "Wohnung Manheim 2 Zimmer": in German that is no village of Pennsylvania, but the great town of nearly that name. */
+function meantAtHome({ sentence }: State, { place, at, next, isQualifier }: ChosenPlace): Place | null {
+  const { homes, places, find, text, tokens } = sentence
+  const isOdd = place.kind === 'city' && (place.population ?? 0) < village && !homes.includes(place.country)
+  if (!isOdd || isQualifier || places.size > 1) return null
+  const written = text.slice(tokens[at]?.from, tokens[next - 1]?.to)
+  const guessed = written.length >= 6 ? find.guessed(written) : null
+  return guessed && homes.includes(guessed.country) && (guessed.population ?? 0) >= greatTown ? guessed : null
+}
+const greatTown = 100_000
+
 export const readName: Rule = (state, at) => {
   const named = state.sentence.places.get(at)
+  const home = named && meantAtHome(state, named)
+  if (home) return keepPlace(state, at, { place: home, parameters: parametersHere(state, home), next: named.next })
   return named ? keepPlace(state, at, { ...named, parameters: parametersHere(state, named.place) }) : null
 }
 
@@ -80,10 +109,11 @@ export const readMisspeltName: Rule = (state, at) => {
       !isForeign(sentence, at + length - 1)
     )
       continue
-    const guessed = find.guessed(text.slice(first.from, last.to))
+    const written = text.slice(first.from, last.to)
+    const guessed = find.guessed(written)
     // "new yrok": a known word may begin a name only of a great city.
     const least = !isSure ? 2_000_000 : first.isName ? 5_000 : 200_000
-    if (guessed && (guessed.population ?? 0) >= least && isLikelyGuess(sentence, guessed)) {
+    if (guessed && (guessed.population ?? 0) >= least && isLikelyGuess(sentence, guessed, written)) {
       return keepPlace(state, at, { place: guessed, parameters: { place: guessed.id }, next: at + length })
     }
   }

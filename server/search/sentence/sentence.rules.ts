@@ -37,6 +37,9 @@ export type ChosenSpot = { next: number; spot: Spot; house: Spot['houses'][numbe
 /** `code` without spaces and in capitals, perhaps only its beginning; `country` where shape or neighbour tell it. */
 export type Postcode = { at: number; next: number; code: string; country: string | null }
 
+/** A place as what is around its middle. */
+export type Circle = { name: string; lat: number; lon: number; radiusM: number }
+
 /** A part of the sentence and what it asks for. `rooms` and `typology` wait for the country, whose way of counting decides. */
 export type Piece = {
   from: number
@@ -47,6 +50,8 @@ export type Piece = {
   /** A postcode, which waits for whoever knows where it is; `area` is the town or quarter that it surely lies in. */
   postcode?: Postcode
   area?: Parameters
+  /** What the places to choose from are around. */
+  circles?: readonly Circle[]
   /** Whether its purpose counts only where none is said. */
   isHint?: boolean
   /** Whether its word says of anything that it is one ("unit"). */
@@ -102,7 +107,7 @@ export type FindPlace = {
   postalCircle: (
     code: string,
     country: string,
-  ) => { name: string; lat: number; lon: number; radiusM: number } | null
+  ) => Circle | null
   isPartOf: (inner: Place, outer: Place) => boolean
   regionAt: (point: { lat: number; lon: number }, country: string) => Place | null
 }

@@ -1,4 +1,5 @@
 /** search: where a sentence wants to be: in, near or between places, which may be misspelt or named with their country. */
+import { fold } from '#contract/search/fold.ts'
 import type { Place } from '#contract/search/places.ts'
 import { amountAt } from './numbers/amounts.rules.ts'
 import { meaningsAt, phraseAt } from './dictionary.rules.ts'
@@ -32,7 +33,7 @@ function guessedPlace(sentence: Sentence, at: number): Named | null {
     const first = tokens[at]
     const last = tokens[next - 1]
     const place = first && last && find.guessed(text.slice(first.from, last.to))
-    if (place && isLikelyGuess(sentence, place)) return { place, next }
+    if (place && isLikelyGuess(sentence, place, text.slice(first.from, last.to))) return { place, next }
   }
   return null
 }
@@ -41,8 +42,15 @@ function guessedPlace(sentence: Sentence, at: number): Named | null {
 const greatTown = 200_000
 
 /** A small town is misspelt by those who speak its language: the Empordà is no Emporia of Kansas. */
-export const isLikelyGuess = ({ homes }: Sentence, { country, population }: Place): boolean =>
-  homes.includes(country) || (population ?? 0) >= greatTown
+export const isLikelyGuess = (
+  { homes }: Sentence,
+  { country, population, name }: Place,
+  written: string,
+): boolean =>
+  homes.includes(country) ||
+  ((population ?? 0) >= greatTown &&
+    // "Ossola" is no Seoul, however that is spelled somewhere.
+    (written.length > 6 || fold(written)[0] === fold(name)[0]))
 
 /** A word that no dictionary of any language explains, nor everyday use. */
 export const isForeign = ({ tokens }: Sentence, at: number): boolean =>

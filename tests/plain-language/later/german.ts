@@ -171,7 +171,7 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Doppelhaushälfte in Fürth oder Nürnberg bis 550.000, mindestens 110 qm',
-    'maxPrice=550000 minArea=110 place=Fürth types=semiDetached',
+    'area=Fürth, Nürnberg maxPrice=550000 minArea=110 types=semiDetached',
   ],
   [
     'Einfamilienhaus Klagenfurt 4 Zimmer Garten Carport, 400k',

@@ -162,7 +162,7 @@ export const laterPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   [
     'moradia V4 com jardim e piscina em Vila do Conde ou Póvoa de Varzim',
-    'features=garden,pool minBeds=4 place=Vila do Conde types=house*',
+    'area=Vila do Conde, Póvoa de Varzim features=garden,pool minBeds=4 types=house*',
   ],
   [
     'apartamento T1 novo no Funchal com vista mar, 280.000',

@@ -63,7 +63,7 @@ export const laterSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'busco piso en Vigo o Pontevedra 3 habs ascensor garaje',
-    'features=lift,garage minBeds=3 place=Vigo types=flat*',
+    'area=Vigo, Pontevedra features=lift,garage minBeds=3 types=flat*',
   ],
   [
     'casa rural cerca de Jaca para fin de semana 12 personas',

@@ -117,7 +117,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Anything with 3 beds in Withington or Didsbury, rent, up to 1800 a month, dog friendly',
-    'maxPrice=1800 minBeds=3 pets=1 place=Withington purpose=rent',
+    'area=Withington, Didsbury maxPrice=1800 minBeds=3 pets=1 purpose=rent',
   ],
   [
     'victorian terrace in Roath Cardiff 4 bed student let HMO',
@@ -159,7 +159,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'spacious 2 bed flat in West Hampstead or Kilburn with outside space, £550k ceiling',
-    'currency=GBP maxPrice=550000 minBeds=2 outdoor=1 place=West Hampstead types=flat*',
+    'area=West Hampstead, Kilburn currency=GBP maxPrice=550000 minBeds=2 outdoor=1 types=flat*',
   ],
   [
     '3 bedroom house Moseley Birmingham, off road parking, catchment for good schools, 380k',

@@ -38,7 +38,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'appartement 100 mètres carrés minimum à Liège, Outremeuse ou Guillemins',
-    'minArea=100 place=Outremeuse types=flat*',
+    'area=Outremeuse, Guillemins minArea=100 types=flat*',
   ],
   [
     'Recherche T2 meublé quartier Saint-Cyprien Toulouse loyer max 750 charges comprises',
@@ -47,7 +47,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ['cabinet dentaire à vendre à Dijon', 'place=Dijon types=medical'],
   [
     'appart 4 pièces Caluire ou Croix-Rousse avec garage, entre 400 et 480 mille',
-    'features=garage maxPrice=480000 minBeds=3 minPrice=400000 place=Caluire-et-Cuire types=flat*',
+    'area=Caluire-et-Cuire, La Croix-Rousse features=garage maxPrice=480000 minBeds=3 minPrice=400000 types=flat*',
   ],
   [
     'loft atypique à Pantin, plus de 120m², hauteur sous plafond',

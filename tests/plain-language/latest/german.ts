@@ -41,7 +41,7 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ['Praxisräume in Hannover mieten 120 qm', 'minArea=120 place=Hannover purpose=lease types=medical'],
   [
     'Haus kaufen in Leipzig-Connewitz oder Südvorstadt, mindestens 5 Zimmer',
-    'minBeds=4 place=Connewitz types=house*',
+    'area=Connewitz, Südvorstadt minBeds=4 types=house*',
   ],
   [
     'ruhige 2,5-Zimmer Wohnung Bern Länggasse mit Balkon, max. CHF 1900 inkl. NK',
@@ -76,7 +76,7 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     '4-Zimmer-Wohnung Nürnberg Johannis oder Gostenhof mit Aufzug',
-    'features=lift minBeds=3 place=Johannis types=flat*',
+    'area=Johannis, Gostenhof features=lift minBeds=3 types=flat*',
   ],
   [
     'Baugrundstück in Potsdam-Babelsberg 500 bis 700 m²',

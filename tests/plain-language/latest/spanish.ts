@@ -121,7 +121,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'habitación con baño privado en Condesa o Roma Norte 9 mil pesos',
-    'currency=MXN features=ensuite maxPrice=9000 place=La Condesa purpose=rent types=room',
+    'area=La Condesa, Roma Norte currency=MXN features=ensuite maxPrice=9000 purpose=rent types=room',
   ],
   [
     'dúplex con 3 baños en Pozuelo, urbanización con piscina, 1.200.000',
@@ -161,7 +161,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'ático con dos terrazas en Guindalera o Prosperidad, 600.000 euros como mucho',
-    'features=terrace maxPrice=600000 place=Guindalera types=penthouse',
+    'area=Guindalera, Prosperidad features=terrace maxPrice=600000 types=penthouse',
   ],
   [
     'depto amoblado en Nueva Córdoba 1 dormitorio alquiler',

@@ -217,7 +217,7 @@ function contextOf(
         ((isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])) &&
         !isSeat(around, span, outer)
       if (!isIn && !isTown) continue
-      const full = isBeside ? worth.adjacent : worth.apart
+      const full = (isBeside ? worth.adjacent : worth.apart) - (isIn ? 0 : worth.germanName)
       // "Bordeaux Bastide": written as a name right behind its town.
       const named = isIn && other.next === span.at ? worthOfNamed(around, span) : 0
       const bonus = (outer.base < 3 ? full / 2 : full) + named

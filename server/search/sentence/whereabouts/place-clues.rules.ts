@@ -60,7 +60,7 @@ const greatTown = 100_000
 /** "بفاس" is "in Fès" in one word. */
 export const ledWithin = (written: string, found: readonly SpelledPlace[], find: FindPlace): number =>
   /^ب\p{Script=Arabic}{3}/u.test(written) &&
-  found.some(({ population }) => population >= greatTown) &&
+  (written.includes(' ') || found.some(({ population }) => population >= greatTown)) &&
   find.spelled(written).length === 0
     ? worth.expected
     : 0

@@ -13,6 +13,10 @@ export const colloquialPhrases = {
   'type:land*': { en: 'block of land|blocks of land' },
   'type:room': { de: 'monteurzimmer|monteurwohnung' },
   'feature:mountainView': { es: 'vista montana|vistas montana|vista montanas' },
+  'type:flat*': {
+    de: 'einliegerwohnung gesucht|einliegerwohnung zu vermieten|einliegerwohnung mieten|suche einliegerwohnung',
+  },
+  'energy:': { es: 'calificacion|calificacion energetica' },
   'type:farm': { en: 'vineyard property|wine farm|wine estate|winery' },
   'feature:undergroundParking': { de: 'tg stellplatz|tg stpl|tg platz|tiefgaragenstellplatz|tg' },
   'feature:parking': {
@@ -81,6 +85,7 @@ export const colloquialPhrases = {
   },
   'glue:wish': {
     en: 'ski in ski out|ski in|ski out|no hoa|no hoa fees|no hoa fee|without hoa|not above|not over|above|below',
+    it: 'da restaurare|da sistemare|da rimodernare|panoramica zona',
     es: 'cafetera|ganadera|ganadero',
     fr: 'ski aux pieds|skis aux pieds|pied des pistes|pas au dessus de|pas au dessus d un',
     de: 'wg geeignet|wg tauglich',
