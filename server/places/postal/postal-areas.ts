@@ -43,7 +43,9 @@ export function postalAreaId(code: string, country: string): string | null {
   const fitting = own.ranges.filter(
     ({ from, to }) => from.slice(0, code.length) <= code && code <= to.slice(0, code.length),
   )
-  const whole = fitting.filter(({ from }) => from.length === code.length || (from.length > 5 && code.length >= 4))
+  const whole = fitting.filter(
+    ({ from }) => from.length === code.length || (from.length > 5 && code.length >= 4),
+  )
   return whole.toSorted((a, b) => width(a) - width(b))[0]?.id ?? null
 }
 
