@@ -107,7 +107,7 @@ const site = (origin: string): Thing[] => [
   },
 ]
 
-/** Apart, so that a heart draws nothing else anew. */
+/** Apart, so that a heart draws nothing else again. */
 function ForYou() {
   return <ForYouStrip saved={useHearts()} />
 }

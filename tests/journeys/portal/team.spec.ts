@@ -60,7 +60,7 @@ test('acting as a person: with a reason, marked on every page, seen by the perso
   await dialog.getByLabel('Reason').fill(reason)
   await go.click()
   const mark = page.getByRole('complementary', { name: 'Acting as somebody else' })
-  // The person's page and the part with the mark are fetched anew.
+  // The person's page and the part with the mark are fetched again.
   await expect(mark).toContainText(name, { timeout: 30_000 })
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()

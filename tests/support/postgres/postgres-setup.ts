@@ -42,7 +42,7 @@ export async function startPostgres(project: TestProject): Promise<() => Promise
   const jobs = createJobs({ url: template.href, log: createLog('error') })
   await jobs.install()
   await jobs.stop()
-  // What migrations left behind would be copied for every file, and the first connection to a copy made up its catalogue anew.
+  // What migrations left behind would be copied for every file, and the first connection to each copy would work out its catalogue.
   await query(template.href, 'vacuum (freeze)')
   await query(template.href, 'select 1')
   project.provide('postgresUrl', postgres.url)
