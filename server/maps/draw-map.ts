@@ -104,7 +104,11 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
   const theme = themes[question.theme]
   const isLand = landOf(shapes)
   const subject = subjectOf(question, frame)
-  const sheet: Sheet = { width, height, taken: subject ? [subject] : [] }
+  const sheet: Sheet = {
+    width,
+    height,
+    taken: [...(subject ? [subject] : []), ...dotsTaken(question, frame)],
+  }
   const drawn = [
     `<rect width="${width}" height="${height}" fill="${theme.water}"/>`,
     `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${ground(shapes, theme, question.zoom)}${mapped ? drawStreets(mapped, question.zoom, theme) : ''}</g>`,
@@ -235,6 +239,14 @@ const dots = (homes: readonly Point[], frame: Frame, { dot, pin }: Theme): strin
   homes.length === 0
     ? ''
     : `<g fill="${dot}" stroke="${pin}" stroke-width="1.5">${homes.map(({ lat, lon }) => `<circle cx="${tenth(frame.x(lon))}" cy="${tenth(frame.y(lat))}" r="5"/>`).join('')}</g>`
+
+/** No name is written below a dot. */
+const dotsTaken = ({ homes }: MapQuestion, frame: Frame): Sheet['taken'] =>
+  homes.map(({ lat, lon }) => {
+    const x = frame.x(lon)
+    const y = frame.y(lat)
+    return { left: x - 6, top: y - 6, right: x + 6, bottom: y + 6 }
+  })
 
 const radiusOf = (question: MapQuestion): number => Math.max(5, pixelsOf(question.radius, question))
 

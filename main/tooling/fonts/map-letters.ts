@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
-import { alphabets } from '#server/maps/index.ts'
+import { alphabets } from '#server/maps/letters.ts'
 import { signsOf } from './faces.ts'
 
 const { resolve } = createRequire(import.meta.url)

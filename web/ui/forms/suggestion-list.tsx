@@ -22,7 +22,7 @@ type Props<T> = {
 export function SuggestionList<T>({ label, icon, show, stacked = false, onPick }: Props<T>) {
   return (
     <Combobox.Portal>
-      <Combobox.Positioner sideOffset={6} align="start" className="offered-place">
+      <Combobox.Positioner align="start" sideOffset={6} className="offered-place">
         {/* A landmark, because it stands outside of all others. Whoever presses beside an item scrolls: the field is not left. */}
         <div className="offered" role="presentation" onMouseDown={(event) => event.preventDefault()}>
           <section aria-label={label}>
