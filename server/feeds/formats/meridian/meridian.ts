@@ -34,6 +34,7 @@ import { tellRepeated } from './repeated.ts'
 import { ownStatuses } from './statuses.rules.ts'
 import { offersFrom } from './offers.ts'
 import { oneOf } from './one-of.rules.ts'
+import { settled } from './settled.ts'
 import { isOnePage, onePage } from './pages.rules.ts'
 import { languageOfCountry } from '../../texts/language-of.rules.ts'
 
@@ -100,15 +101,6 @@ function isOurs(names: readonly string[]): boolean {
   return (
     has('id', 'reference') && has('price', 'sale_price', 'rent') && has('type', 'purpose', 'city', 'bedrooms')
   )
-}
-
-/** The record with the fields' own names, whatever the headings say. */
-function settled(record: Element): Element {
-  const children = record.children.map((child) => ({
-    ...child,
-    name: fieldOfHeading(child.name) ?? child.name,
-  }))
-  return { ...record, children }
 }
 
 const glances = {
