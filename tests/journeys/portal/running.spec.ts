@@ -6,6 +6,7 @@ import { feedHost } from '../support/feed-host.ts'
 import { enterPortal, freshName, signUp } from '../support/portal.ts'
 import { freshAddress } from '../support/mailbox.ts'
 import { approvedAgent, signInQuietly } from '../support/sign-up.ts'
+import { walk } from '../support/walk.ts'
 
 const soon = { timeout: 30_000 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -79,7 +80,7 @@ test('the log is searched by person and act, and its chain is walked in the page
   const name = freshName('Tessa')
   await signUp(request, name, freshAddress('traced'))
   await enterPortal(page)
-  await page.goto('/portal/audit')
+  await walk(page, '/portal/audit')
   const log = page.getByRole('table', { name: 'Entries of the log' })
   await page.getByRole('searchbox', { name: 'Search the log' }).fill(name)
   await expect(log.getByRole('row').filter({ hasText: name }).first()).toBeVisible()

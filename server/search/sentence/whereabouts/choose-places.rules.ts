@@ -8,11 +8,14 @@ import {
   isSeenFrom,
   nameEnd,
   isSuburb,
+  ledWithin,
   spelledOr,
   type Surroundings,
   worth,
+  worthOfNamed,
 } from './place-clues.rules.ts'
 import {
+  follows,
   isDoubleName,
   isTwin,
   isJustBoth,
@@ -28,6 +31,7 @@ import {
 } from './name-parts.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
+import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -158,17 +162,20 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
     ...place,
     base: baseOf(place, { named, towns, around, written }),
   }))
-  const favour = favourOf(around, at, next)
+  const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
+  const favour = Math.max(favourOf(around, at, next), ledWithin(whole, found, around.find))
   return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
 }
 
 /** The best reading of some words beside all other words. */
 function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
   const clues = cluesOf(span, spans, around)
+  const misspelt = span.readings.length > 1 ? misspeltAround(around, span) : []
   let found: Scored | null = null
   for (const reading of span.readings) {
     const { bonus, ...clue } = contextOf(reading, span, { clues, around })
-    const score = reading.base + span.favour - span.cost + Math.max(bonus, inLandscape(reading, around))
+    const besides = Math.max(bonus, inLandscape(reading, around), asMisspelt(around, reading, misspelt))
+    const score = reading.base + span.favour - span.cost + besides
     if (!found || score > found.score) found = { span, reading, score, ...clue }
   }
   return found ? [found] : []
@@ -210,9 +217,9 @@ function contextOf(
         ((isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])) &&
         !isSeat(around, span, outer)
       if (!isIn && !isTown) continue
-      const full = isBeside ? worth.adjacent : worth.apart
+      const full = (isBeside ? worth.adjacent : worth.apart) - (isIn ? 0 : worth.germanName)
       // "Bordeaux Bastide": written as a name right behind its town.
-      const named = isIn && other.next === span.at && span.favour >= worth.name ? worth.name : 0
+      const named = isIn && other.next === span.at ? worthOfNamed(around, span) : 0
       const bonus = (outer.base < 3 ? full / 2 : full) + named
       if (bonus > clue.bonus) clue = { bonus, outer: other, within: outer }
     }
@@ -223,12 +230,6 @@ function contextOf(
 /** Venice gives its name to the county that Mestre lies in, and is no suburb of it. */
 const isSeat = ({ find }: Surroundings, { readings }: Span, outer: Reading): boolean =>
   readings.some(({ kind, entry }) => kind !== 'city' && find.isWithin(outer.entry, entry))
-
-/** Whether one follows the other, at most a comma, a bracket or "in" between them. */
-function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolean {
-  if (at === next) return true
-  return at === next + 1 && /^([,(/-]|in|en|em|a|de|bei|near|of|à)$/.test(tokens[next]?.word ?? '')
-}
 
 const mostOthers = 4
 

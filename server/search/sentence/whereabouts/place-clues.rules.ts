@@ -32,6 +32,7 @@ export const worth = {
   expected: 3,
   of: 1,
   name: 1,
+  articled: 2,
   germanName: 0.3,
   edge: 0.4,
   word: 2.5,
@@ -39,7 +40,8 @@ export const worth = {
   apart: 2.5,
 }
 /** What stands around the words and says that they are a place. */
-export function favourOf({ tokens, languages }: Surroundings, at: number, next: number): number {
+export function favourOf(around: Surroundings, at: number, next: number): number {
+  const { tokens, languages } = around
   let before = at
   for (let skipped = 0; skipped < 2; skipped++) {
     const filler = before > 0 && has(tokens, before - 1, languages, 'filler')
@@ -51,6 +53,17 @@ export function favourOf({ tokens, languages }: Surroundings, at: number, next: 
   const edge = at === 0 || next === tokens.length || tokens[next]?.word === ',' ? worth.edge : 0
   return name + edge + (glue === 'expected' ? worth.expected : glue === 'of' ? worth.of : 0)
 }
+
+/** People of a town that "in" is more likely before than "with", where both are one letter of the same word. */
+const greatTown = 100_000
+
+/** "بفاس" is "in Fès" in one word. */
+export const ledWithin = (written: string, found: readonly SpelledPlace[], find: FindPlace): number =>
+  /^ب\p{Script=Arabic}{3}/u.test(written) &&
+  (written.includes(' ') || found.some(({ population }) => population >= greatTown)) &&
+  find.spelled(written).length === 0
+    ? worth.expected
+    : 0
 
 /** Germans write every noun with a capital, so what has none among those that have is no name at all. */
 function worthOfName({ tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>, at: number): number {
@@ -68,8 +81,10 @@ function leading(tokens: readonly Token[], before: number, languages: Languages)
     const values = found.meanings.map(({ value }) => value)
     if (values.some((value) => value === 'in' || value === 'near' || value === 'between')) return 'expected'
     // "5 km from", "10 Minuten von".
-    if (values.some((value) => value === 'of' || value === 'from'))
-      return phraseEndingAt(tokens, at, languages) ? 'expected' : 'of'
+    const isFar = phraseEndingAt(tokens, at, languages)
+    if (values.some((value) => value === 'of' || value === 'from')) return isFar ? 'expected' : 'of'
+    // "10 minutes to Bath".
+    if (isFar && values.includes('to')) return 'expected'
   }
   return null
 }
@@ -79,6 +94,13 @@ const phraseEndingAt = (tokens: readonly Token[], end: number, languages: Langua
   [1, 2].some(
     (length) => end >= length && phraseAt(tokens, end - length, languages, ['measure', 'way'])?.next === end,
   )
+
+/** In Arabic, which has no capitals, the article says as much behind a town: "جدة الروضة". */
+export const worthOfNamed = (
+  { text, tokens }: Surroundings,
+  { at, favour }: { at: number; favour: number },
+): number =>
+  text.slice(tokens[at]?.from).startsWith('ال') ? worth.articled : favour >= worth.name ? worth.name : 0
 
 const has = (tokens: readonly Token[], at: number, languages: Languages, value: string): boolean =>
   phraseAt(tokens, at, languages, ['glue'])?.meanings.some((meaning) => meaning.value === value) ?? false
@@ -108,7 +130,8 @@ export function costOf(
       ({ kind, value, language }) => kind === 'glue' && value === 'landmark' && language === languages[0],
     )
   )
-    return 6.5
+    // "حي الروضة": a quarter may be called like what else is a garden, a beach or a school for the small.
+    return tokens[at - 1]?.word === 'حي' ? 4.5 : 6.5
   const strict = isContent ? 6.5 : 6
   const likely = favour >= worth.expected
   if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
@@ -205,6 +228,8 @@ function insidePhrase(
   for (let start = Math.max(0, at - 4); start < next; start++) {
     const found = phraseAt(tokens, start, [languages[0]], contentKinds) ?? denialAt(tokens, start, languages)
     if (!found || found.next - start < 2 || found.next <= at) continue
+    // "Autour de La Rochelle": only the article is part of both.
+    if (start < at && found.next === at + 1 && next > found.next && articles.test(tokens[at]?.word ?? '')) continue
     if (start < at || found.next > next) return true
   }
   return false
@@ -236,13 +261,16 @@ export function spelledOr(find: FindPlace, written: string): SpelledPlace[] {
   if (found.length > 0 || !/^[\p{Script=Arabic} ]{4}/u.test(written)) return found
   const led = /^(?:لل?|[بوف])(?=[\p{Script=Arabic} ]{3})(.+)$/u.exec(written)?.[1]
   const behind = led && (written.startsWith('لل') ? `ال${led}` : led)
-  for (const name of [written, ...(behind ? [behind] : [])]) {
+  for (const name of [written, ...(behind ? [behind] : [])].filter((one) => !isRiad(one))) {
     const other = name.startsWith('ال') ? name.slice(2) : `ال${name}`
     const places = [name, other].flatMap((one) => find.spelled(one))
     if (places.length > 0) return places
   }
   return []
 }
+
+/** Without its article the capital of Arabia is a house round a court. */
+export const isRiad = (word: string): boolean => word === 'رياض'
 
 /** Decades of people by which a town is greater than one beside it, and the kilometres between them. */
 const suburban = { greater: 0.6, km: 25 }
