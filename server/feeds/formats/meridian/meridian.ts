@@ -182,10 +182,7 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     parkingSpaces: count('parking_spaces', 9_999),
     ...featuresFrom(listedWords(reading, ['features']), context.note),
     offers: offersFrom(reading, place.country, context),
-    texts: textsFrom(reading, spokenIn(reading), context, {
-      otherwise: languageOfCountry(place.country) ?? 'en',
-      escapes: true,
-    }),
+    texts: spokenTexts(reading, place.country, context),
     media: picturesFrom(reading, context),
   }
 }
@@ -201,6 +198,12 @@ function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energ
     basis: oneOf(energyBases, reading.text('energy_basis') ?? ''),
   })
 }
+
+const spokenTexts = (reading: Reading, country: string, context: MapContext): ListingDraft['texts'] =>
+  textsFrom(reading, spokenIn(reading), context, {
+    otherwise: languageOfCountry(country) ?? 'en',
+    escapes: true,
+  })
 
 /** `title` and `description` in the language of the row, `title_es` and the like in their own. */
 function spokenIn(reading: Reading): Spoken[] {
