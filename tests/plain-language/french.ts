@@ -182,7 +182,10 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
     "gîte ou maison d'hôtes en Dordogne avec piscine",
     'features=pool place=Dordogne purpose=rentShort types=guestHouse',
   ],
-  ['5 pièces Paris 16e dernier étage vue tour Eiffel 2,5 M€', 'maxPrice=2500000 minBeds=4 near=16e arrondissement, Paris/2km'],
+  [
+    '5 pièces Paris 16e dernier étage vue tour Eiffel 2,5 M€',
+    'maxPrice=2500000 minBeds=4 near=16e arrondissement, Paris/2km',
+  ],
   ['maison avec studio indépendant à Antibes', 'place=Antibes types=house*'],
   ["terrain constructible au bord du lac d'Annecy", 'features=waterfront place=Annecy types=plotResidential'],
 ]

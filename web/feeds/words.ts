@@ -59,7 +59,7 @@ export const outcomes = [
   { key: 'same', word: 'Same', note: 'confirmed again, nothing written' },
   { key: 'withdrawn', word: 'Withdrawn', note: 'no longer in the file' },
   { key: 'unpublished', word: 'Not offered', note: 'in the file, but not on the market' },
-  { key: 'failed', word: 'Not published', note: 'see the red findings' },
+  { key: 'failed', word: 'Not published', note: 'see the findings' },
 ] as const
 
 export const waits = ({ state }: Pick<FeedRun, 'state'>): boolean =>

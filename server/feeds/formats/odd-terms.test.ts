@@ -1,7 +1,16 @@
 /** feeds: on what terms homes are offered, in fields only one format has, and what files leave unsaid. */
 import { checkHomes } from '#tests/support/feeds/check-homes.ts'
 import { avito, blm, cian, idealista, immobiliare } from '#tests/support/feeds/more-homes.ts'
-import { inmovilla, json, reaxml, trovit, yandex, zillow } from '#tests/support/feeds/whole-homes.ts'
+import {
+  inmovilla,
+  json,
+  kyero,
+  openImmo,
+  reaxml,
+  trovit,
+  yandex,
+  zillow,
+} from '#tests/support/feeds/whole-homes.ts'
 
 const { own, reso } = json
 
@@ -16,6 +25,12 @@ const letIn = (fields: Record<string, string>) =>
   })
 const table = (headings: string, cells: string) =>
   `id;type;city;country;${headings};description;pictures\n1;Wohnung;München;DE;${cells};Drei Zimmer mit Balkon.;https://pictures.example/1.jpg\n`
+const office = (preise: string) =>
+  openImmo({
+    objektkategorie:
+      '<nutzungsart GEWERBE="1"/><vermarktungsart MIETE_PACHT="1"/><objektart><buero_praxen/></objektart>',
+    preise: `${preise}<waehrung iso_waehrung="EUR"/>`,
+  })
 const said = (lang: string) => ({ texts: [{ lang }] })
 
 await checkHomes({
@@ -156,6 +171,73 @@ await checkHomes({
       table('Vermarktungsart;Kaufpreis;Kaltmiete', 'Kauf;350.000;1.850'),
       { offers: [{ purpose: 'sale', amountMinor: 35_000_000 }] },
       ['currency.assumed', 'field.noPlace', 'point.missing'],
+    ],
+  ],
+  'rents that are none': [
+    [
+      'what a square metre costs',
+      office('<nettokaltmiete>18.50</nettokaltmiete><mietpreis_pro_qm>18.50</mietpreis_pro_qm>'),
+      offer({ purpose: 'lease', priceMode: 'onRequest', priceText: '18.50 EUR / m²' }),
+      [],
+    ],
+    [
+      'the same, unsaid',
+      office('<nettokaltmiete>18.50</nettokaltmiete>'),
+      offer({ priceMode: 'onRequest' }),
+      ['price.implausible'],
+    ],
+    [
+      'in months',
+      openImmo({
+        objektkategorie:
+          '<nutzungsart WOHNEN="1"/><vermarktungsart MIETE_PACHT="1"/><objektart><wohnung/></objektart>',
+        preise: '<kaltmiete>1450</kaltmiete><kaution>3 MM</kaution><waehrung iso_waehrung="EUR"/>',
+        verwaltung_objekt: '<verfuegbar_ab>ab sofort</verfuegbar_ab>',
+        zustand_angaben: '<energiepass><hwbklasse>B</hwbklasse><hwbwert>45,2</hwbwert></energiepass>',
+      }),
+      {
+        energy: { class: 'B', kwhM2: 45.2 },
+        offers: [{ amountMinor: 145_000, depositMinor: 435_000, availableFrom: '2025-08-01' }],
+      },
+      [],
+    ],
+  ],
+  'tables and objects': [
+    [
+      'a unit for a heading',
+      table('Sale or Rent;Price;Sq Ft', 'For Sale;£425,000;1,200').replace('München;DE', 'Hove;England'),
+      { place: { country: 'GB' }, areas: [{ unit: 'sqft', value: 1_200 }] },
+      ['number.ambiguous', 'point.missing'],
+    ],
+    [
+      'a unit beside it',
+      table('Price;Sq Ft', '£425,000;0.5 acres').replace('München;DE', 'Hove;UK'),
+      { areas: [{ unit: 'ac', value: 0.5 }] },
+      ['offer.inferred', 'point.missing'],
+    ],
+    [
+      'objects in objects',
+      own({
+        bedrooms: '3 hab.',
+        description: { es: 'Piso con vistas.', eu: 'Pisua' },
+        pictures: [{ url: 'https://pictures.example/1.jpg', order: 2, caption: 'Salón' }],
+        energy: { class: 'C', kwh: 96 },
+        features: { lift: true, garage: false },
+      }),
+      {
+        bedrooms: 3,
+        texts: [{ lang: 'es' }, { lang: 'eu' }],
+        media: [{ sourceUrl: 'https://pictures.example/1.jpg' }],
+        energy: { class: 'C', kwhM2: 96 },
+        features: ['lift'],
+      },
+      ['field.noPlace'],
+    ],
+    [
+      'line ends of another system',
+      kyero({ desc: '<en>Nice&#13;flat</en>' }),
+      { texts: [{ description: '<p>Nice<br>flat</p>' }] },
+      [],
     ],
   ],
   'signs that were lost': [

@@ -20,7 +20,8 @@ export function describe(
   if (text === null) return null
   if (text.length > longest)
     note('text.tooLong', at, { field, value: `${at?.text.length ?? text.length} characters` })
-  const given = text.slice(0, longest)
+  const cut = text.slice(0, longest)
+  const given = cut.includes('\r') ? cut.replaceAll(/\r\n?/g, '\n') : cut
   if (!given.includes('&')) return cleanHtml(given)
   const isEscaped = escapedMarkup.test(given) && !begins.test(given)
   const twice = isEscaped || (!markup.test(given) && hasEntities(given))

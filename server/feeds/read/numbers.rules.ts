@@ -21,7 +21,7 @@ const nothing: ReadNumber = { value: null, ambiguous: false }
 
 /** Marks of currencies and units around the digits, which say nothing about the number: `ca. 120`, `€ 120`, `120 m²`. */
 const before = /^[^\d+\-.,]{0,6}(?:(?<=\p{L})\.\s*)?/u
-const behind = /[^\d.,]{0,8}$/
+const behind = /(?:[^\d.,]{0,8}|[^\d.,]{1,8}\.)$/
 
 /** The zeros of alphabets that have digits of their own. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]

@@ -82,6 +82,10 @@ const inMinorUnits = (amount: number, currency: string, { world }: MapContext): 
 /** What stands there are thousands or millions without their word: `1.25`, `12.5`. */
 const lacksItsWord = (value: number): boolean => value < 1_000 && !Number.isInteger(value)
 
+/** What a square metre or a foot costs, where the rent of the whole belongs. */
+const isPerPiece = ({ purpose, period }: Pick<Asked, 'purpose' | 'period'>, value: number): boolean =>
+  purpose === 'lease' && (period === 'month' || period === 'year') && value < 100 && !Number.isInteger(value)
+
 /** What people write where a number is demanded and none is to be told: nines, ones, the digits in their order. */
 const isFiller = (value: number): boolean =>
   value > 1e12 || /^(?:9{8,}|1{8,}|123456789?)$/.test(String(value))
@@ -99,7 +103,11 @@ function amountOf({ at, field, period, purpose }: Asked, { note, world }: MapCon
   // Software writes 0, and people 1, where a number is demanded and none is known.
   if (value === 0 || value === 1) note('price.zero', at, { field, value: text })
   else if (!amount || value < 0) note('price.unreadable', at, { field, value: text })
-  else if (isFiller(value) || (purpose === 'sale' && lacksItsWord(value)))
+  else if (
+    isFiller(value) ||
+    (purpose === 'sale' && lacksItsWord(value)) ||
+    isPerPiece({ purpose, period }, value)
+  )
     note('price.implausible', at, { field, value: text })
   else if (amount.period && amount.period !== period)
     note('price.periodUnknown', at, { field, value: `${text}, ${period}` })

@@ -5,7 +5,7 @@ import { fold } from '#contract/search/fold.ts'
 import type { Places } from '#server/places/index.ts'
 import { countryCodes, countrySpellings } from '#server/places/plain.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
-import { currencyOfCountry, fromAlpha3 } from './country-codes.rules.ts'
+import { countryOfPart, currencyOfCountry, fromAlpha3 } from './country-codes.rules.ts'
 import type { Point, TownAway, World } from './format.ts'
 
 let spellings: Map<string, string> | null = null
@@ -64,7 +64,7 @@ export function createWorld(
     countryOf(text) {
       const code = text.trim().toUpperCase()
       if (known.has(code)) return code
-      return fromAlpha3(code) ?? countryBySpelling().get(fold(text)) ?? null
+      return fromAlpha3(code) ?? countryBySpelling().get(fold(text)) ?? countryOfPart(fold(text))
     },
     countryAt,
     isIn(point, country) {

@@ -28,7 +28,7 @@ it('names the town, or the quarter where one is known', () => {
 })
 
 it('names places that there are, under their own names, in their countries', () => {
-  for (const { id, country } of postalAreaIds()) expect([id, places.get(id)?.country]).toEqual([id, country])
+  expect(postalAreaIds().filter(({ id, country }) => places.get(id)?.country !== country)).toEqual([])
   const lines = readFileSync(new URL('./postal-areas.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
@@ -44,10 +44,13 @@ it('knows numbered quarters as circles within their towns', () => {
   expect(postalCircle('D08AB12', 'IE')?.name).toBe('Dublin 8')
   expect(postalCircle('75018', 'US')).toBeNull()
   const text = readFileSync(new URL('./postal-circles.tsv', import.meta.url), 'utf8')
-  for (const line of text.trimEnd().split('\n')) {
-    const [country = '', code = '', lat, lon] = line.split('\t')
-    const town = places.get(postalAreaId(code, country) ?? '')
-    const away = Math.hypot((town?.lat ?? 0) - Number(lat), (town?.lon ?? 0) - Number(lon))
-    expect([line, away < 0.25]).toEqual([line, true])
-  }
+  const astray = text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => {
+      const [country = '', code = '', lat, lon] = line.split('\t')
+      const town = places.get(postalAreaId(code, country) ?? '')
+      return !town || Math.hypot(town.lat - Number(lat), town.lon - Number(lon)) > 0.25
+    })
+  expect(astray).toEqual([])
 })

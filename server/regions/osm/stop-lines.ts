@@ -44,7 +44,7 @@ export class StopLines {
 
   private ordered(): Uint32Array {
     const { stops } = this
-    return Uint32Array.from({ length: this.count }, (_, at) => at).sort(
+    return Uint32Array.from({ length: this.count }, (_, at) => at).toSorted(
       (a, b) => (stops[a] ?? 0) - (stops[b] ?? 0) || a - b,
     )
   }

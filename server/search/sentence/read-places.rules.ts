@@ -13,7 +13,8 @@ import {
 import { aroundSpot } from './spots.rules.ts'
 import { joinPlaces } from './whereabouts/either-place.rules.ts'
 import { isMisspelt } from './whereabouts/misspelt-region.rules.ts'
-import { isRiad, leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
+import { isRiad } from './whereabouts/arabic-names.rules.ts'
+import { leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
 import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
 
 export const readWhere: Rule = (state, at) => {
@@ -37,7 +38,13 @@ function keepPlace(
   if (chosen?.isQualifier && !state.radius && !parameters.near) return next
   state.radius = null
   if (state.place || state.landscape) {
-    const isEither = joinPlaces(state, { place, parameters, at: firstOf(state, place) ?? at, next, to: span.to })
+    const isEither = joinPlaces(state, {
+      place,
+      parameters,
+      at: firstOf(state, place) ?? at,
+      next,
+      to: span.to,
+    })
     if (!isEither) state.unused.push({ ...span, reason: 'place' })
   } else {
     state.place = place
@@ -84,7 +91,8 @@ const greatTown = 100_000
 export const readName: Rule = (state, at) => {
   const named = state.sentence.places.get(at)
   const home = named && meantAtHome(state, named)
-  if (home) return keepPlace(state, at, { place: home, parameters: parametersHere(state, home), next: named.next })
+  if (home)
+    return keepPlace(state, at, { place: home, parameters: parametersHere(state, home), next: named.next })
   return named ? keepPlace(state, at, { ...named, parameters: parametersHere(state, named.place) }) : null
 }
 
@@ -125,7 +133,9 @@ export const readMisspeltRegion: Rule = ({ sentence }, at) => {
   const { tokens, places } = sentence
   const word = tokens[at]?.word ?? ''
   if (places.size === 0 || word.length < 5 || !isForeign(sentence, at)) return null
-  return [...places.values()].some(({ place }) => place.region && isMisspelt(word, place.region)) ? at + 1 : null
+  return [...places.values()].some(({ place }) => place.region && isMisspelt(word, place.region))
+    ? at + 1
+    : null
 }
 
 /** "رياض للبيع بمراكش": without its article it is a house. */
@@ -177,7 +187,8 @@ export const readLandscape: Rule = (state, at) => {
     const { within } = chosen.landscape
     state.place = within
       ? sentence.find.get(within)
-      : (regionCalledSo(chosen, sentence) ?? sentence.find.regionAt(chosen.landscape, chosen.landscape.countries[0] ?? ''))
+      : (regionCalledSo(chosen, sentence) ??
+        sentence.find.regionAt(chosen.landscape, chosen.landscape.countries[0] ?? ''))
     state.pieces.push({
       from: radius?.from ?? from,
       to,

@@ -104,10 +104,7 @@ export type FindPlace = {
   guessed: (name: string) => Place | null
   /** The town or the quarter that a postcode of a country lies in, and whether one place is a part of another. */
   postalArea: (code: string, country: string) => Place | null
-  postalCircle: (
-    code: string,
-    country: string,
-  ) => Circle | null
+  postalCircle: (code: string, country: string) => Circle | null
   isPartOf: (inner: Place, outer: Place) => boolean
   regionAt: (point: { lat: number; lon: number }, country: string) => Place | null
 }

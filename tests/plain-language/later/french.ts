@@ -53,7 +53,10 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
     'local commercial 90 m² Toulouse centre loyer 1500',
     'maxPrice=1500 minArea=90 place=Toulouse purpose=lease types=shop',
   ],
-  ['duplex dernier étage 13008 Marseille vue mer', 'features=seaView near=8e arrondissement, Marseille/3.2km types=duplex'],
+  [
+    'duplex dernier étage 13008 Marseille vue mer',
+    'features=seaView near=8e arrondissement, Marseille/3.2km types=duplex',
+  ],
   [
     'maison sans mitoyenneté Pau 120m2 terrain 800m2',
     'minArea=120 minPlot=800 not=mitoyenneté place=Pau types=house*',
@@ -66,7 +69,10 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
     'condo 2 chambres Griffintown stationnement moins de 450 000 $',
     'currency=CAD features=parking maxPrice=450000 minBeds=2 place=Griffintown types=flat*',
   ],
-  ['garage à louer Paris 17e 150 euros', 'maxPrice=150 near=17e arrondissement, Paris/1.6km purpose=rent types=garage'],
+  [
+    'garage à louer Paris 17e 150 euros',
+    'maxPrice=150 near=17e arrondissement, Paris/1.6km purpose=rent types=garage',
+  ],
   [
     'appart Genève Eaux-Vives 4 pièces 2800 CHF',
     'currency=CHF maxPrice=2800 minBeds=3 place=Eaux-Vives purpose=rent types=flat*',
@@ -179,7 +185,10 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
     'minBeds=3 place=Megève purpose=rentShort types=flat*,chalet',
   ],
   ['maison de ville Metz sans travaux avec garage', 'features=garage not=travaux place=Metz types=townhouse'],
-  ['bureaux à louer Paris 8e 150 m²', 'minArea=150 near=8e arrondissement, Paris/1.3km purpose=lease types=office'],
+  [
+    'bureaux à louer Paris 8e 150 m²',
+    'minArea=150 near=8e arrondissement, Paris/1.3km purpose=lease types=office',
+  ],
   [
     'F5 Saint-Denis Réunion vue mer 300 000 euros',
     'features=seaView maxPrice=300000 minBeds=4 place=Saint-Denis',

@@ -95,7 +95,10 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
     'local de hostelería con salida de humos en Ruzafa alquiler 1500',
     'maxPrice=1500 place=Ruzafa purpose=lease types=restaurantBar',
   ],
-  ['piso en 08012 con terraza 2 hab 350k', 'features=terrace maxPrice=350000 minBeds=2 place=Barcelona types=flat*'],
+  [
+    'piso en 08012 con terraza 2 hab 350k',
+    'features=terrace maxPrice=350000 minBeds=2 place=Barcelona types=flat*',
+  ],
   ['garaje en venta en Triana Sevilla', 'place=Triana types=garage'],
   [
     'Hola, busco casa para alquilar en Las Rozas con al menos 4 habitaciones y piscina, presupuesto 2.500',

@@ -30,7 +30,7 @@ type Props = {
 export function Figure({ title, to, value, note, change, found, of, series, isWide = false }: Props) {
   const { number } = useFormat()
   return (
-    <section className={classNames(styles.figure, isWide && styles.wide)} aria-label={title}>
+    <figure className={classNames(styles.figure, isWide && styles.wide)} aria-label={title}>
       <div className={styles.figureHead}>
         <h2>{title}</h2>
         {change && <p>{change}</p>}
@@ -58,7 +58,7 @@ export function Figure({ title, to, value, note, change, found, of, series, isWi
           name: `${of[0] ?? 'figure'}.csv`,
         }}
       />
-    </section>
+    </figure>
   )
 }
 

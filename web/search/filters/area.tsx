@@ -53,12 +53,13 @@ export function PerAreaFields() {
 
 export function PlotFields() {
   const { raw } = useSearch()
+  const { locale } = useFormat()
   return (
     <RangeFields
       names={['minPlot', 'maxPlot']}
       values={[raw.minPlot, raw.maxPlot]}
       labels={['Plot from', 'Plot up to']}
-      suffix={areaUnitWords[useUnit()]}
+      suffix={areaSign(useUnit(), locale)}
     />
   )
 }

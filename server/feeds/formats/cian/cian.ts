@@ -71,7 +71,6 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const place = { ...found, ...readRussianAddress(found.unparsedAddress) }
   const cadastral = text('CadastralNumber')
   const toilets = (count('CombinedWcsCount', 100) ?? 0) + (count('SeparateWcsCount', 100) ?? 0)
-  const view = text('WindowsViewType')?.toLowerCase() ?? ''
   return {
     ...emptyDraft(sourceId),
     publicRef: sourceId.length <= 100 ? text('ExternalId') : null,
@@ -92,12 +91,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     yearBuilt: count('Building/BuildYear', 3_000) || null,
     condition: meaningIn(conditions, text('RepairType')),
     isNewBuild: said?.startsWith('newBuilding') === true,
-    features: [
-      ...flaggedFeatures(reading, flags),
-      ...(reading.first(['Building/Parking/Type']) ? (['parking'] as const) : []),
-      ...(reading.flag('BargainTerms/UtilitiesTerms/IncludedInPrice') ? (['billsIncluded'] as const) : []),
-      ...(view.startsWith('yard') ? (['parkView'] as const) : []),
-    ],
+    features: featuresOf(reading),
     otherFeatures: Object.entries(remarks).flatMap(([path, remark]) => (reading.flag(path) ? [remark] : [])),
     offers: category
       ? [offerOf(reading, { purpose: category.purpose, country: place.country }, context)]
@@ -110,6 +104,16 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ),
     media: picturesFrom(reading, context),
   }
+}
+
+function featuresOf(reading: Reading): ListingDraft['features'] {
+  const view = reading.text('WindowsViewType')?.toLowerCase() ?? ''
+  return [
+    ...flaggedFeatures(reading, flags),
+    ...(reading.first(['Building/Parking/Type']) ? (['parking'] as const) : []),
+    ...(reading.flag('BargainTerms/UtilitiesTerms/IncludedInPrice') ? (['billsIncluded'] as const) : []),
+    ...(view.startsWith('yard') ? (['parkView'] as const) : []),
+  ]
 }
 
 /** `18+12-9`: a plus before a room that one walks through to, a minus before one with a door of its own. */

@@ -1,4 +1,5 @@
 /** feeds: Immobiliare.it's format of Italy: changes, each a home to be written or deleted. */
+import type { Period } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, MediaDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -195,23 +196,8 @@ function offersFrom(
     },
     context,
   )
-  const at = reading.first(['extra-features/additional-costs@currency', 'features/price@currency'])
-  const asked = { currency: { text: at?.text ?? null, at }, country, at: null, field: 'additional-costs' }
-  const currency = costCurrency(asked, context)
-  const amount = (...paths: string[]) => {
-    const at = paths.find((path) => reading.first([path]) !== null)
-    return at ? reading.number(at, { notation: 'whole' }) : null
-  }
   const furnished = meaningIn(furnishings, reading.text('extra-features/furniture'))
-  const deposit = costFrom(
-    {
-      kind: 'other',
-      amount: amount('extra-features/deposit', 'extra-features/costs/deposit', 'costs/deposit'),
-      period: 'once',
-      currency,
-    },
-    context,
-  )
+  const { deposit, costs } = costsFrom(reading, country, context)
   return [
     {
       ...offer,
@@ -220,29 +206,34 @@ function offersFrom(
         'extra-features/available-now',
       ]),
       minTermMonths: said === 'sale' ? null : reading.count('extra-features/minimum-stay', 120) || null,
-      depositMinor: said === 'sale' ? null : (deposit?.amount ?? null),
-      costs: [
-        costFrom(
-          {
-            kind: 'community',
-            amount: amount('extra-features/additional-costs'),
-            period: 'month',
-            currency,
-          },
-          context,
-        ),
-        costFrom(
-          {
-            kind: 'serviceCharge',
-            amount: amount('extra-features/costs/services', 'costs/services'),
-            period: 'month',
-            currency,
-          },
-          context,
-        ),
-      ].filter((one) => one !== null),
+      depositMinor: said === 'sale' ? null : deposit,
+      costs,
     },
   ]
+}
+
+/** What is paid beside the price; each revision of the format has another place for it. */
+function costsFrom(
+  reading: Reading,
+  country: string,
+  context: MapContext,
+): { deposit: number | null; costs: OfferDraft['costs'] } {
+  const at = reading.first(['extra-features/additional-costs@currency', 'features/price@currency'])
+  const asked = { currency: { text: at?.text ?? null, at }, country, at: null, field: 'additional-costs' }
+  const currency = costCurrency(asked, context)
+  const cost = (kind: OfferDraft['costs'][number]['kind'], period: Period, ...paths: string[]) => {
+    const said = paths.find((path) => reading.first([path]) !== null)
+    const amount = said ? reading.number(said, { notation: 'whole' }) : null
+    return costFrom({ kind, amount, period, currency }, context)
+  }
+  const deposits = ['extra-features/deposit', 'extra-features/costs/deposit', 'costs/deposit']
+  return {
+    deposit: cost('other', 'once', ...deposits)?.amount ?? null,
+    costs: [
+      cost('community', 'month', 'extra-features/additional-costs'),
+      cost('serviceCharge', 'month', 'extra-features/costs/services', 'costs/services'),
+    ].filter((one) => one !== null),
+  }
 }
 
 const picturesFrom = (reading: Reading, context: MapContext): MediaDraft[] =>

@@ -34,6 +34,7 @@ import { tellRepeated } from './repeated.ts'
 import { ownStatuses } from './statuses.rules.ts'
 import { offersFrom } from './offers.ts'
 import { oneOf } from './one-of.rules.ts'
+import { settled } from './settled.ts'
 import { isOnePage, onePage } from './pages.rules.ts'
 import { languageOfCountry } from '../../texts/language-of.rules.ts'
 
@@ -100,15 +101,6 @@ function isOurs(names: readonly string[]): boolean {
   return (
     has('id', 'reference') && has('price', 'sale_price', 'rent') && has('type', 'purpose', 'city', 'bedrooms')
   )
-}
-
-/** The record with the fields' own names, whatever the headings say. */
-function settled(record: Element): Element {
-  const children = record.children.map((child) => ({
-    ...child,
-    name: fieldOfHeading(child.name) ?? child.name,
-  }))
-  return { ...record, children }
 }
 
 const glances = {
@@ -190,10 +182,7 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     parkingSpaces: count('parking_spaces', 9_999),
     ...featuresFrom(listedWords(reading, ['features']), context.note),
     offers: offersFrom(reading, place.country, context),
-    texts: textsFrom(reading, spokenIn(reading), context, {
-      otherwise: languageOfCountry(place.country) ?? 'en',
-      escapes: true,
-    }),
+    texts: spokenTexts(reading, place.country, context),
     media: picturesFrom(reading, context),
   }
 }
@@ -209,6 +198,12 @@ function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energ
     basis: oneOf(energyBases, reading.text('energy_basis') ?? ''),
   })
 }
+
+const spokenTexts = (reading: Reading, country: string, context: MapContext): ListingDraft['texts'] =>
+  textsFrom(reading, spokenIn(reading), context, {
+    otherwise: languageOfCountry(country) ?? 'en',
+    escapes: true,
+  })
 
 /** `title` and `description` in the language of the row, `title_es` and the like in their own. */
 function spokenIn(reading: Reading): Spoken[] {

@@ -137,6 +137,33 @@ export function fieldOfHeading(heading: string): string | null {
   return fieldOf.get(whole) ?? fieldOf.get(whole.replace(/\d{1,3}$/, '')) ?? null
 }
 
+/** Headings that are the unit themselves. */
+const units: Readonly<Record<string, readonly [field: Field, unit: string]>> = {
+  sqft: ['living_area', 'sq ft'],
+  sqfeet: ['living_area', 'sq ft'],
+  squarefeet: ['living_area', 'sq ft'],
+  squarefootage: ['living_area', 'sq ft'],
+  areasqft: ['living_area', 'sq ft'],
+  sizesqft: ['living_area', 'sq ft'],
+  floorareasqft: ['living_area', 'sq ft'],
+  livingareasqft: ['living_area', 'sq ft'],
+  builtareasqft: ['built_area', 'sq ft'],
+  plotsqft: ['plot_area', 'sq ft'],
+  plotsizesqft: ['plot_area', 'sq ft'],
+  lotsizesqft: ['plot_area', 'sq ft'],
+  acres: ['plot_area', 'acres'],
+  acreage: ['plot_area', 'acres'],
+  plotacres: ['plot_area', 'acres'],
+  lotsizeacres: ['plot_area', 'acres'],
+  hectares: ['plot_area', 'ha'],
+  hectareas: ['plot_area', 'ha'],
+  hectare: ['plot_area', 'ha'],
+}
+
+/** The field and the unit of a heading such as `Sq Ft`; null for others. */
+export const unitOfHeading = (heading: string): readonly [field: Field, unit: string] | null =>
+  units[bare(heading)] ?? null
+
 const own = new Set<string>(fields.map(bare))
 
 /** Whether this is the name of a field as Meridian itself writes it, as `living_area` or `livingArea`. */

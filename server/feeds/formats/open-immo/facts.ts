@@ -90,14 +90,16 @@ export function energyFrom(reading: Reading, { note }: MapContext): ListingDraft
   const passes = reading.all('zustand_angaben/energiepass')
   const field = (pass: (typeof passes)[number] | undefined, name: string) =>
     pass?.children.find((child) => child.name === name)?.text.trim() || null
-  const pass = passes.find((one) => field(one, 'wertklasse')) ?? passes[0]
+  // Austria's certificates have a class of their own, by what heating needs.
+  const labelIn = (pass: (typeof passes)[number]) => field(pass, 'wertklasse') ?? field(pass, 'hwbklasse')
+  const pass = passes.find((one) => labelIn(one)) ?? passes[0]
   if (!pass) return null
-  const kwh = ['endenergiebedarf', 'energieverbrauchkennwert', 'energiebedarf', 'skala']
+  const kwh = ['endenergiebedarf', 'energieverbrauchkennwert', 'energiebedarf', 'hwbwert', 'skala']
     .map((name) => readNumber(field(pass, name) ?? '', 'decimal').value ?? 0)
     .find((value) => value > 0 && value < 10_000)
   const year = field(pass, 'jahrgang')?.toLowerCase()
   if (year === 'nicht_noetig') return { status: 'exempt', class: null, label: null, kwhM2: null }
-  const label = field(pass, 'wertklasse')
+  const label = labelIn(pass)
   const { energy, known } = readEnergy(label, kwh ?? null)
   if (!known) note('energy.unknown', pass, { field: 'zustand_angaben/energiepass/wertklasse', value: label })
   return withCertificate(energy, {

@@ -1,9 +1,11 @@
 /** feeds: where every field of an OpenImmo record goes. */
 import {
+  available,
   codes,
   currency,
   day,
   each,
+  energyClass,
   flag,
   language,
   number,
@@ -67,7 +69,7 @@ export const openImmoFields: FieldPlaces = {
     ),
     ...below(
       'preise',
-      'erbpacht kaution freitext_preis zzg_mehrwertsteuer provisionspflichtig waehrung aussen_courtage',
+      'erbpacht kaution freitext_preis zzg_mehrwertsteuer provisionspflichtig mietpreis_pro_qm waehrung aussen_courtage',
     ),
     ...below('preise', 'innen_courtage courtage_hinweis waehrung@iso_waehrung preis_zeiteinheit@zeiteinheit'),
     ...below('versteigerung', 'zwangsversteigerung verkehrswert zvtermin'),
@@ -91,7 +93,7 @@ export const openImmoFields: FieldPlaces = {
       'zustand_angaben/energiepass',
       'wertklasse endenergiebedarf energieverbrauchkennwert energiebedarf',
     ),
-    ...below('zustand_angaben/energiepass', 'skala jahrgang gueltig_bis epart'),
+    ...below('zustand_angaben/energiepass', 'skala jahrgang gueltig_bis epart hwbklasse hwbwert'),
     ...below('infrastruktur', 'ausblick@blick'),
     ...below('freitexte', 'objekttitel dreizeiler objektbeschreibung lage ausstatt_beschr sonstige_angaben'),
     ...below('freitexte', 'objekt_text objekt_text@lang'),
@@ -102,7 +104,7 @@ export const openImmoFields: FieldPlaces = {
     'anhang@gruppe',
     ...below(
       'verwaltung_objekt',
-      'objektadresse_freigeben als_ferien haustiere denkmalgeschuetzt vermietet abdatum',
+      'objektadresse_freigeben als_ferien haustiere denkmalgeschuetzt vermietet abdatum verfuegbar_ab',
     ),
     ...below('verwaltung_objekt', 'min_mietdauer min_mietdauer@min_dauer'),
   ],
@@ -158,6 +160,9 @@ export const openImmoFields: FieldPlaces = {
       'ohne',
     ]),
     'zustand_angaben/energiepass/gueltig_bis': day,
+    'zustand_angaben/energiepass/hwbklasse': energyClass,
+    ...each(number, 'zustand_angaben/energiepass/hwbwert preise/mietpreis_pro_qm'),
+    'verwaltung_objekt/verfuegbar_ab': available,
     'zustand_angaben/energiepass/epart': codes(bases),
     ...each(number, certificate.map((name) => `zustand_angaben/energiepass/${name}`).join(' ')),
     'infrastruktur/ausblick@blick': codes(views),

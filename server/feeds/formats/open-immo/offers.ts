@@ -135,6 +135,9 @@ function rentFrom(reading: Reading, purpose: Purpose, { country }: About, contex
     at('preise/nettokaltmiete') ??
     at('preise/kaltmiete')
   const unit = unitOf(element)
+  // Offices put what a square metre costs where the rent belongs.
+  const perMetre = readNumber(reading.text('preise/mietpreis_pro_qm') ?? '', 'whole').value
+  const isPerMetre = rent !== null && perMetre !== null && readNumber(rent.text, 'whole').value === perMetre
   // Rents are monthly in this format; a lease of land may be anything.
   const unknown = unit === null && rent?.name === 'pacht'
   if (unknown) context.note('price.periodUnknown', rent, { field: 'preise/pacht', value: rent.text })
@@ -146,7 +149,7 @@ function rentFrom(reading: Reading, purpose: Purpose, { country }: About, contex
       field: `preise/${rent?.name ?? 'kaltmiete'}`,
       currency: currencyOf(reading),
       country,
-      onRequest: unknown,
+      onRequest: unknown || isPerMetre,
     },
     context,
   )
@@ -155,24 +158,41 @@ function rentFrom(reading: Reading, purpose: Purpose, { country }: About, contex
     { currency: currencyOf(reading), country, at: rent, field: 'preise' },
     context,
   )
+  const rentsHeld = monthsOf(reading.text('preise/kaution'))
   const deposit = costFrom(
-    { kind: 'other', amount: number('preise/kaution'), period: 'once', currency },
+    { kind: 'other', amount: rentsHeld ? null : number('preise/kaution'), period: 'once', currency },
     context,
   )
   const included = rent?.name === 'warmmiete' || rent?.name === 'gesamtmietebrutto'
   const pets = flag('verwaltung_objekt/haustiere')
   return {
     ...offer,
-    priceText: included ? 'Warmmiete' : (reading.text('preise/freitext_preis') ?? offer.priceText),
+    priceText: included
+      ? 'Warmmiete'
+      : isPerMetre
+        ? `${rent.text.trim()} ${offer.currency} / m²`
+        : (reading.text('preise/freitext_preis') ?? offer.priceText),
     taxTreatment: flag('preise/zzg_mehrwertsteuer') ? 'exclusive' : null,
-    depositMinor: deposit?.amount ?? null,
+    depositMinor:
+      rentsHeld && offer.amountMinor ? Math.round(rentsHeld * offer.amountMinor) : (deposit?.amount ?? null),
     furnished: meaningIn(furnished, reading.attribute('ausstattung/moebliert', 'moeb')),
     pets: pets === null ? null : pets ? 'yes' : 'no',
-    availableFrom: availableFrom(reading, 'verwaltung_objekt/abdatum', context),
+    availableFrom:
+      availableFrom(reading, 'verwaltung_objekt/abdatum', context) ??
+      availableFrom(reading, 'verwaltung_objekt/verfuegbar_ab', context),
     minTermMonths: termOf(reading),
     fee: courtageFrom(reading, offer, context),
     costs: included ? [] : costsBesideRent(reading, { period, currency }, context),
   }
+}
+
+/** `3 MM`, `2,5 Monatsmieten`: a deposit in rents of a month. */
+function monthsOf(said: string | null): number | null {
+  const months =
+    /^(\d{1,2}(?:[.,]\d)?)\s*(?:x\s*)?(?:N?[KBW]?MM|(?:netto|brutto)?(?:kalt|warm)?(?:monats)?-?mieten?)$/i.exec(
+      said ?? '',
+    )?.[1]
+  return months ? Number(months.replace(',', '.')) : null
 }
 
 function costsBesideRent(

@@ -136,7 +136,10 @@ function offersFrom(
   const amount = (path: string) => reading.number(path, { notation: 'whole' })
   const costs = [
     costFrom({ kind: 'community', amount: amount('PrecoCondominio'), period: 'month', currency }, context),
-    costFrom({ kind: 'propertyTax', amount: amount('ValorIPTU'), period: 'year', currency }, context),
+    costFrom(
+      { kind: 'propertyTax', amount: amount('ValorIPTU') ?? amount('PrecoIptu'), period: 'year', currency },
+      context,
+    ),
   ].filter((one) => one !== null)
   return asked
     .filter(([, path]) => hasAmount(reading, path))

@@ -71,7 +71,7 @@ export const cargaFields: FieldPlaces = {
       'CodigoImovel TituloImovel Observacao TipoImovel SubTipoImovel CategoriaImovel PrecoVenda PrecoLocacao',
     ),
     ...words(
-      'PrecoLocacaoTemporada PrecoCondominio ValorIPTU AreaUtil AreaTotal UnidadeMetrica QtdDormitorios',
+      'PrecoLocacaoTemporada PrecoCondominio ValorIPTU PrecoIptu AreaUtil AreaTotal UnidadeMetrica QtdDormitorios',
     ),
     ...words(
       'QtdSuites QtdBanheiros QtdVagas QtdSalas UF Estado Cidade Bairro Endereco Numero Complemento CEP',

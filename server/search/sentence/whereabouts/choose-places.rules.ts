@@ -8,8 +8,6 @@ import {
   isSeenFrom,
   nameEnd,
   isSuburb,
-  ledWithin,
-  spelledOr,
   type Surroundings,
   worth,
   worthOfNamed,
@@ -29,6 +27,7 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
+import { ledWithin, spelledOr } from './arabic-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
 import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
@@ -163,7 +162,10 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
     base: baseOf(place, { named, towns, around, written }),
   }))
   const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
-  const favour = Math.max(favourOf(around, at, next), ledWithin(whole, found, around.find))
+  const favour = Math.max(
+    favourOf(around, at, next),
+    ledWithin(whole, found, around.find) ? worth.expected : 0,
+  )
   return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
 }
 

@@ -66,7 +66,8 @@ export function joinPlaces(state: State, { place, parameters, at, next, to }: Se
   const circle = circleOf(place, parameters)
   if (!first || !state.place || state.landscape || !circle) return false
   const known = first.circles ?? circlesOf(state.place, first)
-  if (known.length === 0 || known.length >= mostPlaces || !isChoice(sentence, first.to, at, next)) return false
+  if (known.length === 0 || known.length >= mostPlaces || !isChoice(sentence, first.to, at, next))
+    return false
   const circles = [...known, circle]
   first.circles = circles
   first.to = to

@@ -76,9 +76,9 @@ export function chooseWhereabouts(around: Surroundings): Whereabouts {
     isQualifier: all.some((place) => isTownOf(one, place)),
   }))
   const meant = landscapes.filter(({ isQualifier }) => !isQualifier)
-  const settled = all.filter((place) => !meant.some((one) => isFarFrom(one, place))).map((place) =>
-    meant.some((one) => isWider(one, place)) ? { ...place, isQualifier: true } : place,
-  )
+  const settled = all
+    .filter((place) => !meant.some((one) => isFarFrom(one, place)))
+    .map((place) => (meant.some((one) => isWider(one, place)) ? { ...place, isQualifier: true } : place))
   return {
     places: new Map(settled.map((place) => [place.at, place])),
     landscapes: new Map(landscapes.map((one) => [one.at, one])),

@@ -28,7 +28,10 @@ const isNearly = (word: string, name: string): boolean =>
 /** Whether a word is a typing error or two away from a name, or from one of its words. */
 export const isMisspelt = (word: string, name: string): boolean => {
   const folded = fold(name)
-  return isNearly(word, folded) || folded.split(' ').some((part) => part.length >= shortest && isNearly(word, part))
+  return (
+    isNearly(word, folded) ||
+    folded.split(' ').some((part) => part.length >= shortest && isNearly(word, part))
+  )
 }
 
 /** Such words around some others, which no place is called like. */

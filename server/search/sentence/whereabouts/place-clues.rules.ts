@@ -2,6 +2,7 @@
 import { isPhrase, meaningsAt, phraseAt, type Languages } from '../dictionary.rules.ts'
 import type { ChosenLandscape, FindPlace, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
+import { spelledOr } from './arabic-names.rules.ts'
 import { commonWords } from '../words/common.rules.ts'
 import { thingAt } from '../words/things.rules.ts'
 
@@ -53,17 +54,6 @@ export function favourOf(around: Surroundings, at: number, next: number): number
   const edge = at === 0 || next === tokens.length || tokens[next]?.word === ',' ? worth.edge : 0
   return name + edge + (glue === 'expected' ? worth.expected : glue === 'of' ? worth.of : 0)
 }
-
-/** People of a town that "in" is more likely before than "with", where both are one letter of the same word. */
-const greatTown = 100_000
-
-/** "بفاس" is "in Fès" in one word. */
-export const ledWithin = (written: string, found: readonly SpelledPlace[], find: FindPlace): number =>
-  /^ب\p{Script=Arabic}{3}/u.test(written) &&
-  (written.includes(' ') || found.some(({ population }) => population >= greatTown)) &&
-  find.spelled(written).length === 0
-    ? worth.expected
-    : 0
 
 /** Germans write every noun with a capital, so what has none among those that have is no name at all. */
 function worthOfName({ tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>, at: number): number {
@@ -229,7 +219,8 @@ function insidePhrase(
     const found = phraseAt(tokens, start, [languages[0]], contentKinds) ?? denialAt(tokens, start, languages)
     if (!found || found.next - start < 2 || found.next <= at) continue
     // "Autour de La Rochelle": only the article is part of both.
-    if (start < at && found.next === at + 1 && next > found.next && articles.test(tokens[at]?.word ?? '')) continue
+    if (start < at && found.next === at + 1 && next > found.next && articles.test(tokens[at]?.word ?? ''))
+      continue
     if (start < at || found.next > next) return true
   }
   return false
@@ -254,23 +245,6 @@ const contentKinds = [
   'floor',
   'way',
 ] as const
-
-/** A name; in Arabic the one behind "in", "for" and "and", which are written as one with it, with its article or without. */
-export function spelledOr(find: FindPlace, written: string): SpelledPlace[] {
-  const found = find.spelled(written)
-  if (found.length > 0 || !/^[\p{Script=Arabic} ]{4}/u.test(written)) return found
-  const led = /^(?:لل?|[بوف])(?=[\p{Script=Arabic} ]{3})(.+)$/u.exec(written)?.[1]
-  const behind = led && (written.startsWith('لل') ? `ال${led}` : led)
-  for (const name of [written, ...(behind ? [behind] : [])].filter((one) => !isRiad(one))) {
-    const other = name.startsWith('ال') ? name.slice(2) : `ال${name}`
-    const places = [name, other].flatMap((one) => find.spelled(one))
-    if (places.length > 0) return places
-  }
-  return []
-}
-
-/** Without its article the capital of Arabia is a house round a court. */
-export const isRiad = (word: string): boolean => word === 'رياض'
 
 /** Decades of people by which a town is greater than one beside it, and the kilometres between them. */
 const suburban = { greater: 0.6, km: 25 }

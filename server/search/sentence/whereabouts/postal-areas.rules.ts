@@ -20,7 +20,11 @@ export function settlePostcodes(state: State, visitor: string | null): void {
 }
 
 /** The country that the sentence names, else the first of the visitor's and the language's that has such a code. */
-function countryOf({ place, landscape, sentence }: State, { code, country }: Postcode, visitor: string | null) {
+function countryOf(
+  { place, landscape, sentence }: State,
+  { code, country }: Postcode,
+  visitor: string | null,
+) {
   const named = country ?? place?.country ?? landscape?.countries[0]
   const countries = named ? [named] : [...(visitor ? [visitor] : []), ...sentence.homes]
   return countries.find((one) => sentence.find.postalArea(code, one) !== null)

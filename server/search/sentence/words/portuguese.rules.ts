@@ -6,8 +6,7 @@ export const portuguese: Vocabulary = {
     'casa|casas|moradia unifamiliar|sobrado|sobrados|moradia|moradias|vivenda|casa terrea grande|casarao|casa assobradada|casinha grande|casas ou moradias|casa de familia|casa de dois pisos|vivendas|moradia de luxo|moradia v|vivenda v|moradiazinha|casa antiga|vivenda antiga',
   'type:detached':
     'moradia isolada|casa isolada|moradia independente|moradia individual|vivenda isolada|casa individual|moradia unifamiliar isolada|moradias isoladas|casa independente|moradia solta|casa solta|casa sem paredes meias',
-  'type:villa':
-    'villa|villas',
+  'type:villa': 'villa|villas',
   'type:flat*':
     'apartamento|apartamentos|apto|aptos|ape|andar|apartamento t|ap|apt|kitchenette|flat|flats|andar moradia|andar de moradia|apartamento ou moradia|apartamentos t|apart|ap.|apartmento|apartamneto|apartameto|fracao|apto.|apes|apartamento duplex t|apts|andares|andar em predio',
   'type:studio':

@@ -204,8 +204,7 @@ export const spanish: Vocabulary = {
   'measure:guests': 'personas|huespedes|plazas|pax|adultos|huesped|plazas de|invitados|amigos',
   'measure:minutes': 'minutos|minuto|min|mins|minutillos|min.',
   'measure:hours': 'hora|horas',
-  'measure:garages':
-    'garajes|plazas de garaje|cocheras|garaje|plaza de garaje',
+  'measure:garages': 'garajes|plazas de garaje|cocheras|garaje|plaza de garaje',
   'measure:metre': 'metros de la|metros del',
   'way:80': 'a pie|andando|caminando',
   'way:250': 'en bici|en bicicleta',

@@ -1,9 +1,9 @@
 /** search: which of two types is meant that stand in one sentence: the narrower one, and the one that people live in. */
 import { typeGroups } from '#contract/vocabulary/codes.ts'
-import { phraseAt } from './dictionary.rules.ts'
+import { phraseAt } from '../dictionary.rules.ts'
 import { typesOf } from './purposes.rules.ts'
-import type { Reading } from './reading.rules.ts'
-import type { Parameters, Piece, Sentence } from './sentence.rules.ts'
+import type { Reading } from '../reading.rules.ts'
+import type { Parameters, Piece, Sentence } from '../sentence.rules.ts'
 
 /** Characters between two words that stand side by side. */
 const besideM = 2

@@ -3,9 +3,9 @@ import { travelLimits } from '#contract/search/travel.ts'
 import { moneyNames } from '#contract/search/money-names.ts'
 import { partsOfWords } from '#contract/search/quoted.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
-import type { Reading } from './reading.rules.ts'
+import type { Reading } from '../reading.rules.ts'
 import { areAllOf, inThousands, rentedFor, typesOf, withPurpose } from './purposes.rules.ts'
-import type { Parameters, Piece } from './sentence.rules.ts'
+import type { Parameters, Piece } from '../sentence.rules.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import { countryOf, localMoney } from './local-money.rules.ts'
 import { habitable, narrowed } from './narrowed-types.rules.ts'
@@ -29,9 +29,7 @@ export function toQuestion(
     narrowed(habitable(withoutVague(onFloor(loaned(said))), reading), reading),
     reading,
     postcodes,
-  ).map(
-    (piece) => withBedrooms(piece, reading),
-  )
+  ).map((piece) => withBedrooms(piece, reading))
   const money = inOneCurrency(
     rentedFor(inThousands(settled), localMoney(settled, currency, reading)),
     currency,
@@ -83,7 +81,8 @@ function atPostcode(pieces: Piece[], reading: Reading, known: KnownPostcodes): P
   const parameters = found ? around(found.here) : pieces.find(({ area }) => area)?.area
   if (!parameters) return pieces
   return pieces.flatMap((piece) => {
-    if (piece.postcode && (found ? piece.postcode === found.postcode : piece.area)) return [{ ...piece, parameters }]
+    if (piece.postcode && (found ? piece.postcode === found.postcode : piece.area))
+      return [{ ...piece, parameters }]
     return piece.parameters.place || piece.parameters.near ? [{ ...piece, parameters }] : [piece]
   })
 }

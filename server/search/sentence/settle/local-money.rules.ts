@@ -1,7 +1,7 @@
 /** search: which money is meant where a sentence does not say, or says a name of several: by where the homes are. */
-import type { Reading } from './reading.rules.ts'
+import type { Reading } from '../reading.rules.ts'
 import { perMonthOf, strong } from './purposes.rules.ts'
-import type { Piece } from './sentence.rules.ts'
+import type { Piece } from '../sentence.rules.ts'
 
 /** Where the homes are, which decides how rooms and money are counted there. */
 export const countryOf = ({ place, landscape }: Pick<Reading, 'place' | 'landscape'>): string | undefined =>
@@ -61,7 +61,9 @@ const mostStrong = { sale: 40_000_000, month: 15_000 }
 function absurdElsewhere(pieces: readonly Piece[], fallback: string, country: string): string | undefined {
   const own = small[country]
   if (!own || !strong.has(fallback)) return undefined
-  const isRent = pieces.some(({ parameters: { purpose, period } }) => (purpose ?? 'sale') !== 'sale' || period)
+  const isRent = pieces.some(
+    ({ parameters: { purpose, period } }) => (purpose ?? 'sale') !== 'sale' || period,
+  )
   const most = Math.max(...pieces.map((piece) => (isRent ? perMonthOf(piece) : priceOf(piece))))
   return most > (isRent ? mostStrong.month : mostStrong.sale) ? own : undefined
 }

@@ -1,6 +1,6 @@
 /** search: whether a sentence is about buying, renting or a stay, where its words leave that open or say two of them. */
 import { typeGroups } from '#contract/vocabulary/codes.ts'
-import type { Parameters, Piece } from './sentence.rules.ts'
+import type { Parameters, Piece } from '../sentence.rules.ts'
 
 export const typesOf = ({ parameters }: Piece): string[] => parameters.types?.split(',') ?? []
 export const areAllOf = (types: readonly string[], group: 'flat' | 'parking'): boolean =>
