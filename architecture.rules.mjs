@@ -24,7 +24,7 @@ const domains = {
   alerts: ['search', 'places', 'currencies', 'translation', 'travel'],
   enquiries: ['listings', 'accounts', 'settings'],
   insights: ['listings', 'accounts'],
-  figures: ['places', 'accounts', 'insights', 'feeds'],
+  figures: ['places', 'accounts', 'insights', 'feeds', 'listings'],
   portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],
 }
 

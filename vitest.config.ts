@@ -25,10 +25,10 @@ export default defineConfig({
           isolate: false,
           // Node reads these files as it does in the program; nobody else needs to translate them, or mocks any.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          setupFiles: ['tests/support/each-file.ts'],
+          setupFiles: ['tests/support/run/each-file.ts'],
           include: ['**/*.test.ts'],
           exclude: [...ignored, 'web/**'],
-          globalSetup: ['tests/support/postgres/postgres-setup.ts', 'tests/support/gazetteer.ts'],
+          globalSetup: ['tests/support/run/before-all.ts'],
           retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,

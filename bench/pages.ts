@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '#main/tooling/chromium.ts'
+import { faultsOf } from './pages/faults.ts'
+import { heldBy } from './pages/held.ts'
 import { scoreOf } from './pages/score.ts'
 import { slowLine, type Line } from './pages/slow-line.ts'
 import { feelOf, open, untilHolds, untilQuiet } from './pages/visit.ts'
@@ -65,7 +67,7 @@ async function feelOfPage(path: string) {
   const feel = await feelOf(page)
   await close()
   line.close()
-  return feel
+  return { ...feel, ...(await heldBy(browser, origin + path, phone.cpuSlowdown)) }
 }
 
 /** On a desk, where the map stands beside the list. */
@@ -91,7 +93,9 @@ for (const { name, path, script } of pages) {
   const weights = await weightsOf(path)
   const feel = await feelOfPage(path)
   const score = scoreOf(feel)
-  table[name] = { ...weights, ...feel, score }
+  const faults = await faultsOf(browser, origin + path)
+  table[name] = { ...weights, ...feel, score, faults: faults.length }
+  for (const fault of faults) missed.push(`${name}, ${fault}`)
   judge(`${name}, bytes of script`, weights.script, script)
   judge(`${name}, bytes of fonts`, weights.font, bars.font)
   judge(`${name}, layout shift`, feel.shift, bars.shift)

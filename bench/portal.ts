@@ -140,6 +140,8 @@ const lists: Record<string, string[]> = {
     'state=queued',
     `state=failed&kind=welcome&since=${day}`,
   ],
+  alerts: ['', 'by=push', `since=${day}`],
+  runs: ['', 'outcome=failed', `outcome=held&since=${day}`],
   searches: ['', 'days=90'],
   dashboard: ['days=1', 'days=7', 'days=30', 'days=90'],
   waiting: [''],

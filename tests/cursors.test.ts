@@ -8,6 +8,7 @@ import { register, someone } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAgency } from '#tests/support/enquiries.ts'
 import { sampleOf, samplePath } from '#tests/support/samples.ts'
+import { columnsOf } from '#tests/support/depth.ts'
 
 const app = await createTestApp()
 const tokens = { Admin: '', Agent: '', User: '' }
@@ -63,8 +64,8 @@ test('there are such lists', () => {
   expect(lists.length).toBeGreaterThanOrEqual(8)
 })
 
-describe.each(lists.map((e) => [e.path, e] as const))('%s', (_, e) => {
-  test.each(foreign)('refuses %s', async (_what, cursor) => {
+describe.each(lists.map((e, at) => [e.path, e, at] as const))('%s', (_, e, at) => {
+  test.each(columnsOf(foreign, at, 4))('refuses %s', async (_what, cursor) => {
     const { status, body } = await list(e, cursor)
     const message = 'This cursor does not belong to this list. Please start again from the first page.'
     expect([status, body.code, body.fields]).toEqual([400, 'common.invalid', { cursor: message }])

@@ -2,6 +2,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 export type Weights = Record<'script' | 'style' | 'font', number>
+/** `blockedMs` is counted apart, see `held.ts`. */
 export type Feel = {
   firstPaintMs: number
   largestPaintMs: number
@@ -64,11 +65,11 @@ declare global {
   }
 }
 
-type Seen = { largest: number; shift: number; blocked: number }
+type Seen = { largest: number; shift: number }
 
 /** Runs in the page, before anything of it. */
 function watch(): void {
-  const seen: Seen = { largest: 0, shift: 0, blocked: 0 }
+  const seen: Seen = { largest: 0, shift: 0 }
   window.seen = seen
   const hear = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -79,14 +80,10 @@ function watch(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) seen.shift += value
   })
-  hear('longtask', ({ startTime, duration }) => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
-    if (startTime + duration > painted) seen.blocked += Math.max(0, duration - 50)
-  })
 }
 
 /** What the page saw of itself so far. */
-export async function feelOf(page: Page): Promise<Feel> {
+export async function feelOf(page: Page): Promise<Omit<Feel, 'blockedMs'>> {
   const { seen, first } = await page.evaluate(() => ({
     seen: window.seen,
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -94,7 +91,6 @@ export async function feelOf(page: Page): Promise<Feel> {
   return {
     firstPaintMs: Math.round(first),
     largestPaintMs: Math.round(seen.largest),
-    blockedMs: Math.round(seen.blocked),
     shift: Number(seen.shift.toFixed(4)),
   }
 }

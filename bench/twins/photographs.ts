@@ -1,4 +1,4 @@
-/** bench: pictures of planted homes: drawn, saved anew, cut a little, and put where listings keep theirs. */
+/** bench: pictures of planted homes: drawn, saved again, cut a little, and put where listings keep theirs. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'

@@ -2,7 +2,7 @@
 import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { session } from './auth.ts'
-import { countryCode, id, instant } from '../vocabulary/common.ts'
+import { countryCode, id, instant, since } from '../vocabulary/common.ts'
 import { duty } from '../http/duties.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { phone, role } from '../http/person.ts'
@@ -109,8 +109,8 @@ export const portal = {
       q: z.string().trim().max(100).optional(),
       role: role.optional(),
       state: z.enum(personStates).optional(),
-      /** Only who came on this day or later. */
-      since: z.iso.date().optional(),
+      /** Only who came then or later. */
+      since: since.optional(),
       ...paging(),
     }),
     data: pageShape(person, {

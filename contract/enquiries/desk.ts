@@ -1,7 +1,7 @@
 /** contract: enquiries and reports as Admins look after them in the portal. Every change is audited. */
 import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
-import { id, instant } from '../vocabulary/common.ts'
+import { id, instant, since } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { consequences, enquiryStates, reportReasons, reportStates } from './enquiry-codes.ts'
 import { message } from './enquiries.ts'
@@ -107,8 +107,8 @@ export const desk = {
       state: enquiryState.optional(),
       /** Whose they are to look after, or nobody's. */
       assignee: z.union([id, z.literal('nobody')]).optional(),
-      /** Only what came on this day or later. */
-      since: z.iso.date().optional(),
+      /** Only what came then or later. */
+      since: since.optional(),
       ...paging(),
     }),
     data: pageShape(deskEnquiry, {

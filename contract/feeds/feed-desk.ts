@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { pageShape, paging } from '../http/page.ts'
-import { id, instant } from '../vocabulary/common.ts'
+import { id, instant, since } from '../vocabulary/common.ts'
 import { feedHealths } from './feed-healths.ts'
+import { runOutcomes } from './run-outcomes.ts'
 import { feed, run } from './feed-shapes.ts'
 import { findingGroup, runChange } from './run-findings.ts'
 
@@ -35,6 +36,20 @@ const deskRun = run.extend({
   hasFile: z.boolean(),
 })
 export type DeskRun = z.infer<typeof deskRun>
+
+const endedRun = run
+  .pick({
+    id: true,
+    state: true,
+    reason: true,
+    recordsSeen: true,
+    created: true,
+    changed: true,
+    withdrawn: true,
+    failed: true,
+  })
+  .extend({ endedAt: instant, feed: z.object({ id, name: z.string() }), agency })
+export type EndedRun = z.infer<typeof endedRun>
 
 const runView = z.object({
   run: deskRun,
@@ -82,6 +97,22 @@ export const feedDesk = {
     params: z.object({ id }),
     query: z.strictObject({ ...paging() }),
     data: pageShape(deskRun, {}),
+  }),
+  ended: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/runs',
+    for: ['Admin'],
+    duty: 'support',
+    summary: 'How runs of all feeds ended, latest first; checks and what was discarded stand with their feed',
+    query: z.strictObject({
+      outcome: z.enum(runOutcomes).optional(),
+      since: since.optional(),
+      ...paging(),
+    }),
+    data: pageShape(endedRun, {
+      /** Runs of each outcome, up to 10,000; one more says that there are more. */
+      counts: z.record(z.enum(runOutcomes), z.int()),
+    }),
   }),
   run: endpoint({
     method: 'GET',

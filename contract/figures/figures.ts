@@ -1,10 +1,11 @@
 /** contract: how the place is doing, for Admins: figures of a span beside the span before, and what they were counted from. */
 import { z } from 'zod'
+import { alertEvents } from '../alerts/alert-codes.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { pageShape, paging } from '../http/page.ts'
-import { id, instant } from '../vocabulary/common.ts'
+import { id, instant, since } from '../vocabulary/common.ts'
 import { purpose } from '../vocabulary/vocabulary.ts'
-import { jobStates, mailOutcomes, mailStates } from './work-states.ts'
+import { alertWays, jobStates, mailOutcomes, mailStates } from './work-states.ts'
 import { countNames, figureDays, levelNames, spreadNames } from './figure-names.ts'
 
 const days = z.enum(figureDays).default('7')
@@ -74,6 +75,15 @@ const mail = z.object({
 })
 export type MailRow = z.infer<typeof mail>
 
+const told = z.object({
+  id: z.string(),
+  at: instant,
+  by: z.enum(alertWays),
+  event: z.enum(alertEvents),
+  listing: z.object({ id, title: z.string(), reference: z.string().nullable(), agency: z.string() }),
+})
+export type ToldAlert = z.infer<typeof told>
+
 export const figures = {
   dashboard: endpoint({
     method: 'GET',
@@ -115,6 +125,8 @@ export const figures = {
     query: z.strictObject({
       state: z.enum(jobStates).default('waiting'),
       queue: z.string().max(100).optional(),
+      /** Of those that failed: only which did then or later. */
+      since: since.optional(),
       ...paging(),
     }),
     data: pageShape(job, {
@@ -122,6 +134,19 @@ export const figures = {
       queues: z.array(
         z.object({ name: z.string(), waiting: z.int(), oldestSeconds: z.number(), failed: z.int() }),
       ),
+    }),
+  }),
+  alerts: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/alerts',
+    for: ['Admin'],
+    duty: 'own',
+    summary:
+      'What saved searches told, newest first: which home, what happened to it and by which way, without who was told',
+    query: z.strictObject({ by: z.enum(alertWays).optional(), since: since.optional(), ...paging() }),
+    data: pageShape(told, {
+      /** Told by each way, up to 10,000; one more says that there are more. */
+      counts: z.record(z.enum(alertWays), z.int()),
     }),
   }),
   mails: endpoint({
@@ -135,7 +160,7 @@ export const figures = {
       /** `sent`: also what was kept here because no mail server is configured. */
       state: z.enum(mailOutcomes).optional(),
       kind: z.string().max(100).optional(),
-      since: z.iso.date().optional(),
+      since: since.optional(),
       ...paging(),
     }),
     data: pageShape(mail, {

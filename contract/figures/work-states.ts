@@ -2,6 +2,10 @@
 
 export const jobStates = ['waiting', 'running', 'failed'] as const
 export type JobState = (typeof jobStates)[number]
+/** How alerts are told. */
+export const alertWays = ['mail', 'push'] as const
+export type AlertWay = (typeof alertWays)[number]
+
 /** kept: no mail server is configured. */
 export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const
 export type MailState = (typeof mailStates)[number]

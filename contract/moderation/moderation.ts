@@ -5,7 +5,7 @@ import { price } from '../search/search.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'
 import { pageShape, paging } from '../http/page.ts'
-import { countryCode, id, instant } from '../vocabulary/common.ts'
+import { countryCode, id, instant, since } from '../vocabulary/common.ts'
 import { picture } from '../vocabulary/media.ts'
 import { listingStatuses } from '../vocabulary/codes.ts'
 import { listingStatus, propertyType, purpose } from '../vocabulary/vocabulary.ts'
@@ -156,7 +156,7 @@ export const homeFilter = z.strictObject({
   /** How long ago somebody confirmed them, of homes that visitors find; then those confirmed last come first. */
   confirmed: z.enum(freshnesses).optional(),
   /** Only those that came on this day (UTC) or at this moment, or later; then those that came last come first. */
-  since: z.union([z.iso.date(), z.iso.datetime()]).optional(),
+  since: since.optional(),
 })
 
 const chosen = z.strictObject({ id, version: z.int().positive() })

@@ -8,6 +8,8 @@ export * from './area-units.ts'
 export const id = z.uuid()
 /** ISO 8601, UTC. */
 export const instant = z.iso.datetime()
+/** Where a list begins: a day (UTC), or a moment within one. */
+export const since = z.union([z.iso.date(), instant])
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'A two-letter country code')
 /** ISO 4217. */

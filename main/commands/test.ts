@@ -1,5 +1,5 @@
-/** main: `npm test`: everything that can be checked in minutes, one closing line per runner. `npm test -- unit` runs some of it, `npm test -- sweeps` what takes longer. */
-import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises'
+/** main: `npm test`: everything that can be checked in minutes, one closing line per runner. `npm test -- unit` runs some of it, `npm test -- sweeps deep` what takes longer. */
+import { copyFile, glob, link, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
@@ -42,11 +42,14 @@ const unused = async (): Promise<Result> => {
   return check([[{ name: 'knip', args: ['--no-progress'] }]], occurrences(/^\S.*\s{2,}\S/gm), 'findings')
 }
 
-/** The pages, for the journeys: built here, where one of the cores would be idle while the last of these ends. */
-const pages = async (): Promise<Result> => {
-  await writeRouteTypes()
-  if (!(await isBuilt())) await build()
-  return { ok: true, line: 'built', output: '' }
+/** The pages, for the journeys: built early, where one of the cores would be idle while others begin or end. */
+const pages: Runner = {
+  name: 'pages',
+  run: async () => {
+    await writeRouteTypes()
+    if (!(await isBuilt())) await build()
+    return { ok: true, line: 'built', output: '' }
+  },
 }
 
 /** Cheap ones, side by side. */
@@ -76,18 +79,39 @@ const quick: Runner[] = [
       ),
   },
   { name: 'unused', run: unused },
-  { name: 'pages', run: pages },
 ]
 
-const unit: Runner = {
-  name: 'unit',
+async function runUnits(
+  name: string,
+  files: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Result> {
+  const report = join(scratch, `${name}.json`)
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files]
+  const { code } = await runProgram({ name: 'vitest', args }, env, true)
+  return tally(code, report, (told) => readUnitReport(told, rootFolder))
+}
+const unit: Runner = { name: 'unit', run: () => runUnits('unit') }
+
+/** Those that do less when nobody asks for all of it, and now do all of it. */
+const deep: Runner = {
+  name: 'deep',
   run: async () => {
-    const report = join(scratch, 'unit.json')
-    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    const { code } = await runProgram({ name: 'vitest', args }, {}, true)
-    return tally(code, report, (told) => readUnitReport(told, rootFolder))
+    const files: string[] = []
+    for (const folder of folders)
+      for await (const file of glob(`${folder}/**/*.test.ts`, { cwd: rootFolder }))
+        if ((await readFile(join(rootFolder, file), 'utf8')).includes('tests/support/depth.ts'))
+          files.push(file)
+    return runUnits('deep', files, { TEST_DEPTH: 'deep' })
   },
 }
+
+let brought: Promise<string> | undefined
+/** The programs of this machine that journeys need, brought while others are at work; answers the browser. */
+const bringPrograms = (): Promise<string> =>
+  (brought ??= ensureApertium((text) => say(`  ${text}`)).then(() =>
+    ensureChromium((text) => say(`  ${text}`)),
+  ))
 
 /** Lends the program under test the gazetteer that unit tests have built, where they ran: it need not build it again. */
 async function lendGazetteer(dataDir: string): Promise<void> {
@@ -106,10 +130,10 @@ const inBrowser = (name: string, chosen: readonly string[]): Runner => ({
   run: async () => {
     const report = join(scratch, 'journeys.json')
     const dataDir = join(scratch, 'data')
-    await ensureApertium((text) => say(`  ${text}`))
+    const browser = await bringPrograms()
     await lendGazetteer(dataDir)
     const env = {
-      CHROMIUM: await ensureChromium((text) => say(`  ${text}`)),
+      CHROMIUM: browser,
       JOURNEY_PORT: String(await freePort()),
       JOURNEY_SMTP_PORT: String(await freePort()),
       JOURNEY_MAILBOX_PORT: String(await freePort()),
@@ -144,13 +168,22 @@ async function run({ name, run }: Runner): Promise<string> {
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
-  const known = [...quick, unit, journeys, sweeps]
+  const browsing = [journeys, sweeps]
+  const longer = [sweeps, deep]
+  const known = [...quick, pages, unit, deep, ...browsing]
   const unknown = wanted.find((word) => !known.some(({ name }) => name === word))
   if (unknown)
     throw new Error(`There is no runner "${unknown}", only ${known.map(({ name }) => name).join(', ')}.`)
-  const chosen = (runner: Runner) => (wanted.length === 0 ? runner !== sweeps : wanted.includes(runner.name))
+  const chosen = (runner: Runner) =>
+    wanted.length === 0 ? !longer.includes(runner) : wanted.includes(runner.name)
+  // What is installed is waited for by those who need it; nobody else need know that it failed.
+  if (browsing.some(chosen)) bringPrograms().catch(() => undefined)
+  // Built beside the others, and waited for before a browser opens them.
+  const building = [pages].filter(chosen).map(run)
   const closings = await Promise.all(quick.filter(chosen).map(run))
-  for (const runner of [unit, journeys, sweeps].filter(chosen)) closings.push(await run(runner))
+  for (const runner of [unit, deep].filter(chosen)) closings.push(await run(runner))
+  closings.push(...(await Promise.all(building)))
+  for (const runner of browsing.filter(chosen)) closings.push(await run(runner))
   say(`\n${closings.join('\n')}`)
 }
 

@@ -6,6 +6,7 @@ import type { StoredListing } from '#server/listings/index.ts'
 import { openTiles, worldTiles } from '#server/maps/index.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { continentOf, createPlaces, loadGazetteer } from '#server/places/index.ts'
+import { times } from '#tests/support/depth.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
 import { agenciesOf, createWorld, generateListings, type World } from '@meridian/demonstration'
@@ -13,7 +14,7 @@ import { drawIllustration } from '@meridian/demonstration/illustrations'
 import { isDemonstrationComplete, pourDemonstration } from './load.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const count = 3000
+const count = times(1_500, 3_000)
 let world: World
 let homes: StoredListing[]
 

@@ -55,7 +55,7 @@ export const judgeServer = (version: string, major: number, oldest: number): Ver
         'Move the database to a newer server (pg_upgrade, or pg_dump and restore).',
       )
 
-/** The first three by name: whoever starts anew misses all. */
+/** The first three by name: whoever starts again misses all. */
 const namesOf = (all: readonly string[]): string =>
   [all.slice(0, 3).join(', '), ...(all.length > 3 ? [`and ${all.length - 3} more`] : [])].join(' ')
 

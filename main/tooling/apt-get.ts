@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs'
 /** Whether this is a Debian that we may install on. */
 export const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
+let updated: Promise<void> | undefined
+
 /** Says what it installs and what for, then does it; whether it helped is seen by looking for them afterwards. */
 export async function installPackages(
   packages: readonly string[],
@@ -12,7 +14,7 @@ export async function installPackages(
   say: (text: string) => void,
 ): Promise<void> {
   say(`installing ${packages.join(', ')} by apt-get on this machine, ${purpose} …`)
-  await runInstaller('apt-get', ['update', '-qq'])
+  await (updated ??= runInstaller('apt-get', ['update', '-qq']))
   await runInstaller('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 

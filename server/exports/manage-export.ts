@@ -1,4 +1,4 @@
-/** exports: what agents see of their agency's addresses, and how these are made anew and ended. */
+/** exports: what agents see of their agency's addresses, and how these are made again and ended. */
 import { exportFiles, type ExportFile, type StockExport } from '#contract/exports/stock-export.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'

@@ -1,4 +1,6 @@
 /** figures: binds what Admins ask of figures and of the work behind them, as pages and as tables. */
+import { z } from 'zod'
+import { countNames, levelNames } from '#contract/figures/figure-names.ts'
 import { figures } from '#contract/figures/figures.ts'
 import { accountsOf, record } from '#server/accounts/index.ts'
 import { csvOf, fileAnswer } from '#server/platform/csv-stream.ts'
@@ -10,6 +12,7 @@ import { figuresOf } from './count/counter.ts'
 import { askForFigures } from './figures.jobs.ts'
 import { dashboardOf, dashboardTable } from './read/dashboard.ts'
 import { fruitlessSearches } from './read/fruitless.ts'
+import { alertsPage, alertsView } from './read/read-alerts.ts'
 import { jobsPage, jobsView, mailsPage, mailsView } from './read/read-work.ts'
 
 const oldMs = 60_000
@@ -31,11 +34,22 @@ export const figuresRoutes =
       fruitlessSearches(platform, { ...query, language: languageOf(request) }),
     )
     bind(figures.jobs, ({ query }) => jobsView(db, query))
+    bind(figures.alerts, ({ query }) => alertsView(platform, query))
     bind(figures.mails, ({ query }) => mailsView(db, query))
     tableRoutes(platform)(bind, raw)
   }
 
 const eachPage = 500
+
+const figureName = z.enum([...countNames, ...levelNames])
+/** All figures, or only these. */
+const figureTable = figures.dashboard.query.extend({
+  of: z
+    .string()
+    .transform((names) => names.split(','))
+    .pipe(z.array(figureName))
+    .optional(),
+})
 
 /** Lists as files. Whoever takes the addresses of people along is written down. */
 const tableRoutes =
@@ -43,8 +57,8 @@ const tableRoutes =
   (_, raw) => {
     const { db } = platform
     raw('/api/meridian/portal/dashboard.csv', ['Admin'], async ({ url }) => {
-      const { days } = parseInput(figures.dashboard.query, readQuery(url))
-      return fileAnswer(dashboardTable(platform, days), 'figures.csv')
+      const asked = parseInput(figureTable, readQuery(url))
+      return fileAnswer(dashboardTable(platform, asked), 'figures.csv')
     })
     raw('/api/meridian/portal/searches.csv', ['Admin'], async (request) => {
       const { days } = parseInput(figures.fruitless.query, readQuery(request.url))
@@ -80,8 +94,30 @@ const tableRoutes =
       )
       return fileAnswer(table, 'jobs.csv')
     })
+    alertsTable(raw, platform)
     mailsTable(raw, platform)
   }
+
+function alertsTable(raw: Raw, platform: Platform): void {
+  raw('/api/meridian/portal/alerts.csv', ['Admin'], async ({ url }) => {
+    const asked = { ...parseInput(figures.alerts.query, readQuery(url)), limit: eachPage }
+    const table = csvOf(
+      ['id', 'at', 'by', 'event', 'listing', 'reference', 'title', 'agency'],
+      (cursor) => alertsPage(platform, { ...asked, cursor }),
+      ({ id, at, by, event, listing }) => [
+        id,
+        at,
+        by,
+        event,
+        listing.id,
+        listing.reference,
+        listing.title,
+        listing.agency,
+      ],
+    )
+    return fileAnswer(table, 'alerts.csv')
+  })
+}
 
 function mailsTable(raw: Raw, platform: Platform): void {
   const { db } = platform

@@ -169,6 +169,11 @@ describe('what is written down elsewhere', () => {
     const lines = (await table.text()).trimEnd().split('\r\n')
     expect(lines).toHaveLength(8)
     expect(lines[0]).toContain('alerts.mail')
+    const one = '/api/meridian/portal/dashboard.csv?days=7&of=homes.live,alerts.mail'
+    const [head] = (await (await app.fetch(one, { headers: admin.headers })).text()).split('\r\n')
+    expect(head).toBe('from,alerts.mail,homes.live')
+    const unknown = `${one},alerts.pigeon`
+    expect((await app.fetch(unknown, { headers: admin.headers })).status).toBe(400)
   })
   it('keeps durations by the day once they are a week old', async () => {
     const old = new Date('2025-01-20T09:00:00Z')
@@ -215,6 +220,9 @@ describe('the work behind it', () => {
     const today = new Date().toISOString().slice(0, 10)
     expect((await mails(`state=failed&since=${today}`)).items).toHaveLength(1)
     expect((await mails('state=failed&since=2099-01-01')).items).toEqual([])
+    const within = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    expect((await mails(`state=failed&since=${within(-1)}`)).items).toHaveLength(1)
+    expect((await mails(`state=failed&since=${within(1)}`)).items).toEqual([])
     const first = await mails('limit=1')
     expect((await mails(`limit=1&cursor=${first.nextCursor}`)).items[0]?.id).not.toBe(first.items[0]?.id)
     await app.fetch('/api/meridian/portal/mails.csv', { headers: admin.headers })
@@ -231,5 +239,55 @@ describe('the work behind it', () => {
     const { items, counts } = (await admin.call<Jobs>('GET', '/api/meridian/portal/jobs')).data
     expect(items.map(({ queue }) => queue)).toContain('figures.rollUp')
     expect(counts.waiting).toBe(items.length)
+  })
+  it('names what saved searches told, by way and since when, and never whom', async () => {
+    const searchId = newId()
+    const told = new Date('2025-02-10T11:45:00Z')
+    const userId = admin.userId
+    await db
+      .insertInto('saved_searches')
+      .values({
+        id: searchId,
+        user_id: userId,
+        name: 'Secret wishes',
+        question: '{}',
+        frequency: 'instant',
+        events: ['new'],
+        created_at: told,
+        looked_at: told,
+      })
+      .execute()
+    const entry = { user_id: userId, search_id: searchId, listing_id: keys.home, facts: '{}', at: told }
+    const later = new Date('2025-02-10T12:15:00Z')
+    await db
+      .insertInto('alert_ledger')
+      .values([
+        { ...entry, event: 'new', version: '', told_at: told, told_by: 'mail' },
+        { ...entry, event: 'priceDrop', version: '1', told_at: later, told_by: 'push' },
+        { ...entry, event: 'priceDrop', version: '2', told_at: later, told_by: 'nobody' },
+      ])
+      .execute()
+    type Alerts = Reply<typeof figures.alerts>
+    const alerts = async (query = '') =>
+      (await admin.call<Alerts>('GET', `/api/meridian/portal/alerts?${query}`)).data
+    const { items, counts } = await alerts()
+    expect(items.map(({ event, by }) => [event, by])).toEqual([
+      ['priceDrop', 'push'],
+      ['new', 'mail'],
+    ])
+    expect(counts).toEqual({ mail: 1, push: 1 })
+    expect(items[0]?.listing).toMatchObject({ id: keys.home, agency: 'Lisbon Keys' })
+    expect(JSON.stringify(items)).not.toMatch(/Secret|admin@example/)
+    expect((await alerts('since=2025-02-10T12:00:00.000Z')).items).toHaveLength(1)
+    expect((await alerts('by=mail')).items.map(({ event }) => event)).toEqual(['new'])
+    const first = await alerts('limit=1')
+    expect((await alerts(`limit=1&cursor=${first.nextCursor}`)).items.map(({ event }) => event)).toEqual([
+      'new',
+    ])
+    await rollUp(app.platform)
+    const figure = (await dashboard('1')).counts
+    expect(figure['alerts.mail'].total + figure['alerts.push'].total).toBe(items.length)
+    const table = await app.fetch('/api/meridian/portal/alerts.csv', { headers: admin.headers })
+    expect((await table.text()).trimEnd().split('\r\n')).toHaveLength(3)
   })
 })

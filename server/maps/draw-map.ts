@@ -5,6 +5,7 @@ import { isInside, pathOf } from './clip.rules.ts'
 import { type Cut, gather, type Gathered, thinned } from './gather.ts'
 import { graticuleOf } from './graticule.rules.ts'
 import type { MapLabel, Sheet } from './labels.rules.ts'
+import { lettersFor } from './letters.ts'
 import { type IsLand, lettering, type Subject } from './lettering.ts'
 import { type Frame, frameOf, latOfY, lonOfX, pixelsOf, type View } from './projection.rules.ts'
 import { font, halo, lettered, tenth } from './svg.ts'
@@ -103,10 +104,12 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
   const theme = themes[question.theme]
   const isLand = landOf(shapes)
   const subject = subjectOf(question, frame)
-  const sheet: Sheet = { width, height, taken: subject ? [subject] : [] }
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    '<title>Overview map</title><desc>© OpenStreetMap contributors · GSHHG · Natural Earth · © GeoNames, CC BY 4.0</desc>',
+  const sheet: Sheet = {
+    width,
+    height,
+    taken: [...(subject ? [subject] : []), ...dotsTaken(question, frame)],
+  }
+  const drawn = [
     `<rect width="${width}" height="${height}" fill="${theme.water}"/>`,
     `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${ground(shapes, theme, question.zoom)}${mapped ? drawStreets(mapped, question.zoom, theme) : ''}</g>`,
     graticule(frame, question, theme, isLand, sheet),
@@ -124,6 +127,12 @@ function compose({ question, frame, shapes, named, mapped }: Composed): string {
       subject,
     }),
     dots(question.homes, frame, theme),
+  ].join('')
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+    '<title>Overview map</title><desc>© OpenStreetMap contributors · GSHHG · Natural Earth · © GeoNames, CC BY 4.0</desc>',
+    lettersFor(drawn),
+    drawn,
     '</svg>',
   ].join('')
 }
@@ -230,6 +239,14 @@ const dots = (homes: readonly Point[], frame: Frame, { dot, pin }: Theme): strin
   homes.length === 0
     ? ''
     : `<g fill="${dot}" stroke="${pin}" stroke-width="1.5">${homes.map(({ lat, lon }) => `<circle cx="${tenth(frame.x(lon))}" cy="${tenth(frame.y(lat))}" r="5"/>`).join('')}</g>`
+
+/** No name is written below a dot. */
+const dotsTaken = ({ homes }: MapQuestion, frame: Frame): Sheet['taken'] =>
+  homes.map(({ lat, lon }) => {
+    const x = frame.x(lon)
+    const y = frame.y(lat)
+    return { left: x - 6, top: y - 6, right: x + 6, bottom: y + 6 }
+  })
 
 const radiusOf = (question: MapQuestion): number => Math.max(5, pixelsOf(question.radius, question))
 

@@ -137,6 +137,18 @@ describe('GET /map/static.svg', () => {
     expect((await draw('lat=50&lon=10&zoom=4.5&language=xx')).status).toBe(400)
   })
 
+  it('brings the letters it is written in, those of Arabic too, and its policy lets it', async () => {
+    const at = '/map/static.svg?lat=51.2237&lon=1.4019&zoom=10'
+    const english = await app.fetch(at)
+    const policy = english.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain('font-src data:')
+    expect(policy).toContain("default-src 'none'")
+    const faces = async (answer: Response) => (await answer.text()).split('@font-face').length - 1
+    const plain = await faces(english)
+    expect(plain).toBeGreaterThan(0)
+    expect(await faces(await app.fetch(`${at}&language=ar`))).toBeGreaterThan(plain)
+  })
+
   it('draws homes as dots where they are', async () => {
     const { text } = await draw('lat=50&lon=10&zoom=8&homes=50.0_10.0_50.1_10.1')
     expect(text).toContain('<circle cx="400" cy="210" r="5"/>')

@@ -1,9 +1,10 @@
 /** maps: the words of SVG that the sheet is written in. */
 import { escapeMarkup } from '#server/platform/markup/escape.ts'
+import { family } from './letters.ts'
 import type { Theme } from './theme.ts'
 
-/** As attributes, because pages allow no style elements without a nonce. */
-export const font = 'font-family="Inter Variable, Inter, system-ui, sans-serif"'
+/** Pictures for sharing know Inter as a file; in browsers the letters come with the sheet. */
+export const font = `font-family="${family}, Inter, system-ui, sans-serif"`
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 export const halo = (theme: Theme, onLand: boolean): string =>

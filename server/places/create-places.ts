@@ -24,8 +24,7 @@ import {
 } from './gazetteer/gazetteer.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { citiesIn, citiesWithin, isCityNear, placesAround } from './lookup/neighbours.ts'
-import { fuzzyEntry } from './lookup/fuzzy-place.ts'
-import { landscapeNamed, mayBeLandscape } from './landscapes/landscapes.ts'
+import { forSentences } from './lookup/for-sentences.ts'
 import { localWords, nameIn, type LocalLanguage } from './lookup/local-names.ts'
 import { pathEntries, viewOfPlace } from './lookup/place-view.ts'
 import {
@@ -36,7 +35,7 @@ import {
   resolved,
   resolvePlace,
 } from './lookup/resolve-place.ts'
-import { codedPlaces, type HomesByPlace, liesWithin, spelledPlaces } from './lookup/spelling-matches.ts'
+import type { HomesByPlace } from './lookup/spelling-matches.ts'
 import { suggestEntries } from './lookup/suggest.ts'
 import { suggestLandscapes, twinsOf } from './lookup/suggest-landscapes.ts'
 
@@ -185,21 +184,8 @@ const byName = (g: Gazetteer) => ({
     return { hits, twins: twinsOf(g, hits) }
   },
   /** For sentences: every place that a name can mean; `homes` are those on the market, by place id. */
-  forSentences: (homes: HomesByPlace | null) => ({
-    spelled: (name: string) => spelledPlaces(g, name, homes),
-    coded: (code: string) => codedPlaces(g, code, homes),
-    isWithin: (inner: number, outer: number) => liesWithin(g, inner, outer),
-    view: (entry: number) => viewOfPlace(g, entry),
-    get: (id: string) => viewOf(g, entryOf(g, id)),
-    landscape: landscapeNamed,
-    mayBeLandscape,
-    /** The place whose name is a few typing errors away. */
-    guessed: (name: string) => viewOf(g, fuzzyEntry(g, name)),
-  }),
+  forSentences: (homes: HomesByPlace | null) => forSentences(g, homes),
 })
-
-const viewOf = (g: Gazetteer, entry: number | null): Place | null =>
-  entry === null || entry === none ? null : viewOfPlace(g, entry)
 
 function populated(g: Gazetteer, atLeast: number): PopulatedPlace[] {
   const found: PopulatedPlace[] = []

@@ -105,7 +105,7 @@ const forEver = {
   vary: 'Accept-Encoding',
 }
 
-/** The list a tile's address speaks of; asked for anew where another process knows a newer one. */
+/** The list a tile's address speaks of; asked for again where another process knows a newer one. */
 async function regionsOf(
   known: (fresh?: boolean) => Promise<KnownRegions>,
   version: string,

@@ -8,9 +8,10 @@ import { isRefusal } from '#server/platform/refusals/errors.ts'
 import { lockDraft, setPublishAt, listDueDrafts } from './drafts/drafts.store.ts'
 import { publishRow } from './drafts/publish-draft.ts'
 import { askToConfirm, hideUnconfirmed, sinkForgotten } from './reconfirm/ask-to-confirm.ts'
-import { countAgencyStock } from './standing/agency-stock.ts'
+import { countAgencyStock, countNewAgencies } from './standing/agency-stock.ts'
 import { forgetUploads } from './uploads/receive-part.ts'
 
+/** Each minute. Whose first home it was stands in the list of agencies then. */
 const dueDrafts = defineJob('stock.due', { retryLimit: 0 })
 
 const forgottenUploads = defineJob('stock.forgottenUploads', { retryLimit: 0 })
@@ -23,7 +24,10 @@ const agencyStock = defineJob('stock.countAgencies', { retryLimit: 0, policy: 's
 const dueAtOnce = 100
 
 export function stockJobs(platform: Platform): void {
-  platform.jobs.work(dueDrafts, () => publishDue(platform))
+  platform.jobs.work(dueDrafts, async () => {
+    await publishDue(platform)
+    await countNewAgencies(platform)
+  })
   platform.jobs.schedule(dueDrafts, '* * * * *', {})
   platform.jobs.work(forgottenUploads, () => forgetUploads(platform))
   platform.jobs.schedule(forgottenUploads, '17 * * * *', {})

@@ -35,7 +35,7 @@ export async function currentWords(
   return (await kept.forceFetch(language, { forceRefresh: isFresh })).current
 }
 
-/** Somebody changed words: whoever asks next reads them anew. Other processes follow within moments. */
+/** Somebody changed words: whoever asks next reads them again. Other processes follow within moments. */
 export function forgetWords(translation: Translation): void {
   known.get(translation)?.clear()
 }

@@ -117,13 +117,22 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
-test('questions are found while typing, and each answer has an address', async ({ page }) => {
+test('questions are found while typing, and have addresses; times to call stand by both clocks', async ({
+  page,
+}) => {
   await page.goto('/FaQs', { waitUntil: 'networkidle' })
   await page.getByRole('searchbox').fill('circle map')
   await expect(page).toHaveURL(/q=circle\+map/)
   await expect(page.getByText('The circle is as large as our uncertainty')).toBeVisible()
   await page.goto('/FaQs#delete-account')
   await expect(page.getByText('It is done at once')).toBeVisible()
+
+  await walk(page, '/connectNow')
+  await page.getByLabel('Which desk').selectOption('New York')
+  const time = page.getByRole('button', { name: /in New York$/ }).first()
+  await time.click()
+  await expect(time).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/by your clock\. In New York it is/)).toBeVisible()
 })
 
 test('a film plays scene by scene and can be stepped through', async ({ page }) => {
@@ -137,15 +146,6 @@ test('a film plays scene by scene and can be stepped through', async ({ page }) 
   await expect(film.getByRole('button', { name: /^Stop/ })).toBeVisible()
   await page.clock.runFor(9_000)
   await expect(film).toContainText('3 of 6')
-})
-
-test('times to call stand by both clocks', async ({ page }) => {
-  await page.goto('/connectNow', { waitUntil: 'networkidle' })
-  await page.getByLabel('Which desk').selectOption('New York')
-  const time = page.getByRole('button', { name: /in New York$/ }).first()
-  await time.click()
-  await expect(time).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(/by your clock\. In New York it is/)).toBeVisible()
 })
 
 test('an Admin changes a text: a draft first, then visitors read it, then the old one is back', async ({

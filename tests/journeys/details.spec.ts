@@ -7,48 +7,6 @@ import { sweep } from './support/sweep.ts'
 const pageOf = (id: string) => `/property-details/${id}`
 const missing = '01930000-0000-7000-8000-000000000000'
 
-test('a home is opened from a search, and the search is one press away', async ({ page }) => {
-  const complaints = complaintsOf(page)
-  await page.goto('/property-listing?sort=price')
-  const card = page.getByRole('article').first()
-  const name = card.getByRole('link').last()
-  await name.click()
-  await expect(page).toHaveURL(/\/property-details\//)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the search' }).click()
-  await expect(page).toHaveURL(/\/property-listing\?sort=price$/)
-  expect(complaints).toEqual([])
-})
-
-test('pictures open over the whole screen and turn by keyboard; the price stands in every currency', async ({
-  page,
-  request,
-}) => {
-  const complaints = complaintsOf(page)
-  const home = await findHome(request, ({ imageCount, price }) => imageCount > 2 && price.amount !== null)
-  await page.goto(pageOf(home.id), { waitUntil: 'networkidle' })
-  const first = page.locator('main a:has(img)').first()
-  await first.focus()
-  await page.keyboard.press('Enter')
-  const screen = page.getByRole('dialog', { name: 'Pictures of the home' })
-  await expect(screen).toBeVisible()
-  await expect(screen).toBeFocused()
-  await expect(screen.getByText(/^1 \/ \d+$/)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(screen.getByText(/^2 \/ \d+$/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(screen).toBeHidden()
-  await expect(first).toBeFocused()
-  await page.getByText('Every currency').click()
-  const all = page.getByLabel('The price in every currency')
-  // With the day of the rates.
-  await expect(all).toContainText('reference rates of')
-  await expect(all.locator('dt').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(all).toBeHidden()
-  expect(complaints).toEqual([])
-})
-
 test('what it costs follows the sliders and the buyer', async ({ page, request }) => {
   const home = await findHome(request, ({ price }) => price.mode === 'fixed' && price.amount !== null, {
     types: 'apartment,detached,terraced,house,villa',
@@ -159,7 +117,10 @@ test(
   },
 )
 
-test('from one result to the next, and back to where the list was left', async ({ page }) => {
+test('a home is opened from a search; from one result to the next, and back to the list', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
   await page.goto('/property-listing?sort=price', { waitUntil: 'networkidle' })
   const cards = page.getByRole('article')
   const addresses = await cards
@@ -184,13 +145,40 @@ test('from one result to the next, and back to where the list was left', async (
   await expect(page).toHaveURL(/\/property-listing\?sort=price$/)
   await page.goForward()
   await expect(page).toHaveURL(new RegExp(`${addresses[1]}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
-test('sections are named in a line that stays, and the facts are seen at once', async ({ page, request }) => {
+test('facts at once; pictures over the whole screen by keyboard; every currency; sections in a line that stays', async ({
+  page,
+  request,
+}) => {
+  const complaints = complaintsOf(page)
   const home = await findHome(request, ({ imageCount, price }) => imageCount > 4 && price.amount !== null)
   await page.goto(pageOf(home.id), { waitUntil: 'networkidle' })
   const facts = await page.locator('main dl').first().boundingBox()
   expect((facts?.y ?? 900) + (facts?.height ?? 0)).toBeLessThanOrEqual(900)
+
+  const first = page.locator('main a:has(img)').first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  const screen = page.getByRole('dialog', { name: 'Pictures of the home' })
+  await expect(screen).toBeVisible()
+  await expect(screen).toBeFocused()
+  await expect(screen.getByText(/^1 \/ \d+$/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(screen.getByText(/^2 \/ \d+$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(screen).toBeHidden()
+  await expect(first).toBeFocused()
+  await page.getByText('Every currency').click()
+  const all = page.getByLabel('The price in every currency')
+  // With the day of the rates.
+  await expect(all).toContainText('reference rates of')
+  await expect(all.locator('dt').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(all).toBeHidden()
+
   // The late parts come with the first move, and push what follows them on.
   await page.mouse.move(10, 10)
   await page.waitForLoadState('networkidle')
@@ -202,6 +190,7 @@ test('sections are named in a line that stays, and the facts are seen at once', 
   const heading = await page.getByRole('heading', { name: 'Where it is' }).boundingBox()
   expect(line?.y).toBe(0)
   expect(heading?.y ?? 0).toBeGreaterThanOrEqual((line?.height ?? 0) - 1)
+  expect(complaints).toEqual([])
 })
 
 test('on a phone long sections wait folded, a link opens its own and takes the focus there; paper shows the home alone', async ({

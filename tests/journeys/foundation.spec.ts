@@ -1,4 +1,4 @@
-/** journeys: what every page promises: no script or style is refused, and it reads without scripts. */
+/** journeys: what every page promises: no script or style is refused; that it reads without scripts is shown by `home.spec.ts`. */
 import { expect, test } from '@playwright/test'
 
 test('the start page runs under its own policy without complaint', async ({ page }) => {
@@ -9,16 +9,6 @@ test('the start page runs under its own policy without complaint', async ({ page
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-")
   await expect(page.getByRole('main')).toBeVisible()
   expect(complaints).toEqual([])
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the start page has its heading and a way to search', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('search').first()).toBeVisible()
-  })
 })
 
 test('addresses of the API answer JSON, whatever is asked', async ({ request }) => {

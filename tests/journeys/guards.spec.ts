@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findHome } from './support/find-homes.ts'
 import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './support/sign-up.ts'
-import { walkLeads } from './support/walk.ts'
+import { walk, walkLeads } from './support/walk.ts'
 
 const portal = '/portal/user-manager'
 const feeds = '/agent/property-manager/xml-listing'
@@ -23,7 +23,7 @@ test('visitors see public pages; every guarded page leads home, whatever its cas
     page,
     ['/profile', '/savedProperties', feeds].map((path) => [path, '/']),
   )
-  await page.goto('/registeragent')
+  await walk(page, '/registeragent')
   await expect(page.getByRole('heading', { level: 1, name: 'Register as an agent' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from './support/accessible.ts'
 import { searchHomes } from './support/find-homes.ts'
 import { sweep } from './support/sweep.ts'
+import { walk } from './support/walk.ts'
 
 const where = (page: Page) =>
   page.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
@@ -21,14 +22,27 @@ test('a place is found by keyboard, with a slip of the pen', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Lisbon')
 })
 
-test('what was typed and sent leads to the place, for the purpose that was chosen', async ({ page }) => {
-  await page.goto('/')
+test('unknown addresses lead home; what was typed leads to the place, being near is a search of its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 51.5072, longitude: -0.1276 })
+  await page.goto('/no/such/page?x=1')
+  await expect(page).toHaveURL(/\/$/)
   await page.getByText('Rent', { exact: true }).nth(1).click()
   await where(page).fill('porto')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/purpose=rent/)
   await expect(page).toHaveURL(/place=/)
   await expect(page.getByRole('link', { name: /^Remove Porto/ })).toBeVisible()
+
+  await walk(page, '/')
+  await page.getByRole('button', { name: 'Search near me' }).click()
+  await expect(page).toHaveURL(/near=51.507,-0.128&radius=10000&sort=distance/)
+  await expect(page.getByRole('link', { name: 'Remove Within 10 km' })).toBeVisible()
+  await page.goto('/Property-Listing')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale')
 })
 
 test('currency, unit and colours change everywhere and stay', async ({ page }) => {
@@ -81,27 +95,12 @@ test('what somebody looked at, and may like, is offered again, and nothing of it
   await expect.poll(held).toBe(1)
 })
 
-test('being near is a search of its own', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 51.5072, longitude: -0.1276 })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Search near me' }).click()
-  await expect(page).toHaveURL(/near=51.507,-0.128&radius=10000&sort=distance/)
-  await expect(page.getByRole('link', { name: 'Remove Within 10 km' })).toBeVisible()
-})
-
-test('unknown addresses lead home, and paths do not mind their case', async ({ page }) => {
-  await page.goto('/no/such/page?x=1')
-  await expect(page).toHaveURL(/\/$/)
-  await page.goto('/Property-Listing')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale')
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the search and the preferences are plain forms', async ({ page }) => {
     await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Latest homes' })).toBeVisible()
     await where(page).fill('Lisbon')
     await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from './support/accessible.ts'
 import { sweep } from './support/sweep.ts'
+import { walk } from './support/walk.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const found = async (page: Page) => Number((await heading(page).innerText()).replace(/[^\d]/g, ''))
@@ -10,7 +11,9 @@ const start = async (page: Page, query = '') => {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-test('filters narrow the list, chips widen it, and history goes both ways', async ({ page }) => {
+test('filters narrow, chips widen, history goes both ways; prices in the visitor’s currency, by slider too', async ({
+  page,
+}) => {
   await start(page)
   const all = await found(page)
   await page.getByText('Bedrooms', { exact: true }).first().click()
@@ -35,12 +38,9 @@ test('filters narrow the list, chips widen it, and history goes both ways', asyn
   await dialog.getByRole('button', { name: /^Show|^No homes/ }).click()
   await expect(page).toHaveURL(/reduced=1/)
   await expect(dialog).toBeHidden()
-})
 
-test('prices are asked in the visitor’s currency, by slider and keyboard too, and sorted by it', async ({
-  page,
-}) => {
-  await start(page)
+  await walk(page, '/property-listing')
+  await expect.poll(() => found(page)).toBe(all)
   await page.getByText('Price', { exact: true }).first().click()
   const panel = page.locator('details[open]')
   await panel.getByRole('slider', { name: 'From, slider' }).focus()
@@ -59,7 +59,9 @@ test('prices are asked in the visitor’s currency, by slider and keyboard too, 
   await expect(page.getByRole('link', { name: 'Remove Up to €500k' })).toBeVisible()
 })
 
-test('pages are links, and unknown parameters fall away', async ({ page }) => {
+test('pages are links, unknown parameters fall away, views are links; nothing found says what to loosen', async ({
+  page,
+}) => {
   await start(page, '?utm_source=letter&minPrice=none')
   await expect(page).toHaveURL(/\/property-listing$/)
   const first = await page.getByRole('article').first().innerText()
@@ -67,19 +69,15 @@ test('pages are links, and unknown parameters fall away', async ({ page }) => {
   await expect(page).toHaveURL(/page=2/)
   await expect.poll(() => page.getByRole('article').first().innerText()).not.toBe(first)
   await expect(page.locator('link[rel="prev"]')).toHaveCount(1)
-})
 
-test('a table and the map alone are other views of the same question', async ({ page }) => {
-  await start(page, '?minBeds=2')
+  await walk(page, '/property-listing?minBeds=2')
   await page.getByRole('link', { name: 'Table', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Per m²' })).toBeVisible()
   await page.getByRole('link', { name: 'Map only' }).click()
   await expect(page).toHaveURL(/minBeds=2&view=map/)
   await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeVisible()
-})
 
-test('nothing found says which filter to loosen', async ({ page }) => {
-  await page.goto('/property-listing?q=zzyzx')
+  await walk(page, '/property-listing?q=zzyzx')
   await expect(
     page.getByRole('heading', { name: 'No home has all of this. These come closest' }),
   ).toBeVisible()

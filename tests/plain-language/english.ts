@@ -107,7 +107,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'flat with 2 garages Johannesburg R2.5m',
     'currency=ZAR features=garage maxPrice=2500000 place=Johannesburg types=flat*',
   ],
-  ['3 bhk flat in Bandra under 2 crore', 'maxPrice=20000000 minBeds=3 place=Bandra types=flat*'],
+  ['3 bhk flat in Bandra under 2 crore', 'currency=INR maxPrice=20000000 minBeds=3 place=Bandra types=flat*'],
   ['plot 200 tsubo Nagano', 'minPlot=661 place=Nagano types=land*'],
   ['energy A house Dublin', 'energy=A place=Dublin types=house*'],
   ['commercial warehouse Rotterdam', 'place=Rotterdam types=warehouse'],
@@ -140,7 +140,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['bungalow by the sea in Cornwall max 450k', 'maxPrice=450000 place=Cornwall sea=2000 types=bungalow'],
   [
     'studio in Paris 15e under 1000 a month furnished',
-    'furnished=1 maxPrice=1000 place=Paris purpose=rent types=studio [15e]',
+    'furnished=1 maxPrice=1000 near=15e arrondissement, Paris/1.9km purpose=rent types=studio',
   ],
   [
     'warehouse to let Rotterdam at least 2,000 sqm',
@@ -181,13 +181,13 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['plot near Faro', 'near=Faro/10km types=land*'],
   [
     'flat in Peckham or Nunhead, 2 beds, £450k max',
-    'currency=GBP maxPrice=450000 minBeds=2 place=Peckham types=flat*',
+    'area=Peckham, Nunhead currency=GBP maxPrice=450000 minBeds=2 types=flat*',
   ],
   ['end of terrace house in Norwich up to 280 grand', 'maxPrice=280000 place=Norwich types=endTerrace'],
   ['a flat that is not on the ground floor in Croydon', 'not=ground floor place=Croydon types=flat*'],
   [
     '4 bhk villa in Whitefield Bangalore below 3.5 cr',
-    'maxPrice=35000000 minBeds=4 place=Whitefield types=villa',
+    'currency=INR maxPrice=35000000 minBeds=4 place=Whitefield types=villa',
   ],
   [
     'student room in Leeds 95 a week bills included',
@@ -206,7 +206,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['townhouse in Georgetown Washington DC', 'place=Georgetown types=townhouse'],
   ['house under two hundred thousand in Hull', 'maxPrice=200000 place=Kingston upon Hull types=house*'],
   ['house in Costa Rica with a pool', 'features=pool place=Costa Rica types=house*'],
-  ['1 bed flat LS6 under 800 per month', 'maxPrice=800 minBeds=1 purpose=rent types=flat* [LS6]'],
+  ['1 bed flat LS6 under 800 per month', 'maxPrice=800 minBeds=1 place=Headingley purpose=rent types=flat*'],
   [
     'semi-detached or terraced house in Stockport up to three hundred thousand pounds',
     'currency=GBP maxPrice=300000 place=Stockport types=semiDetached,terraced',

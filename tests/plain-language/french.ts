@@ -88,7 +88,7 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
   ['maison de vacances Biarritz en août', 'place=Biarritz purpose=rentShort'],
   [
     'appartement T2 à louer Lyon 3e max 850 euros charges comprises',
-    'maxPrice=850 minBeds=1 place=Lyon purpose=rent types=flat*',
+    'maxPrice=850 minBeds=1 near=3e arrondissement, Lyon/2km purpose=rent types=flat*',
   ],
   [
     'maison avec jardin à 15 min de la mer près de Vannes',
@@ -182,7 +182,10 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
     "gîte ou maison d'hôtes en Dordogne avec piscine",
     'features=pool place=Dordogne purpose=rentShort types=guestHouse',
   ],
-  ['5 pièces Paris 16e dernier étage vue tour Eiffel 2,5 M€', 'maxPrice=2500000 minBeds=4 place=Paris'],
+  [
+    '5 pièces Paris 16e dernier étage vue tour Eiffel 2,5 M€',
+    'maxPrice=2500000 minBeds=4 near=16e arrondissement, Paris/2km',
+  ],
   ['maison avec studio indépendant à Antibes', 'place=Antibes types=house*'],
   ["terrain constructible au bord du lac d'Annecy", 'features=waterfront place=Annecy types=plotResidential'],
 ]

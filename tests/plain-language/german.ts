@@ -169,7 +169,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Doppelhaushälfte Nürnberg oder Fürth, Energieklasse B oder besser',
-    'energy=A,B place=Nürnberg types=semiDetached',
+    'area=Nürnberg, Fürth energy=A,B types=semiDetached',
   ],
   [
     'Baugrund Nähe Salzburg höchstens 300.000 Euro',
@@ -193,7 +193,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'DHH oder RH in Augsburg bis fünfhundertfünfzigtausend',
     'maxPrice=550000 place=Augsburg types=semiDetached,terraced',
   ],
-  ['Apartment in Wien, 1020, zwei Zimmer, Lift', 'features=lift minBeds=1 place=Vienna types=flat*'],
+  ['Apartment in Wien, 1020, zwei Zimmer, Lift', 'features=lift minBeds=1 place=Leopoldstadt types=flat*'],
   ['Haus Rostock Warnemünde Ostseenähe', 'place=Warnemünde sea=2000 types=house*'],
   ['Stellplatz oder Garage in Bonn Beuel gesucht', 'place=Beuel types=garage,parkingSpace'],
   [

@@ -5,10 +5,11 @@ import type { Understanding } from '#contract/search/plain-language.ts'
 /** `types=house* minBeds=3 near=Porto/10km`, in the order of the alphabet; unused parts in brackets at the end. */
 export function said({ question, place, unused }: Understanding): string {
   // Words that only rank are those in brackets.
-  const { near, radius, prefer: _prefer, called, ...asked } = question
+  const { near, radius, area, prefer: _prefer, called, ...asked } = question
   const { sort, ...unsorted } = asked
   const rest = sort === 'relevance' ? unsorted : asked
   const parts = Object.entries(rest).map(([name, value]) => `${name}=${shown(name, value)}`)
+  if (area) parts.push(`area=${called}`)
   if (near) parts.push(`near=${called ?? place?.name}/${Number(radius) / 1000}km`)
   return [...parts.toSorted(), ...unused.map(({ text }) => `[${text}]`)]
     .join(' ')

@@ -9,6 +9,7 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import { toOpenApi } from '#server/platform/openapi/openapi.ts'
 import { register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { columnsOf } from '#tests/support/depth.ts'
 import { anAgency, person, words } from '#tests/support/enquiries.ts'
 import { sampleOf, samplePath } from '#tests/support/samples.ts'
 
@@ -237,16 +238,14 @@ describe.each([
   { part: 'the profile', pattern: /\/meridian\/profile/, may: 'User' },
 ])('$part', ({ pattern, may }) => {
   test('G15 ids that are none are refused in words of ours', async () => {
-    for (const e of under(pattern).filter(({ path }) => path.includes('/:')))
-      for (const id of noIds) {
+    const calls = under(pattern).filter(({ path }) => path.includes('/:'))
+    // One rule reads all ids: each call is sent some of these, and each of these to many calls.
+    for (const [at, e] of calls.entries())
+      for (const id of columnsOf(noIds, at, 3)) {
         const path = e.path.replace(/:\w+/g, encodeURIComponent(id).replaceAll('%2500', '%00'))
         const bearer = { authorization: `Bearer ${tokens[may]}` }
-        const { status, body } = await someone(app).call(
-          e.method,
-          path,
-          e.body ? sampleOf(e.body) : undefined,
-          bearer,
-        )
+        const sent = e.body ? sampleOf(e.body) : undefined
+        const { status, body } = await someone(app).call(e.method, path, sent, bearer)
         expect([e.path, id, status]).toEqual([e.path, id, expect.toBeOneOf([400, 404, 415])])
         expect(JSON.stringify(body)).not.toMatch(/syntax|uuid_|select |\$1/i)
       }

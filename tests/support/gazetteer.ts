@@ -7,8 +7,8 @@ import { loadGazetteer } from '#server/places/index.ts'
 /** Where the file is kept between runs; `loadGazetteer` replaces one of another version. */
 export const gazetteerFolder = fileURLToPath(new URL('../../node_modules/.cache/meridian', import.meta.url))
 
-/** Vitest calls this once before all tests. */
-export async function setup(): Promise<void> {
+/** Before all tests. */
+export async function buildGazetteer(): Promise<void> {
   await mkdir(gazetteerFolder, { recursive: true })
   await loadGazetteer(gazetteerFolder)
 }

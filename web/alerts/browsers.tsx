@@ -81,7 +81,7 @@ export function Browsers({ devices: { publicKey, items }, onChange }: Props) {
   )
 }
 
-/** Read anew at every render: a press is what changes it. */
+/** Read again at every render: a press is what changes it. */
 function usePushState(): ReturnType<typeof readPushState> {
   const text = useSyncExternalStore(
     nothing,

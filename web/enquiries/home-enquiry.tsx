@@ -1,9 +1,10 @@
 /** web/enquiries: writing to the agent of a home, with a wish to see it. */
-import type { ComponentProps } from 'react'
+import { useContext, type ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, type Received } from '#contract/enquiries/enquiries.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { VoiceContext } from '#web/platform/speech/voice.ts'
 import { Select } from '#web/ui/forms/field.tsx'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
@@ -43,12 +44,15 @@ type Props = {
 
 export function HomeEnquiry({ home: { id, agency, isGone, agents }, withoutScript }: Props) {
   const { now } = useFormat()
+  const { say } = useContext(VoiceContext)
+  const suggested = isGone ? goneWords : firstWords
   const form = useEnquiryForm<Values, Received>({
     id: `listing/${id}`,
     schema: schemaAt(now),
     empty: {
       ...emptySender,
-      message: isGone ? goneWords : firstWords,
+      // People send what they can read; what stands in a field is said by nobody else.
+      message: say?.attribute(suggested) ?? suggested,
       agentId: '',
       viewing: { slots: [], byVideo: false },
     },

@@ -50,7 +50,7 @@ export function PlaceField({ value, onChange, error }: Props) {
         <label className="field-label" htmlFor={id}>
           Where
         </label>
-        <span className="input">
+        <Combobox.InputGroup className="input">
           <Combobox.Input
             {...offered.input}
             id={id}
@@ -60,7 +60,7 @@ export function PlaceField({ value, onChange, error }: Props) {
             aria-describedby={described}
             aria-invalid={error ? true : undefined}
           />
-        </span>
+        </Combobox.InputGroup>
         <SuggestionList label="Places" icon={MapPin} show={(place: Found) => place} />
       </Combobox.Root>
       {error && (

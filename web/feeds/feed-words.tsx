@@ -32,7 +32,7 @@ const choices = {
 const wordFor = ({ kind, meaning }: Pick<Taught, 'kind' | 'meaning'>): string =>
   choices[kind].find(({ code }) => code === meaning)?.word ?? 'Leave it as it is'
 
-/** After another run other words are unknown, so it is made anew then. */
+/** After another run other words are unknown, so it is made again then. */
 export function FeedWords({ feedId }: { feedId: string }) {
   const { words, act, isBusy } = useWords(feedId)
   if (!words || (words.unknown.length === 0 && words.taught.length === 0)) return null

@@ -7,7 +7,7 @@ import { usePendingPress } from '#web/platform/loading/pending-press.ts'
 import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { useOwnLinks } from '#web/platform/session/own-links.ts'
-import { areaUnitWords } from '#web/platform/formats/units.ts'
+import { areaSign } from '#web/platform/formats/units.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCurrentAddress } from './current-address.ts'
@@ -75,7 +75,7 @@ function PreferencesButton() {
   usePendingPress('PreferencesDialog', () => setOpen(true))
   const { language, currency, areaUnit } = usePreferences()
   const name = languageOf(language).name
-  const unit = areaUnitWords[areaUnit]
+  const unit = areaSign(areaUnit, language)
   return (
     <>
       <Link

@@ -8,7 +8,7 @@ import { hasOtherLetters } from './other-letters.ts'
 const written: ReadonlySet<LanguageCode> = new Set(['ar', 'el', 'fa', 'he', 'ru', 'uk', 'ur'])
 
 /**
- * Belongs into the head. Faces that come later lay out the whole page anew, whether it has their letters or not: a page in Latin
+ * Belongs into the head. Faces that come later lay out the whole page again, whether it has their letters or not: a page in Latin
  * letters asks for them where it names a street in Hanoi, or once somebody uses it, because anything may be written then.
  */
 export function OtherScripts({ language }: { language: LanguageCode }) {

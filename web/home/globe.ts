@@ -2,7 +2,7 @@
 import type { Money } from '#contract/vocabulary/common.ts'
 import type { Card, Cell } from '#contract/search/search.ts'
 
-type Mark = { id: string; x: number; y: number } & (
+export type Mark = { id: string; x: number; y: number } & (
   | { kind: 'pin'; price: Money; first: boolean }
   | { kind: 'cluster'; count: number }
 )

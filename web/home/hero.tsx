@@ -2,17 +2,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { List, MapPin } from 'lucide-react'
-import type { Card, Cell } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { globeMarks } from './globe.ts'
+import type { Mark } from './globe.ts'
 import styles from './hero.module.css'
 import '#web/ui/charts/marks.css'
 
-type Props = { homes: readonly Card[]; cells: readonly Cell[]; countries: number; children: ReactNode }
+type Props = { marks: readonly Mark[]; countries: number; children: ReactNode }
 
-export function Hero({ homes, cells, countries, children }: Props) {
+export function Hero({ marks, countries, children }: Props) {
   const format = useFormat()
   return (
     <section className={styles.hero}>
@@ -37,20 +36,20 @@ export function Hero({ homes, cells, countries, children }: Props) {
             </Link>
           </div>
         </div>
-        <Globe homes={homes} cells={cells} />
+        <Globe marks={marks} />
       </div>
     </section>
   )
 }
 
 /** A picture of where homes are; everything on it is found again in the lists below. */
-function Globe({ homes, cells }: Pick<Props, 'homes' | 'cells'>) {
+function Globe({ marks }: Pick<Props, 'marks'>) {
   const format = useFormat()
   return (
     <div className={styles.globe} aria-hidden="true">
       <div className={styles.globeDisc}>
         <div className={styles.globeSheet} />
-        {globeMarks(homes, cells).map((mark) => {
+        {marks.map((mark) => {
           const style = { left: `${mark.x}%`, top: `${mark.y}%` }
           return mark.kind === 'pin' ? (
             <span key={mark.id} className={classNames('pin', mark.first && 'pin--chosen')} style={style}>

@@ -4,7 +4,7 @@ import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { search } from '#contract/search/search.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
-import { areaUnitWords } from '#web/platform/formats/units.ts'
+import { areaSign } from '#web/platform/formats/units.ts'
 import { TrendLine } from '#web/ui/charts/trend-line.tsx'
 import styles from './market.module.css'
 
@@ -19,7 +19,7 @@ export function Market({ month, items }: Figures) {
       <div className="headline">
         <h2 className="heading">Market figures</h2>
         <p className="headline-note">
-          Median asking price per {areaUnitWords[areaUnit]} of homes for sale on Meridian,{' '}
+          Median asking price per {areaSign(areaUnit, format.locale)} of homes for sale on Meridian,{' '}
           {format.month(month)}. Asking prices, not sale prices.
         </p>
       </div>

@@ -1,5 +1,7 @@
 /** web/pages: /: search, latest homes, reductions, what is different, market figures, index of places. */
 import { brand } from '#contract/content/brand.ts'
+import type { Card } from '#contract/search/search.ts'
+import { globeMarks } from '#web/home/globe.ts'
 import { Hero } from '#web/home/hero.tsx'
 import { latestOf } from '#web/home/latest.rules.ts'
 import { Market } from '#web/home/market.tsx'
@@ -39,7 +41,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     Promise.all([
       search.search({ query: { limit: String(amongNewest), currency, category: 'homes' } }),
       search.search({ query: { limit: '1', since: '1', currency, category: 'homes' } }),
-      search.search({ query: { limit: '40', ...globeView, currency, category: 'homes' } }),
+      search.search({ query: { limit: String(amongNewest), ...globeView, currency, category: 'homes' } }),
       search.reductions({ query: { limit: 4, currency, category: 'homes' } }),
       search.market({ query: { limit: 6 } }),
       places.directory({ query: { category: 'homes' } }),
@@ -48,13 +50,20 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return {
     latest: latestOf(latest.items, mostLatest),
     today: today.total,
-    globe: { homes: globe.items, cells: globe.cells ?? [] },
-    reductions,
+    // The few that are drawn: the others would be half of what the page weighs.
+    marks: globeMarks(globe.items, globe.cells ?? []),
+    reductions: { ...reductions, items: reductions.items.map(withoutGallery) },
     market,
     directory,
     origin: context.get(pageContext).publicUrl,
   }
 }
+
+/** Its line shows one picture. */
+const withoutGallery = <T extends { card: Card }>(item: T): T => ({
+  ...item,
+  card: { ...item.card, images: [] },
+})
 
 const description =
   'Homes and commercial property for sale and to rent in every part of the world, in your currency and your units, with every price change on record.'
@@ -98,16 +107,16 @@ const site = (origin: string): Thing[] => [
   },
 ]
 
-/** Apart, so that a heart draws nothing else anew. */
+/** Apart, so that a heart draws nothing else again. */
 function ForYou() {
   return <ForYouStrip saved={useHearts()} />
 }
 
 export default function Home({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { latest, today, globe, reductions, market, directory } = loaderData
+  const { latest, today, marks, reductions, market, directory } = loaderData
   return (
     <main id="main">
-      <Hero homes={globe.homes} cells={globe.cells} countries={directory.countries}>
+      <Hero marks={marks} countries={directory.countries}>
         <SearchBox places={directory.continents.flatMap(({ places }) => places.slice(0, 2))} />
       </Hero>
       <Latest homes={latest} today={today} />

@@ -44,7 +44,7 @@ const itemsOf = (waiting: Waiting): Record<PortalPage, Omit<RailItem, 'to'>> => 
   '/portal/dashboard': {
     label: 'Dashboard',
     icon: Gauge,
-    within: ['/portal/searches', '/portal/jobs', '/portal/mails'],
+    within: ['/portal/searches', '/portal/jobs', '/portal/mails', '/portal/alerts'],
   },
   '/portal/listings': { label: 'Listings', icon: House, waiting: counted(waiting.homes, 'to look at') },
   '/portal/duplicates': {

@@ -22,7 +22,7 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, FeatureCollection, GeometryCollection, MultiPolygon, Polygon, Position } from 'geojson'
 import { cleanCut } from './clean-cut.ts'
 import { joinWaters, type Ring } from './join-waters.ts'
-import { newIslands, type WasLand } from './new-islands.rules.ts'
+import { besidesDrawn, newIslands, type WasLand } from './new-islands.rules.ts'
 import { tilesNear, type Town } from './near-towns.rules.ts'
 import { type TileFile, writeArchive } from '#server/maps/index.ts'
 import { readShorelines, type Shorelines } from './shorelines.ts'
@@ -159,6 +159,9 @@ const drawnByHand = ({ features }: ByHand): Feature[] =>
     featuresOf(properties.kind === 'lake' ? 'water' : 'islet', geometry.coordinates),
   )
 
+const isletsOf = ({ features }: ByHand): Position[][] =>
+  features.flatMap(({ properties, geometry }) => (properties.kind === 'islet' ? geometry.coordinates : []))
+
 /** The archive; `onProgress` hears how many of its tiles are drawn. */
 export function buildCoasts(
   { lands, lakes, islandsInLakes }: Shorelines,
@@ -167,7 +170,10 @@ export function buildCoasts(
   onProgress?: (done: number, of: number) => void,
 ): Buffer {
   const surveyed = featuresOf('land', lands)
-  const added = newIslands(outlinesOf(newer), lands, landIn(indexOf(surveyed)))
+  const added = besidesDrawn(
+    newIslands(outlinesOf(newer), lands, landIn(indexOf(surveyed))),
+    isletsOf(byHand),
+  )
   const index = indexOf([
     ...surveyed,
     ...featuresOf('lake', lakes),

@@ -82,6 +82,15 @@ export function newIslands(
   })
 }
 
+/** Those of the islands that nobody drew better. */
+export function besidesDrawn(islands: readonly Position[][], drawn: readonly Position[][]): Position[][] {
+  const near = boxesNear(drawn.map(boxOf))
+  return islands.filter((island) => {
+    const box = boxOf(island)
+    return !near(box).some((one) => touches(box, one))
+  })
+}
+
 /** Points all over an island. */
 function pointsOf(outline: readonly Position[], [west, south, east, north]: Box): Position[] {
   const shares = Array.from({ length: inRow }, (_, i) => (i + 0.5) / inRow)

@@ -1,7 +1,7 @@
 /** main: the map of the world: which islands are new, and that what a grid cut of them is mended. */
 import type { Position } from 'geojson'
 import { expect, test } from 'vitest'
-import { mended, newIslands } from './new-islands.rules.ts'
+import { besidesDrawn, mended, newIslands } from './new-islands.rules.ts'
 
 /** A diamond: no side of it runs along the grid. */
 const diamond = (lon: number, lat: number, reach: number): Position[] => [
@@ -98,4 +98,10 @@ test('the first corner of a ring is looked at like any other', () => {
     [9.5, 4],
     [9.7, 5],
   ])
+})
+
+test('an island that was drawn by hand is taken as it was drawn', () => {
+  const rough = diamond(55.13, 25.11, 0.03)
+  const other = diamond(55.3, 25.3, 0.03)
+  expect(besidesDrawn([rough, other], [diamond(55.14, 25.115, 0.02)])).toEqual([other])
 })

@@ -28,7 +28,7 @@ export type PeopleFilter = {
   q?: string | undefined
   role?: Role | undefined
   state?: PersonState | undefined
-  /** Only who came on this day (UTC) or later. */
+  /** Only who came on this day (UTC), at this moment, or later. */
   since?: string | undefined
 }
 type Before = { at: Date; id: string }
@@ -56,7 +56,7 @@ function ofAccounts({ role, state, since }: PeopleFilter): RawBuilder<unknown> {
     sql`true`,
     ...(role ? [sql`u.role = ${role}`] : []),
     ...(state ? [sql`${accountState} = ${state}`] : []),
-    ...(since ? [sql`u.created_at >= ${since}::date at time zone 'UTC'`] : []),
+    ...(since ? [sql`u.created_at >= ${new Date(since)}`] : []),
   ])
 }
 
@@ -66,7 +66,7 @@ function ofSignups({ q, role, state, since }: PeopleFilter): RawBuilder<unknown>
     state === undefined || state === 'unverified' ? sql`true` : sql`false`,
     ...wordsIn(q, sql`people_words(s.name, s.email, s.application->>'agencyName')`),
     ...(role ? [sql`s.role = ${role}`] : []),
-    ...(since ? [sql`s.created_at >= ${since}::date at time zone 'UTC'`] : []),
+    ...(since ? [sql`s.created_at >= ${new Date(since)}`] : []),
   ])
 }
 

@@ -52,7 +52,7 @@ function checkEndpoint(endpoint: string, allowLoopback: boolean): void {
   }
 }
 
-/** A point that is on no curve would be found out by every notice anew, long after anybody could be told. */
+/** A point that is on no curve would be found out by every notice again, long after anybody could be told. */
 function checkKey(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url')

@@ -5,7 +5,7 @@ import type { DiffKind } from '#contract/content/editing-codes.ts'
 
 /** Lines that are shown around a change; of the others is only said how many they are. */
 const around = 1
-/** Beyond this many edits a line, or all of a text, counts as written anew. */
+/** Beyond this many edits a line, or all of a text, counts as written again. */
 const mostEdits = { words: 200, lines: 500 }
 /** A line that changed is looked for among so many old ones. */
 const candidates = 4

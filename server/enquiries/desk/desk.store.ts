@@ -35,7 +35,7 @@ export type DeskFilter = {
   state?: EnquiryState | undefined
   /** The id of somebody of the team. */
   assignee?: string | undefined
-  /** A day (UTC). */
+  /** A day (UTC), or a moment. */
   since?: string | undefined
 }
 
@@ -69,7 +69,7 @@ const others = ({ kind, state, assignee, since }: DeskFilter) =>
       ...(state ? [sql`e.state = ${state}`] : []),
       ...(assignee === 'nobody' ? [sql`e.assigned_to is null`] : []),
       ...(assignee && assignee !== 'nobody' ? [sql`e.assigned_to = ${assignee}`] : []),
-      ...(since ? [sql`e.created_at >= ${since}::date at time zone 'UTC'`] : []),
+      ...(since ? [sql`e.created_at >= ${new Date(since)}`] : []),
     ],
     sql` and `,
   )}`

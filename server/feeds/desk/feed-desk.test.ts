@@ -76,6 +76,48 @@ describe('the feeds of all agencies', () => {
     expect(await table.text()).toContain('Here Homes')
   })
 
+  test('runs of all feeds stand as they ended, those of a figure and no others', async () => {
+    const at = (minute: number) => new Date(now.getTime() - minute * 60_000)
+    const run = { feed_id: feedId, source: 'main.xml' }
+    const states = ['published', 'notModified', 'failed', 'dryRun', 'discarded'] as const
+    const runs = states.map((state, minute) => ({
+      ...run,
+      id: newId(),
+      state,
+      started_at: at(minute),
+      finished_at: at(minute),
+    }))
+    await db.insertInto('feed_runs').values(runs).execute()
+    type Ended = Reply<typeof feedDesk.ended>
+    const ended = async (query = '') => (await admin.call<Ended>('GET', `${desk}/runs?${query}`)).data
+    const { items, counts } = await ended()
+    expect(new Set(items.map(({ state }) => state))).toEqual(
+      new Set(['published', 'notModified', 'failed', 'heldBack']),
+    )
+    expect(counts).toMatchObject({ published: 2, failed: 1 })
+    expect(items[0]).toMatchObject({ agency: { name: 'Here Homes' }, feed: { id: feedId } })
+    expect((await ended('outcome=failed')).items.map(({ state }) => state)).toEqual(['failed'])
+    expect((await ended(`outcome=published&since=${at(0).toISOString()}`)).items).toHaveLength(1)
+    const paged: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: Ended = await ended(`limit=2${cursor && `&cursor=${cursor}`}`)
+      paged.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    expect(paged).toEqual(items.map(({ id }) => id))
+    const table = await app.fetch(`${desk}/runs.csv?outcome=failed`, { headers: admin.headers })
+    expect((await table.text()).trimEnd().split('\r\n')).toHaveLength(2)
+    await db
+      .deleteFrom('feed_runs')
+      .where(
+        'id',
+        'in',
+        runs.map(({ id }) => id),
+      )
+      .execute()
+  })
+
   test('a held run is looked at, accepted as it was looked at, and written down', async () => {
     const { id, checked } = await held()
     type View = Reply<typeof feedDesk.run>

@@ -218,8 +218,8 @@ await checkHomes({
     [
       'at once',
       own({ purpose: 'rent', price: 900, period: 'month', available_from: 'immediately' }),
-      offer({ purpose: 'rent' }),
-      ['date.unreadable'],
+      offer({ purpose: 'rent', availableFrom: '2025-08-01' }),
+      [],
     ],
     [
       'a type nobody knows',

@@ -31,7 +31,7 @@ const classWithFigure =
   /^(?<letter>(?:(?:klasse|class|clase|classe)\s+)?[A-H](?:[+]{0,4}|[1-4]))\s*[-–,;:(/]?\s*(?<figure>\d{1,4}(?:[.,]\d{1,2})?)\s*kwh\s*(?:\/\s*\(?\s*m[²2]?.{0,10})?\)?$/iu
 
 const inProgress =
-  /^(in process|in progress|processing|pending|en tramite|en proceso|pendiente|tramite|in aanvraag|aangevraagd|in bearbeitung|in vorbereitung|en cours|in corso|em curso|on request|applied for)$/
+  /^(in process|in progress|processing|pending|en tramite|en proceso|pendiente|tramite|in aanvraag|aangevraagd|in bearbeitung|in vorbereitung|en cours|in corso|em curso|in attesa|in fase di rilascio|on request|applied for)$/
 const exempt =
   /^(exempt|exento|exenta|esente|vrijgesteld|isento|exempte|nicht erforderlich|not required|ohne)$/
 const nothing = /^(x|none|n a|na|unknown|unbekannt|sin|no|not available|no disponible|0)$/

@@ -81,15 +81,25 @@ export function countryFrom(reading: Reading, where: Where, { settings, world, n
   return likely ?? homeland ?? ''
 }
 
-/** Where a point lies; one that lies in the home country when its numbers are exchanged was meant so. */
+/** A sign that was lost turns a home to the other side of the world; near its edge the neighbour is likelier. */
+const farFromTheEdge = 15
+
+/** What a point may have been meant as: its numbers exchanged, or without the sign that one of them lost. */
+const meantBy = ({ lat, lon }: Point): Point[] => [
+  { lat: lon, lon: lat },
+  ...(Math.abs(lon) > farFromTheEdge ? [{ lat, lon: -lon }] : []),
+  ...(Math.abs(lat) > farFromTheEdge ? [{ lat: -lat, lon }] : []),
+  ...(Math.abs(lon) > farFromTheEdge && Math.abs(lat) > farFromTheEdge ? [{ lat: -lat, lon: -lon }] : []),
+]
+
+/** Where a point lies; one that lies in the home country when it is put right was meant so. */
 function countryOfPoint(
   point: Point,
   homeland: string | undefined,
   world: MapContext['world'],
 ): string | null {
   const country = world.countryAt(point)
-  const exchanged = { lat: point.lon, lon: point.lat }
-  const isOnEarth = Math.abs(exchanged.lat) <= 90 && Math.abs(exchanged.lon) <= 180
-  if (homeland && country !== homeland && isOnEarth && world.isIn(exchanged, homeland)) return homeland
-  return country
+  if (!homeland || country === homeland) return country
+  const onEarth = meantBy(point).filter(({ lat, lon }) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180)
+  return onEarth.some((meant) => world.isIn(meant, homeland)) ? homeland : country
 }

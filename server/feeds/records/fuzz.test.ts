@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileOf, fixture, quirk, readFeed } from '#tests/support/feeds.ts'
+import { times } from '#tests/support/depth.ts'
 
 const files = [
   fixture('kyero/openestate-kyero.xml'),
@@ -87,7 +88,7 @@ describe.each([...files, ...others])('%s', (path) => {
           expect(JSON.stringify(home).replaceAll(String.raw`\\`, '')).not.toContain(String.raw`\u0000`)
         }
       }),
-      { numRuns: others.includes(path) ? 8 : 25 },
+      { numRuns: others.includes(path) ? times(3, 8) : times(10, 25) },
     )
   })
 })

@@ -87,16 +87,21 @@ function spreadOf(name: SpreadName, rows: readonly SpreadRow[]): FigureSpread {
   return { ...told(true), before: told(false) }
 }
 
-/** The same as a table: a row for each hour or day, a column for each figure. */
-export async function* dashboardTable(platform: Platform, days: FigureDays): AsyncGenerator<string> {
+type TableAsk = { days: FigureDays; of?: readonly (CountName | LevelName)[] | undefined }
+
+/** The same as a table: a row for each hour or day, a column for each figure that is asked for. */
+export async function* dashboardTable(platform: Platform, { days, of }: TableAsk): AsyncGenerator<string> {
   const { steps, counts, levels } = await dashboardOf(platform, days)
-  yield toCsv([['from', ...countNames, ...levelNames]])
+  const isAsked = (name: CountName | LevelName) => of?.includes(name) ?? true
+  const counted = countNames.filter(isAsked)
+  const known = levelNames.filter(isAsked)
+  yield toCsv([['from', ...counted, ...known]])
   for (const [index, at] of steps.entries())
     yield csvLines([
       [
         at,
-        ...countNames.map((name) => String(counts[name].steps[index] ?? 0)),
-        ...levelNames.map((name) => String(levels[name].steps[index] ?? '')),
+        ...counted.map((name) => String(counts[name].steps[index] ?? 0)),
+        ...known.map((name) => String(levels[name].steps[index] ?? '')),
       ],
     ])
 }

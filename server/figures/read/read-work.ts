@@ -15,8 +15,8 @@ import { countJobs, countMails, listJobs, listMails, mailKinds, type JobRow } fr
 type JobsAsk = z.output<typeof figures.jobs.query>
 type MailsAsk = z.output<typeof figures.mails.query>
 
-export async function jobsPage(db: Db, { cursor, limit, state, queue }: JobsAsk) {
-  const rows = await listJobs(db, { state, queue, before: decodeTimeCursor(cursor) }, limit + 1)
+export async function jobsPage(db: Db, { cursor, limit, state, queue, since }: JobsAsk) {
+  const rows = await listJobs(db, { state, queue, since, before: decodeTimeCursor(cursor) }, limit + 1)
   const page = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
   return { items: page.items.map(toJob), nextCursor: page.nextCursor }
 }
@@ -39,9 +39,9 @@ const toJob = ({ at, due, endedAt, ...row }: JobRow): Job => ({
 
 const mailPosition = z.tuple([z.uuid()])
 
-/** The least id that was given on a day or after it (RFC 9562, version 7: its first 48 bits are the time). */
-const leastId = (day: string): string => {
-  const hex = Date.parse(`${day}T00:00:00Z`).toString(16).padStart(12, '0')
+/** The least id that was given on a day, at a moment, or after it (RFC 9562, version 7: its first 48 bits are the time). */
+const leastId = (since: string): string => {
+  const hex = Date.parse(since).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 

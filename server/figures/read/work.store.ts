@@ -28,20 +28,29 @@ export type JobRow = {
   tries: number
   failure: string | null
 }
-type JobFilter = { state: JobState; queue?: string | undefined; before: TimeCursor | undefined }
+export type JobFilter = {
+  state: JobState
+  queue?: string | undefined
+  /** Of what failed: when. Of what waits and runs nothing has ended yet. */
+  since?: string | undefined
+}
+
+const failedSince = ({ state, since }: JobFilter) =>
+  state === 'failed' && since ? sql`completed_on >= ${new Date(since)}` : sql`true`
 
 /** Newest first. What failed says why in one line. */
 export async function listJobs(
   db: Db,
-  { state, queue, before }: JobFilter,
+  { before, ...filter }: JobFilter & { before: TimeCursor | undefined },
   limit: number,
 ): Promise<JobRow[]> {
+  const { state, queue } = filter
   const { rows } = await sql<JobRow>`
     select id, name as queue, ${state}::text as state, date_trunc('milliseconds', created_on) as at, start_after as due,
       completed_on as "endedAt", retry_count as tries,
       left(coalesce(output->>'message', output->>'value', output::text), 500) as failure
     from jobs.job where state = any(${queueStates[state]}::jobs.job_state[])
-      and ${queue === undefined ? sql`true` : sql`name = ${queue}`}
+      and ${queue === undefined ? sql`true` : sql`name = ${queue}`} and ${failedSince(filter)}
       and ${before ? sql`(date_trunc('milliseconds', created_on), id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql`true`}
     order by date_trunc('milliseconds', created_on) desc, id desc limit ${limit}`.execute(db)
   return rows
@@ -49,11 +58,11 @@ export async function listJobs(
 
 export async function countJobs(
   db: Db,
-  { queue }: Pick<JobFilter, 'queue'>,
+  { queue, since }: Omit<JobFilter, 'state'>,
 ): Promise<Record<JobState, number>> {
   const { rows } = await sql<Record<JobState, number>>`
     select count(*) filter (where state in ('created', 'retry'))::int as waiting,
-      count(*) filter (where state = 'active')::int as running, count(*) filter (where state = 'failed')::int as failed
+      count(*) filter (where state = 'active')::int as running, count(*) filter (where state = 'failed' and ${failedSince({ state: 'failed', since })})::int as failed
     from jobs.job where state in ('created', 'retry', 'active', 'failed')
       and ${queue === undefined ? sql`true` : sql`name = ${queue}`}`.execute(db)
   return rows[0] ?? { waiting: 0, running: 0, failed: 0 }

@@ -95,7 +95,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** Counts a span anew: what was counted of it before is gone. */
+/** Counts a span again: what was counted of it before is gone. */
 export async function countAnew(tx: Db, { counts, rows }: Source, span: Span): Promise<void> {
   await sql`delete from figure_hours where name = any(${[...counts]}::text[])
     and hour >= ${span.from}::timestamptz and hour < ${span.until}::timestamptz`.execute(tx)

@@ -89,7 +89,7 @@ function changeFrom(
 
 type Confirmation = ({ ids: string[] } | { feedId: string }) & { now: Date; source: ChangeSource }
 
-/** Nobody is told when within an hour a home was confirmed, and a large feed would be written anew each time it is fetched. */
+/** Nobody is told when within an hour a home was confirmed, and a large feed would be written again each time it is fetched. */
 const justConfirmedMs = 50 * 60_000
 
 /**

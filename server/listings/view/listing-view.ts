@@ -240,7 +240,7 @@ function lifeEventOf(row: ListingView['life'][number], isWhole: boolean): Listin
   return [{ ...event, before: published ? before : null, after } as Listing['life'][number]]
 }
 
-/** A home that its agency took off and listed anew is as old as it is. */
+/** A home that its agency took off and listed again is as old as it is. */
 const marketSinceOf = ({ listed_at: listed, market_since: since }: ListingView): Date =>
   since !== null && since < listed ? since : listed
 

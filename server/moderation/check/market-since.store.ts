@@ -1,4 +1,4 @@
-/** moderation: the SQL of since when homes are on the market that their agency listed anew. */
+/** moderation: the SQL of since when homes are on the market that their agency listed again. */
 import { sql } from 'kysely'
 import type { MarketSince } from '#server/listings/index.ts'
 import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'

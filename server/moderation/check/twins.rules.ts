@@ -44,7 +44,7 @@ function liveTwin(twins: Twins, signs: TwinSign[], { duplicate, copiedPictures }
   return isCopied ? flagOf({ listingId, otherId, evidence: { kind: 'copiedPictures', pictures } }) : null
 }
 
-/** The agency took the home off and listed it anew, which makes it look fresh. */
+/** The agency took the home off and listed it again, which makes it look fresh. */
 function comeBack(twins: Twins, signs: TwinSign[], days: number): Found | null {
   const { earlierLeftAt, laterListedAt, earlierListedAt, isSameAgency } = twins
   if (!isSameAgency || earlierLeftAt === null) return null

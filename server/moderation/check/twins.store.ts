@@ -6,7 +6,7 @@ import type { Scope } from './found.ts'
 import { within } from './scope.store.ts'
 import type { Twins } from './twins.rules.ts'
 
-/** Differing bits up to which two pictures are one: scaled, or saved anew. One of four quarters is then the same. */
+/** Differing bits up to which two pictures are one: scaled, or saved again. One of four quarters is then the same. */
 const samePictureBits = 3
 /** A picture that more listings have shows no home: a logo, "no picture yet". */
 const commonPicture = 20

@@ -5,10 +5,11 @@ import type { merges } from '#contract/moderation/merges.ts'
 import { usualRules } from '#contract/moderation/moderation-rules.ts'
 import type { search } from '#contract/search/search.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
+import type { Dossier } from '#contract/saved/dossier.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { accountsOf } from '#server/accounts/index.ts'
 import { changeStatus, type ListingDraft } from '#server/listings/index.ts'
-import { mailsOf } from '#tests/support/enquiries.ts'
+import { anAccount, mailsOf } from '#tests/support/enquiries.ts'
 import { saleOffer } from '#tests/support/listing-drafts.ts'
 import { createModerationWorld, plainFlat, portal } from '#tests/support/moderation.ts'
 import { mergeCertain } from './merge-certain.ts'
@@ -162,6 +163,39 @@ describe('one home', () => {
 })
 
 describe('a decision about a pair', () => {
+  it('leaves everybody what they kept and wrote beside either offer, while it is one and when it is two again', async () => {
+    const { earlier, later, named } = await aTwin(47)
+    const ann = await anAccount(app, 'ann@example.com')
+    const beside = (id: string, rest = '') => `/api/meridian/saved/properties/${id}${rest}`
+    for (const id of [earlier, later]) {
+      await ann.call('PUT', beside(id), {})
+      const written = { version: 0, notes: `Notes on ${id}`, steps: { done: ['budget'], own: [] } }
+      expect((await ann.call('PUT', beside(id, '/dossier'), written)).status).toBe(200)
+      await ann.call('POST', beside(id, '/diary'), { day: '2025-02-10', words: `Called about ${id}.` })
+    }
+    const kept = async () =>
+      (
+        await sql<{ row: string }>`
+          select 'p' || p::text as row from saved_properties p where user_id = ${ann.userId}::uuid
+          union all select 'd' || d::text from dossiers d where user_id = ${ann.userId}::uuid
+          union all select 'e' || e::text from dossier_entries e where user_id = ${ann.userId}::uuid
+          order by 1`.execute(db)
+      ).rows.map(({ row }) => row)
+    const notes = async () =>
+      Promise.all(
+        [earlier, later].map(
+          async (id) => (await ann.call<Dossier>('GET', beside(id, '/dossier'))).data.notes,
+        ),
+      )
+    const before = await kept()
+    expect(before).toHaveLength(6)
+    const merged = await decide({ act: 'merge', pairs: [named], reason: 'The same door' })
+    expect(await notes()).toEqual([`Notes on ${earlier}`, `Notes on ${later}`])
+    await decide({ act: 'part', pairs: merged.data.pairs, reason: 'Two doors' })
+    expect(await notes()).toEqual([`Notes on ${earlier}`, `Notes on ${later}`])
+    expect(await kept()).toEqual(before)
+  })
+
   it('reaches the agencies, stands in the log, and is taken back', async () => {
     const { earlier, later, pair, named } = await aTwin(43)
     const { data } = await decide({ act: 'merge', pairs: [named], reason: 'Seen on the spot' })

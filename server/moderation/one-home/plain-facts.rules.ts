@@ -20,7 +20,7 @@ export function floorOf(label: string | null): number | null {
 }
 
 /**
- * Differing bits up to which two pictures are one although one of them was scaled, saved anew and cut a little. Of pictures
+ * Differing bits up to which two pictures are one although one of them was scaled, saved again and cut a little. Of pictures
  * that have nothing to do with each other, one pair in fifty million is as alike.
  */
 const samePictureBits = 10

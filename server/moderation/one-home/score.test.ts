@@ -62,7 +62,7 @@ describe('one home', () => {
   it('is recognised by its rooms alone where nothing else of its own is said', () => {
     const bare = { ...toldAgain, floor: null, energyUse: null, energyClass: null, areas: {} }
     expect(score(bare)).toBeLessThanOrEqual(0.5)
-    // Saved anew and cut: some bits of each picture are others.
+    // Saved again and cut: some bits of each picture are others.
     const pictures = flat.pictures.slice(0, 3).map((bits) => bits ^ 0b1000100010001n)
     expect(score({ ...bare, pictures })).toBeGreaterThan(suggestedFrom)
   })

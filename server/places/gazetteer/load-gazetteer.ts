@@ -1,6 +1,7 @@
 /** places: the gazetteer, from its file when there is one of this version, built and kept otherwise. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildGazetteer } from './build-gazetteer.ts'
@@ -9,7 +10,10 @@ import { sourceVersion } from './geonames-files.ts'
 import { readSections } from './typed-sections.ts'
 
 /** To be raised when the columns or the way they are built change. */
-const layout = 34
+const layout = 36
+
+/** What this process has read already, by the file itself: folders that share one (tests do) need not read it each. */
+const known = new Map<string, WeakRef<Gazetteer>>()
 
 /**
  * Loads the gazetteer. `dataDir` is where its file is kept (`DATA_DIR`); without one it is built in memory.
@@ -20,11 +24,23 @@ export async function loadGazetteer(dataDir?: string): Promise<Gazetteer> {
   const version = `${layout}-${process.versions.unicode}-${process.versions.icu}-${sourceVersion()}`
   if (dataDir === undefined) return buildGazetteer()
   const path = join(dataDir, 'gazetteer.bin')
-  const kept = await readSections(path, version)
-  if (kept && isGazetteer(kept)) return kept
+  const kept = await readOnce(path, version)
+  if (kept) return kept
   await buildAside(path, version).catch(() => undefined)
-  const built = await readSections(path, version)
-  return built && isGazetteer(built) ? built : buildGazetteer()
+  return (await readOnce(path, version)) ?? buildGazetteer()
+}
+
+/** The gazetteer of a file; null when there is none of this version, or it is damaged. */
+async function readOnce(path: string, version: string): Promise<Gazetteer | null> {
+  const file = await stat(path).catch(() => null)
+  if (!file) return null
+  const identity = [version, file.dev, file.ino, file.size, file.mtimeMs].join(':')
+  const before = known.get(identity)?.deref()
+  if (before) return before
+  const sections = await readSections(path, version)
+  if (!sections || !isGazetteer(sections)) return null
+  known.set(identity, new WeakRef(sections))
+  return sections
 }
 
 const builder = fileURLToPath(new URL('./build-process.ts', import.meta.url))

@@ -43,7 +43,7 @@ export const regionAliases: Record<string, string[]> = {
   'GB.WLS': ['Pays de Galles', 'Gales', 'Galles'],
   'GB.ENG': ['Angleterre', 'Inglaterra', 'Inghilterra'],
   'IT.18': ['Umbrien', 'Ombrie'],
-  'PT.08': ['Alentejo'],
+  'PT.08': ['Alentejo', 'Alentejano', 'Alentejana'],
   'PT.04': ['Minho'],
   'PT.18': ['Ribatejo'],
   'PT.16': ['Alto Alentejo'],

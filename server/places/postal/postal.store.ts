@@ -26,7 +26,7 @@ export async function readPostalFiles(db: Db): Promise<PostalFile[]> {
   return rows.map((row) => ({ ...row, bytes: Number(row.bytes), bytesDone: Number(row.bytesDone) }))
 }
 
-/** The file as far as it is loaded; begun anew where this very one never was. */
+/** The file as far as it is loaded; begun from its start where this one never was. */
 export async function openPostalFile(db: Db, { name, sha256, bytes }: FileFacts): Promise<PostalFile> {
   const known = (await readPostalFiles(db)).find((one) => one.name === name && one.sha256 === sha256)
   if (known) return known

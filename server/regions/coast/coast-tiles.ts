@@ -5,7 +5,7 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { TileFile } from '#server/maps/index.ts'
 import { mergeTiles } from '../tiles/merge-tiles.ts'
 import { indexByBlock, type Index, type Shape } from './index-by-block.ts'
-import { cellZoom, columnOf, degreesOf, lineOf, rowOf, type Cell, type Point } from './grid.rules.ts'
+import { cellZoom, columnOf, lineOf, rowOf, type Cell, type Point } from './grid.rules.ts'
 import type { Polygon } from './lands.rules.ts'
 import type { Coast, Drawn } from './draw-coast.ts'
 import { cellsOf, landEvidence, type Evidence } from './land-evidence.ts'
@@ -36,36 +36,33 @@ export function* withCoast(tiles: Tiles, coast: Coast, { minZoom, maxZoom }: Zoo
     const own = left.delete(key) ? drawn(layers, tile) : null
     yield own ? { ...tile, data: gzipSync(mergeTiles([own, gunzipSync(tile.data)])) } : tile
   }
-  for (const key of left) {
-    const [z = 0, x = 0, y = 0] = key.split('/').map(Number)
-    const own = drawn(layers, { z, x, y })
-    if (own) yield { z, x, y, data: gzipSync(own) }
+  for (const spot of inTurns(left)) {
+    const own = drawn(layers, spot)
+    if (own) yield { ...spot, data: gzipSync(own) }
   }
 }
 
 type Spot = Pick<TileFile, 'z' | 'x' | 'y'>
 const keyOf = ({ z, x, y }: Spot): string => `${z}/${x}/${y}`
 
-const closed = (ring: readonly Point[]): [number, number][] => {
-  const points = ring.map(degreesOf)
-  return points[0] ? [...points, points[0]] : []
+/** Zoom by zoom, and side by side: what a tile is cut from serves those beside it. */
+function inTurns(keys: ReadonlySet<string>): Spot[] {
+  const spots = Array.from(keys, (key) => {
+    const [z = 0, x = 0, y = 0] = key.split('/').map(Number)
+    return { z, x, y }
+  })
+  return spots.toSorted((a, b) => a.z - b.z || a.x - b.x || a.y - b.y)
 }
-const polygon = (rings: Polygon): Shape => ({
-  type: 'Feature',
-  properties: {},
-  geometry: { type: 'Polygon', coordinates: rings.map(closed) },
-})
 
-const line = (points: readonly Point[]): Shape => ({
-  type: 'Feature',
-  properties: {},
-  geometry: { type: 'LineString', coordinates: points.map(degreesOf) },
-})
+const areaOf = (area: Polygon): Shape => ({ area })
 
 const layersOf = ({ lands, seas, shores }: Drawn, prefix: string, maxZoom: number, more: Shape[] = []) => ({
-  [`${prefix}sea`]: indexOf(seas.map(polygon), maxZoom),
-  [`${prefix}ground`]: indexOf([...lands.map(polygon), ...more], maxZoom),
-  [`${prefix}shore`]: indexOf(shores.map(line), maxZoom),
+  [`${prefix}sea`]: indexOf(seas.map(areaOf), maxZoom),
+  [`${prefix}ground`]: indexOf([...lands.map(areaOf), ...more], maxZoom),
+  [`${prefix}shore`]: indexOf(
+    shores.map((line) => ({ line })),
+    maxZoom,
+  ),
 })
 
 const indexOf = (shapes: Shape[], maxZoom: number): Index =>
@@ -107,7 +104,7 @@ function square(column: number, row: number, size: number): Shape {
     [east, north],
     [west, north],
   ]
-  return polygon([corners])
+  return { area: [corners] }
 }
 
 /** Tiles of all zooms that some of the cells lie in. */

@@ -1,41 +1,20 @@
 /** regions: shapes that are cut block by block are the same as those that are cut all at once. */
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { expect, test } from 'vitest'
-import { indexByBlock, type Shape } from './index-by-block.ts'
+import { unitsOf } from './grid.rules.ts'
+import { featureOf, indexByBlock, type Shape } from './index-by-block.ts'
 
 const options = { maxZoom: 14, extent: 4096, buffer: 64, tolerance: 3 }
 const square = (lon: number, lat: number, size: number): Shape => ({
-  type: 'Feature',
-  properties: {},
-  geometry: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [lon, lat],
-        [lon + size, lat],
-        [lon + size, lat + size],
-        [lon, lat + size],
-        [lon, lat],
-      ],
-    ],
-  },
+  area: [
+    [unitsOf(lat, lon), unitsOf(lat, lon + size), unitsOf(lat + size, lon + size), unitsOf(lat + size, lon)],
+  ],
 })
 const shapes: Shape[] = [
   square(7.3, 43.6, 0.9),
   square(7.42, 43.73, 0.01),
   square(1.5, 42.5, 0.1),
-  {
-    type: 'Feature',
-    properties: {},
-    geometry: {
-      type: 'LineString',
-      coordinates: [
-        [7, 43.2],
-        [7.5, 43.9],
-        [8.4, 43.7],
-      ],
-    },
-  },
+  { line: [unitsOf(43.2, 7), unitsOf(43.9, 7.5), unitsOf(43.7, 8.4)] },
 ]
 
 /** Tiles of a zoom around Monaco, many blocks of them, and one of Andorra. */
@@ -54,7 +33,7 @@ function tilesOf(z: number): [x: number, y: number][] {
 
 test.each([8, 9, 10, 11, 14])('at zoom %s every tile holds what it holds when all are cut at once', (z) => {
   const whole = new GeoJSONVT(
-    { type: 'FeatureCollection', features: shapes },
+    { type: 'FeatureCollection', features: shapes.map((shape) => featureOf(shape)) },
     { ...options, indexMaxZoom: 5, indexMaxPoints: 0 },
   )
   const byBlock = indexByBlock(shapes, options)

@@ -79,7 +79,7 @@ export async function addRegion(loader: Loader, source: string, named: Named = {
     await done()
     return loaded
   } catch (error) {
-    // What is spoilt is asked for anew; whatever else went wrong, it need not be.
+    // What is spoilt is asked for again; whatever else went wrong, it need not be.
     if (error instanceof BadFile && error.message !== noTilemaker) await done()
     throw error
   }

@@ -7,6 +7,7 @@ import { NodePlaces } from './places-of-nodes.ts'
 import { Areas } from './gather-areas.ts'
 import { Streets, type Named, type StreetSpot } from './gather-streets.ts'
 import { streetOf } from './names.rules.ts'
+import { StopLines } from './stop-lines.ts'
 import { restrictionOf, type Restriction } from './restriction.rules.ts'
 import { addressOf, kindOf, lineOf, outlineOf, type Address, type Thing } from './things.rules.ts'
 
@@ -24,7 +25,7 @@ export type Survey = {
   /** Around all nodes. */
   box: Box
   /** Which lines stop at a node. */
-  lines: Map<number, string[]>
+  lines: StopLines
   /** The tags of areas by the way they are found by. */
   areas: Map<number, Tags>
   /** Areas that are found by name. */
@@ -53,7 +54,7 @@ export async function surveyFile(path: string, onProgress?: Progress): Promise<S
   const survey: Survey = {
     path,
     box: { west: 180, south: 90, east: -180, north: -90 },
-    lines: new Map(),
+    lines: new StopLines(),
     areas: new Map(),
     outlines: new Areas(),
     restrictions: [],
@@ -72,10 +73,7 @@ export async function surveyFile(path: string, onProgress?: Progress): Promise<S
       const restriction = restrictionOf(relation)
       if (restriction) survey.restrictions.push(restriction)
       const line = lineOf(tags, members)
-      for (const stop of line?.stops ?? []) {
-        const known = survey.lines.get(stop) ?? []
-        if (line && !known.includes(line.line)) survey.lines.set(stop, [...known, line.line])
-      }
+      for (const stop of line?.stops ?? []) survey.lines.add(stop, line?.line ?? '')
       const outline = outlineOf(tags, members)
       if (outline !== null && isWanted(tags)) survey.areas.set(outline, tags)
     },
@@ -136,7 +134,7 @@ async function* readNodes(
     readBlock(bytes, {
       node: (id, lat, lon, tags) => {
         places.place(id, lat, lon)
-        if (tags && isFirst) note(found, tags, { lat, lon }, lines.get(id))
+        if (tags && isFirst) note(found, tags, { lat, lon }, lines.of(id))
       },
     })
     if (isFirst) yield found
@@ -154,7 +152,7 @@ async function* readWays(
       way: (way) => {
         const tags = tagsOf(survey, way)
         const at = isWanted(tags) ? places.middleOf(sampleOf(way.refs, samples)) : null
-        if (at) note(found, tags, at, undefined)
+        if (at) note(found, tags, at, [])
         const names = streetOf(way.tags)
         if (names) found.spots.push(...streets.add(names, places.allOf(lineOfStreet(way.refs))))
       },
@@ -194,9 +192,9 @@ async function eachBlob(path: string, at: readonly number[], way: (way: Way) => 
   for await (const { bytes } of readBlobs(path, at)) readBlock(bytes, { way })
 }
 
-function note(found: Found, tags: Tags, at: { lat: number; lon: number }, lines: string[] | undefined): void {
+function note(found: Found, tags: Tags, at: { lat: number; lon: number }, lines: readonly string[]): void {
   const kind = kindOf(tags)
-  if (kind) found.things.push({ kind, name: tags.name ?? null, lines: lines ?? [], ...at })
+  if (kind) found.things.push({ kind, name: tags.name ?? null, lines, ...at })
   const address = addressOf(tags)
   if (address) found.addresses.push({ ...address, ...at })
 }

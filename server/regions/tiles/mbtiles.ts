@@ -50,7 +50,9 @@ function opened(path: string, name: string): DatabaseSync {
 /** Rows count from the south there. @throws BadFile where a page of the database cannot be read. */
 function* readTiles(database: DatabaseSync, name: string): Generator<TileFile> {
   const rows = database
-    .prepare('select zoom_level as z, tile_column as x, tile_row as y, tile_data as data from tiles')
+    .prepare(
+      'select zoom_level as z, tile_column as x, tile_row as y, tile_data as data from tiles order by 1, 2, 3',
+    )
     .iterate() as Iterator<Row>
   for (;;) {
     const { done, value } = nextOf(rows, name)

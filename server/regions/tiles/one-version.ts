@@ -14,7 +14,7 @@ export type Source = { read: ReadBytes; mark: () => string }
 /** Milliseconds that a server may take for a range. */
 const patience = 10_000
 
-/** Opened anew it reads whatever lies there then. */
+/** Opened again it reads whatever lies there then. */
 export function openSource(tiles: Exclude<MapTiles, { server: string }>, name: string): Source {
   // What a bucket holds is told apart by its first bytes alone.
   if ('bucket' in tiles)

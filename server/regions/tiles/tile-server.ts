@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/settings/clock.ts'
 
 /** Milliseconds that a server may take for a tile. */
 const patience = 10_000
-/** A server does not say when its tiles are others: they are asked for anew every day. */
+/** A server does not say when its tiles are others: they are asked for again every day. */
 const keptMs = 86_400_000
 
 export const versionOfServer = (server: string, clock: Clock): string =>

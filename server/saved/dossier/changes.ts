@@ -71,7 +71,7 @@ function textChanges(then: Snapshot, now: Snapshot): DossierChange[] {
 
 /** Characters left on either side of what stayed the same. */
 const context = 60
-/** Beyond this many edits, a text counts as written anew. */
+/** Beyond this many edits, a text counts as written again. */
 const maxEdits = 2_000
 
 /** Of a text of which less than this share stayed, the pieces would only confuse. */

@@ -111,7 +111,7 @@ async function fromClickhouse(state: State, ask: EngineAsk): Promise<Found | nul
   const once = (number: number) => askOnce(state, number, { ...ask, now })
   return once(build).catch(async (error: unknown) => {
     if (!(error instanceof ClickhouseError) || error.code !== unknownTable) throw error
-    // The homes were written anew, and the tables before have been dropped since this node looked.
+    // The homes were written again, and the tables before have been dropped since this node looked.
     await look(state)
     if (!state.fed || state.fed.build === build) throw error
     return once(state.fed.build)

@@ -40,7 +40,7 @@ type Filed = {
   files: Map<string, Files>
 }
 
-/** So many empty numbers are carried along before everything is filed anew. */
+/** So many empty numbers are carried along before everything is filed again. */
 const emptyAtMost = 4_096
 
 export function createPercolator(): Percolator {

@@ -68,7 +68,7 @@ const chargesOf = sql`
 const sunkBy = sql`interval '180 days'`
 /**
  * Where the listing `l` stands by age: since its agency first had the home, however often it was listed
- * anew.
+ * again.
  */
 const standsAt = sql`least(l.listed_at, l.market_since) - case when l.sunk_at is null then interval '0' else ${sunkBy} end`
 

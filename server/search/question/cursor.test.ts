@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sorts, type Sort } from '#contract/search/search-question.ts'
+import { times } from '#tests/support/depth.ts'
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
 
 const whole = fc.maxSafeInteger()
@@ -48,7 +49,7 @@ describe('a cursor', () => {
         const read = decodeCursor(changed, position.sort)
         expect(read === null || encodeCursor(read) === changed).toBe(true)
       }),
-      { numRuns: 2_000 },
+      { numRuns: times(600, 2_000) },
     )
   })
 

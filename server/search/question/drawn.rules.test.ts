@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
+import { times } from '#tests/support/depth.ts'
 import { border, drawingOf, inside, isInside, outside, type Drawing } from './drawn.rules.ts'
 
 const square = (west: number, south: number, size: number): GridPoint[] => [
@@ -131,7 +132,7 @@ test.each([
       })
       expect(lies).toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: times(50, 150) },
   )
 })
 
@@ -143,7 +144,7 @@ test('areas that share a border never hold the same point, and together leave no
       const halves = [holds([[[a, b, c]]], x, y), holds([[[a, c, d]]], x, y)]
       expect(halves[0] !== halves[1]).toBe(holds([[[a, b, c, d]]], x, y))
     }),
-    { numRuns: 1_000 },
+    { numRuns: times(300, 1_000) },
   )
 })
 

@@ -22,7 +22,8 @@ const sure: readonly Shape[] = [
   { country: 'GB', shape: /^([a-z]{1,2})\d[a-z\d]? ?\d[a-z]{2}$/i, holds: isArea },
   {
     country: 'GB',
-    shape: /^([a-z]{1,2})\d{1,2}[a-z]?$/i,
+    // Only in the middle of London a district ends with a letter; "M5V" is one of Toronto.
+    shape: /^(?:[a-z]{1,2}\d{1,2}|(?:e1|n1|nw1|se1|sw1|w1|ec\d|wc\d)[a-z])$/i,
     holds: (written) => isArea(written) && !/^(m2|br\d)$/i.test(written),
   },
   { country: 'IE', shape: /^(d\d{2}|d6w|[ac-fhknprtv-y]\d{2})( ?[a-z\d]{4})?$/i },
@@ -217,7 +218,7 @@ const isPricedBeside = (sentence: Sentence, at: number): boolean =>
 function counts({ tokens, languages }: Sentence, next: number): boolean {
   const measure = phraseAt(tokens, next, languages, ['measure'])?.meanings[0]?.value
   // Nobody has 43,001 garages.
-  const isFew = /^(beds|baths|rooms|garages|guests)$/.test(measure ?? '')
+  const isFew = /^(beds|baths|rooms|garages|spaces|guests)$/.test(measure ?? '')
   return measure !== undefined && !(isFew && (tokens[next - 1]?.value ?? 0) >= leastMany)
 }
 const leastMany = 1_000

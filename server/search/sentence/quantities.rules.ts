@@ -73,7 +73,7 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
 /** "500.000 Raum Ulm": nobody counts rooms by the thousand; "850 KM" of a German are no kilometres, but his rent. */
 function countable(measured: Measured | null, { value }: Amount): Measured | null {
   if (measured?.measure === 'km' && value >= 200) return { ...measured, measure: 'money', period: 'month' }
-  const isMany = value >= 1_000 && /^(beds|rooms|baths|garages|guests)$/.test(measured?.measure ?? '')
+  const isMany = value >= 1_000 && /^(beds|rooms|baths|garages|spaces|guests)$/.test(measured?.measure ?? '')
   return isMany ? null : measured
 }
 
@@ -111,11 +111,10 @@ const isWayAt = (sentence: Sentence, at: number): boolean => {
   const found = phraseAt(tokens, at, languages, ['measure'])
   if (!found?.meanings.some(({ value }) => value === 'minutes')) return false
   const behind = phraseAt(tokens, found.next, languages, ['way', 'glue', 'bound'])
-  return (
-    behind?.meanings.some(
-      ({ kind, value }) => kind === 'way' || value === 'of' || value === 'from' || value === 'near',
-    ) ?? false
-  )
+  if (!behind) return false
+  // "45 min bis Berlin".
+  const leads = sentence.places.has(behind.next) ? /^(of|from|near|to|most)$/ : /^(of|from|near)$/
+  return behind.meanings.some(({ kind, value }) => kind === 'way' || leads.test(value))
 }
 
 const isMereOf = (

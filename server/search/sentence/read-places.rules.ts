@@ -1,9 +1,19 @@
 /** search: rules for the places of a sentence: where they are read, which is meant first, and misspelt ones. */
 import type { Place } from '#contract/search/places.ts'
+import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule, type State } from './reading.rules.ts'
-import { spanOf, type ChosenLandscape, type Parameters, type Sentence } from './sentence.rules.ts'
+import {
+  spanOf,
+  type ChosenLandscape,
+  type ChosenPlace,
+  type Parameters,
+  type Sentence,
+} from './sentence.rules.ts'
 import { aroundSpot } from './spots.rules.ts'
+import { joinPlaces } from './whereabouts/either-place.rules.ts'
+import { isMisspelt } from './whereabouts/misspelt-region.rules.ts'
+import { isRiad } from './whereabouts/arabic-names.rules.ts'
 import { leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
 import { isForeign, isLikelyGuess, nearby, whereAt } from './whereabouts.rules.ts'
 
@@ -27,14 +37,26 @@ function keepPlace(
   // "London, flat in Greenwich": the wider place only says where the other one lies.
   if (chosen?.isQualifier && !state.radius && !parameters.near) return next
   state.radius = null
-  if (state.place || state.landscape) state.unused.push({ ...span, reason: 'place' })
-  else {
+  if (state.place || state.landscape) {
+    const isEither = joinPlaces(state, {
+      place,
+      parameters,
+      at: firstOf(state, place) ?? at,
+      next,
+      to: span.to,
+    })
+    if (!isEither) state.unused.push({ ...span, reason: 'place' })
+  } else {
     state.place = place
     state.others = chosen?.others ?? []
     state.pieces.push({ from, to: span.to, parameters })
   }
   return next
 }
+
+/** The token that a place of the sentence begins with, behind the "in" before it. */
+const firstOf = ({ sentence: { places } }: State, { id }: Place): number | undefined =>
+  [...places.values()].find(({ place }) => place.id === id)?.at
 
 /** "Lecco e dintorni", "Münster und Umgebung": behind a place, what lies around it is meant too. */
 export const readEnvirons: Rule = ({ sentence, pieces, place }, at) => {
@@ -52,8 +74,25 @@ export const readEnvirons: Rule = ({ sentence, pieces, place }, at) => {
   return around.next
 }
 
+/** Fewer people live where nobody far away means to go, unless they say the country. */
+const village = 20_000
+
+/** "Wohnung Manheim 2 Zimmer": in German that is no village of Pennsylvania, but the great town of nearly that name. */
+function meantAtHome({ sentence }: State, { place, at, next, isQualifier }: ChosenPlace): Place | null {
+  const { homes, places, find, text, tokens } = sentence
+  const isOdd = place.kind === 'city' && (place.population ?? 0) < village && !homes.includes(place.country)
+  if (!isOdd || isQualifier || places.size > 1) return null
+  const written = text.slice(tokens[at]?.from, tokens[next - 1]?.to)
+  const guessed = written.length >= 6 ? find.guessed(written) : null
+  return guessed && homes.includes(guessed.country) && (guessed.population ?? 0) >= greatTown ? guessed : null
+}
+const greatTown = 100_000
+
 export const readName: Rule = (state, at) => {
   const named = state.sentence.places.get(at)
+  const home = named && meantAtHome(state, named)
+  if (home)
+    return keepPlace(state, at, { place: home, parameters: parametersHere(state, home), next: named.next })
   return named ? keepPlace(state, at, { ...named, parameters: parametersHere(state, named.place) }) : null
 }
 
@@ -78,14 +117,33 @@ export const readMisspeltName: Rule = (state, at) => {
       !isForeign(sentence, at + length - 1)
     )
       continue
-    const guessed = find.guessed(text.slice(first.from, last.to))
+    const written = text.slice(first.from, last.to)
+    const guessed = find.guessed(written)
     // "new yrok": a known word may begin a name only of a great city.
     const least = !isSure ? 2_000_000 : first.isName ? 5_000 : 200_000
-    if (guessed && (guessed.population ?? 0) >= least && isLikelyGuess(sentence, guessed)) {
+    if (guessed && (guessed.population ?? 0) >= least && isLikelyGuess(sentence, guessed, written)) {
       return keepPlace(state, at, { place: guessed, parameters: { place: guessed.id }, next: at + length })
     }
   }
   return null
+}
+
+/** "Edinbrugh leith": what is nearly the name of where a place lies asks for nothing more. */
+export const readMisspeltRegion: Rule = ({ sentence }, at) => {
+  const { tokens, places } = sentence
+  const word = tokens[at]?.word ?? ''
+  if (places.size === 0 || word.length < 5 || !isForeign(sentence, at)) return null
+  return [...places.values()].some(({ place }) => place.region && isMisspelt(word, place.region))
+    ? at + 1
+    : null
+}
+
+/** "رياض للبيع بمراكش": without its article it is a house. */
+export const readRiad: Rule = ({ sentence, pieces }, at) => {
+  const { tokens, text } = sentence
+  if (!isRiad(text.slice(tokens[at]?.from, tokens[at]?.to))) return null
+  pieces.push({ ...spanOf(sentence, at, at + 1), parameters: { types: typeGroups.house.join(',') } })
+  return at + 1
 }
 
 /** "Avenida da República": what a street is called is nothing else of that name. */
@@ -127,7 +185,10 @@ export const readLandscape: Rule = (state, at) => {
   else {
     state.landscape = chosen.landscape
     const { within } = chosen.landscape
-    state.place = within ? sentence.find.get(within) : regionCalledSo(chosen, sentence)
+    state.place = within
+      ? sentence.find.get(within)
+      : (regionCalledSo(chosen, sentence) ??
+        sentence.find.regionAt(chosen.landscape, chosen.landscape.countries[0] ?? ''))
     state.pieces.push({
       from: radius?.from ?? from,
       to,
@@ -138,7 +199,17 @@ export const readLandscape: Rule = (state, at) => {
     })
   }
   state.radius = null
-  return chosen.next
+  return overCode(sentence, chosen)
+}
+
+/** "Hill Country TX": the letters of a state behind a landscape only say where that is. */
+function overCode({ tokens, text, find }: Sentence, { next, landscape }: ChosenLandscape): number {
+  const at = tokens[next]?.word === ',' ? next + 1 : next
+  const written = text.slice(tokens[at]?.from, tokens[at]?.to)
+  const isCode =
+    /^\p{Lu}{2,3}$/u.test(written) &&
+    find.coded(tokens[at]?.word ?? '').some(({ country }) => landscape.countries.includes(country))
+  return isCode ? at + 1 : next
 }
 
 /** A region of its country that some call like the landscape: what it is about, though it may hold a part of it only. */

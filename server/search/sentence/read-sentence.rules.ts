@@ -22,7 +22,9 @@ import {
   readEnvirons,
   readLandscape,
   readMisspeltName,
+  readMisspeltRegion,
   readName,
+  readRiad,
   readSpot,
   readStreet,
   readWhere,
@@ -34,6 +36,7 @@ import { readBuilt, readFree, readRentedFrom, readSea, readShare, readStorey } f
 import { readTransport } from './transport.rules.ts'
 import { countriesOf, homesOf, languageOfCountry } from './whereabouts/dialects.rules.ts'
 import { chooseWhereabouts } from './whereabouts/landscapes.rules.ts'
+import { settlePostcodes } from './whereabouts/postal-areas.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
@@ -134,6 +137,7 @@ function readAll(
   while (at < tokens.length) at = Math.max(at + 1, readAt(state, at))
   leaveRadius(state)
   joinEither(state)
+  settlePostcodes(state, visitor)
   return state
 }
 
@@ -268,6 +272,8 @@ const rules: readonly Rule[] = [
   readTypology,
   readPhrase,
   readGlue,
+  readRiad,
+  readMisspeltRegion,
   readMisspelt,
   readMisspeltName,
   readWord,

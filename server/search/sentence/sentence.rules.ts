@@ -37,6 +37,9 @@ export type ChosenSpot = { next: number; spot: Spot; house: Spot['houses'][numbe
 /** `code` without spaces and in capitals, perhaps only its beginning; `country` where shape or neighbour tell it. */
 export type Postcode = { at: number; next: number; code: string; country: string | null }
 
+/** A place as what is around its middle. */
+export type Circle = { name: string; lat: number; lon: number; radiusM: number }
+
 /** A part of the sentence and what it asks for. `rooms` and `typology` wait for the country, whose way of counting decides. */
 export type Piece = {
   from: number
@@ -44,8 +47,11 @@ export type Piece = {
   parameters: Parameters
   /** Rooms as counted with the living room; turned into bedrooms when the country is known. */
   rooms?: { value: number; bound: 'least' | 'most' | 'exact' | null; of: 'rooms' | 'typology'; most?: number }
-  /** A postcode, which waits for whoever knows where it is. */
+  /** A postcode, which waits for whoever knows where it is; `area` is the town or quarter that it surely lies in. */
   postcode?: Postcode
+  area?: Parameters
+  /** What the places to choose from are around. */
+  circles?: readonly Circle[]
   /** Whether its purpose counts only where none is said. */
   isHint?: boolean
   /** Whether its word says of anything that it is one ("unit"). */
@@ -96,6 +102,11 @@ export type FindPlace = {
   mayBeLandscape: (word: string) => boolean
   /** The place whose name is a few typing errors away. */
   guessed: (name: string) => Place | null
+  /** The town or the quarter that a postcode of a country lies in, and whether one place is a part of another. */
+  postalArea: (code: string, country: string) => Place | null
+  postalCircle: (code: string, country: string) => Circle | null
+  isPartOf: (inner: Place, outer: Place) => boolean
+  regionAt: (point: { lat: number; lon: number }, country: string) => Place | null
 }
 
 /** A part that asks for nothing: a second place, a word that is no filter, a postcode or a distance nobody knows. */

@@ -33,6 +33,10 @@ const find: FindPlace = {
   landscape: () => null,
   mayBeLandscape: () => false,
   guessed: () => null,
+  postalArea: () => null,
+  postalCircle: () => null,
+  isPartOf: () => false,
+  regionAt: () => null,
 }
 
 const spot = (name: string, lat: number, lon: number, more: Partial<Spot> = {}): Spot => ({

@@ -9,7 +9,7 @@ import type { Reading } from './reading.rules.ts'
 import type { KnownSpots, Parameters, Piece, Unused } from './sentence.rules.ts'
 import type { SpotAsk } from './spots.rules.ts'
 import { withSubject } from './subject.rules.ts'
-import { toQuestion, type KnownPostcodes } from './to-question.rules.ts'
+import { toQuestion, type KnownPostcodes } from './settle/to-question.rules.ts'
 
 export type Ask = {
   q: string

@@ -1,4 +1,5 @@
 /** search: where a sentence wants to be: in, near or between places, which may be misspelt or named with their country. */
+import { fold } from '#contract/search/fold.ts'
 import type { Place } from '#contract/search/places.ts'
 import { amountAt } from './numbers/amounts.rules.ts'
 import { meaningsAt, phraseAt } from './dictionary.rules.ts'
@@ -32,7 +33,7 @@ function guessedPlace(sentence: Sentence, at: number): Named | null {
     const first = tokens[at]
     const last = tokens[next - 1]
     const place = first && last && find.guessed(text.slice(first.from, last.to))
-    if (place && isLikelyGuess(sentence, place)) return { place, next }
+    if (place && isLikelyGuess(sentence, place, text.slice(first.from, last.to))) return { place, next }
   }
   return null
 }
@@ -41,8 +42,15 @@ function guessedPlace(sentence: Sentence, at: number): Named | null {
 const greatTown = 200_000
 
 /** A small town is misspelt by those who speak its language: the Empordà is no Emporia of Kansas. */
-export const isLikelyGuess = ({ homes }: Sentence, { country, population }: Place): boolean =>
-  homes.includes(country) || (population ?? 0) >= greatTown
+export const isLikelyGuess = (
+  { homes }: Sentence,
+  { country, population, name }: Place,
+  written: string,
+): boolean =>
+  homes.includes(country) ||
+  ((population ?? 0) >= greatTown &&
+    // "Ossola" is no Seoul, however that is spelled somewhere.
+    (written.length > 6 || fold(written)[0] === fold(name)[0]))
 
 /** A word that no dictionary of any language explains, nor everyday use. */
 export const isForeign = ({ tokens }: Sentence, at: number): boolean =>
@@ -96,7 +104,8 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
   const isOf = glue?.values.includes('of') ?? false
   if (radius) {
     // Nothing is five minutes from the middle of a country.
-    const named = placeAt(sentence, glue && (isNear || isIn || isOf) ? glue.next : at, true)
+    const led = glue && (isNear || isIn || isOf) ? glue.next : towards(sentence, at)
+    const named = placeAt(sentence, led, true)
     return named?.place.kind === 'country'
       ? null
       : named && { ...named, parameters: nearby(named.place, radius.metres) }
@@ -112,6 +121,14 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
     if (named) return { ...named, parameters: { place: named.place.id } }
   }
   return null
+}
+
+/** "45 Minuten bis Berlin", "10 minutes to Bath". */
+function towards({ tokens, languages, places }: Sentence, at: number): number {
+  const to = phraseAt(tokens, at, languages, ['glue', 'bound'])
+  return to && places.has(to.next) && to.meanings.some(({ value }) => value === 'to' || value === 'most')
+    ? to.next
+    : at
 }
 
 /** After "in" a name is expected; one that is written as a name, or is long enough to be sure of. */

@@ -24,6 +24,7 @@ import { inventedPlace } from '#tests/search/places.ts'
 import { questionsAbout } from '#tests/search/questions.ts'
 import { seenAs } from '#tests/search/seen.ts'
 import { createWorld, settle, worldNow } from '#tests/search/world.ts'
+import { times } from '#tests/support/depth.ts'
 import { areaEdges, priceEdges } from '../question/histogram-bins.rules.ts'
 import { searchPostgres } from './postgres-search.ts'
 import { projectAll } from '../projection/project-listings.ts'
@@ -37,10 +38,10 @@ function tradedBy(question: SearchQuestion, to: Trade['to']): SearchQuestion {
 }
 
 const seeds = [1, 2]
-/** By then every parameter has decided some answer of every world. */
-const questionsPerWorld = 100
+/** In depth every parameter has decided some answer of every world. */
+const questionsPerWorld = times(60, 100)
 /** Pages are read to their end, so fewer do. */
-const questionsOfPages = 50
+const questionsOfPages = times(25, 50)
 
 describe.each(seeds)('in world %i', async (seed) => {
   const { db } = await createTestDatabase()

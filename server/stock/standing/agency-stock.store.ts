@@ -27,6 +27,15 @@ export async function countStock(tx: Db, { before, now }: { before: Date; now: D
 
 const isLive = sql`l.status = any(${[...searchableStatuses]}::text[])`
 
+/** Whether an agency has homes on the market and was never counted. Few were not, so few are looked up among the homes. */
+export async function hasUncounted(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (
+      select from agencies a where not exists (select from agency_stock s where s.agency_id = a.id)
+        and exists (select from listings l where l.agency_id = a.id and ${isLive})) as has`.execute(db)
+  return rows[0]?.has ?? false
+}
+
 export type StockFilter = { q?: string | undefined; country?: string | undefined }
 
 const both = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)

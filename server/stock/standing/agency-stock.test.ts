@@ -9,7 +9,7 @@ import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, longSessions } from '#tests/support/enquiries.ts'
 import { aDraft, resolveLisbon } from '#tests/support/listing-drafts.ts'
-import { countAgencyStock } from './agency-stock.ts'
+import { countAgencyStock, countNewAgencies } from './agency-stock.ts'
 
 const app = await createTestApp({ now: new Date('2026-03-02T09:00:00Z'), env: longSessions })
 const { db, events } = app.platform
@@ -133,4 +133,16 @@ test('what is counted anew forgets what has gone', async () => {
   await countAgencyStock(app.platform)
   expect(names((await found()).items)).toEqual(['Half'])
   expect((await desk('q=small')).items).toMatchObject([{ confirmed: 0, share: null }])
+})
+
+test('whoever has a first home on the market is counted within the minute; nobody else is for that', async () => {
+  const before = (await desk()).countedAt
+  clock.advance(60_000)
+  await countNewAgencies(app.platform)
+  expect((await desk()).countedAt).toBe(before)
+  const { agencyId } = await agencyWith('First Homes', 1)
+  expect(names((await found()).items)).not.toContain('First')
+  await countNewAgencies(app.platform)
+  expect(names((await found()).items)).toContain('First')
+  expect((await desk('q=first')).items).toMatchObject([{ id: agencyId, confirmed: 1, share: 100 }])
 })

@@ -12,6 +12,7 @@ import {
   countAgencies,
   countRanked,
   countStock,
+  hasUncounted,
   listRanked,
   listStock,
   readAgencyCountries,
@@ -25,6 +26,11 @@ const day = 86_400_000
 export const countAgencyStock = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now()
   return transaction(db, (tx) => countStock(tx, { before: new Date(now.getTime() - sinksAfter * day), now }))
+}
+
+/** Whoever has homes on the market for the first time is not told to wait for the next walk. */
+export async function countNewAgencies(platform: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  if (await hasUncounted(platform.db)) await countAgencyStock(platform)
 }
 
 const count = z.int32()

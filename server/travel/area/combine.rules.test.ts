@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
 import { drawnEdges, isWithin } from '#server/search/columnar/scan/drawn-edges.rules.ts'
 import { drawingOf, isInside } from '#server/search/question/drawn.rules.ts'
+import { times } from '#tests/support/depth.ts'
 import { inAll, inAny } from './combine.rules.ts'
 
 /** A box with a hole, and an island beside it; whole numbers. */
@@ -44,7 +45,7 @@ test('in all of them, and in any of them, exactly where each alone says so', () 
       expect(holds(inAll(groups), x, y)).toBe(each.every(Boolean))
       expect(holds(inAny(groups), x, y)).toBe(each.some(Boolean))
     }),
-    { numRuns: 120 },
+    { numRuns: times(40, 120) },
   )
 })
 

@@ -4,6 +4,7 @@ import { faultsOf } from '../support/accessible.ts'
 import { codeSentTo, freshAddress, newestMailTo } from '../support/mailbox.ts'
 import { applyAsAgent, enterPortal, freshName, logIn, signUp } from '../support/portal.ts'
 import { journeyPassword as password, signInQuietly } from '../support/sign-up.ts'
+import { walk } from '../support/walk.ts'
 
 const openApplication = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 const search = (page: Page, words: string) =>
@@ -225,7 +226,8 @@ test('on a phone in the dark a person opens over the list, and leads to the appl
   await expect(page.getByRole('heading', { name: agency })).toBeFocused()
   await expect(page.getByRole('heading', { name: agency })).toBeInViewport()
   expect(await faultsOf(page)).toEqual([])
-  await page.goto('/portal/audit')
+  await walk(page, '/portal/audit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
   await expect(page.getByRole('table')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

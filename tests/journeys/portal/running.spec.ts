@@ -6,6 +6,7 @@ import { feedHost } from '../support/feed-host.ts'
 import { enterPortal, freshName, signUp } from '../support/portal.ts'
 import { freshAddress } from '../support/mailbox.ts'
 import { approvedAgent, signInQuietly } from '../support/sign-up.ts'
+import { walk } from '../support/walk.ts'
 
 const soon = { timeout: 30_000 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -14,6 +15,9 @@ test('figures stand beside the time before, and each leads to the list behind it
   await enterPortal(page)
   await page.goto('/portal/dashboard')
   await expect(heading(page, 'Dashboard')).toBeVisible()
+  const signUps = page.getByRole('figure', { name: 'Sign-ups' })
+  await signUps.getByText('As a table').click()
+  await expect(signUps.getByRole('button', { name: 'Download as CSV' })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('radio', { name: '30 days' }).click({ force: true })
   await expect(page).toHaveURL(/days=30/)
@@ -22,6 +26,8 @@ test('figures stand beside the time before, and each leads to the list behind it
   await expect(page).toHaveURL(/user-manager\?since=\d{4}-\d{2}-\d{2}$/)
   await expect(page.getByRole('link', { name: 'Show all days' })).toBeVisible()
   await page.goto('/portal/dashboard?days=1')
+  const runs = page.getByRole('link', { name: /^Feed runs: / })
+  await expect(runs).toHaveAttribute('href', /feeds\/runs\?since=\d{4}-\d{2}-\d{2}(T\d{2}:00:00\.000Z)?$/)
   await page.getByRole('link', { name: /^Jobs waiting: / }).click()
   await expect(heading(page, 'Queues')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Waiting/ })).toBeChecked()
@@ -79,7 +85,7 @@ test('the log is searched by person and act, and its chain is walked in the page
   const name = freshName('Tessa')
   await signUp(request, name, freshAddress('traced'))
   await enterPortal(page)
-  await page.goto('/portal/audit')
+  await walk(page, '/portal/audit')
   const log = page.getByRole('table', { name: 'Entries of the log' })
   await page.getByRole('searchbox', { name: 'Search the log' }).fill(name)
   await expect(log.getByRole('row').filter({ hasText: name }).first()).toBeVisible()

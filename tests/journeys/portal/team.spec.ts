@@ -4,6 +4,7 @@ import { faultsInTheDark, faultsOf } from '../support/accessible.ts'
 import { freshAddress, newestMailTo } from '../support/mailbox.ts'
 import { enterPortal, freshName, signUp } from '../support/portal.ts'
 import { adminHeaders, journeyAdmin, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
+import { walk } from '../support/walk.ts'
 
 /** Somebody with an account, by name; answers who they are. */
 async function somebody(request: APIRequestContext, name: string, email: string): Promise<string> {
@@ -31,7 +32,7 @@ test('a moderator sees the pages of moderation and no others', async ({ page, re
     /^Reports/,
   ])
   for (const path of ['/portal/settings', '/portal/content', '/portal/user-manager?role=Admin']) {
-    await page.goto(path)
+    await walk(page, path)
     if (!path.includes('user-manager'))
       await expect(page.getByRole('heading', { name: 'This page is not among your duties' })).toBeVisible()
     else await expect(page.getByRole('heading', { level: 1, name: 'Listings' })).toBeVisible()
@@ -59,7 +60,7 @@ test('acting as a person: with a reason, marked on every page, seen by the perso
   await dialog.getByLabel('Reason').fill(reason)
   await go.click()
   const mark = page.getByRole('complementary', { name: 'Acting as somebody else' })
-  // The person's page and the part with the mark are fetched anew.
+  // The person's page and the part with the mark are fetched again.
   await expect(mark).toContainText(name, { timeout: 30_000 })
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()

@@ -35,7 +35,7 @@ export const laterEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'any 3 bed semi in Didsbury or Chorlton with driveway',
-    'features=driveway minBeds=3 place=Didsbury types=semiDetached',
+    'area=Didsbury, Chorlton features=driveway minBeds=3 types=semiDetached',
   ],
   [
     'pet friendly rental in Portland Oregon with a yard, less than 2,800 dollars',
@@ -64,7 +64,7 @@ export const laterEnglish: readonly [sentence: string, asks: string][] = [
   ['retirement bungalow Torquay level access', 'features=stepFree place=Torquay types=bungalow'],
   [
     'flats in Leith or Portobello with a balcony for under 300k',
-    'features=balcony maxPrice=300000 place=Leith types=flat*',
+    'area=Leith, Portobello features=balcony maxPrice=300000 types=flat*',
   ],
   [
     '4 bedroom house with sea views in Kinsale co Cork, at least 2000 sq ft',
@@ -161,7 +161,7 @@ export const laterEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'semi detached 3 beds Bearsden or Milngavie, garage, fixed price under 400k',
-    'features=garage maxPrice=400000 minBeds=3 place=Bearsden types=semiDetached',
+    'area=Bearsden, Milngavie features=garage maxPrice=400000 minBeds=3 types=semiDetached',
   ],
   [
     'terraced house without a chain in Easton, two double bedrooms',

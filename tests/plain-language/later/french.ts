@@ -7,7 +7,7 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'studio 20 m2 Paris 5eme pour étudiante, 750 CC',
-    'maxPrice=750 minArea=20 place=Paris purpose=rent types=studio',
+    'maxPrice=750 minArea=20 near=5e arrondissement, Paris/1.1km purpose=rent types=studio',
   ],
   [
     'appart à louer Bastille 2 pièces meublé 1300 euros charges comprises',
@@ -20,7 +20,7 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'appartement traversant dernier étage avec asc Lyon 6 4 pièces',
-    'features=lift minBeds=3 place=Lyon types=flat*',
+    'features=lift minBeds=3 near=6e arrondissement, Lyon/1.2km types=flat*',
   ],
   [
     'villa contemporaine Cassis vue mer piscine à débordement budget 3M',
@@ -43,7 +43,7 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'T4 Lyon 7eme avec terrasse et parking entre 400 et 480 k',
-    'features=terrace,parking maxPrice=480000 minBeds=3 minPrice=400000 place=Lyon',
+    'features=terrace,parking maxPrice=480000 minBeds=3 minPrice=400000 near=7e arrondissement, Lyon/2.2km',
   ],
   [
     'mas provençal avec oliviers proche Saint-Rémy-de-Provence, 2M max',
@@ -53,7 +53,10 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
     'local commercial 90 m² Toulouse centre loyer 1500',
     'maxPrice=1500 minArea=90 place=Toulouse purpose=lease types=shop',
   ],
-  ['duplex dernier étage 13008 Marseille vue mer', 'features=seaView place=Marseille types=duplex'],
+  [
+    'duplex dernier étage 13008 Marseille vue mer',
+    'features=seaView near=8e arrondissement, Marseille/3.2km types=duplex',
+  ],
   [
     'maison sans mitoyenneté Pau 120m2 terrain 800m2',
     'minArea=120 minPlot=800 not=mitoyenneté place=Pau types=house*',
@@ -66,7 +69,10 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
     'condo 2 chambres Griffintown stationnement moins de 450 000 $',
     'currency=CAD features=parking maxPrice=450000 minBeds=2 place=Griffintown types=flat*',
   ],
-  ['garage à louer Paris 17e 150 euros', 'maxPrice=150 place=Paris purpose=rent types=garage'],
+  [
+    'garage à louer Paris 17e 150 euros',
+    'maxPrice=150 near=17e arrondissement, Paris/1.6km purpose=rent types=garage',
+  ],
   [
     'appart Genève Eaux-Vives 4 pièces 2800 CHF',
     'currency=CHF maxPrice=2800 minBeds=3 place=Eaux-Vives purpose=rent types=flat*',
@@ -179,7 +185,10 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
     'minBeds=3 place=Megève purpose=rentShort types=flat*,chalet',
   ],
   ['maison de ville Metz sans travaux avec garage', 'features=garage not=travaux place=Metz types=townhouse'],
-  ['bureaux à louer Paris 8e 150 m²', 'minArea=150 place=Paris purpose=lease types=office'],
+  [
+    'bureaux à louer Paris 8e 150 m²',
+    'minArea=150 near=8e arrondissement, Paris/1.3km purpose=lease types=office',
+  ],
   [
     'F5 Saint-Denis Réunion vue mer 300 000 euros',
     'features=seaView maxPrice=300000 minBeds=4 place=Saint-Denis',

@@ -113,7 +113,7 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Wohnung Wien 1070 Altbau unbefristet 3 Zimmer bis 1500',
-    'features=periodFeatures maxPrice=1500 minBeds=2 place=Vienna purpose=rent types=flat*',
+    'features=periodFeatures maxPrice=1500 minBeds=2 place=Neubau purpose=rent types=flat*',
   ],
   ['Grundstück in Leer Ostfriesland 800 m² erschlossen', 'minPlot=800 place=Leer types=land*'],
   [
@@ -171,7 +171,7 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Doppelhaushälfte in Fürth oder Nürnberg bis 550.000, mindestens 110 qm',
-    'maxPrice=550000 minArea=110 place=Fürth types=semiDetached',
+    'area=Fürth, Nürnberg maxPrice=550000 minArea=110 types=semiDetached',
   ],
   [
     'Einfamilienhaus Klagenfurt 4 Zimmer Garten Carport, 400k',

@@ -32,11 +32,11 @@ export const laterPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   [
     'arrendo moradia em Oeiras com jardim 4 quartos 2500 euros',
-    'features=garden maxPrice=2500 minBeds=4 place=Oeiras purpose=rent types=villa',
+    'features=garden maxPrice=2500 minBeds=4 place=Oeiras purpose=rent types=house*',
   ],
   [
     'apartamento na Vila Mariana 2 dorms 1 vaga 600 mil reais',
-    'currency=BRL features=garage maxPrice=600000 minBeds=2 place=Vila Mariana types=flat*',
+    'currency=BRL features=parking maxPrice=600000 minBeds=2 place=Vila Mariana types=flat*',
   ],
   ['quinta com casa para recuperar em Viseu 3 hectares', 'minPlot=30000 place=Viseu types=farm'],
   [
@@ -69,7 +69,7 @@ export const laterPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   [
     'moradia V3 em Palmela com piscina e anexo máximo 450.000 euros',
-    'features=pool,annexe maxPrice=450000 minBeds=3 place=Palmela types=villa',
+    'features=pool,annexe maxPrice=450000 minBeds=3 place=Palmela types=house*',
   ],
   [
     'casa 3 quartos com quintal em Campinas até 700 mil',
@@ -127,7 +127,7 @@ export const laterPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   [
     'sobrado em condomínio Santo André 3 dormitórios 2 vagas',
-    'features=gatedCommunity,garage minBeds=3 place=Santo André types=house*',
+    'features=gatedCommunity,parking minBeds=3 place=Santo André types=house*',
   ],
   [
     'T1 com varanda em Faro, não rés do chão, 750 euros',
@@ -162,7 +162,7 @@ export const laterPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   [
     'moradia V4 com jardim e piscina em Vila do Conde ou Póvoa de Varzim',
-    'features=garden,pool minBeds=4 place=Vila do Conde types=villa',
+    'area=Vila do Conde, Póvoa de Varzim features=garden,pool minBeds=4 types=house*',
   ],
   [
     'apartamento T1 novo no Funchal com vista mar, 280.000',

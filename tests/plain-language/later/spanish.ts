@@ -63,7 +63,7 @@ export const laterSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'busco piso en Vigo o Pontevedra 3 habs ascensor garaje',
-    'features=lift,garage minBeds=3 place=Vigo types=flat*',
+    'area=Vigo, Pontevedra features=lift,garage minBeds=3 types=flat*',
   ],
   [
     'casa rural cerca de Jaca para fin de semana 12 personas',
@@ -132,7 +132,7 @@ export const laterSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'depa en Condesa 2 recamaras pet friendly renta hasta 28 mil',
-    'maxPrice=28000 minBeds=2 pets=1 place=La Condesa purpose=rent types=flat*',
+    'currency=MXN maxPrice=28000 minBeds=2 pets=1 place=La Condesa purpose=rent types=flat*',
   ],
   ['oficina de 200 metros en Paseo de la Castellana Madrid', 'minArea=200 place=Madrid types=office'],
   [

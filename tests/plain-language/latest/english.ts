@@ -31,7 +31,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     '2BHK flat in Koramangala Bangalore for rent 45k',
-    'maxPrice=45000 minBeds=2 place=Koramangala purpose=rent types=flat*',
+    'currency=INR maxPrice=45000 minBeds=2 place=Koramangala purpose=rent types=flat*',
   ],
   [
     'condo Capitol Hill Seattle 1br 1ba w/ parking < 550k',
@@ -113,11 +113,11 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'flat in SE15 2 bedrooms balcony 400 thousand pounds',
-    'currency=GBP features=balcony maxPrice=400000 minBeds=2 types=flat*',
+    'currency=GBP features=balcony maxPrice=400000 minBeds=2 place=Peckham types=flat*',
   ],
   [
     'Anything with 3 beds in Withington or Didsbury, rent, up to 1800 a month, dog friendly',
-    'maxPrice=1800 minBeds=3 pets=1 place=Withington purpose=rent',
+    'area=Withington, Didsbury maxPrice=1800 minBeds=3 pets=1 purpose=rent',
   ],
   [
     'victorian terrace in Roath Cardiff 4 bed student let HMO',
@@ -159,7 +159,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'spacious 2 bed flat in West Hampstead or Kilburn with outside space, £550k ceiling',
-    'currency=GBP maxPrice=550000 minBeds=2 outdoor=1 place=West Hampstead types=flat*',
+    'area=West Hampstead, Kilburn currency=GBP maxPrice=550000 minBeds=2 outdoor=1 types=flat*',
   ],
   [
     '3 bedroom house Moseley Birmingham, off road parking, catchment for good schools, 380k',
@@ -184,7 +184,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     '3bhk apartment in Gachibowli Hyderabad below 1.5 crore gated community',
-    'features=gatedCommunity maxPrice=15000000 minBeds=3 place=Gachibowli types=flat*',
+    'currency=INR features=gatedCommunity maxPrice=15000000 minBeds=3 place=Gachibowli types=flat*',
   ],
   [
     'unit in Surry Hills two bedrooms one car space up to $1.1 million',

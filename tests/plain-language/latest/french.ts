@@ -38,7 +38,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'appartement 100 mètres carrés minimum à Liège, Outremeuse ou Guillemins',
-    'minArea=100 place=Outremeuse types=flat*',
+    'area=Outremeuse, Guillemins minArea=100 types=flat*',
   ],
   [
     'Recherche T2 meublé quartier Saint-Cyprien Toulouse loyer max 750 charges comprises',
@@ -47,7 +47,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ['cabinet dentaire à vendre à Dijon', 'place=Dijon types=medical'],
   [
     'appart 4 pièces Caluire ou Croix-Rousse avec garage, entre 400 et 480 mille',
-    'features=garage maxPrice=480000 minBeds=3 minPrice=400000 place=Caluire-et-Cuire types=flat*',
+    'area=Caluire-et-Cuire, La Croix-Rousse features=garage maxPrice=480000 minBeds=3 minPrice=400000 types=flat*',
   ],
   [
     'loft atypique à Pantin, plus de 120m², hauteur sous plafond',
@@ -85,7 +85,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'appart 2 pces Paris 15e 45m2 mini 450k€ avec balcon',
-    'features=balcony maxPrice=450000 minArea=45 minBeds=1 place=Paris types=flat*',
+    'features=balcony maxPrice=450000 minArea=45 minBeds=1 near=15e arrondissement, Paris/1.9km types=flat*',
   ],
   ['colocation Grenoble Île Verte chambre 380 CC', 'maxPrice=380 place=Île Verte purpose=rent types=room'],
   [
@@ -121,7 +121,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
     'currency=MAD maxPrice=2000000 place=Medina types=house*',
   ],
   ['maisons neuves à Lattes sans vis-à-vis', 'features=openView new=1 place=Lattes types=house*'],
-  ['parking sous-terrain à acheter Lyon 6', 'place=Lyon types=parkingSpace'],
+  ['parking sous-terrain à acheter Lyon 6', 'near=6e arrondissement, Lyon/1.2km types=parkingSpace'],
   [
     'appartement T4 Nantes Procé ou Monselet, 85 m² environ, parking',
     'features=parking maxArea=94 minArea=77 minBeds=3 place=Procé types=flat*',

@@ -41,7 +41,7 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ['Praxisräume in Hannover mieten 120 qm', 'minArea=120 place=Hannover purpose=lease types=medical'],
   [
     'Haus kaufen in Leipzig-Connewitz oder Südvorstadt, mindestens 5 Zimmer',
-    'minBeds=4 place=Connewitz types=house*',
+    'area=Connewitz, Südvorstadt minBeds=4 types=house*',
   ],
   [
     'ruhige 2,5-Zimmer Wohnung Bern Länggasse mit Balkon, max. CHF 1900 inkl. NK',
@@ -72,11 +72,11 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'möbliertes Zimmer in Wien 1090 für Studentin bis 500 Euro inkl.',
-    'furnished=1 maxPrice=500 place=Vienna purpose=rent types=room',
+    'furnished=1 maxPrice=500 place=Alsergrund purpose=rent types=room',
   ],
   [
     '4-Zimmer-Wohnung Nürnberg Johannis oder Gostenhof mit Aufzug',
-    'features=lift minBeds=3 place=Johannis types=flat*',
+    'area=Johannis, Gostenhof features=lift minBeds=3 types=flat*',
   ],
   [
     'Baugrundstück in Potsdam-Babelsberg 500 bis 700 m²',

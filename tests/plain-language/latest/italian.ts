@@ -129,7 +129,7 @@ export const latestItalian: readonly [sentence: string, asks: string][] = [
   ['terreno agricolo con ulivi Ostuni due ettari', 'minPlot=20000 place=Ostuni types=plotAgricultural'],
   [
     'appartamento piano alto con ascensore Napoli Vomero o Arenella 100mq 450mila',
-    'features=lift maxPrice=450000 minArea=100 place=Vomero types=flat*',
+    'area=Vomero, Arenella features=lift maxPrice=450000 minArea=100 types=flat*',
   ],
   [
     'affittasi stanza doppia Pisa zona ospedale 250 euro a testa',
@@ -150,7 +150,7 @@ export const latestItalian: readonly [sentence: string, asks: string][] = [
   ],
   [
     'appartamento trilocale Milano Affori o Dergano max 320k, doppia esposizione, balconi',
-    'features=balcony maxPrice=320000 minBeds=2 place=Affori types=flat*',
+    'area=Affori, Dergano features=balcony maxPrice=320000 minBeds=2 types=flat*',
   ],
   [
     'monolocale vicino Politecnico Torino affitto massimo 500 euro spese incluse',

@@ -7,7 +7,7 @@ export const latestPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   [
     'apto 3 dorms 2 vagas no Tatuapé até 800 mil',
-    'features=garage maxPrice=800000 minBeds=3 place=Tatuapé types=flat*',
+    'features=parking maxPrice=800000 minBeds=3 place=Tatuapé types=flat*',
   ],
   [
     'moradia geminada em Gondomar com garagem, T4, entre 300 e 400 mil',
@@ -47,7 +47,7 @@ export const latestPortuguese: readonly [sentence: string, asks: string][] = [
     'alugo casa em Niterói Icaraí 3 quartos aceita pets',
     'minBeds=3 pets=1 place=Icaraí purpose=rent types=house*',
   ],
-  ['T0 Cedofeita máximo 700 por mês', 'maxPrice=700 minBeds=0 place=Cedofeita purpose=rent'],
+  ['T0 Cedofeita máximo 700 por mês', 'maxBeds=0 maxPrice=700 minBeds=0 place=Cedofeita purpose=rent'],
   [
     'apartamento T3 em Telheiras com dois lugares de garagem, até 550.000€',
     'features=garage maxPrice=550000 minBeds=3 place=Telheiras types=flat*',
@@ -96,11 +96,11 @@ export const latestPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Procuro moradia T3 com quintal em Odivelas, máximo duzentos e oitenta mil euros',
-    'features=garden maxPrice=280000 minBeds=3 place=Odivelas types=villa',
+    'features=garden maxPrice=280000 minBeds=3 place=Odivelas types=house*',
   ],
   [
     'apartamento na Asa Norte com 3 quartos e 2 vagas até 1,3 mi',
-    'features=garage maxPrice=1300000 minBeds=3 place=Asa Norte types=flat*',
+    'features=parking maxPrice=1300000 minBeds=3 place=Asa Norte types=flat*',
   ],
   [
     'casa para alugar em Campinas Barão Geraldo perto da Unicamp, 2 quartos',
@@ -155,7 +155,7 @@ export const latestPortuguese: readonly [sentence: string, asks: string][] = [
   ],
   [
     'moradia com anexo e terreno de 1000 metros em Leiria',
-    'features=annexe minPlot=1000 place=Leiria types=villa',
+    'features=annexe minPlot=1000 place=Leiria types=house*',
   ],
   [
     'apartamento T3 em Vila Nova de Gaia Canidelo com vista rio e garagem fechada 320 mil',

@@ -23,7 +23,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'apto en Chapinero Bogotá 2 alcobas con parqueadero hasta 400 millones',
-    'features=parking maxPrice=400000000 minBeds=2 place=Chapinero types=flat*',
+    'currency=COP features=parking maxPrice=400000000 minBeds=2 place=Chapinero types=flat*',
   ],
   [
     'piso de 90 m2 en Deusto, Bilbao, con ascensor y trastero, que no sea bajo',
@@ -85,7 +85,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ['finca rústica de 3 hectáreas con olivos cerca de Ronda', 'minPlot=30000 near=Ronda/10km types=finca'],
   [
     'arriendo apartaestudio en Laureles Medellín amoblado 1.800.000',
-    'furnished=1 maxPrice=1800000 place=Laureles purpose=rent types=studio',
+    'currency=COP furnished=1 maxPrice=1800000 place=Laureles purpose=rent types=studio',
   ],
   [
     'casa a 15 minutos en coche de Girona con piscina y jardín, 450.000 tope',
@@ -95,7 +95,10 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
     'local de hostelería con salida de humos en Ruzafa alquiler 1500',
     'maxPrice=1500 place=Ruzafa purpose=lease types=restaurantBar',
   ],
-  ['piso en 08012 con terraza 2 hab 350k', 'features=terrace maxPrice=350000 minBeds=2 types=flat*'],
+  [
+    'piso en 08012 con terraza 2 hab 350k',
+    'features=terrace maxPrice=350000 minBeds=2 place=Barcelona types=flat*',
+  ],
   ['garaje en venta en Triana Sevilla', 'place=Triana types=garage'],
   [
     'Hola, busco casa para alquilar en Las Rozas con al menos 4 habitaciones y piscina, presupuesto 2.500',
@@ -121,7 +124,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'habitación con baño privado en Condesa o Roma Norte 9 mil pesos',
-    'currency=MXN features=ensuite maxPrice=9000 place=La Condesa purpose=rent types=room',
+    'area=La Condesa, Roma Norte currency=MXN features=ensuite maxPrice=9000 purpose=rent types=room',
   ],
   [
     'dúplex con 3 baños en Pozuelo, urbanización con piscina, 1.200.000',
@@ -161,7 +164,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'ático con dos terrazas en Guindalera o Prosperidad, 600.000 euros como mucho',
-    'features=terrace maxPrice=600000 place=Guindalera types=penthouse',
+    'area=Guindalera, Prosperidad features=terrace maxPrice=600000 types=penthouse',
   ],
   [
     'depto amoblado en Nueva Córdoba 1 dormitorio alquiler',

@@ -4,14 +4,14 @@ import { kyeroFile, kyeroHome } from '../feed-files.ts'
 /** Elements by their names; one that is said as null is left out, one that is a list stands several times. */
 export type Fields = Record<string, string | string[] | null>
 
-const tags = (fields: Fields): string =>
+export const tags = (fields: Fields): string =>
   Object.entries(fields)
     .flatMap(([name, said]) => [said].flat().map((value) => [name, value] as const))
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `<${name}>${value}</${name.split(' ')[0]}>`)
     .join('\n')
 
-const xml = (content: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`
+export const xml = (content: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`
 
 export const kyero = (fields: Record<string, string> = {}): string => kyeroFile([kyeroHome(1, fields)])
 

@@ -21,10 +21,16 @@ const settings = {
   max_connections: '600',
   // Nobody recovers this server, so its log need not become large.
   max_wal_size: '256MB',
+  // Nor follows it: what a new table holds need not stand in the log as well.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // Databases live for seconds; looking after each in turn would be work for nobody, and so is reading by other processes.
+  autovacuum: 'off',
+  io_method: 'sync',
 }
 
-/** Vitest calls this once before all tests; what it answers is called once after them. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Before all tests; what it answers ends it. */
+export async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTemporaryPostgres(settings, (await folderInMemory()) ?? tmpdir())
   const { password } = new URL(postgres.url)
   // A run connects thousands of times; a password that nobody attacks need not be hashed as often each time.
@@ -36,6 +42,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const jobs = createJobs({ url: template.href, log: createLog('error') })
   await jobs.install()
   await jobs.stop()
+  // What migrations left behind would be copied for every file, and the first connection to each copy would work out its catalogue.
+  await query(template.href, 'vacuum (freeze)')
+  await query(template.href, 'select 1')
   project.provide('postgresUrl', postgres.url)
   return postgres.stop
 }

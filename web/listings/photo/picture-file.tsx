@@ -1,5 +1,6 @@
 /** web/listings: one picture in the smallest kind of file and width that the browser can show well. */
 import type { ImgHTMLAttributes } from 'react'
+import { preload } from 'react-dom'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import styles from './photo.module.css'
 
@@ -30,4 +31,15 @@ export function PictureFile({ picture, sizes, ...loading }: Props) {
       />
     </picture>
   )
+}
+
+/** Asks for it with the head of the page, before the files of its program: the largest picture is what a page is waited for. */
+export function preloadPicture({ src, srcset }: Picture, sizes: string): void {
+  if (!src) return
+  const files = srcset && {
+    type: 'image/avif',
+    imageSrcSet: srcset.replaceAll('.webp', '.avif'),
+    imageSizes: sizes,
+  }
+  preload(src, { as: 'image', fetchPriority: 'high', ...files })
 }

@@ -9,7 +9,7 @@ export const areaUnitWords: Record<AreaUnit, string> = { m2: 'm²', sqft: 'sq ft
 const arabicSigns: Record<AreaUnit, string> = { m2: 'م²', sqft: 'قدم²', ac: 'فدان', ha: 'هكتار' }
 
 /** What stands behind a figure, in the script of the language. */
-const areaSign = (unit: AreaUnit, locale: string): string =>
+export const areaSign = (unit: AreaUnit, locale: string): string =>
   (/^ar\b/.test(locale) ? arabicSigns : areaUnitWords)[unit]
 
 /** Square metres in another unit. */

@@ -12,7 +12,7 @@ afterAll(() => ended.abort())
 const written = { name: '', day: '', words: 'Is it free?', kind: 'sale', when: 'soon', share: true }
 const knows = vi.fn<(values: Record<string, unknown>) => void>()
 
-/** Draws itself anew with every change, as forms do, and so writes into each control what it knows. */
+/** Draws itself again with every change, as forms do, and so writes into each control what it knows. */
 function Form() {
   const [values, setValues] = useState(written)
   knows(values)

@@ -45,7 +45,7 @@ export function PointField({ label, help, onChoose }: Props) {
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
-        <span className="input">
+        <Combobox.InputGroup className="input">
           <Combobox.Input
             {...offered.input}
             id={id}
@@ -53,7 +53,7 @@ export function PointField({ label, help, onChoose }: Props) {
             maxLength={100}
             aria-describedby={`${id}-help`}
           />
-        </span>
+        </Combobox.InputGroup>
         <SuggestionList label="Places" icon={MapPin} show={(point: Found) => point} />
       </Combobox.Root>
       <span className="field-help" id={`${id}-help`}>

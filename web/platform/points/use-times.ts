@@ -1,4 +1,4 @@
-/** web/platform: how long it takes from homes to the visitor's own places, asked anew when either changes. */
+/** web/platform: how long it takes from homes to the visitor's own places, asked again when either changes. */
 import { useEffect, useState } from 'react'
 import type { TravelTimes } from '#contract/search/travel.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'

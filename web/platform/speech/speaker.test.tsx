@@ -161,7 +161,7 @@ test('the browser takes over what the server wrote, with the words that came wit
   expect(faults).not.toHaveBeenCalled()
   expect(screen.getByRole('button').textContent).toBe('3 viviendas en Lisbon')
   const field = screen.getByRole('textbox')
-  // All words have come: nothing is drawn anew, and what comes now is said too.
+  // All words have come: nothing is drawn again, and what comes now is said too.
   await act(async () => root.render(inVoice(<Page place="Lisbon" />)))
   act(() => screen.getByRole('button').click())
   expect(screen.getByRole('button').textContent).toBe('4 viviendas en Lisbon')

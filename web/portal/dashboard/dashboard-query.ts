@@ -7,8 +7,6 @@ export const usualDays: FigureDays = '7'
 export const readDays = (params: URLSearchParams): FigureDays =>
   figureDays.find((one) => one === params.get('days')) ?? usualDays
 
-/** Where the span began, for lists that can begin within a day: its day, or its hour where it began within one. */
-export const sinceMoment = (from: string): string => (from.endsWith('T00:00:00.000Z') ? sinceDay(from) : from)
-
-/** The day (UTC) on which the span began, for lists that begin there. */
-export const sinceDay = (from: string): string => from.slice(0, 10)
+/** Where the span began, for lists that begin there: its day (UTC), or its hour where it began within one. */
+export const sinceMoment = (from: string): string =>
+  from.endsWith('T00:00:00.000Z') ? from.slice(0, 10) : from

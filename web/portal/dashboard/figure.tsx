@@ -1,6 +1,7 @@
 /** web/portal/dashboard: one figure: its name, the number that leads to its list, the time before, and its course as a chart. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { CountName, LevelName } from '#contract/figures/figure-names.ts'
 import type { FigureCount } from '#contract/figures/figures.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,14 +21,16 @@ type Props = {
   /** Beside the name: what it was before. */
   change?: ReactNode
   found: Dashboard
+  /** What the file of it holds. */
+  of: readonly (CountName | LevelName)[]
   series: readonly Series[]
   isWide?: boolean
 }
 
-export function Figure({ title, to, value, note, change, found, series, isWide = false }: Props) {
+export function Figure({ title, to, value, note, change, found, of, series, isWide = false }: Props) {
   const { number } = useFormat()
   return (
-    <section className={classNames(styles.figure, isWide && styles.wide)} aria-label={title}>
+    <figure className={classNames(styles.figure, isWide && styles.wide)} aria-label={title}>
       <div className={styles.figureHead}>
         <h2>{title}</h2>
         {change && <p>{change}</p>}
@@ -45,8 +48,17 @@ export function Figure({ title, to, value, note, change, found, series, isWide =
           {series.length > 1 && <ChartKey series={series} />}
         </div>
       </div>
-      <TimeChart label={title} steps={found.steps} step={found.step} series={series} />
-    </section>
+      <TimeChart
+        label={title}
+        steps={found.steps}
+        step={found.step}
+        series={series}
+        csv={{
+          address: `/api/meridian/portal/dashboard.csv?days=${found.days}&of=${of.join(',')}`,
+          name: `${of[0] ?? 'figure'}.csv`,
+        }}
+      />
+    </figure>
   )
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { FruitlessSearch } from '#contract/figures/figures.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import type { Dashboard } from './dashboard.ts'
-import { sinceDay, sinceMoment } from './dashboard-query.ts'
+import { sinceMoment } from './dashboard-query.ts'
 import { Before, Figure, sumOf } from './figure.tsx'
 import { FruitlessWords } from '../operations/fruitless-words.tsx'
 import styles from './dashboard.module.css'
@@ -23,6 +23,7 @@ export function HomesFigure({ found }: Props) {
       value={live.now}
       change={change !== null && <span className="num">{`${change > 0 ? '+' : ''}${number(change)}`}</span>}
       found={found}
+      of={['homes.live']}
       series={[{ name: 'Homes live', kind: 'line', values: live.steps }]}
     />
   )
@@ -40,6 +41,7 @@ export function ChangesFigure({ found }: Props) {
       value={listed.total}
       change={<Before counts={[listed]} />}
       found={found}
+      of={['homes.listed', 'homes.closed', 'homes.withdrawn']}
       series={[
         { name: 'New', kind: 'bar', values: listed.steps },
         { name: 'Sold or let', kind: 'bar', values: closed.steps },
@@ -57,15 +59,16 @@ export function PeopleFigure({ found }: Props) {
   return (
     <Figure
       title="Sign-ups"
-      to={`/portal/user-manager?since=${sinceDay(found.from)}`}
+      to={`/portal/user-manager?since=${sinceMoment(found.from)}`}
       value={sumOf(agents, users)}
       change={<Before counts={[agents, users]} />}
       note={
-        <Link className="link" to="/portal/user-manager?role=Agent&state=pending">
+        <Link className="link" to={`/portal/user-manager?role=Agent&since=${sinceMoment(found.from)}`}>
           {plural(applications.total, 'application', 'applications')}
         </Link>
       }
       found={found}
+      of={['people.users', 'people.agents']}
       series={[
         { name: 'Users', kind: 'bar', values: users.steps },
         { name: 'Agents', kind: 'bar', values: agents.steps },
@@ -80,10 +83,11 @@ export function EnquiriesFigure({ found }: Props) {
   return (
     <Figure
       title="Enquiries"
-      to={`/portal/enquiries?since=${sinceDay(found.from)}`}
+      to={`/portal/enquiries?since=${sinceMoment(found.from)}`}
       value={received.total}
       change={<Before counts={[received]} />}
       found={found}
+      of={['enquiries.received', 'enquiries.answered']}
       series={[
         { name: 'Received', kind: 'line', values: received.steps },
         { name: 'Answered', kind: 'line', values: answered.steps },
@@ -98,10 +102,11 @@ export function AlertsFigure({ found }: Props) {
   return (
     <Figure
       title="Alerts sent"
-      to={`/portal/mails?kind=alerts.homes&since=${sinceDay(found.from)}`}
+      to={`/portal/alerts?since=${sinceMoment(found.from)}`}
       value={sumOf(mail, push)}
       change={<Before counts={[mail, push]} />}
       found={found}
+      of={['alerts.mail', 'alerts.push']}
       series={[
         { name: 'Mail', kind: 'bar', values: mail.steps },
         { name: 'On devices', kind: 'bar', values: push.steps },
@@ -129,6 +134,7 @@ export function SearchesFigure({ found }: Props) {
         </Link>
       }
       found={found}
+      of={['searches.asked', 'searches.fruitless']}
       series={[
         { name: 'Found homes', kind: 'bar', values: others },
         { name: 'Found nothing', kind: 'bar', values: none.steps },
@@ -175,11 +181,12 @@ export function JobsFigure({ found }: Props) {
       to="/portal/jobs?state=waiting"
       value={waiting.now}
       note={
-        <Link className="link" to="/portal/jobs?state=failed">
+        <Link className="link" to={`/portal/jobs?state=failed&since=${sinceMoment(found.from)}`}>
           {plural(failed.total, 'job failed', 'jobs failed')}
         </Link>
       }
       found={found}
+      of={['jobs.waiting', 'jobs.failed']}
       series={[{ name: 'Highest', kind: 'line', values: waiting.highest }]}
     />
   )
@@ -188,13 +195,20 @@ export function JobsFigure({ found }: Props) {
 export function MailsFigure({ found }: Props) {
   const sent = found.counts['mails.sent']
   const failed = found.counts['mails.failed']
+  const { plural } = useFormat()
   return (
     <Figure
       title="Mails sent"
-      to={`/portal/mails?state=sent&since=${sinceDay(found.from)}`}
+      to={`/portal/mails?state=sent&since=${sinceMoment(found.from)}`}
       value={sent.total}
       change={<Before counts={[sent]} />}
+      note={
+        <Link className="link" to={`/portal/mails?state=failed&since=${sinceMoment(found.from)}`}>
+          {plural(failed.total, 'mail refused', 'mails refused')}
+        </Link>
+      }
       found={found}
+      of={['mails.sent', 'mails.failed']}
       series={[
         { name: 'Sent', kind: 'bar', values: sent.steps },
         { name: 'Refused', kind: 'bar', values: failed.steps },
@@ -207,13 +221,20 @@ export function RunsFigure({ found }: Props) {
   const published = found.counts['feeds.published']
   const held = found.counts['feeds.held']
   const failed = found.counts['feeds.failed']
+  const { plural } = useFormat()
   return (
     <Figure
       title="Feed runs"
-      to="/portal/feeds"
+      to={`/portal/feeds/runs?since=${sinceMoment(found.from)}`}
       value={sumOf(published, held, failed)}
       change={<Before counts={[published, held, failed]} />}
+      note={
+        <Link className="link" to={`/portal/feeds/runs?outcome=failed&since=${sinceMoment(found.from)}`}>
+          {plural(failed.total, 'run failed', 'runs failed')}
+        </Link>
+      }
       found={found}
+      of={['feeds.published', 'feeds.held', 'feeds.failed']}
       series={[
         { name: 'Published', kind: 'bar', values: published.steps },
         { name: 'Held back', kind: 'bar', values: held.steps },

@@ -5,6 +5,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
 import { saySpan } from '../when.rules.ts'
 import type { Dashboard } from './dashboard.ts'
+import { sinceMoment } from './dashboard-query.ts'
 import { sayDuration } from './dashboard-words.ts'
 import styles from './dashboard.module.css'
 
@@ -37,7 +38,11 @@ export function HealthStrip({ found }: { found: Dashboard }) {
       />
       <Item
         name="Mail"
-        to={failedMails > 0 ? '/portal/mails?state=failed' : '/portal/mails'}
+        to={
+          failedMails > 0
+            ? `/portal/mails?state=failed&since=${sinceMoment(found.from)}`
+            : '/portal/mails?state=queued'
+        }
         value={sayLevel(levels['mails.waiting'].now, number)}
         health={failedMails > 0 ? { mark: 'amber', word: `${number(failedMails)} refused` } : well}
         note="On their way"

@@ -9,7 +9,7 @@ import {
   type ReportReason,
   type ReportState,
 } from '#contract/enquiries/enquiry-codes.ts'
-import { readDay } from '../day.ts'
+import { readSince } from '../day.ts'
 
 export type EnquiriesQuery = {
   q?: string
@@ -33,7 +33,7 @@ export function readEnquiriesQuery(params: URLSearchParams): EnquiriesQuery {
   const state = oneOf(enquiryStates, params.get('state'))
   const asked = params.get('assignee') ?? ''
   const assignee = asked === 'nobody' || uuid.test(asked) ? asked : undefined
-  const since = readDay(params.get('since'))
+  const since = readSince(params.get('since'))
   return {
     ...(q && { q }),
     ...(kind && { kind }),

@@ -36,7 +36,11 @@ export function FeedsPage({ page }: { page: FeedsAnswer }) {
       <PageHead
         title="Feeds"
         lead="Every feed of every agency. A run that would take too many homes off is held back until somebody decides."
-      />
+      >
+        <Link className="button button--small" to="/portal/feeds/runs">
+          All runs
+        </Link>
+      </PageHead>
       <section aria-label="Feeds">
         <FeedsBar counts={page.counts} />
         <DataTable

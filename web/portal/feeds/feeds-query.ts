@@ -1,4 +1,6 @@
 /** web/portal/feeds: what is looked for among the feeds of all agencies, as the address says it. */
+import { runOutcomes, type RunOutcome } from '#contract/feeds/run-outcomes.ts'
+import { readSince } from '../day.ts'
 import { feedHealths, type FeedHealth } from '#contract/feeds/feed-healths.ts'
 
 export type FeedsQuery = { q?: string; health?: FeedHealth; agency?: string }
@@ -11,6 +13,14 @@ export function readFeedsQuery(params: URLSearchParams): FeedsQuery {
   const health = feedHealths.find((one) => one === params.get('health'))
   const agency = params.get('agency') ?? ''
   return { ...(q && { q }), ...(health && { health }), ...(uuid.test(agency) && { agency }) }
+}
+
+export type RunsQuery = { outcome?: RunOutcome; since?: string }
+
+export function readRunsQuery(params: URLSearchParams): RunsQuery {
+  const outcome = runOutcomes.find((one) => one === params.get('outcome'))
+  const since = readSince(params.get('since'))
+  return { ...(outcome && { outcome }), ...(since && { since }) }
 }
 
 /** The run that is open; null for the one that waits or came last. */

@@ -12,6 +12,7 @@ import { Status, type Mark } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { NothingHere } from '../nothing-here.tsx'
+import { SinceChip } from '../since-chip.tsx'
 import { useAddress } from '../use-address.ts'
 import { saySpan } from '../when.rules.ts'
 import { Count, Failing, Moment } from './cells.tsx'
@@ -116,6 +117,7 @@ function JobsBar({ page }: { page: JobsAnswer }) {
           ))}
         </select>
       </span>
+      {query.state === 'failed' && <SinceChip />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** web/portal/operations: addresses of lists. */
 import { expect, test } from 'vitest'
-import { readJobsQuery, readMailsQuery, readSearchesQuery } from './operations-query.ts'
+import { readAlertsQuery, readJobsQuery, readMailsQuery, readSearchesQuery } from './operations-query.ts'
 
 const of = (search: string) => new URLSearchParams(search)
 
@@ -18,4 +18,10 @@ test('what an address asks for, and nothing it cannot', () => {
     q: 'ann',
   })
   expect(readMailsQuery(of('since=yesterday&state=bounced'))).toEqual({})
+  expect(readJobsQuery(of('state=failed&since=2026-11-01T09:00:00.000Z'))).toEqual({
+    state: 'failed',
+    since: '2026-11-01T09:00:00.000Z',
+  })
+  expect(readAlertsQuery(of('by=push&since=2026-11-01'))).toEqual({ by: 'push', since: '2026-11-01' })
+  expect(readAlertsQuery(of('by=pigeon&since=now'))).toEqual({})
 })

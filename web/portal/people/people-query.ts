@@ -1,6 +1,6 @@
 /** web/portal/people: what is looked for, and who is open, as the address says it. */
 import type { Role } from '#contract/http/person.ts'
-import { readDay } from '../day.ts'
+import { readSince } from '../day.ts'
 import { roles, states, type PersonState } from './words.ts'
 
 export type PeopleQuery = { q?: string; role?: Role; state?: PersonState; since?: string }
@@ -10,7 +10,7 @@ export function readQuery(params: URLSearchParams): PeopleQuery {
   const q = params.get('q')?.trim().slice(0, 100)
   const role = roles.find((one) => one === params.get('role'))
   const state = states.find((one) => one === params.get('state'))
-  const since = readDay(params.get('since'))
+  const since = readSince(params.get('since'))
   return { ...(q && { q }), ...(role && { role }), ...(state && { state }), ...(since && { since }) }
 }
 

@@ -41,9 +41,9 @@ export function BorrowField({ onChoose }: { onChoose: (areas: Areas) => void }) 
         <label className="small" htmlFor={id}>
           The border of a quarter, a town or a park
         </label>
-        <span className="input">
+        <Combobox.InputGroup className="input">
           <Combobox.Input {...offered.input} id={id} autoComplete="off" maxLength={100} />
-        </span>
+        </Combobox.InputGroup>
         <SuggestionList label="Borders" icon={VectorSquare} show={shownOf} stacked />
       </Combobox.Root>
     </div>

@@ -1,6 +1,6 @@
 /** web/search: floor area and plot, in the visitor's unit. */
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
-import { areaUnitWords } from '#web/platform/formats/units.ts'
+import { areaSign, type areaUnitWords } from '#web/platform/formats/units.ts'
 import { currencySign } from '#web/platform/formats/money.ts'
 import { RangeFields } from './range-fields.tsx'
 import { priceWord } from '../words/small-words.ts'
@@ -28,8 +28,8 @@ export function AreaFields() {
         names={['minArea', 'maxArea']}
         values={[raw.minArea, raw.maxArea]}
         histogram={histograms?.area}
-        suffix={areaUnitWords[unit]}
-        say={(value) => `${format.number(value)} ${areaUnitWords[unit]}`}
+        suffix={areaSign(unit, format.locale)}
+        say={(value) => `${format.number(value)} ${areaSign(unit, format.locale)}`}
       />
     </>
   )
@@ -44,7 +44,7 @@ export function PerAreaFields() {
       names={['minPerArea', 'maxPerArea']}
       values={[raw.minPerArea, raw.maxPerArea]}
       affix={currencySign(currency, format.locale)}
-      suffix={`/ ${areaUnitWords[useUnit()]}`}
+      suffix={`/ ${areaSign(useUnit(), format.locale)}`}
       limits={live?.perArea}
       say={priceWord({ ...raw, currency }, format)}
     />
@@ -53,12 +53,13 @@ export function PerAreaFields() {
 
 export function PlotFields() {
   const { raw } = useSearch()
+  const { locale } = useFormat()
   return (
     <RangeFields
       names={['minPlot', 'maxPlot']}
       values={[raw.minPlot, raw.maxPlot]}
       labels={['Plot from', 'Plot up to']}
-      suffix={areaUnitWords[useUnit()]}
+      suffix={areaSign(useUnit(), locale)}
     />
   )
 }

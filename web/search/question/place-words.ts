@@ -2,13 +2,20 @@
 import type { Place, SuggestedPlace } from '#contract/search/places.ts'
 import { countryName } from '#web/platform/words/country-name.ts'
 
-/** `Portugal`; a region stands before it where there is one. */
-export const whereabouts = ({ name, region, country }: Place): string =>
-  [region === name ? null : region, countryName(country)].filter(Boolean).join(', ')
+/**
+ * The place and what it lies in, in one: a country by its name alone. A region that only repeats the place ("Greater London",
+ * "Kyōto Shi") or is not known in the language of its name is left out.
+ */
+export function placeInFull({ kind, name, region, country }: Place): string {
+  if (kind === 'country') return name
+  const tells = region && !repeats(region, name) && isArabic(region) === isArabic(name)
+  return [name, tells ? region : null, countryName(country)].filter(Boolean).join(', ')
+}
 
-/** The place and what it lies in, in one: a country by its name alone. */
-export const placeInFull = (place: Place): string =>
-  place.kind === 'country' ? place.name : `${place.name}, ${whereabouts(place)}`
+const repeats = (region: string, name: string): boolean => ` ${plain(region)} `.includes(` ${plain(name)} `)
+/** Without accents: "Kyōto Shi" holds "Kyoto". */
+const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const isArabic = (words: string): boolean => /\p{Script=Arabic}/u.test(words)
 
 /** From so many people on a place is a city to most. */
 const cityFrom = 100_000

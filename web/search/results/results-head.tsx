@@ -22,15 +22,20 @@ import { classNames } from '#web/ui/class-names.ts'
 import resultsStyles from './results.module.css'
 import styles from './results-head.module.css'
 
-/** `tools` stand below the heading, at the end of the line that says the order. */
+/**
+ * `tools` stand below the heading, at the end of the line that says the order. On phones the heading comes first, and what
+ * was asked is one line below it that scrolls sideways: half of the screen is for homes.
+ */
 export function ResultsHead({ tools }: { tools?: ReactNode }) {
   const { raw, place, total, unused, near, travelNotes } = useSearch()
   const format = useFormat()
   const { words } = headingOf(raw, place, total, format)
   return (
     <>
-      <CategoryTabs />
-      <ActiveFilters />
+      <div className={styles.asked}>
+        <CategoryTabs />
+        <ActiveFilters />
+      </div>
       <LeftOutWords unused={unused} />
       <TravelNotes notes={travelNotes} />
       <OtherPlaces />
@@ -61,9 +66,11 @@ function ActiveFilters() {
       {filters.map(({ key, label, origin, without }) => (
         <RemovableChip key={key} label={label} origin={origin} to={addressWith(raw, without, view)} />
       ))}
-      <Link className={classNames('link', styles.clear)} to={addressOf(bare, view)} preventScrollReset>
-        Clear all
-      </Link>
+      {filters.length > 1 && (
+        <Link className={classNames('link', styles.clear)} to={addressOf(bare, view)} preventScrollReset>
+          Clear all
+        </Link>
+      )}
     </nav>
   )
 }

@@ -101,6 +101,12 @@ describe('above the results', () => {
     expect(hrefOf('Clear all')).toBe('/property-listing')
   })
 
+  it('a filter that stands alone is cleared by its own sign', () => {
+    show(<ResultsHead />, { minBeds: '3' })
+    expect(hrefOf('Remove 3+ bedrooms')).toBe('/property-listing')
+    expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull()
+  })
+
   it('sorts only by what makes sense', () => {
     show(<ResultsHead />, { q: 'sea' })
     const options = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')

@@ -21,7 +21,7 @@ it('goes where it was thrown', () => {
 
 describe('its heights', () => {
   it('grow with the room', () => {
-    expect(rests.map((rest) => heightOf(rest, room))).toEqual([228, 392, 700])
+    expect(rests.map((rest) => heightOf(rest, room))).toEqual([196, 392, 700])
     expect(heightOf('half', 900)).toBe(504)
   })
 

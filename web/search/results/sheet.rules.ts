@@ -5,7 +5,7 @@ export const rests = ['low', 'half', 'high'] as const
 export type Rest = (typeof rests)[number]
 
 /** Pixels of a low sheet with homes to swipe, and of one in a room too small for them: its heading. */
-const low = { swiped: 228, heading: 76 }
+const low = { swiped: 196, heading: 60 }
 /** Rooms below this many pixels, as on a phone that lies on its side, keep the map instead of the homes. */
 const small = 480
 /** Pixels of map that a half-open sheet leaves, however small the room. */

@@ -1,6 +1,6 @@
 /** ui: where bars and lines stand. */
 import { expect, test } from 'vitest'
-import { barsOf, lineOf, roundUp, scaleOf } from './time-chart.rules.ts'
+import { barsOf, endOf, lineOf, roundUp, scaleOf } from './time-chart.rules.ts'
 
 test('scales end at round numbers, and begin at nothing unless a line moves little', () => {
   expect([0, 1, 3, 12, 45, 999, 6_482].map(roundUp)).toEqual([1, 1, 5, 20, 50, 1_000, 10_000])
@@ -32,6 +32,8 @@ test('bars of a step stand upon one another', () => {
   ])
 })
 
-test('a line has gaps where nothing is known', () => {
+test('a line has gaps where nothing is known, and ends in a point', () => {
+  expect(endOf([0, 10, 5, null], { least: 0, most: 10 })).toBe('M66.67 50.00h0')
+  expect(endOf([null], { least: 0, most: 10 })).toBe('')
   expect(lineOf([0, 10, null, 5], { least: 0, most: 10 })).toBe('M0.00 100.00L33.33 0.00M100.00 50.00h0.6')
 })

@@ -63,13 +63,24 @@ export function barsOf(series: readonly Series[], most: number): Bar[] {
     .filter(({ height }) => height > 0)
 }
 
+type Range = { least: number; most: number }
+
+/** Where a value of a step stands. */
+function placing(steps: number, { least, most }: Range): (step: number, value: number) => string {
+  const last = Math.max(1, steps - 1)
+  return (step, value) =>
+    `${((step / last) * 100).toFixed(2)} ${(100 - ((value - least) / (most - least)) * 100).toFixed(2)}`
+}
+
+/** The last value that is known, as a point. */
+export function endOf(values: readonly (number | null)[], scale: Range): string {
+  const step = values.findLastIndex((value) => value !== null)
+  return step < 0 ? '' : `M${placing(values.length, scale)(step, values[step] ?? 0)}h0`
+}
+
 /** A path with gaps where nothing is known; a point that stands alone is a short stroke. */
-export function lineOf(
-  values: readonly (number | null)[],
-  { least, most }: { least: number; most: number },
-): string {
-  const last = Math.max(1, values.length - 1)
-  const y = (value: number) => (100 - ((value - least) / (most - least)) * 100).toFixed(2)
+export function lineOf(values: readonly (number | null)[], { least, most }: Range): string {
+  const place = placing(values.length, { least, most })
   let path = ''
   let isDrawing = false
   for (const [step, value] of values.entries()) {
@@ -77,9 +88,8 @@ export function lineOf(
       isDrawing = false
       continue
     }
-    const x = ((step / last) * 100).toFixed(2)
     const isAlone = !isDrawing && (values[step + 1] ?? null) === null
-    path += `${isDrawing ? 'L' : 'M'}${x} ${y(value)}${isAlone ? 'h0.6' : ''}`
+    path += `${isDrawing ? 'L' : 'M'}${place(step, value)}${isAlone ? 'h0.6' : ''}`
     isDrawing = true
   }
   return path

@@ -1,6 +1,7 @@
 /** ui: a small chart over hours or days: bars upon one another, or lines. It is described in words, and its numbers are a table. */
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { barsOf, lineOf, scaleOf, tones, type Series } from './time-chart.rules.ts'
+import { TableHead, type WholeList } from '../table/table-foot.tsx'
+import { barsOf, endOf, lineOf, scaleOf, tones, type Series } from './time-chart.rules.ts'
 import '../lists/work-parts.css'
 import './time-chart.css'
 
@@ -11,9 +12,11 @@ type Props = {
   steps: readonly string[]
   step: 'hour' | 'day'
   series: readonly Series[]
+  /** The same as a file for spreadsheets. */
+  csv?: WholeList
 }
 
-export function TimeChart({ label, steps, step, series }: Props) {
+export function TimeChart({ label, steps, step, series, csv }: Props) {
   const { number } = useFormat()
   const when = useStepWords(step)
   const scale = scaleOf(series)
@@ -32,6 +35,7 @@ export function TimeChart({ label, steps, step, series }: Props) {
       </div>
       <details>
         <summary className="link">As a table</summary>
+        {csv && <TableHead csv={csv} />}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
         <section className="time-chart-table" tabIndex={0} aria-label={label}>
           <table className="work-table">
@@ -108,7 +112,10 @@ function Drawing({ series, scale }: DrawingProps) {
       {series.map(
         ({ name, kind, values }, index) =>
           kind === 'line' && (
-            <path key={name} className="time-chart-line" data-tone={tones[index]} d={lineOf(values, scale)} />
+            <g key={name}>
+              <path className="time-chart-line" data-tone={tones[index]} d={lineOf(values, scale)} />
+              <path className="time-chart-end" data-tone={tones[index]} d={endOf(values, scale)} />
+            </g>
           ),
       )}
     </svg>

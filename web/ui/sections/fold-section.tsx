@@ -49,7 +49,7 @@ function useOpenedByAddress(id: string) {
     setFollowed(key)
     setOpen(true)
   }
-  // What the program has written anew, because the link was faster than it, has lost what the link gave it: focus and view.
+  // What the program has written again, because the link was faster than it, has lost what the link gave it: focus and view.
   useEffect(() => {
     if (!followed || document.activeElement !== document.body) return
     takeFocusTo(id)

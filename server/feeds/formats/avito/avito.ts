@@ -6,6 +6,7 @@ import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom, type Features } from '../../read/features.ts'
 import type { Head, MapContext } from '../../read/format.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
+import { feeOfShare } from '../../read/parts/fees.rules.ts'
 import { wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
@@ -27,7 +28,7 @@ import { featureOfOption, lists, typeOfObject } from './words.rules.ts'
 export const avito = xmlFormat({
   code: 'avito',
   name: 'Avito',
-  revision: 6,
+  revision: 7,
   outside: ['Ads', 'Ads@target', 'Ads@formatVersion', 'Ad'],
   recognise,
   isRecord: (path) => path.join('/') === 'Ads/Ad',
@@ -131,6 +132,16 @@ function purposeOf(reading: Reading, isCommercial: boolean, { note }: MapContext
   return isCommercial ? 'lease' : /посуточно/i.test(reading.text('LeaseType') ?? '') ? 'rentShort' : 'rent'
 }
 
+/** What the one who moves in pays the agency, as a share of one month's rent. */
+function commissionOf(reading: Reading): OfferDraft['fee'] {
+  const said = reading.text('LeaseCommission')
+  if (said && /^(?:нет|без)/i.test(said)) return feeOfShare(0)
+  const share = reading.number('LeaseCommissionSize', { most: 1_000 })
+  return share || !said
+    ? feeOfShare(share)
+    : { payer: 'seeker', percent: null, amountMinor: null, text: null }
+}
+
 function offersFrom(
   reading: Reading,
   { country, isCommercial }: { country: string; isCommercial: boolean },
@@ -156,6 +167,7 @@ function offersFrom(
         isRent && months && offer.amountMinor
           ? Math.round(Number(months.replace(',', '.')) * offer.amountMinor)
           : null,
+      fee: isRent ? commissionOf(reading) : null,
       pets: isRent && pets ? (/нельзя|нет/i.test(pets) ? 'no' : 'yes') : null,
     },
   ]

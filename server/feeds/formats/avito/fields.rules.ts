@@ -1,5 +1,5 @@
 /** feeds: where every field of an Avito record goes. */
-import { address, codes, words as meaning } from '../../read/parts/field-kinds.rules.ts'
+import { address, codes, number, words as meaning } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { lists } from './words.rules.ts'
 
@@ -15,7 +15,7 @@ export const avitoFields: FieldPlaces = {
       'Id DateBegin DateEnd Title Description Category OperationType ObjectType Price Address Latitude Longitude',
     ),
     ...words(
-      'Rooms Square LivingSpace KitchenSpace LandArea Floor Floors MarketType BuiltYear LeaseType LeaseDeposit',
+      'Rooms Square LivingSpace KitchenSpace LandArea Floor Floors MarketType BuiltYear LeaseType LeaseDeposit LeaseCommission LeaseCommissionSize',
     ),
     ...words('Renovation Images/Image@url VideoURL ManagerName CadastralNumber LeasePets PriceType'),
     ...words('BathroomMulti/Option Bathroom'),
@@ -37,6 +37,8 @@ export const avitoFields: FieldPlaces = {
     Rooms: meaning((text) => /^\d{1,2}\b|студия|своб|апартамент/i.test(text)),
     MarketType: meaning((text) => /новостройка|вторичка|вторичный/i.test(text)),
     LeaseType: meaning((text) => /посуточно|длительный|несколько месяцев/i.test(text)),
+    LeaseCommission: meaning((text) => /^(?:есть|нет|без комиссии|да)$/i.test(text)),
+    LeaseCommissionSize: number,
     LeaseDeposit: meaning((text) => /без залога|^[\d.,]{1,4} месяц/i.test(text)),
     LeasePets: meaning((text) => /можно|нельзя|^(?:да|нет)$/i.test(text)),
     PriceType: codes([

@@ -39,6 +39,9 @@ function doorOf(parts: string[]): { houseNumber: string | null; unitName: string
   return { houseNumber: null, unitName: null }
 }
 
+/** Whether this is a whole postcode of the United Kingdom: `BA1 1AA`. */
+export const isBritish = (code: string): boolean => /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(code.trim())
+
 /** Postcode areas of the islands that are countries of their own; all others are in the United Kingdom. */
 const islands: Record<string, string> = { JE: 'JE', GY: 'GG', IM: 'IM' }
 

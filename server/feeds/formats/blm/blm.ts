@@ -15,8 +15,9 @@ import { webAddress } from '../../read/words/web-address.rules.ts'
 import { statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
-import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
-import { countryOfPostcode, readAddress } from './address.rules.ts'
+import { pointFrom, pointKey } from '../../read/location.ts'
+import { readAddress } from './address.rules.ts'
+import { countryOf, isOverseas } from './country.ts'
 import { blmMedia } from './media.ts'
 import {
   frequencies,
@@ -32,6 +33,7 @@ import {
 } from './codes.rules.ts'
 import { blmFields } from './fields.rules.ts'
 import { lacksPart, namesNoMarks } from './findings.ts'
+import { availableFrom } from '../../read/parts/availability.ts'
 
 const latitudes = ['EXACT_LATITUDE', 'LATITUDE']
 /** The second spelling is that of the specification. */
@@ -40,7 +42,7 @@ const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
-  revision: 6,
+  revision: 7,
   extensions: ['blm', 'txt'],
   opening: '#HEADER#',
   recognise,
@@ -118,14 +120,6 @@ const fieldsLike = (reading: Reading, pattern: RegExp): string[] =>
 function coordinates(reading: Reading, context: MapContext): Point | null {
   const first = (names: string[]) => names.map((name) => reading.at(name)).find(Boolean) ?? null
   return pointFrom(first(latitudes), first(longitudes), context)
-}
-
-const isOverseas = ({ version }: MapContext): boolean => version?.toLowerCase().endsWith('i') ?? false
-
-function countryOf(reading: Reading, point: Point | null, context: MapContext): string {
-  const at = reading.at('COUNTRY_CODE') ?? reading.at('COUNTRY')
-  if (!at && !isOverseas(context)) return countryOfPostcode(reading.text('POSTCODE1'))
-  return countryFrom(reading, { at, text: at && reading.line(at, at.name), point }, context)
 }
 
 function placeFrom(reading: Reading, country: string, point: Point | null): ListingDraft['place'] {
@@ -260,7 +254,7 @@ function withTerms(
     priceText: texts.filter(Boolean).join(', ') || offer.priceText,
     depositMinor: letting ? (bond?.amount ?? null) : null,
     furnished: letting ? (furnishedCodes[reading.text('LET_FURN_ID') ?? ''] ?? null) : null,
-    availableFrom: letting ? reading.day('LET_DATE_AVAILABLE') : null,
+    availableFrom: letting ? availableFrom(reading, 'LET_DATE_AVAILABLE', context) : null,
     minTermMonths: letting ? reading.count('LET_CONTRACT_IN_MONTHS', 1_200) : null,
     costs: [cost('groundRent', 'ANNUAL_GROUND_RENT'), cost('serviceCharge', 'ANNUAL_SERVICE_CHARGE')].filter(
       (one) => one !== null,

@@ -5,8 +5,10 @@ import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import type { Head, MapContext } from '../../read/format.ts'
+import { readNumber } from '../../read/numbers.rules.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
 import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
+import { feeOfShare } from '../../read/parts/fees.rules.ts'
 import { wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures } from '../../read/parts/flags.ts'
 import { addressesAt } from '../../read/parts/media.ts'
@@ -29,7 +31,7 @@ const longitude = ['Coordinates/Lng']
 export const cian = xmlFormat({
   code: 'cian',
   name: 'Cian',
-  revision: 6,
+  revision: 7,
   outside: ['feed', 'feed_version', 'object'],
   recognise: ({ root, header, text }: Head) =>
     /^feed$/i.test(root ?? '') && (/<ExternalId[\s>]/.test(text) || header.has('feed/feed_version'))
@@ -84,7 +86,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     roomsTotal: rooms !== null && rooms < 7 ? rooms : null,
     bathrooms: toilets || count('WcsCount', 100),
     areas: areasFrom(reading, areas, context),
-    rooms: kitchenFrom(reading),
+    rooms: roomsFrom(reading),
     floorLabel: text('FloorNumber'),
     floorsTotal: count('Building/FloorsCount', 300),
     yearBuilt: count('Building/BuildYear', 3_000) || null,
@@ -93,6 +95,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     features: [
       ...flaggedFeatures(reading, flags),
       ...(reading.first(['Building/Parking/Type']) ? (['parking'] as const) : []),
+      ...(reading.flag('BargainTerms/UtilitiesTerms/IncludedInPrice') ? (['billsIncluded'] as const) : []),
       ...(view.startsWith('yard') ? (['parkView'] as const) : []),
     ],
     otherFeatures: Object.entries(remarks).flatMap(([path, remark]) => (reading.flag(path) ? [remark] : [])),
@@ -109,9 +112,20 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   }
 }
 
-function kitchenFrom(reading: Reading): ListingDraft['rooms'] {
-  const areaM2 = reading.number('KitchenArea', { most: 10_000 })
-  return areaM2 ? [{ name: 'Кухня', areaM2, lengthM: null, widthM: null }] : []
+/** `18+12-9`: a plus before a room that one walks through to, a minus before one with a door of its own. */
+function roomsFrom(reading: Reading): ListingDraft['rooms'] {
+  const kitchen = reading.number('KitchenArea', { most: 10_000 })
+  const said = (reading.text('RoomArea') ?? '').split(/[+\-–]/).map((one) => readNumber(one, 'decimal').value)
+  const sizes = said.filter((one) => one !== null && one > 0 && one < 10_000)
+  const named = sizes.map((areaM2, at) => ({
+    name: sizes.length > 1 ? `Комната ${at + 1}` : 'Комната',
+    areaM2,
+  }))
+  return [...named, ...(kitchen ? [{ name: 'Кухня', areaM2: kitchen }] : [])].map((room) => ({
+    ...room,
+    lengthM: null,
+    widthM: null,
+  }))
 }
 
 const periods: Readonly<Record<string, Period>> = { monthly: 'month', annual: 'year' }
@@ -143,9 +157,20 @@ function offerOf(reading: Reading, { purpose, country }: About, context: MapCont
     { kind: 'other', amount, period: 'once', currency: costCurrency(asked, context) },
     context,
   )
+  const utilities = costFrom(
+    {
+      kind: 'serviceCharge',
+      amount: reading.number('BargainTerms/UtilitiesTerms/Price', { notation: 'whole' }),
+      period: 'month',
+      currency: costCurrency(asked, context),
+    },
+    context,
+  )
   const pets = reading.flag('PetsAllowed')
   return {
     ...offer,
+    fee: feeOfShare(reading.number('BargainTerms/ClientFee', { most: 1_000 })),
+    costs: utilities ? [utilities] : [],
     priceText: isPerMetre ? `${reading.text('BargainTerms/Price')} / м²` : offer.priceText,
     ...(purpose !== 'sale' && {
       depositMinor: deposit?.amount ?? null,

@@ -1,5 +1,5 @@
 /** feeds: where every field of a Cian record goes. */
-import { address, codes, each, flag } from '../../read/parts/field-kinds.rules.ts'
+import { address, codes, each, flag, number } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { conditions, flags } from './words.rules.ts'
 
@@ -22,6 +22,8 @@ export const cianFields: FieldPlaces = {
     ...words(
       'CombinedWcsCount SeparateWcsCount WcsCount WindowsViewType BargainTerms/Price BargainTerms/Currency',
     ),
+    ...words('BargainTerms/ClientFee BargainTerms/UtilitiesTerms/IncludedInPrice RoomArea'),
+    ...words('BargainTerms/UtilitiesTerms/Price'),
     ...words('BargainTerms/PriceType BargainTerms/PaymentPeriod BargainTerms/Deposit SubAgent/FirstName'),
     ...words('SubAgent/LastName Photos/PhotoSchema/FullUrl Photos/PhotoSchema/IsDefault LayoutPhoto/FullUrl'),
     ...words('Videos/VideoSchema/Url Building/Parking/Type HasInternet HasTv HasShower'),
@@ -36,6 +38,9 @@ export const cianFields: FieldPlaces = {
     'JKSchema/**': 'the number of the development on another portal',
     'PublishTerms/**': placing,
     'Auction/*': placing,
+    'BargainTerms/AgentFee': 'what agencies pay each other',
+    'BargainTerms/AgentBonus/*': 'what agencies pay each other',
+    'BargainTerms/UtilitiesTerms/FlowMetersNotIncludedInPrice': 'whether meters are paid for apart',
     'BargainTerms/MortgageAllowed': terms,
     'BargainTerms/SaleType': terms,
     'BargainTerms/BargainAllowed': terms,
@@ -43,6 +48,8 @@ export const cianFields: FieldPlaces = {
   },
   several: [...words('SubAgent Photos/PhotoSchema LayoutPhoto Videos/VideoSchema Videos/VideoSchema/Url')],
   kinds: {
+    ...each(number, 'BargainTerms/ClientFee BargainTerms/UtilitiesTerms/Price RoomArea'),
+    ...each(flag, 'BargainTerms/UtilitiesTerms/IncludedInPrice'),
     ...each(flag, 'IsApartments IsPenthouse HasInternet HasTv HasShower Photos/PhotoSchema/IsDefault'),
     FlatRoomsCount: codes(['1', '2', '3', '4', '5', '6', '7', '9']),
     RepairType: codes(conditions),

@@ -1,5 +1,13 @@
 /** feeds: where every field of an idealista record goes. */
-import { address, codes, each, flag, number } from '../../read/parts/field-kinds.rules.ts'
+import {
+  address,
+  available,
+  codes,
+  each,
+  energyClass,
+  flag,
+  number,
+} from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { conditions, flags, heatings, labels, languages } from './words.rules.ts'
 
@@ -37,6 +45,8 @@ export const idealistaFields: FieldPlaces = {
       'features',
       'BuiltYear Conservation EnergyCertificateRating HeatingType Rooms Studio',
     ),
+    ...below('propertyFeatures', 'featuresEnergyCertificateEmissions', 'Rating Value'),
+    ...below('propertyFeatures', 'features', 'AvailableFrom PetsAllowed'),
     ...below('propertyFeatures', 'features', 'EnergyCertificatePerformance FloorsBuilding Penthouse Duplex'),
     ...below('propertyDescriptions', 'description', 'Language Text'),
     ...below('propertyImages', 'image', 'Order Label Url'),
@@ -64,10 +74,13 @@ export const idealistaFields: FieldPlaces = {
     'propertyAddress/addressVisibility': codes(['full', 'street', 'hidden']),
     'propertyAddress/addressCoordinatesPrecision': codes(['exact', 'moved']),
     'propertyFeatures/featuresConservation': codes(conditions),
+    'propertyFeatures/featuresAvailableFrom': available,
+    'propertyFeatures/featuresEnergyCertificateEmissionsRating': energyClass,
+    'propertyFeatures/featuresEnergyCertificateEmissionsValue': number,
     'propertyFeatures/featuresHeatingType': codes(heatings, ['noHeating']),
     ...each(
       flag,
-      'propertyFeatures/featuresStudio propertyFeatures/featuresPenthouse propertyFeatures/featuresDuplex',
+      'propertyFeatures/featuresStudio propertyFeatures/featuresPenthouse propertyFeatures/featuresDuplex propertyFeatures/featuresPetsAllowed',
     ),
     'propertyDescriptions/descriptionLanguage': codes(languages),
     'propertyImages/imageOrder': number,

@@ -3,7 +3,7 @@ import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, MediaDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
-import { readEnergy } from '../../read/energy.rules.ts'
+import { emissionsClassOf, readEnergy, withCertificate } from '../../read/energy.rules.ts'
 import { countryFrom } from '../../read/location.ts'
 import type { Glance, Head, MapContext } from '../../read/format.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
@@ -11,6 +11,7 @@ import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
 import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures } from '../../read/parts/flags.ts'
 import { jsonFormat } from '../../read/parts/json-format.ts'
+import { availableFrom } from '../../read/parts/availability.ts'
 import { addressesAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
@@ -31,7 +32,7 @@ const lists: readonly string[] = ['customerProperties', 'customerNewDevelopments
 export const idealista = jsonFormat({
   code: 'idealista',
   name: 'idealista',
-  revision: 4,
+  revision: 5,
   recognise: ({ kind, header, text }: Head) => {
     const names = ['customerCountry', 'customerCode', 'customerSendDate', 'customerReference']
     const isOurs =
@@ -152,8 +153,15 @@ function kindOf(reading: Reading, type: PropertyType): PropertyType {
 
 function energyFrom(reading: Reading): ListingDraft['energy'] {
   const label = reading.text(feature('EnergyCertificateRating'))
-  const spaced = label?.replace('inProcess', 'in process') ?? null
-  return readEnergy(spaced, reading.number(feature('EnergyCertificatePerformance'), { most: 10_000 })).energy
+  const spaced = label?.replace(/^in(?=Pro(?:cess|gress)$)/, 'in ') ?? null
+  const { energy } = readEnergy(
+    spaced,
+    reading.number(feature('EnergyCertificatePerformance'), { most: 10_000 }),
+  )
+  return withCertificate(energy, {
+    co2Class: emissionsClassOf(reading.text(feature('EnergyCertificateEmissionsRating'))),
+    co2KgM2: reading.number(feature('EnergyCertificateEmissionsValue'), { most: 10_000 }) || null,
+  })
 }
 
 const operation = 'propertyOperation/operationType'
@@ -187,11 +195,14 @@ function offerOf(
   const cost = (kind: 'community' | 'parking', name: string, period: 'month' | 'once') =>
     costFrom({ kind, amount: number(`propertyOperation/operation${name}`), period, currency }, context)
   const months = number('propertyOperation/operationDepositMonths', { most: 120 })
+  const pets = reading.flag(feature('PetsAllowed'))
   return {
     ...offer,
     priceText: /^rent_?to_?own$/i.test(text(operation) ?? '') ? 'Rent to own' : offer.priceText,
     depositMinor: isRent && months && offer.amountMinor ? Math.round(months * offer.amountMinor) : null,
     furnished: furnishedBy(offer, reading.flag(feature('EquippedWithFurniture'))),
+    pets: pets === null || !isRent ? null : pets ? 'yes' : 'no',
+    availableFrom: availableFrom(reading, feature('AvailableFrom'), context),
     costs: [cost('community', 'PriceCommunity', 'month'), cost('parking', 'PriceParking', 'once')].filter(
       (one) => one !== null,
     ),

@@ -3,10 +3,12 @@ import {
   address,
   codes,
   currency,
+  day,
   each,
   flag,
   language,
   number,
+  times,
   words as meaning,
 } from '../../read/parts/field-kinds.rules.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
@@ -16,7 +18,7 @@ const words = (text: string): string[] => text.split(' ')
 const below = (section: string, names: string): string[] => words(names).map((name) => `${section}/${name}`)
 
 const person = 'people and offices are reached through Meridian; of them nothing is published from a record'
-const court = 'how a court runs its auction; the page of the home says that it is one'
+const court = 'how a court runs its auction; the page of the home says when it is'
 const order = 'the pictures are taken in the order of the file'
 
 export const immobiliareFields: FieldPlaces = {
@@ -42,7 +44,9 @@ export const immobiliareFields: FieldPlaces = {
       'extra-features',
       'additional-costs@currency floor num-floors virtual-tour external-area external-area@unit',
     ),
-    ...below('extra-features', 'build-year office-size free-conditions deposit'),
+    ...below('extra-features', 'build-year office-size free-conditions deposit costs/deposit costs/services'),
+    ...below('extra-features', 'available-date minimum-stay available-now'),
+    ...words('transaction-type@ownership auction-features/auctions/auction costs/deposit costs/services'),
     ...words(
       'pictures/picture-url pictures/picture@url blueprints/blueprint@url videos/video documents/document@url',
     ),
@@ -51,10 +55,14 @@ export const immobiliareFields: FieldPlaces = {
   ignored: {
     'extra-features/garage@type': 'what kind of garage it is; there is only one word for it',
     'agent/**': person,
-    'auction-features/**': court,
+    'auction-features/auctions/auction@type': court,
+    'auction-features/*': court,
+    'auction-features/*@*': court,
+    'auction-features/actors/**': court,
+    'extra-features/costs/*@currency': 'the currency of the price',
+    'costs/*@currency': 'the currency of the price',
     'location/city@code': 'the number of the town in the registers of the state',
     'location/locality/neighbourhood@*': 'the number of the quarter on another portal',
-    'transaction-type@ownership': 'which share is sold; the texts tell it where it is not the whole',
     'building/maps/additional@map': 'further types; the first is the one that is shown',
     'features/energy-performance@*': 'how the value was measured; its unit is always the same',
     'features/energy-class/energy-performance@*': 'how the value was measured; its unit is always the same',
@@ -69,12 +77,17 @@ export const immobiliareFields: FieldPlaces = {
     ...words(
       'features/energy-class/energy-performance pictures/picture-url pictures/picture blueprints/blueprint',
     ),
-    ...words('videos/video documents/document extra-features/virtual-tour'),
+    ...words('auction-features/auctions/auction videos/video documents/document extra-features/virtual-tour'),
   ],
   kinds: {
     '@operation': codes(['write', 'force', 'delete']),
     'transaction-type@auction': flag,
     'building/status': codes(conditions),
+    'auction-features/auctions/auction': times,
+    'extra-features/available-date': day,
+    ...each(number, 'extra-features/minimum-stay extra-features/costs/deposit extra-features/costs/services'),
+    ...each(number, 'costs/deposit costs/services'),
+    'extra-features/available-now': flag,
     ...each(
       flag,
       'features/price@reserved location/locality/thoroughfare@display features/size/details/detail@main',

@@ -9,6 +9,8 @@ import { costCurrency, costFrom } from '../../read/offers.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
 import { purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures } from '../../read/parts/flags.ts'
+import { openHousesIn } from '../../read/parts/open-houses.rules.ts'
+import { availableFrom } from '../../read/parts/availability.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
@@ -27,7 +29,7 @@ const longitude = ['location/locality/longitude']
 export const immobiliare = xmlFormat({
   code: 'immobiliare-it',
   name: 'Immobiliare.it',
-  revision: 5,
+  revision: 6,
   outside: ['feed', 'feed@xmlns', 'version', 'properties', 'property'],
   recognise,
   isRecord: (path) => path.join('/') === 'feed/properties/property',
@@ -85,6 +87,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     videoUrls: addressesAt(reading, ['videos/video']),
     ...typed,
     useClass: isCommercial && typed.useClass === 'residential' ? 'commercial' : typed.useClass,
+    openHouses: reading
+      .all('auction-features/auctions/auction')
+      .flatMap((at) => openHousesIn('auction', at.text)),
     place,
     ...bedroomsOf(typed.type, count('extra-features/bedrooms', 200)),
     bathrooms: reading.number('extra-features/bathrooms', { most: 200 }),
@@ -105,6 +110,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
           : []),
       ]),
     ],
+    otherFeatures: ownershipOf(reading),
     offers: offersFrom(reading, { country: place.country, isCommercial }, context),
     texts: textsFrom(
       reading,
@@ -118,6 +124,12 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ),
     media: picturesFrom(reading, context),
   }
+}
+
+/** A share of a home, or one in which somebody else may live for life, is another matter than the whole. */
+function ownershipOf(reading: Reading): string[] {
+  const said = reading.text('transaction-type@ownership')
+  return said && !/^(?:intera|piena) propriet/i.test(said) ? [said] : []
 }
 
 /** One size, or parts of which one is the main; land stands beside it. */
@@ -186,17 +198,46 @@ function offersFrom(
   const at = reading.first(['extra-features/additional-costs@currency', 'features/price@currency'])
   const asked = { currency: { text: at?.text ?? null, at }, country, at: null, field: 'additional-costs' }
   const currency = costCurrency(asked, context)
-  const amount = (path: string) => reading.number(`extra-features/${path}`, { notation: 'whole' })
+  const amount = (...paths: string[]) => {
+    const at = paths.find((path) => reading.first([path]) !== null)
+    return at ? reading.number(at, { notation: 'whole' }) : null
+  }
   const furnished = meaningIn(furnishings, reading.text('extra-features/furniture'))
-  const deposit = costFrom({ kind: 'other', amount: amount('deposit'), period: 'once', currency }, context)
+  const deposit = costFrom(
+    {
+      kind: 'other',
+      amount: amount('extra-features/deposit', 'extra-features/costs/deposit', 'costs/deposit'),
+      period: 'once',
+      currency,
+    },
+    context,
+  )
   return [
     {
       ...offer,
       furnished: said === 'sale' ? null : furnished,
+      availableFrom: availableFrom(reading, 'extra-features/available-date', context, [
+        'extra-features/available-now',
+      ]),
+      minTermMonths: said === 'sale' ? null : reading.count('extra-features/minimum-stay', 120) || null,
       depositMinor: said === 'sale' ? null : (deposit?.amount ?? null),
       costs: [
         costFrom(
-          { kind: 'community', amount: amount('additional-costs'), period: 'month', currency },
+          {
+            kind: 'community',
+            amount: amount('extra-features/additional-costs'),
+            period: 'month',
+            currency,
+          },
+          context,
+        ),
+        costFrom(
+          {
+            kind: 'serviceCharge',
+            amount: amount('extra-features/costs/services', 'costs/services'),
+            period: 'month',
+            currency,
+          },
           context,
         ),
       ].filter((one) => one !== null),

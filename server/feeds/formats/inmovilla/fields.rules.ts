@@ -1,11 +1,12 @@
 /** feeds: where every field of an Inmovilla record goes. */
 import {
   address,
+  available,
   codes,
-  day,
   each,
   energyClass,
   flag,
+  number,
   words as meaning,
   year,
 } from '../../read/parts/field-kinds.rules.ts'
@@ -29,7 +30,7 @@ export const inmovillaFields: FieldPlaces = {
       'm_parcela m_terraza habitaciones habdobles total_hab banyos aseos planta numplanta antiguedad conservacion',
     ),
     ...words(
-      'gastos_com energialetra energiavalor emisionesletra emisionesvalor tourvirtual video nuevo adisponible foto* titulo* descrip*',
+      'gastos_com fianza ibi energialetra energiavalor emisionesletra emisionesvalor tourvirtual video nuevo adisponible foto* titulo* descrip*',
     ),
     ...Object.keys(flags),
   ],
@@ -47,7 +48,8 @@ export const inmovillaFields: FieldPlaces = {
     accion: codes(ways),
     nbtipo: meaning(typeOfWords),
     antiguedad: year,
-    adisponible: day,
+    adisponible: available,
+    ...each(number, 'fianza ibi'),
     emisionesletra: energyClass,
     ...each(flag, 'aconsultar nuevo'),
     ...each(address, 'tourvirtual video'),

@@ -18,10 +18,11 @@ import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { mediaFrom } from '../../read/pictures.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
-import type { SourceRecord } from '../../records/record.ts'
+import type { Element, SourceRecord } from '../../records/record.ts'
 import { meaningIn } from '../../read/words/codes.rules.ts'
 import { inmovillaFields } from './fields.rules.ts'
 import { flags, languages, periods, states, ways } from './words.rules.ts'
+import { availableFrom } from '../../read/parts/availability.ts'
 
 const latitude = ['latitud']
 /** The software calls its longitude so. */
@@ -30,7 +31,7 @@ const longitude = ['altitud', 'longitud']
 export const inmovilla = xmlFormat({
   code: 'inmovilla',
   name: 'Inmovilla',
-  revision: 5,
+  revision: 6,
   outside: ['propiedades', 'propiedad'],
   recognise: ({ root, text }: Head) =>
     root === 'propiedades' && /<(numagencia|precioinmo|tipo_ofer|m_cons)[\s>]/.test(text) ? '' : null,
@@ -114,7 +115,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       languages.map((lang, at) => ({
         lang,
         title: reading.at(`titulo${at + 1}`),
-        description: reading.at(`descrip${at + 1}`),
+        description: inLines(reading.at(`descrip${at + 1}`)),
       })),
       context,
       { otherwise: 'es' },
@@ -122,6 +123,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     media: picturesFrom(reading, context),
   }
 }
+
+/** The software writes a tilde where a line ends. */
+const inLines = (at: Element | null): Element | null => at && { ...at, text: at.text.replaceAll('~', '\n') }
 
 /** A year, or 0 where nobody knows it. */
 function yearFrom(reading: Reading): number | null {
@@ -144,20 +148,25 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
     { currency: { text: 'EUR', at: null }, country, at: null, field: 'gastos_com' },
     context,
   )
-  const community = reading.number('gastos_com', { notation: 'whole' })
+  const cost = (kind: 'community' | 'propertyTax', path: string) => {
+    const amount = reading.number(path, { notation: 'whole' })
+    const period = kind === 'community' ? 'month' : 'year'
+    return costFrom({ kind, amount, period, currency }, context)
+  }
+  const months = reading.number('fianza', { most: 24 })
   const onRequest = reading.flag('aconsultar') === true
   return purposes.map((purpose) => {
     const isSale = purpose === 'sale'
     const wanted = { purpose, price: [isSale ? 'precioinmo' : 'precioalq'], money: 'EUR', country, onRequest }
     const hasPeriod = reading.first(['tipomensual']) !== null
     const terms = hasPeriod ? { period: 'tipomensual', ownPeriods: periods } : { usual: 'month' as const }
+    const offer = wantedOffer(reading, { ...wanted, ...terms }, context)
     return {
-      ...wantedOffer(reading, { ...wanted, ...terms }, context),
-      availableFrom: reading.day('adisponible'),
+      ...offer,
+      depositMinor: !isSale && months && offer.amountMinor ? Math.round(months * offer.amountMinor) : null,
+      availableFrom: availableFrom(reading, 'adisponible', context),
       costs: isSale
-        ? [costFrom({ kind: 'community', amount: community, period: 'month', currency }, context)].filter(
-            (one) => one !== null,
-          )
+        ? [cost('community', 'gastos_com'), cost('propertyTax', 'ibi')].filter((one) => one !== null)
         : [],
     }
   })

@@ -1,6 +1,7 @@
 /** feeds: where every field of Meridian's own format goes. */
 import {
   address,
+  available,
   codes,
   day,
   each,
@@ -30,7 +31,8 @@ export const meridianFields: FieldPlaces = {
     ...each(address, 'url video tour'),
     ...each(flag, 'show_address new_build furnished'),
     ...each(number, 'price_max living_area_max built_area_max plot_area_max sold_price deposit'),
-    ...each(day, 'sold_on available_from'),
+    sold_on: day,
+    available_from: available,
     area_unit: meaning(unitOfWords),
   },
 }

@@ -115,7 +115,7 @@ it('markup in a cell is none of the file', async () => {
   const table =
     'id,price,currency,city,country,description\n1,900000,EUR,Nerja,ES,"Two <b>rooms</b>,<br>one view"\n'
   const read = await readFeed(fileOf(table))
-  expect(read).toMatchObject({ format: 'meridian-csv', homes: [{ texts: [{ lang: 'en' }] }] })
+  expect(read).toMatchObject({ format: 'meridian-csv', homes: [{ texts: [{ lang: 'es' }] }] })
   expect(read.homes[0]?.texts[0]?.description).toContain('<strong>rooms</strong>')
   expect(codesOf(read)).not.toContain('file.bytesBefore')
 })

@@ -1,16 +1,13 @@
 /** feeds: Meridian's own format, as a table (CSV) and as JSON: what an office can write with a spreadsheet. */
-import { energyBases, propertyTypes, purposes } from '#contract/vocabulary/codes.ts'
-import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
+import { energyBases, propertyTypes } from '#contract/vocabulary/codes.ts'
+import type { ListingDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { emissionsClassOf, readEnergy, withCertificate } from '../../read/energy.rules.ts'
-import { feeFrom, payerOfWord } from '../../read/parts/fees.rules.ts'
 import { featuresFrom } from '../../read/features.ts'
 import type { FeedFormat, Head, MapContext } from '../../read/format.ts'
-import { costCurrency, costFrom, upTo } from '../../read/offers.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
 import { closingFrom } from '../../read/parts/closing.ts'
-import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { listedWords } from '../../read/parts/flags.ts'
 import { glanceAt } from '../../read/parts/glances.ts'
 import { addressesAt } from '../../read/parts/media.ts'
@@ -22,7 +19,6 @@ import { typeFrom } from '../../read/parts/types.ts'
 import { mediaFrom } from '../../read/pictures.ts'
 import { webAddress } from '../../read/words/web-address.rules.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
-import { folded } from '../../texts/fold.rules.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { finding } from '../../findings/findings.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
@@ -36,10 +32,13 @@ import { fieldOfHeading, isOwnName } from './names.rules.ts'
 import { lists } from './lists.rules.ts'
 import { tellRepeated } from './repeated.ts'
 import { ownStatuses } from './statuses.rules.ts'
+import { offersFrom } from './offers.ts'
+import { oneOf } from './one-of.rules.ts'
 import { isOnePage, onePage } from './pages.rules.ts'
+import { languageOfCountry } from '../../texts/language-of.rules.ts'
 
 const shared = {
-  revision: 7,
+  revision: 8,
   mode: () => 'snapshot',
   glance: ({ element }) => glanceAt(settled(element), glances),
   coordinates: ['latitude'],
@@ -98,7 +97,9 @@ const namesIn = (paths: string[], list: string): string[] =>
 function isOurs(names: readonly string[]): boolean {
   const known = new Set(names.map(fieldOfHeading))
   const has = (...any: string[]) => any.some((name) => known.has(name))
-  return has('id', 'reference') && has('price') && has('type', 'purpose', 'city', 'bedrooms')
+  return (
+    has('id', 'reference') && has('price', 'sale_price', 'rent') && has('type', 'purpose', 'city', 'bedrooms')
+  )
 }
 
 /** The record with the fields' own names, whatever the headings say. */
@@ -133,9 +134,6 @@ const places = {
   latitude: ['latitude'],
   longitude: ['longitude'],
 }
-
-const oneOf = <T extends string>(codes: readonly T[], text: string): T | null =>
-  codes.find((code) => code.toLowerCase() === text.replaceAll(/[\s_-]/g, '').toLowerCase()) ?? null
 
 function map(record: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
   const element = settled(record.element)
@@ -192,7 +190,10 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
     parkingSpaces: count('parking_spaces', 9_999),
     ...featuresFrom(listedWords(reading, ['features']), context.note),
     offers: offersFrom(reading, place.country, context),
-    texts: textsFrom(reading, spokenIn(reading), context, { otherwise: 'en', escapes: true }),
+    texts: textsFrom(reading, spokenIn(reading), context, {
+      otherwise: languageOfCountry(place.country) ?? 'en',
+      escapes: true,
+    }),
     media: picturesFrom(reading, context),
   }
 }
@@ -207,54 +208,6 @@ function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energ
     validUntil: reading.day('energy_valid_until'),
     basis: oneOf(energyBases, reading.text('energy_basis') ?? ''),
   })
-}
-
-function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
-  const { note } = context
-  const said = purposeFrom(reading, ['purpose'], context, (words) => oneOf(purposes, words))
-  const isSilent = reading.first(['purpose']) === null
-  if (isSilent && reading.first(['price', 'period']))
-    note('offer.inferred', reading.first(['price', 'period']), { field: 'purpose' })
-  const purpose =
-    said ??
-    (isSilent && reading.first(['price', 'period']) ? (reading.first(['period']) ? 'rent' : 'sale') : null)
-  if (!purpose) return []
-  const wanted = { purpose, price: ['price'], period: 'period', currency: ['currency'], country }
-  const offer = wantedOffer(
-    reading,
-    { ...wanted, ...(!reading.at('period') && { usual: 'month' as const }) },
-    context,
-  )
-  const at = reading.first(['currency'])
-  const currency = costCurrency(
-    { currency: { text: at?.text ?? null, at }, country, at: null, field: 'costs' },
-    context,
-  )
-  const cost = (path: string) =>
-    costFrom(
-      {
-        kind: 'serviceCharge',
-        amount: reading.number(path, { notation: 'whole' }),
-        period: 'month',
-        currency,
-      },
-      context,
-    )
-  return [
-    {
-      ...upTo(offer, reading.number('price_max', { notation: 'whole' })),
-      depositMinor: purpose === 'sale' ? null : (cost('deposit')?.amount ?? null),
-      furnished: furnishedBy(offer, reading.flag('furnished')),
-      availableFrom: reading.day('available_from'),
-      costs: [cost('monthly_costs')].filter((one) => one !== null),
-      fee: feeFrom({
-        payer: payerOfWord(folded(reading.text('agency_fee_paid_by') ?? '')),
-        text: reading.text('agency_fee'),
-        minor: (amount) =>
-          costFrom({ kind: 'other', amount, period: 'once', currency }, context)?.amount ?? null,
-      }),
-    },
-  ]
 }
 
 /** `title` and `description` in the language of the row, `title_es` and the like in their own. */

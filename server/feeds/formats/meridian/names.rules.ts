@@ -10,14 +10,17 @@ const headings = {
     'offer|offer type|transaction|transaction type|listing type|for sale or rent|operation|operacion|tipo de operacion|vermarktung|vermarktungsart|contratto|finalidade|negocio|сделка|тип сделки|sale rent|sale or rent|koop huur|ilan tipi|ilan turu|islem turu|satilik kiralik|rodzaj transakcji|typ transakcji|transakcja|نوع العرض|الغرض|نوع المعاملة',
   type: 'property type|kind|tipo|tipo de inmueble|tipo de imovel|tipologia|objektart|type de bien|тип|тип объекта|soort|soort woning|woningtype|typ|emlak tipi|emlak turu|konut tipi|gayrimenkul tipi|rodzaj nieruchomosci|typ nieruchomosci|نوع العقار|النوع',
   price:
-    'asking price|amount|rent|precio|preco|prezzo|prix|preis|kaufpreis|kaltmiete|prijs|цена|السعر|vraagprijs|koopprijs|huurprijs|cena|fiyat|satis fiyati|kira bedeli|cena ofertowa|czynsz|الثمن|الإيجار',
+    'asking price|amount|precio|preco|prezzo|prix|preis|prijs|цена|السعر|vraagprijs|cena|fiyat|cena ofertowa|الثمن',
+  sale_price:
+    'selling price|purchase price|kaufpreis|koopprijs|precio venta|precio de venta|precio compra|prix de vente|prix vente|prezzo vendita|prezzo di vendita|preco de venda|preco venda|valor de venda|valor venda|цена продажи|satis fiyati|satilik fiyati|cena sprzedazy|سعر البيع',
+  rent: 'rental price|rent price|monthly rent|rent pcm|kaltmiete|nettokaltmiete|monatsmiete|miete|huurprijs|huur|precio alquiler|precio de alquiler|renta mensual|loyer|loyer mensuel|loyer hc|canone|canone mensile|canone di locazione|prezzo affitto|preco de arrendamento|renda|renda mensal|valor aluguel|valor do aluguel|valor locacao|арендная плата|цена аренды|kira bedeli|kira fiyati|aylik kira|cena najmu|cena wynajmu|الإيجار|قيمة الإيجار|الإيجار الشهري',
   price_max: 'price to|highest price|max price|precio hasta|prezzo massimo|preis bis|prix max',
   currency: 'currency code|moneda|moeda|valuta|devise|wahrung|валюта|para birimi|doviz|waluta|العملة',
   period:
     'rent period|price period|frequency|rent frequency|periodo|zeitraum|periode|период|kira donemi|odeme donemi|okres|فترة الإيجار|المدة',
   deposit: 'bond|fianza|kaution|caution|cauzione|caucao|залог|depozito|kaucja|التأمين|مبلغ التأمين',
   monthly_costs:
-    'service charge|community fee|community fees|nebenkosten|hausgeld|charges|gastos de comunidad|condominio|spese condominiali|aidat|czynsz administracyjny|رسوم الخدمة|رسوم الخدمات',
+    'service charge|community fee|community fees|nebenkosten|hausgeld|charges|gastos de comunidad|condominio|spese condominiali|aidat|czynsz|czynsz administracyjny|رسوم الخدمة|رسوم الخدمات',
   agency_fee:
     'commission|provision|courtage|honorarios|honoraires|provvigione|comissao|komisyon|prowizja|العمولة',
   agency_fee_paid_by: 'commission paid by|provision zahlt|honoraires a la charge de',

@@ -10,6 +10,7 @@ import type { Element } from '../../records/record.ts'
 import { meaningIn } from '../../read/words/codes.rules.ts'
 import { isSet } from './sections.ts'
 import { furnished, months, units } from './words.rules.ts'
+import { availableFrom } from '../../read/parts/availability.ts'
 
 type About = { country: string; commercial: boolean }
 
@@ -167,7 +168,7 @@ function rentFrom(reading: Reading, purpose: Purpose, { country }: About, contex
     depositMinor: deposit?.amount ?? null,
     furnished: meaningIn(furnished, reading.attribute('ausstattung/moebliert', 'moeb')),
     pets: pets === null ? null : pets ? 'yes' : 'no',
-    availableFrom: reading.day('verwaltung_objekt/abdatum'),
+    availableFrom: availableFrom(reading, 'verwaltung_objekt/abdatum', context),
     minTermMonths: termOf(reading),
     fee: courtageFrom(reading, offer, context),
     costs: included ? [] : costsBesideRent(reading, { period, currency }, context),

@@ -28,7 +28,7 @@ import { openImmoFields } from './fields.rules.ts'
 export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
-  revision: 8,
+  revision: 9,
   extensions: ['xml'],
   outside: [
     'openimmo',

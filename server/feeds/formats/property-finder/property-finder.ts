@@ -21,11 +21,12 @@ import { meaningIn } from '../../read/words/codes.rules.ts'
 import type { SourceRecord } from '../../records/record.ts'
 import { propertyFinderFields } from './fields.rules.ts'
 import { amenities, completions, furnishings, offerings, periods, types } from './words.rules.ts'
+import { availableFrom } from '../../read/parts/availability.ts'
 
 export const propertyFinder = xmlFormat({
   code: 'property-finder',
   name: 'Property Finder',
-  revision: 7,
+  revision: 8,
   outside: ['list', 'property'],
   recognise: ({ root, text }: Head) =>
     root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null,
@@ -167,7 +168,7 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   const charge = reading.number('service_charge', { notation: 'whole' })
   const shared = {
     furnished: isRent ? meaningIn(furnishings, reading.text('furnished')) : null,
-    availableFrom: reading.day('availability_date'),
+    availableFrom: availableFrom(reading, 'availability_date', context),
     costs: [costFrom({ kind: 'serviceCharge', amount: charge, period: 'year', currency }, context)].filter(
       (one) => one !== null,
     ),

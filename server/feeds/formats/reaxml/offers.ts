@@ -7,6 +7,7 @@ import { costCurrency, costFrom, upTo } from '../../read/offers.ts'
 import { furnishedBy, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import type { Reading } from '../../read/reading.ts'
 import { periodOfWords } from '../../read/words/terms.rules.ts'
+import { availableFrom } from '../../read/parts/availability.ts'
 
 /** One offer for each way the home is marketed; none when a change says nothing about price. */
 export function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
@@ -83,7 +84,7 @@ function rentFrom(reading: Reading, purpose: Purpose, country: string, context: 
     depositMinor: cost('bond', 'once')?.amount ?? null,
     furnished: furnishedBy(offer, reading.flag('allowances/furnished') ?? reading.flag('features/furnished')),
     pets: pets === null ? null : pets ? 'yes' : 'no',
-    availableFrom: reading.day('dateAvailable'),
+    availableFrom: availableFrom(reading, 'dateAvailable', context),
     costs: [cost('outgoings', periodOfWords(reading.text('outgoings@period') ?? '') ?? 'year')].filter(
       (one) => one !== null,
     ),

@@ -31,7 +31,7 @@ const longitude = ['address/longitude', 'address/geocode/longitude']
 export const reaxml = xmlFormat({
   code: 'reaxml',
   name: 'REAXML',
-  revision: 7,
+  revision: 8,
   // Every file of the standard names its DTD; one that declares anything of its own is refused like any other.
   doctype: /^\s*propertyList\s+(SYSTEM|PUBLIC)\s+("[^"[\]<>]*"\s*|'[^'[\]<>]*'\s*){1,2}$/i,
   outside: ['propertyList', ...Object.keys(kinds)],
@@ -77,7 +77,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     openHouses: openHousesFrom(reading, context),
     closing: closingFrom(
       reading,
-      { ...closing, country: place.country, isHidden: isPriceHidden(reading) },
+      { ...closingOf(reading), country: place.country, isHidden: isPriceHidden(reading) },
       context,
     ),
     videoUrls: addressesAt(reading, ['videoLink@href']),
@@ -120,8 +120,13 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   }
 }
 
-const closing = { price: 'soldDetails/price', on: 'soldDetails/date' }
-const isPriceHidden = (reading: Reading): boolean => reading.flag('soldDetails/price@display') === false
+/** Two revisions of the standard name them differently. */
+const closingOf = (reading: Reading) => ({
+  price: reading.first(['soldDetails/price']) ? 'soldDetails/price' : 'soldDetails/soldPrice',
+  on: reading.first(['soldDetails/date']) ? 'soldDetails/date' : 'soldDetails/soldDate',
+})
+const isPriceHidden = (reading: Reading): boolean =>
+  ['price', 'soldPrice'].some((name) => reading.flag(`soldDetails/${name}@display`) === false)
 
 /** Some count them, others only say that there is one. */
 function suitesFrom(reading: Reading): number | null {
@@ -209,7 +214,11 @@ function wordsFrom(reading: Reading, { note }: MapContext): Features & { isStudi
         ...found,
         otherFeatures: [...found.otherFeatures, ...said, ...(stars ? [`Energy rating ${stars} stars`] : [])],
       },
-      [...flaggedFeatures(reading, flags), ...(heating ? [heating] : [])],
+      [
+        ...flaggedFeatures(reading, flags),
+        ...(heating ? [heating] : []),
+        ...(/^tenanted$/i.test(reading.text('tenancy@value') ?? '') ? (['tenanted'] as const) : []),
+      ],
     ),
     isStudio: /^studio$/i.test(reading.text('features/bedrooms') ?? ''),
   }

@@ -40,14 +40,16 @@ import {
   lists,
   statuses,
   types,
+  monthsOf,
 } from './words.rules.ts'
+import { availableFrom } from '../../read/parts/availability.ts'
 
 const said = (element: Element, path: string): string => key(elementAt(element, path)?.text ?? '')
 
 const base = jsonFormat({
   code: 'reso',
   name: 'RESO Web API',
-  revision: 6,
+  revision: 7,
   recognise,
   isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
   alone: (names) => names.includes('ListingKey'),
@@ -279,7 +281,8 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
         depositMinor: deposit?.amount ?? null,
         furnished: furnishings[said(reading.element, 'Furnished')] ?? null,
         pets: pets.length === 0 ? null : pets.includes('no') ? 'no' : pets.includes('call') ? 'ask' : 'yes',
-        availableFrom: reading.day('AvailabilityDate'),
+        minTermMonths: monthsOf(reading.text('LeaseTerm')),
+        availableFrom: availableFrom(reading, 'AvailabilityDate', context),
       }),
       costs: [
         costFrom({ kind: 'community', amount: dues, period: period ?? 'month', currency }, context),

@@ -217,3 +217,10 @@ export const furnishings: Readonly<Record<string, OfferDraft['furnished']>> = {
   unfurnished: 'unfurnished',
   negotiable: 'negotiable',
 }
+
+/** `12 Months`, `OneYear`; what is no length says nothing of it. */
+export function monthsOf(term: string | null): number | null {
+  const months = /^(\d{1,2}) ?months?$/i.exec(term ?? '')?.[1]
+  const years = /^(one|two) ?years?$/i.exec(term ?? '')?.[1]?.toLowerCase()
+  return months ? Number(months) : years ? (years === 'one' ? 12 : 24) : null
+}

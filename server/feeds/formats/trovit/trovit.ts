@@ -19,13 +19,14 @@ import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import type { SourceRecord } from '../../records/record.ts'
 import { trovitFields } from './fields.rules.ts'
+import { languageOfCountry } from '../../texts/language-of.rules.ts'
 
 const roots = ['trovit', 'mitula', 'thribee']
 
 export const trovit = xmlFormat({
   code: 'trovit',
   name: 'Trovit / Thribee',
-  revision: 5,
+  revision: 6,
   outside: [...roots, 'ad'],
   recognise,
   isRecord: (path) => path.length === 2 && path[1] === 'ad' && roots.includes(path[0]?.toLowerCase() ?? ''),
@@ -96,7 +97,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     parkingSpaces: spacesFrom(reading),
     ...wordsFrom(reading, context),
     offers: offersFrom(reading, place.country, context),
-    texts: textsOf(reading, context),
+    texts: textsOf(reading, place.country, context),
     media: mediaAt(
       reading,
       [{ kind: 'photo', path: 'pictures/picture', address: ['picture_url'], caption: 'picture_title' }],
@@ -143,12 +144,12 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   return [{ ...offer, furnished: furnishedBy(offer, reading.flag('is_furnished')) }]
 }
 
-const textsOf = (reading: Reading, context: MapContext): TextDraft[] =>
+const textsOf = (reading: Reading, country: string, context: MapContext): TextDraft[] =>
   textsFrom(
     reading,
     [{ lang: null, title: reading.at('title'), description: reading.at('content') }],
     context,
     {
-      otherwise: 'en',
+      otherwise: languageOfCountry(country) ?? 'en',
     },
   )

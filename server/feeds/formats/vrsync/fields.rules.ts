@@ -35,10 +35,7 @@ export const vrsyncFields: FieldPlaces = {
       'Details',
       'MonthlyTax LivingArea LivingArea@unit ConstructedArea ConstructedArea@unit LotArea LotArea@unit',
     ),
-    ...below(
-      'Details',
-      'Bedrooms Bathrooms Suites Garage UnitFloor Floors YearBuilt Features/Feature Warranties/Warranty',
-    ),
+    ...below('Details', 'Bedrooms Bathrooms Suites Garage UnitFloor Floors YearBuilt Features/Feature'),
     ...below(
       'Location',
       'Country Country@abbreviation State City Zone Neighborhood Address StreetNumber Complement',
@@ -46,6 +43,7 @@ export const vrsyncFields: FieldPlaces = {
     ...below('Location', 'PostalCode Latitude Longitude'),
   ],
   ignored: {
+    'Details/Warranties/Warranty': 'how a tenant vouches for the rent, which office and tenant settle',
     'ContactInfo/**': person,
     Featured: placing,
     PublicationType: placing,
@@ -55,7 +53,7 @@ export const vrsyncFields: FieldPlaces = {
     'Details/YearlyTax@currency': 'taxes are paid in the money of the country',
     'Details/MonthlyTax@currency': 'taxes are paid in the money of the country',
   },
-  several: words('Media/Item Details/Features/Feature Details/Warranties/Warranty VirtualTourLink'),
+  several: words('Media/Item Details/Features/Feature VirtualTourLink'),
   kinds: {
     ...each(address, 'DetailViewUrl VirtualTourLink'),
     'Media/Item@medium': codes(['image', 'video']),

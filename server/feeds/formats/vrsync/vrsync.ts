@@ -27,7 +27,7 @@ const longitude = ['Location/Longitude']
 export const vrsync = xmlFormat({
   code: 'vrsync',
   name: 'VRSync (ZAP, Viva Real)',
-  revision: 5,
+  revision: 6,
   outside: ['ListingDataFeed', 'Listings', 'Listing'],
   recognise: ({ root }: Head) => (root === 'ListingDataFeed' ? '' : null),
   isRecord: (path) => path.join('/') === 'ListingDataFeed/Listings/Listing',
@@ -73,10 +73,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     /^commercial/i.test(text(field) ?? '') || /^commercial/i.test(text('Details/UsageType') ?? '')
   const show = shown[text('Location@displayAddress')?.toLowerCase() ?? ''] ?? 'area'
   const place = placeFrom(reading, places, context, { homeland: 'BR', show })
-  const words = featuresFrom(
-    listedWords(reading, ['Details/Features/Feature', 'Details/Warranties/Warranty']),
-    context.note,
-  )
+  const words = featuresFrom(listedWords(reading, ['Details/Features/Feature']), context.note)
   return {
     ...emptyDraft(sourceId),
     publicRef: text('ListingID'),

@@ -30,6 +30,7 @@ export const yandexFields: FieldPlaces = {
       'location',
       'country region district locality-name sub-locality-name address apartment latitude longitude',
     ),
+    ...words('agent-fee room-space/value room-space/unit'),
     ...words('area/value area/unit living-space/value living-space/unit lot-area/value lot-area/unit'),
     ...words('kitchen-space/value kitchen-space/unit sales-agent/name video-review/youtube-video-review-url'),
     ...Object.keys(flags),
@@ -49,6 +50,7 @@ export const yandexFields: FieldPlaces = {
     haggle: bank,
     mortgage: bank,
     prepayment: bank,
+    'rooms-offered': 'how many rooms of the flat are offered; the type says that it is a room',
     'yandex-building-id': 'the number of the house on another portal',
     'yandex-house-id': 'the number of the house on another portal',
     'open-plan': 'whether walls are missing, which no code says',
@@ -56,7 +58,9 @@ export const yandexFields: FieldPlaces = {
     'rooms-type': 'whether one passes through one room into another',
   },
   several: [
-    ...words('image window-view floor-covering building-name sales-agent sales-agent/name'),
+    ...words(
+      'room-space room-space/value room-space/unit image window-view floor-covering building-name sales-agent sales-agent/name',
+    ),
     ...words('video-review video-review/youtube-video-review-url'),
   ],
   kinds: {
@@ -73,8 +77,8 @@ export const yandexFields: FieldPlaces = {
       'сдан',
       'дом построен, но не сдан',
     ]),
-    'security-payment': number,
-    'price/unit': meaning(unitOfWords),
+    ...each(number, 'security-payment agent-fee'),
+    ...each(meaning(unitOfWords), 'price/unit room-space/unit'),
     ...each(flag, 'apartments rent-pledge utilities-included new-flat studio'),
   },
 }

@@ -6,6 +6,7 @@ import { featuresFrom, type Features } from '../../read/features.ts'
 import type { Head, MapContext } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
+import { feeOfShare } from '../../read/parts/fees.rules.ts'
 import { purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
@@ -19,7 +20,7 @@ import { webAddress } from '../../read/words/web-address.rules.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { unitOfWords } from '../../read/words/units.rules.ts'
-import type { SourceRecord } from '../../records/record.ts'
+import type { Element, SourceRecord } from '../../records/record.ts'
 import { yandexFields } from './fields.rules.ts'
 import { conditions, flags, remarks, types } from './words.rules.ts'
 
@@ -29,7 +30,7 @@ const longitude = ['location/longitude']
 export const yandex = xmlFormat({
   code: 'yrl',
   name: 'Yandex (YRL)',
-  revision: 6,
+  revision: 7,
   outside: ['realty-feed', 'offer', 'offer@internal-id'],
   recognise: ({ root }: Head) => (root === 'realty-feed' ? '' : null),
   isRecord: (path) => path.join('/') === 'realty-feed/offer',
@@ -102,7 +103,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
         context,
       ),
     ],
-    rooms: kitchenFrom(reading, context),
+    rooms: roomsFrom(reading, context),
     floorLabel: text('floor'),
     floorsTotal: count('floors-total', 300),
     yearBuilt: count('built-year', 3_000) || null,
@@ -125,10 +126,20 @@ function bathroomsFrom(reading: Reading): number | null {
   return /^\d{1,2}$/.test(said) ? Number(said) : /совмещ|раздельн|combined|separated/.test(said) ? 1 : null
 }
 
-function kitchenFrom(reading: Reading, context: MapContext): ListingDraft['rooms'] {
-  const field = { kind: 'storage', path: 'kitchen-space/value', unitAt: 'kitchen-space/unit' } as const
-  const [area]: AreaDraft[] = areasFrom(reading, [field], context)
-  return area ? [{ name: 'Кухня', areaM2: area.valueM2, lengthM: null, widthM: null }] : []
+/** The kitchen has a field of its own; rooms stand one after the other. */
+function roomsFrom(reading: Reading, context: MapContext): ListingDraft['rooms'] {
+  const rooms = reading.all('room-space')
+  const nameAt = (at: number) => (rooms.length > 1 ? `Комната ${at + 1}` : 'Комната')
+  return [
+    ...rooms.flatMap((element, at) => roomOf(element, '', nameAt(at), context)),
+    ...roomOf(reading.element, 'kitchen-space/', 'Кухня', context),
+  ]
+}
+
+function roomOf(element: Element, below: string, name: string, context: MapContext): ListingDraft['rooms'] {
+  const field = { kind: 'storage', path: `${below}value`, unitAt: `${below}unit` } as const
+  const [area]: AreaDraft[] = areasFrom(createReading(element, context.note), [field], context)
+  return area ? [{ name, areaM2: area.valueM2, lengthM: null, widthM: null }] : []
 }
 
 function wordsFrom(reading: Reading, { note }: MapContext): Features {
@@ -176,6 +187,7 @@ function offersFrom(
         said === 'sale' || !percent || !offer.amountMinor
           ? null
           : Math.round((offer.amountMinor * percent) / 100),
+      fee: feeOfShare(reading.number('agent-fee', { most: 1_000 })),
       pets: said === 'sale' || !reading.at('with-pets') ? null : reading.flag('with-pets') ? 'yes' : 'no',
     },
   ]

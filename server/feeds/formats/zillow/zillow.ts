@@ -20,6 +20,8 @@ import { webAddress } from '../../read/words/web-address.rules.ts'
 import { actionAt, statusAt } from '../../read/parts/standing.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { meaningIn } from '../../read/words/codes.rules.ts'
+import { availableFrom } from '../../read/parts/availability.ts'
+import { isAtOnce } from '../../read/words/date-words.rules.ts'
 import { periodOfWords } from '../../read/words/terms.rules.ts'
 import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { folded } from '../../texts/fold.rules.ts'
@@ -32,7 +34,7 @@ const statusOf = (element: Element): string =>
 export const zillow = xmlFormat({
   code: 'zif',
   name: 'Zillow',
-  revision: 7,
+  revision: 8,
   outside: ['Listings', 'Listing'],
   recognise,
   isRecord: (path) => path.length === 2 && path[0] === 'Listings' && path[1] === 'Listing',
@@ -192,7 +194,10 @@ function offerOf(reading: Reading, country: string, context: MapContext): OfferD
     depositMinor: costFrom({ kind: 'other', amount, period: 'once', currency }, context)?.amount ?? null,
     furnished: furnishedBy(offer, reading.flag('RentalDetails/Furnished')),
     pets: pets ? 'yes' : reading.flag('RentalDetails/PetsAllowed/NoPets') ? 'no' : null,
-    availableFrom: day && /\d/.test(day) ? reading.day('RentalDetails/Availability') : null,
+    availableFrom:
+      day && (/\d/.test(day) || isAtOnce(day))
+        ? availableFrom(reading, 'RentalDetails/Availability', context)
+        : null,
     minTermMonths: meaningIn(terms, reading.text('RentalDetails/LeaseTerm')),
     costs: fees,
   }

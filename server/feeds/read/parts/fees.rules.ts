@@ -35,6 +35,14 @@ export function feeFrom({ payer, text, minor }: Said): Fee | null {
   }
 }
 
+/** What whoever moves in pays, as a share that a field holds alone; 0 is no fee at all. */
+export const feeOfShare = (share: number | null): Fee | null =>
+  share === null
+    ? null
+    : share > 0
+      ? { payer: 'seeker', percent: share, amountMinor: null, text: `${share} %` }
+      : { payer: 'nobody', percent: null, amountMinor: null, text: null }
+
 const payers: Record<FeePayer, RegExp> = {
   nobody: /^(nobody|none|no one|niemand|nadie|personne|nessuno|ninguem)$/,
   seeker:

@@ -3,7 +3,7 @@ import type { FindingCode } from '../../findings/findings.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import { readEnergy } from '../energy.rules.ts'
 import { readDay, readInstant } from '../dates.rules.ts'
-import { isNoDate } from '../words/date-words.rules.ts'
+import { isAtOnce, isNoDate } from '../words/date-words.rules.ts'
 import { openHousesIn } from './open-houses.rules.ts'
 import { webAddress } from '../words/web-address.rules.ts'
 import { isUnsaid, saysYes } from '../words/yes-no.rules.ts'
@@ -30,6 +30,12 @@ export const day: FieldKind = {
     isNoDate(text) ||
     /^\d{1,2}[./-]\d{4}$/.test(text) ||
     (readDay(text) ?? readDay(text, 'monthFirst') ?? readInstant(text, 'UTC')) !== null,
+}
+
+/** The day from which a home is free, or a word for "now". */
+export const available: FieldKind = {
+  code: 'date.unreadable',
+  knows: (text) => isAtOnce(text) || /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) || day.knows(text),
 }
 
 /** A time of day, alone or behind its day. */

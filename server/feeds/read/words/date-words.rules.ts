@@ -62,5 +62,20 @@ export const hoursOfZone = (letters: string): number | undefined => zones[letter
 const nothing =
   /^(?:0{4}[-/.]?0{2}[-/.]?0{2}|0{2}[-/.]0{2}[-/.]0{4}|0001-01-01|1899-12-30|30[./]12[./]1899|0?1[./]0?1[./]0001|1[./]1[./]1900|1900-01-01)(?:[T ].*)?$|^(?:0|null|none|nil|n\/a|-+)$/i
 
+const atOnce = new Set(
+  [
+    'now|available now|immediately|immediate|at once|vacant|vacant possession|today|ready to move in',
+    'sofort|ab sofort|sofort frei|per sofort|sofort verfügbar|frei',
+    'inmediata|inmediatamente|inmediato|de inmediato|entrada inmediata|ya|ahora|disponible|disponible ya',
+    'immédiat|immédiate|immédiatement|de suite|tout de suite|disponible immédiatement|libre de suite',
+    'subito|da subito|immediata|immediatamente|libero|libero subito|libero da subito|disponibile',
+    'imediato|imediata|imediatamente|de imediato|pronto para morar|disponível|per direct|direct',
+    'сразу|сейчас|немедленно|свободна|свободно|od zaraz|od ręki|natychmiast|hemen|ihned|فورا|متاح الآن|متاح',
+  ].flatMap((list) => list.split('|').map((word) => folded(word))),
+)
+
+/** "Now", in the words people write where a day is asked for. */
+export const isAtOnce = (text: string): boolean => text.length <= 40 && atOnce.has(folded(text))
+
 /** What programs write where they know of no date: that is no fault. */
 export const isNoDate = (text: string): boolean => nothing.test(text.trim())

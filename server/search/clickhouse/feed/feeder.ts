@@ -168,7 +168,7 @@ async function save({ db, holder }: State, { before, ...saving }: Saving): Promi
 
 const driftMs = 1_800_000
 
-/** Tables nobody asks are dropped. What differs twice is written anew: a replica may have been a moment behind. */
+/** Tables nobody asks are dropped. What differs twice is written again: a replica may have been a moment behind. */
 async function compare(state: State, build: number, expected: ReadonlyMap<string, number>): Promise<void> {
   const { clickhouse, say } = state
   await dropOthers(state)

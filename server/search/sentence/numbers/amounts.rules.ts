@@ -54,7 +54,7 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
   const start = before?.next ?? at
   const number = numberAt(sentence, start)
   if (!number) return scaleAlone(sentence, start, before?.currency ?? null)
-  const scale = scaleAt(sentence, number.next, number.isDigits)
+  const scale = scaleAt(sentence, number.next, { isDigits: number.isDigits, isMoney: before !== null })
   // "Half a million", "half an acre"; half of nothing is no amount.
   if (number.value < 1 && !number.isDigits && !scale && !isHalvedAt(sentence, number.next)) return null
   const half = halfBehind(sentence, scale) ?? restBehind(sentence, scale)
@@ -71,11 +71,19 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
   return {
     value: (number.value * (scale?.factor ?? 1) + (half?.value ?? 0)) / (hundredths ? 100 : 1),
     scale: scale?.factor ?? 1,
-    currency: before?.currency ?? hundredths?.currency ?? behind?.currency ?? within?.currency ?? null,
+    currency:
+      before?.currency ??
+      hundredths?.currency ??
+      behind?.currency ??
+      within?.currency ??
+      (scale && inRupees.has(scale.factor) ? 'INR' : null),
     next: hundredths?.next ?? behind?.next ?? end,
     isDigits: number.isDigits,
   }
 }
+
+/** A lakh and a crore count nothing but rupees. */
+const inRupees: ReadonlySet<number> = new Set([100_000, 10_000_000])
 
 const pricedInHundredths: Readonly<Record<string, string>> = { MA: 'MAD', DZ: 'DZD', TN: 'TND' }
 
@@ -108,7 +116,7 @@ function halfBehind({ tokens, languages }: Sentence, scale: { factor: number; ne
 function restBehind(sentence: Sentence, scale: { factor: number; next: number } | null) {
   if (!scale || scale.factor < 1_000) return null
   const rest = numberAt(sentence, scale.next)
-  const own = rest && scaleAt(sentence, rest.next, rest.isDigits)
+  const own = rest && scaleAt(sentence, rest.next, { isDigits: rest.isDigits, isMoney: false })
   if (!rest || (rest.isDigits ? !own : !own && rest.value < 100)) return null
   const value = rest.value * (own?.factor ?? 1)
   return value < scale.factor ? { value, next: own?.next ?? rest.next } : null
@@ -117,7 +125,7 @@ function restBehind(sentence: Sentence, scale: { factor: number; next: number } 
 /** "Up to a million", "mil euros": the scale alone is one of it; a thousand only where something is counted by it. */
 function scaleAlone(sentence: Sentence, at: number, currency: string | null): Amount | null {
   const { tokens, languages } = sentence
-  const scale = scaleAt(sentence, at, true)
+  const scale = scaleAt(sentence, at, { isDigits: true, isMoney: currency !== null })
   if (!scale || scale.factor < 1_000 || (tokens[at]?.word.length ?? 0) < 3) return null
   const half = halfBehind(sentence, scale) ?? restBehind(sentence, scale)
   const end = half?.next ?? scale.next
@@ -158,15 +166,19 @@ function thousandsAt({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages
   return spoken && { value: spoken.value * 1_000, next: at + 1, isDigits: true }
 }
 
-/** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres. */
-function scaleAt(sentence: Sentence, at: number, isDigits: boolean) {
+/** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres, as behind the sign of a currency. */
+function scaleAt(
+  sentence: Sentence,
+  at: number,
+  { isDigits, isMoney }: { isDigits: boolean; isMoney: boolean },
+) {
   const { tokens, languages } = sentence
   const word = phraseAt(tokens, at, languages, ['scale'])
   if (!word || (!isDigits && (tokens[at]?.word.length ?? 0) < 2)) return null
   // "Un grand jardin" is no thousand: what a little word means in the sentence's own language comes first.
   const isOwn = phraseAt(tokens, at, [languages[0]], ['scale']) !== null
   if (!isOwn && phraseAt(tokens, at, [languages[0]], ['glue'])) return null
-  return /^[mم]$/.test(tokens[at]?.word ?? '') && areMetres(sentence, at)
+  return !isMoney && /^[mم]$/.test(tokens[at]?.word ?? '') && areMetres(sentence, at)
     ? null
     : { factor: Number(word.meanings[0]?.value), next: word.next }
 }

@@ -83,6 +83,7 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     return say(limits('minBeds', 'maxBeds', whole(range), range.bound === 'about' ? null : range.bound))
   if (measure === 'guests') return say(guestsOf(range), { isHint: true })
   if (measure === 'garages') return say({ features: measured.period ?? 'garage' })
+  if (measure === 'spaces') return say({ features: 'parking' })
   if (measure === 'baths') return say({ minBaths: text(Math.floor(range.low ?? range.high ?? 1)) })
   if (measure === 'rooms') {
     return say({}, { rooms: roomsOf(range) })

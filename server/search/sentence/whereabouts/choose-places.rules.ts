@@ -8,11 +8,11 @@ import {
   isSeenFrom,
   nameEnd,
   isSuburb,
-  spelledOr,
   type Surroundings,
   worth,
 } from './place-clues.rules.ts'
 import {
+  follows,
   isDoubleName,
   isTwin,
   isPartOfName,
@@ -22,9 +22,11 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
-import { cluesOf, contextOf, follows } from './clues.rules.ts'
+import { ledWithin, spelledOr } from './arabic-names.rules.ts'
+import { cluesOf, contextOf } from './clues.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
+import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -155,17 +157,23 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
     ...place,
     base: baseOf(place, { named, towns, around, written }),
   }))
-  const favour = favourOf(around, at, next)
+  const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
+  const favour = Math.max(
+    favourOf(around, at, next),
+    ledWithin(whole, found, around.find) ? worth.expected : 0,
+  )
   return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
 }
 
 /** The best reading of some words beside all other words. */
 function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
   const clues = cluesOf(span, spans, around)
+  const misspelt = span.readings.length > 1 ? misspeltAround(around, span) : []
   let found: Scored | null = null
   for (const reading of span.readings) {
     const { bonus, ...clue } = contextOf(reading, span, { clues, around })
-    const score = reading.base + span.favour - span.cost + Math.max(bonus, inLandscape(reading, around))
+    const besides = Math.max(bonus, inLandscape(reading, around), asMisspelt(around, reading, misspelt))
+    const score = reading.base + span.favour - span.cost + besides
     if (!found || score > found.score) found = { span, reading, score, ...clue }
   }
   return found ? [found] : []

@@ -1,6 +1,7 @@
 /** search: what the other names of a sentence say of one of them: that it lies within, beside or right behind another. */
-import { isSuburb, type Surroundings, worth } from './place-clues.rules.ts'
+import { isSuburb, type Surroundings, worth, worthOfNamed } from './place-clues.rules.ts'
 import {
+  follows,
   isJustBoth,
   isPartOfLonger,
   isTwin,
@@ -10,7 +11,6 @@ import {
   type Span,
 } from './name-parts.rules.ts'
 import { areAlternatives } from './rivals.rules.ts'
-import type { Token } from '../tokens.rules.ts'
 
 /** Another name that may say where a place lies; `isWhole` where both are one name of another place. */
 type Beside = { other: Span; isBeside: boolean; isWhole: boolean }
@@ -69,9 +69,9 @@ export function contextOf(
         ((isBeside && isSuburb(around, reading, outer)) || isTwin(around, [outer, other], [reading, span])) &&
         !isSeat(around, span, outer)
       if (!isIn && !isTown) continue
-      const full = isBeside ? worth.adjacent : worth.apart
+      const full = (isBeside ? worth.adjacent : worth.apart) - (isIn ? 0 : worth.germanName)
       // "Bordeaux Bastide": written as a name right behind its town.
-      const named = isIn && other.next === span.at && span.favour >= worth.name ? worth.name : 0
+      const named = isIn && other.next === span.at ? worthOfNamed(around, span) : 0
       const bonus = (outer.base < 3 ? full / 2 : full) + named
       if (bonus > clue.bonus) clue = { bonus, outer: other, within: outer }
     }
@@ -82,9 +82,3 @@ export function contextOf(
 /** Venice gives its name to the county that Mestre lies in, and is no suburb of it. */
 const isSeat = ({ find }: Surroundings, { readings }: Span, outer: Reading): boolean =>
   readings.some(({ kind, entry }) => kind !== 'city' && find.isWithin(outer.entry, entry))
-
-/** Whether one follows the other, at most a comma, a bracket or "in" between them. */
-export function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolean {
-  if (at === next) return true
-  return at === next + 1 && /^([,(/-]|in|en|em|a|de|bei|near|of|à)$/.test(tokens[next]?.word ?? '')
-}

@@ -38,8 +38,10 @@ const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`)
 /** Words that only some of a language's countries use, folded; money that only some of them have. */
 const dialects: Record<SpokenLanguage, readonly Dialect[]> = {
   en: [
-    [whole('£|pounds?|quid|pcm|gbp|semi|semis|epc|leasehold|bedsit|conservatory|annexe'), ['GB']],
-    [whole('bhk|lakhs?|lacs?|crores?|rs|rupees?'), ['IN']],
+    [whole('£|pounds?|quid|pcm|gbp|semi|semis|epc|leasehold|bedsit|conservatory|annexe|chain'), ['GB']],
+    [whole('bhk|inr'), ['IN']],
+    [whole('marlas?|kanals?|pkr'), ['PK']],
+    [whole('lakhs?|lacs?|crores?|cr|rs|rupees?'), ['IN', 'PK']],
     [whole('condos?|hoa|backyard|realtor|duplexes'), ['US', 'CA']],
     [whole('aud|strata'), ['AU']],
     [whole('rands?|zar'), ['ZA']],

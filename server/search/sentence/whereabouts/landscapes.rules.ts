@@ -1,5 +1,6 @@
 /** search: islands, lakes, coasts and mountains of a sentence, which no administration is called like. */
 import type { Landscape } from '#server/places/index.ts'
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
 import { isInLandscape } from './in-landscape.rules.ts'
 import { isDenied, isOfStreet, isSeenFrom, type Surroundings } from './place-clues.rules.ts'
@@ -47,6 +48,18 @@ const isElsewhere = (one: ChosenLandscape, { place, at, next }: ChosenPlace): bo
   !one.landscape.countries.includes(place.country) &&
   Math.min(Math.abs(at - one.next), Math.abs(one.at - next)) <= 1
 
+/** People of a town that nobody needs to be told where to look for, and the metres beyond a landscape that are far from it. */
+const wellKnown = 150_000
+const farM = 50_000
+
+/** "Neustadt Schwarzwald": of a name that many small towns have, none is meant that lies far from the landscape beside it. */
+const isFarFrom = (one: ChosenLandscape, { place, others, at, next }: ChosenPlace): boolean =>
+  place.kind === 'city' &&
+  others.length > 0 &&
+  (place.population ?? 0) < wellKnown &&
+  Math.min(Math.abs(at - one.next), Math.abs(one.at - next)) <= 1 &&
+  metresBetween(one.landscape, place) > one.landscape.radiusM + farM
+
 export type Whereabouts = { places: ChosenPlaces; landscapes: ChosenLandscapes }
 
 /** Both at once: a town says more closely where in a landscape, a region only which one. */
@@ -63,9 +76,9 @@ export function chooseWhereabouts(around: Surroundings): Whereabouts {
     isQualifier: all.some((place) => isTownOf(one, place)),
   }))
   const meant = landscapes.filter(({ isQualifier }) => !isQualifier)
-  const settled = all.map((place) =>
-    meant.some((one) => isWider(one, place)) ? { ...place, isQualifier: true } : place,
-  )
+  const settled = all
+    .filter((place) => !meant.some((one) => isFarFrom(one, place)))
+    .map((place) => (meant.some((one) => isWider(one, place)) ? { ...place, isQualifier: true } : place))
   return {
     places: new Map(settled.map((place) => [place.at, place])),
     landscapes: new Map(landscapes.map((one) => [one.at, one])),

@@ -2,6 +2,7 @@
 import { isBesideTown, isSuburb, type Surroundings } from './place-clues.rules.ts'
 import { likelyTown } from './place-worth.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
+import type { Token } from '../tokens.rules.ts'
 
 export type Reading = SpelledPlace & { base: number }
 export type Span = {
@@ -93,3 +94,9 @@ export const isPartOfLonger = (other: Span, span: Span, spans: readonly Span[]):
 /** Whether a name is made of two others and nothing else. */
 export const isJustBoth = (whole: Span, one: Span, other: Span): boolean =>
   one.at === other.next && whole.at === other.at && whole.next === one.next
+
+/** Whether one follows the other, at most a comma, a bracket or "in" between them. */
+export function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolean {
+  if (at === next) return true
+  return at === next + 1 && /^([,(/-]|in|en|em|a|de|bei|near|of|à)$/.test(tokens[next]?.word ?? '')
+}

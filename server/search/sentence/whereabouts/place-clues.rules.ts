@@ -2,6 +2,7 @@
 import { isPhrase, meaningsAt, phraseAt, type Languages } from '../dictionary.rules.ts'
 import type { ChosenLandscape, FindPlace, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
+import { spelledOr } from './arabic-names.rules.ts'
 import { commonWords } from '../words/common.rules.ts'
 import { thingAt } from '../words/things.rules.ts'
 
@@ -32,6 +33,7 @@ export const worth = {
   expected: 3,
   of: 1,
   name: 1,
+  articled: 2,
   germanName: 0.3,
   edge: 0.4,
   word: 2.5,
@@ -39,7 +41,8 @@ export const worth = {
   apart: 2.5,
 }
 /** What stands around the words and says that they are a place. */
-export function favourOf({ tokens, languages }: Surroundings, at: number, next: number): number {
+export function favourOf(around: Surroundings, at: number, next: number): number {
+  const { tokens, languages } = around
   let before = at
   for (let skipped = 0; skipped < 2; skipped++) {
     const filler = before > 0 && has(tokens, before - 1, languages, 'filler')
@@ -68,8 +71,10 @@ function leading(tokens: readonly Token[], before: number, languages: Languages)
     const values = found.meanings.map(({ value }) => value)
     if (values.some((value) => value === 'in' || value === 'near' || value === 'between')) return 'expected'
     // "5 km from", "10 Minuten von".
-    if (values.some((value) => value === 'of' || value === 'from'))
-      return phraseEndingAt(tokens, at, languages) ? 'expected' : 'of'
+    const isFar = phraseEndingAt(tokens, at, languages)
+    if (values.some((value) => value === 'of' || value === 'from')) return isFar ? 'expected' : 'of'
+    // "10 minutes to Bath".
+    if (isFar && values.includes('to')) return 'expected'
   }
   return null
 }
@@ -79,6 +84,13 @@ const phraseEndingAt = (tokens: readonly Token[], end: number, languages: Langua
   [1, 2].some(
     (length) => end >= length && phraseAt(tokens, end - length, languages, ['measure', 'way'])?.next === end,
   )
+
+/** In Arabic, which has no capitals, the article says as much behind a town: "جدة الروضة". */
+export const worthOfNamed = (
+  { text, tokens }: Surroundings,
+  { at, favour }: { at: number; favour: number },
+): number =>
+  text.slice(tokens[at]?.from).startsWith('ال') ? worth.articled : favour >= worth.name ? worth.name : 0
 
 const has = (tokens: readonly Token[], at: number, languages: Languages, value: string): boolean =>
   phraseAt(tokens, at, languages, ['glue'])?.meanings.some((meaning) => meaning.value === value) ?? false
@@ -108,7 +120,8 @@ export function costOf(
       ({ kind, value, language }) => kind === 'glue' && value === 'landmark' && language === languages[0],
     )
   )
-    return 6.5
+    // "حي الروضة": a quarter may be called like what else is a garden, a beach or a school for the small.
+    return tokens[at - 1]?.word === 'حي' ? 4.5 : 6.5
   const strict = isContent ? 6.5 : 6
   const likely = favour >= worth.expected
   if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
@@ -205,6 +218,9 @@ function insidePhrase(
   for (let start = Math.max(0, at - 4); start < next; start++) {
     const found = phraseAt(tokens, start, [languages[0]], contentKinds) ?? denialAt(tokens, start, languages)
     if (!found || found.next - start < 2 || found.next <= at) continue
+    // "Autour de La Rochelle": only the article is part of both.
+    if (start < at && found.next === at + 1 && next > found.next && articles.test(tokens[at]?.word ?? ''))
+      continue
     if (start < at || found.next > next) return true
   }
   return false
@@ -229,20 +245,6 @@ const contentKinds = [
   'floor',
   'way',
 ] as const
-
-/** A name; in Arabic the one behind "in", "for" and "and", which are written as one with it, with its article or without. */
-export function spelledOr(find: FindPlace, written: string): SpelledPlace[] {
-  const found = find.spelled(written)
-  if (found.length > 0 || !/^[\p{Script=Arabic} ]{4}/u.test(written)) return found
-  const led = /^(?:لل?|[بوف])(?=[\p{Script=Arabic} ]{3})(.+)$/u.exec(written)?.[1]
-  const behind = led && (written.startsWith('لل') ? `ال${led}` : led)
-  for (const name of [written, ...(behind ? [behind] : [])]) {
-    const other = name.startsWith('ال') ? name.slice(2) : `ال${name}`
-    const places = [name, other].flatMap((one) => find.spelled(one))
-    if (places.length > 0) return places
-  }
-  return []
-}
 
 /** Decades of people by which a town is greater than one beside it, and the kilometres between them. */
 const suburban = { greater: 0.6, km: 25 }

@@ -1,6 +1,7 @@
 /** search: two places of a sentence beside each other: which is clearer, and whether they are a choice. */
 import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
 import type { Scored, Span } from './name-parts.rules.ts'
+import type { Token } from '../tokens.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 
 /** "رياض في مراكش": before a place with "in" a name without one is no place, unless one lies in the other or both are named. */
@@ -79,6 +80,13 @@ export function areAlternatives({ tokens, languages }: Surroundings, one: Span, 
   return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')
 }
 
+/** "وادي النطرون": a valley whose name nobody knows is none of the towns that are called just so. */
+const leadsArabicName = (tokens: readonly Token[], { at, next }: Span): boolean =>
+  next === at + 1 &&
+  /^(?:ال)?(?:وادي|جبل|عين|تل|بير|بئر|كفر)$/.test(tokens[at]?.word ?? '') &&
+  /^\p{Script=Arabic}{3}/u.test(tokens[next]?.word ?? '') &&
+  meaningsAt(tokens, next).length === 0
+
 /** "Picos de Europa": a small place before "of" and a name that nobody knows is a part of a longer name. */
 export function isBeginning(
   { span, reading }: Scored,
@@ -86,6 +94,7 @@ export function isBeginning(
   all: readonly Scored[],
 ): boolean {
   const name = tokens[span.next + 1]
+  if (leadsArabicName(tokens, span)) return true
   return (
     reading.worth < cityWorth &&
     reading.kind === 'city' &&

@@ -13,6 +13,10 @@ export const colloquialPhrases = {
   'type:land*': { en: 'block of land|blocks of land' },
   'type:room': { de: 'monteurzimmer|monteurwohnung' },
   'feature:mountainView': { es: 'vista montana|vistas montana|vista montanas' },
+  'type:flat*': {
+    de: 'einliegerwohnung gesucht|einliegerwohnung zu vermieten|einliegerwohnung mieten|suche einliegerwohnung',
+  },
+  'energy:': { es: 'calificacion|calificacion energetica' },
   'type:farm': { en: 'vineyard property|wine farm|wine estate|winery' },
   'feature:undergroundParking': { de: 'tg stellplatz|tg stpl|tg platz|tiefgaragenstellplatz|tg' },
   'feature:parking': {
@@ -63,6 +67,16 @@ export const colloquialPhrases = {
     fr: 'pas plus vieux que',
     it: 'non piu vecchio di',
   },
+  'measure:spaces': {
+    en: 'parking spaces|parking spots|car spaces|off street spaces',
+    es: 'plazas de parking|plazas de aparcamiento|estacionamientos|estacionamiento|cajones|parqueaderos|parqueadero',
+    fr: 'places de parking|places de stationnement|places de parc|stationnements',
+    de: 'stellplatze|stellplatzen|stellplatz|parkplatze|parkplatzen|parkplatz|pkw stellplatze|pkw stellplatzen|autostellplatze|aussenstellplatze',
+    pt: 'vagas|vaga|lugares de estacionamento|lugar de estacionamento|lugares de parque|lugares',
+    it: 'posti auto|posto auto|posti macchina|posti auto scoperti|posti auto coperti',
+    ar: 'مواقف سيارات|مواقف',
+  },
+  'feature:beachfront': { en: 'private beach|own beach|beach front line' },
   'glue:landmark': {
     fr: 'hypercentre|hyper centre|frontiere suisse|frontiere belge|frontiere allemande|frontiere espagnole|frontiere italienne|frontiere luxembourgeoise|frontiere',
     de: 'schweizer grenze|deutsche grenze|grenze',
@@ -71,8 +85,9 @@ export const colloquialPhrases = {
   },
   'glue:wish': {
     en: 'ski in ski out|ski in|ski out|no hoa|no hoa fees|no hoa fee|without hoa|not above|not over|above|below',
+    it: 'da restaurare|da sistemare|da rimodernare|panoramica zona',
     es: 'cafetera|ganadera|ganadero',
-    fr: 'ski aux pieds|pied des pistes|pas au dessus de|pas au dessus d un',
+    fr: 'ski aux pieds|skis aux pieds|pied des pistes|pas au dessus de|pas au dessus d un',
     de: 'wg geeignet|wg tauglich',
   },
 } as const satisfies Record<string, Partial<InEveryLanguage>>

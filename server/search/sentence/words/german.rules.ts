@@ -234,7 +234,7 @@ export const german: Vocabulary = {
     'minuten|min|minute|autominuten|gehminuten|fussminuten|radminuten|fahrminuten|min.|minütige|minuten entfernt',
   'measure:hours': 'stunde|stunden',
   'measure:garages':
-    'garagen|garage|stellplatze|parkplatze|garagenplatze|pkw stellplatze|autos|tiefgaragenplatze|garagenstellplatze|autostellplatze|stellplatze in der tiefgarage|pkw|parkplatz|stellplatz',
+    'garagen|garage|garagenplatze|autos|tiefgaragenplatze|garagenstellplatze|stellplatze in der tiefgarage|pkw',
   'measure:months': 'monate|monaten|mt',
   'way:80':
     'zu fuss|zu fuß|fussweg|gehminuten|laufweg|zu fuss erreichbar|gehweg|fusslaufig|laufen|gehentfernung|zu fuß erreichbar|fuss',

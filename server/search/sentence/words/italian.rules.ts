@@ -212,7 +212,7 @@ export const italian: Vocabulary = {
   'measure:months': 'mesi',
   'measure:guests': 'persone|ospiti|posti letto|posti|amici|adulti|persona|invitati',
   'measure:minutes': 'minuti|minuto|min|min.|minuti circa',
-  'measure:garages': 'garage|box|box auto|posti auto|posto auto|macchine|posti macchina|auto|autoveicoli',
+  'measure:garages': 'garage|box|box auto|macchine|auto|autoveicoli',
   'way:80': 'a piedi|di cammino|di camminata|passi a piedi|camminando',
   'way:250': 'in bici|in bicicletta',
   'way:800': 'in auto|in macchina|d auto|di macchina|di strada|con la macchina|con l auto|di auto',

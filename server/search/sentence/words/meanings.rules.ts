@@ -28,6 +28,7 @@ export type Measure =
   | 'minutes'
   | 'hours'
   | 'garages'
+  | 'spaces'
   | LandMeasure
   | 'perM2'
   | 'perSqft'

@@ -3,11 +3,10 @@ import type { Vocabulary } from './meanings.rules.ts'
 
 export const portuguese: Vocabulary = {
   'type:house*':
-    'casa|casas|moradia unifamiliar|sobrado|sobrados|moradia|moradias|vivenda|casa terrea grande|casarao|casa assobradada|casinha grande|casas ou moradias|casa de familia|casa de dois pisos|casa antiga|vivenda antiga',
+    'casa|casas|moradia unifamiliar|sobrado|sobrados|moradia|moradias|vivenda|casa terrea grande|casarao|casa assobradada|casinha grande|casas ou moradias|casa de familia|casa de dois pisos|vivendas|moradia de luxo|moradia v|vivenda v|moradiazinha|casa antiga|vivenda antiga',
   'type:detached':
     'moradia isolada|casa isolada|moradia independente|moradia individual|vivenda isolada|casa individual|moradia unifamiliar isolada|moradias isoladas|casa independente|moradia solta|casa solta|casa sem paredes meias',
-  'type:villa':
-    'moradia|moradias|vivenda|vivendas|villa|villas|moradia de luxo|moradia com piscina propria|moradia v|vivenda v|moradiazinha',
+  'type:villa': 'villa|villas',
   'type:flat*':
     'apartamento|apartamentos|apto|aptos|ape|andar|apartamento t|ap|apt|kitchenette|flat|flats|andar moradia|andar de moradia|apartamento ou moradia|apartamentos t|apart|ap.|apartmento|apartamneto|apartameto|fracao|apto.|apes|apartamento duplex t|apts|andares|andar em predio',
   'type:studio':
@@ -66,7 +65,7 @@ export const portuguese: Vocabulary = {
   'feature:garden':
     'jardim|jardins|quintal|jardinzinho|jardim privativo|jardim privado|quintais|quintalzinho|horta|grande jardim|area verde|jardim grande|espaco verde|quintal grande|jardim comum',
   'feature:terrace':
-    'terraco|terracos|varandao|churrasqueira terraco|terracinho|terraço grande|grande terraco|varanda grande|alpendre|deck|terraco privativo|varanda gourmet|churrasqueira|espaco gourmet|area gourmet',
+    'terraco|terracos|varandao|churrasqueira terraco|terracinho|terraço grande|grande terraco|varanda grande|alpendre|deck|terraco privativo|varanda gourmet|espaco gourmet|area gourmet',
   'feature:roofTerrace':
     'terraco na cobertura|rooftop|rooftop privativo|terraco no topo|terraco panoramico|laje|acotea|açoteia|terraco no telhado',
   'feature:balcony':
@@ -132,7 +131,7 @@ export const portuguese: Vocabulary = {
   'feature:openView':
     'vista desafogada|vista livre|vista panoramica|vista definitiva|boa vista livre|vista desafogadas|vistas desafogadas|vista bonita|linda vista|vistas panoramicas|vista aberta|vista campo',
   'feature:southFacing':
-    'virado a sul|orientacao sul|virado para sul|exposicao sul|nascente poente|orientado a sul|virada a sul|voltado para sul|sol da manha|nascente',
+    'virado a sul|orientacao sul|virado para sul|exposicao sul|orientado a sul|virada a sul|voltado para sul',
   'feature:beachfront':
     'frente de praia|primeira linha de praia|pe na areia|beira mar|frente mar|em frente a praia|frente a praia|beira da praia|frente praia|frente para a praia|em cima da praia|beira-mar|na beira da praia|de frente para a praia|primeira linha|1a linha de praia|1ª linha|1ª linha de praia|a beira da praia|na areia|beira mar norte',
   'feature:waterfront':
@@ -214,7 +213,7 @@ export const portuguese: Vocabulary = {
   'measure:minutes': 'minutos|min|minuto|min.|minutinhos',
   'measure:hours': 'hora|horas',
   'measure:garages':
-    'vagas|garagens|vagas de garagem|lugares de garagem|lugares de estacionamento|vaga|carros|lugares de garagem cobertos|lugares de parque|lugar de garagem|autos|lugares',
+    'garagens|vagas de garagem|vaga de garagem|lugares garagem|lugares de garagem|carros|lugares de garagem cobertos|lugar de garagem|autos',
   'measure:months': 'meses',
   'way:80': 'a pe|andando|a caminhar|caminhando|de caminhada|a andar',
   'way:250': 'de bicicleta|de bike|de bici',

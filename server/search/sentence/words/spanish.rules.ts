@@ -77,9 +77,9 @@ export const spanish: Vocabulary = {
     'piscina comunitaria|piscina comun|piscina en la urbanizacion|piscina en comunidad|piscina en la comunidad|pileta comun',
   'feature:lift': 'ascensor|ascensores|elevador|asensor|acensor|con ascensor|elevadores',
   'feature:garage':
-    'garaje|garajes|plaza de garaje|cochera|garajito|garaje incluido|plaza de garaje incluida|garaje doble|cocheras|garage doble|garajes dobles|cajon de estacionamiento',
+    'garaje|garage|garajes|plaza de garaje|cochera|garajito|garaje incluido|plaza de garaje incluida|garaje doble|cocheras|garage doble|garajes dobles|cajon de estacionamiento',
   'feature:parking':
-    'parking|aparcamiento|estacionamiento|plaza de aparcamiento|plaza de parking|cochera|garage|estacionamientos|parqueadero|plaza parking|plaza de coche|sitio para aparcar|sitio para coche|aparcamiento propio|parqueaderos|plaza parking incluida|estacionamiento techado|facil aparcamiento|lugar de estacionamiento',
+    'parking|aparcamiento|estacionamiento|plaza de aparcamiento|plaza de parking|cochera|estacionamientos|parqueadero|plaza parking|plaza de coche|sitio para aparcar|sitio para coche|aparcamiento propio|parqueaderos|plaza parking incluida|estacionamiento techado|facil aparcamiento|lugar de estacionamiento',
   'feature:undergroundParking': 'garaje subterraneo|parking subterraneo',
   'feature:evCharger': 'cargador para coche|cargador electrico|punto de recarga',
   'feature:airConditioning':
@@ -204,8 +204,7 @@ export const spanish: Vocabulary = {
   'measure:guests': 'personas|huespedes|plazas|pax|adultos|huesped|plazas de|invitados|amigos',
   'measure:minutes': 'minutos|minuto|min|mins|minutillos|min.',
   'measure:hours': 'hora|horas',
-  'measure:garages':
-    'garajes|plazas de garaje|plazas de parking|cocheras|garaje|plaza de garaje|estacionamientos|cajones',
+  'measure:garages': 'garajes|plazas de garaje|cocheras|garaje|plaza de garaje',
   'measure:metre': 'metros de la|metros del',
   'way:80': 'a pie|andando|caminando',
   'way:250': 'en bici|en bicicleta',

@@ -12,7 +12,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { pictureAt, useKeptPicture } from '../../photo/kept-picture.ts'
-import { PictureFile } from '../../photo/picture-file.tsx'
+import { PictureFile, preloadPicture } from '../../photo/picture-file.tsx'
 import { galleryOf, gridOf, type Gallery as Pictures, type Slide } from './pictures.ts'
 import styles from './gallery.module.css'
 import photoStyles from '../../photo/photo.module.css'
@@ -89,6 +89,8 @@ function Frame({ slide, isFirst, isMore, open }: FrameProps) {
       </div>
     )
   }
+  const sizes = isFirst ? '(width <= 760px) 100vw, 640px' : '(width <= 760px) 100vw, 320px'
+  if (isFirst) preloadPicture(picture, sizes)
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -107,7 +109,7 @@ function Frame({ slide, isFirst, isMore, open }: FrameProps) {
     >
       <PictureFile
         picture={{ ...picture, alt }}
-        sizes={isFirst ? '(width <= 760px) 100vw, 640px' : '(width <= 760px) 100vw, 320px'}
+        sizes={sizes}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
@@ -139,7 +141,9 @@ function Tools({ gallery, at, open }: { gallery: Pictures; at: number; open: Ope
           <span className="only-wide">{format.plural(pictures, 'picture')}</span>
           <span className="only-phone num">
             <span className="quiet-text">Pictures </span>
-            {format.number(at + 1)} / {format.number(slides.length)}
+            <bdi dir="ltr">
+              {format.number(at + 1)} / {format.number(slides.length)}
+            </bdi>
           </span>
         </Tool>
       )}

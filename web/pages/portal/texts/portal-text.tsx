@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What is typed stays while versions come; another version that was asked for stands in the form anew. */
+/** What is typed stays while versions come; another version that was asked for stands in the form again. */
 export default function Text({ loaderData: { text, versions, asked } }: Route.ComponentProps) {
   return (
     <TextPage

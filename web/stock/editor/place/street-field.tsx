@@ -43,7 +43,7 @@ export function StreetField({ place, onChange }: Props) {
           <label className="field-label" htmlFor={id}>
             Street
           </label>
-          <span className="input">
+          <Autocomplete.InputGroup className="input">
             <Autocomplete.Input
               {...offered.input}
               id={id}
@@ -51,7 +51,7 @@ export function StreetField({ place, onChange }: Props) {
               maxLength={longest}
               disabled={useIsFeeds('place.street')}
             />
-          </span>
+          </Autocomplete.InputGroup>
           <SuggestionList
             label="Streets"
             icon={Signpost}

@@ -1,4 +1,4 @@
-/** web/stock: homes near the pin are asked for once the pin is saved, and anew when it moves. */
+/** web/stock: homes near the pin are asked for once the pin is saved, and again when it moves. */
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { emptyForm } from '#contract/stock/empty-form.ts'

@@ -2,13 +2,13 @@
 import { travelLimits } from '#contract/search/travel.ts'
 import { moneyNames } from '#contract/search/money-names.ts'
 import { partsOfWords } from '#contract/search/quoted.ts'
-import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
-import type { Reading } from './reading.rules.ts'
+import type { Reading } from '../reading.rules.ts'
 import { areAllOf, inThousands, rentedFor, typesOf, withPurpose } from './purposes.rules.ts'
-import type { Parameters, Piece, Sentence } from './sentence.rules.ts'
-import { phraseAt } from './dictionary.rules.ts'
+import type { Parameters, Piece } from '../sentence.rules.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
+import { countryOf, localMoney } from './local-money.rules.ts'
+import { habitable, narrowed } from './narrowed-types.rules.ts'
 
 const lists: readonly SearchParameter[] = ['types', 'features', 'tenure', 'energy']
 const words: readonly SearchParameter[] = ['q', 'not']
@@ -25,9 +25,11 @@ export function toQuestion(
   { currency, postcodes }: { currency: string; postcodes: KnownPostcodes },
 ): Settled {
   const said = [...reading.pieces, ...reading.words].toSorted((a, b) => a.from - b.from)
-  const settled = atPostcode(narrowed(withoutVague(onFloor(loaned(said))), reading), reading, postcodes).map(
-    (piece) => withBedrooms(piece, reading),
-  )
+  const settled = atPostcode(
+    narrowed(habitable(withoutVague(onFloor(loaned(said))), reading), reading),
+    reading,
+    postcodes,
+  ).map((piece) => withBedrooms(piece, reading))
   const money = inOneCurrency(
     rentedFor(inThousands(settled), localMoney(settled, currency, reading)),
     currency,
@@ -36,10 +38,6 @@ export function toQuestion(
   const pieces = inOneUnit(money).filter((piece) => Object.keys(piece.parameters).length > 0)
   return { question: together(pieces), pieces: withPurpose(pieces) }
 }
-
-/** Where the homes are, which decides how rooms and money are counted there. */
-const countryOf = ({ place, landscape }: Reading): string | undefined =>
-  place?.country ?? landscape?.countries[0]
 
 /** Own money is asked about only beside what a home may cost a month. */
 const loaned = (pieces: Piece[]): Piece[] =>
@@ -67,6 +65,11 @@ function onFloor(pieces: Piece[]): Piece[] {
   )
 }
 
+const around = ({ lat, lon, radiusM }: KnownPostcode): Parameters => ({
+  near: `${lat.toFixed(5)},${lon.toFixed(5)}`,
+  radius: String(radiusM),
+})
+
 /** A postcode says where more closely than the town beside it. */
 function atPostcode(pieces: Piece[], reading: Reading, known: KnownPostcodes): Piece[] {
   const found = pieces.flatMap(({ postcode }) => {
@@ -75,60 +78,13 @@ function atPostcode(pieces: Piece[], reading: Reading, known: KnownPostcodes): P
     const here = all.find((one) => one.country === country) ?? (country ? undefined : all[0])
     return here ? [{ postcode, here }] : []
   })[0]
-  if (!found) return pieces
-  const { lat, lon, radiusM } = found.here
-  const parameters: Parameters = { near: `${lat.toFixed(5)},${lon.toFixed(5)}`, radius: String(radiusM) }
+  const parameters = found ? around(found.here) : pieces.find(({ area }) => area)?.area
+  if (!parameters) return pieces
   return pieces.flatMap((piece) => {
-    if (piece.postcode === found.postcode) return [{ ...piece, parameters }]
+    if (piece.postcode && (found ? piece.postcode === found.postcode : piece.area))
+      return [{ ...piece, parameters }]
     return piece.parameters.place || piece.parameters.near ? [{ ...piece, parameters }] : [piece]
   })
-}
-
-/** Characters between two words that stand side by side. */
-const besideM = 2
-
-const manners: ReadonlySet<string> = new Set(['detached', 'semiDetached', 'terraced', 'endTerrace'])
-
-/** "detached bungalow": how a house stands, before what it is. */
-const isManner = (piece: Piece, other: Piece): boolean =>
-  manners.has(piece.parameters.types ?? '') &&
-  other.from - piece.to === 1 &&
-  typesOf(other).length === 1 &&
-  (typeGroups.house as readonly string[]).includes(other.parameters.types ?? '')
-
-/** "commercial warehouse", "houses 3 bed semi detached": of two types the narrower is meant, unless they are a choice. */
-function narrowed(pieces: Piece[], { sentence }: Reading): Piece[] {
-  return pieces.map((piece) => {
-    const types = piece.parameters.types?.split(',') ?? []
-    const narrower = pieces.find((other) => {
-      const own = other.parameters.types?.split(',') ?? []
-      const isBeside = Math.max(other.from - piece.to, piece.from - other.to) <= besideM
-      const isApart = piece.to < other.from && !isChoice(sentence, other.from)
-      return (
-        other !== piece &&
-        (isBeside || isApart) &&
-        own.length > 0 &&
-        own.length < types.length &&
-        own.every((type) => types.includes(type))
-      )
-    })
-    const behind = piece.parameters.types && pieces.find((other) => isManner(piece, other))
-    if (behind)
-      return { ...piece, parameters: { ...piece.parameters, types: behind.parameters.types } as Parameters }
-    return narrower
-      ? { ...piece, parameters: { ...piece.parameters, types: narrower.parameters.types } as Parameters }
-      : piece
-  })
-}
-
-/** Whether a word that joins, or a comma, stands right before. */
-function isChoice({ tokens, languages }: Sentence, from: number): boolean {
-  const before = tokens.findIndex((token) => token.from === from) - 1
-  const join = phraseAt(tokens, before, languages, ['glue'])
-  return (
-    /^[,/+]$/.test(tokens[before]?.word ?? '') ||
-    (join?.meanings.some(({ value }) => /^(and|or|to)$/.test(value)) ?? false)
-  )
 }
 
 /** Where the figure of F4 and T4 counts the living room. */
@@ -139,6 +95,10 @@ const isOfHousingBoard = (reading: Reading): boolean =>
   countryOf(reading) === 'SG' || reading.sentence.tokens.some(({ word }) => word === 'hdb')
 /** What its fifth room is, is a larger living room or a study. */
 const bedsOfHousingBoard = (rooms: number): number => Math.min(3, Math.max(1, rooms - 1))
+
+/** "T0" is a home without a bedroom, and not any home. */
+const isWithoutBedroom = ({ value, of, most }: NonNullable<Piece['rooms']>): boolean =>
+  of === 'typology' && value === 0 && most === undefined
 
 /** How many of the rooms are no bedrooms: Germans and the French count the living room, the Portuguese do not. */
 function withBedrooms(piece: Piece, reading: Reading): Piece {
@@ -163,31 +123,9 @@ function withBedrooms(piece: Piece, reading: Reading): Piece {
       ...rest.parameters,
       ...(bound === 'most' ? {} : { minBeds: beds }),
       ...(most !== undefined ? { maxBeds: bedsOf(most) } : {}),
-      ...(bound === 'most' || bound === 'exact' ? { maxBeds: beds } : {}),
+      ...(bound === 'most' || bound === 'exact' || isWithoutBedroom(piece.rooms) ? { maxBeds: beds } : {}),
     },
   }
-}
-
-/** What "$", "kr", "pesos" and other names of several currencies are where the place is. */
-const locally: Record<string, Record<string, string>> = {
-  USD: { AU: 'AUD', CA: 'CAD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' },
-  SEK: { NO: 'NOK', DK: 'DKK', IS: 'ISK' },
-  MXN: { AR: 'ARS', CL: 'CLP', CO: 'COP', PH: 'PHP', UY: 'UYU', DO: 'DOP' },
-  JPY: { CN: 'CNY' },
-  GBP: { EG: 'EGP' },
-  EGP: { SD: 'SDG' },
-  AED: { MA: 'MAD' },
-  SAR: { QA: 'QAR', OM: 'OMR', YE: 'YER' },
-  JOD: { KW: 'KWD', BH: 'BHD', TN: 'TND', DZ: 'DZD', IQ: 'IQD', LY: 'LYD' },
-  TRY: { LB: 'LBP', SY: 'SYP' },
-  INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR' },
-}
-
-/** The money of a sentence, by its word and by where the homes are. */
-function localMoney(pieces: Piece[], fallback: string, reading: Reading): string {
-  const country = countryOf(reading)
-  const said = pieces.find(({ parameters }) => parameters.currency)?.parameters.currency
-  return (said && country && locally[said]?.[country]) || said || fallback
 }
 
 function inOneCurrency(pieces: Piece[], fallback: string, reading: Reading): Piece[] {

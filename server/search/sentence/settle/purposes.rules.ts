@@ -1,6 +1,6 @@
 /** search: whether a sentence is about buying, renting or a stay, where its words leave that open or say two of them. */
 import { typeGroups } from '#contract/vocabulary/codes.ts'
-import type { Parameters, Piece } from './sentence.rules.ts'
+import type { Parameters, Piece } from '../sentence.rules.ts'
 
 export const typesOf = ({ parameters }: Piece): string[] => parameters.types?.split(',') ?? []
 export const areAllOf = (types: readonly string[], group: 'flat' | 'parking'): boolean =>
@@ -76,8 +76,14 @@ const timesThousand = (parameters: Parameters, most: number): Parameters =>
       .map((name) => [name, String(Number(parameters[name]) * 1_000)]),
   )
 
+const monthsPerPeriod: Record<string, number> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 }
+
+/** What a month costs at that. */
+export const perMonthOf = ({ parameters: { maxPrice, minPrice, period } }: Piece): number =>
+  Number(maxPrice ?? minPrice ?? 0) * (monthsPerPeriod[period ?? 'month'] ?? 1)
+
 /** Money of which so much is paid for no stay. */
-const strong: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF', 'AUD', 'CAD', 'NZD'])
+export const strong: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF', 'AUD', 'CAD', 'NZD'])
 const leastSale = 40_000
 const isPriceOfSale = ({ parameters: { maxPrice, minPrice, period, currency = 'EUR' } }: Piece): boolean =>
   period === undefined && strong.has(currency) && Number(maxPrice ?? minPrice ?? 0) >= leastSale

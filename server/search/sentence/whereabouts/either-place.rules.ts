@@ -1,0 +1,84 @@
+/** search: "in Chiado or Alfama": homes of either place, as an area of as many circles. */
+import type { Place } from '#contract/search/places.ts'
+import { encodeAreas, type DrawnArea } from '#contract/vocabulary/polyline.ts'
+import { phraseAt } from '../dictionary.rules.ts'
+import type { State } from '../reading.rules.ts'
+import type { Circle, Parameters, Piece, Sentence } from '../sentence.rules.ts'
+
+const metresPerDegree = 111_320
+/** A town reaches a little further than the box that its people would fill. */
+const reach = 1.2
+const corners = 32
+/** More places than this are a list, which one search is not about. */
+const mostPlaces = 6
+
+/** What a place is around; null for a county or a country, which has no middle. */
+function circleOf(place: Place, { near, radius }: Parameters): Circle | null {
+  if (place.kind !== 'city') return null
+  const { name, lat, lon, box } = place
+  const reaches = box ? ((box.north - box.south) / 2) * metresPerDegree * reach : 3_000
+  return { name, lat, lon, radiusM: near && radius ? Number(radius) : reaches }
+}
+
+function ringOf({ lat, lon, radiusM }: Circle): DrawnArea {
+  const north = radiusM / metresPerDegree
+  const east = north / Math.max(0.05, Math.cos((lat * Math.PI) / 180))
+  const points = Array.from({ length: corners }, (_, corner) => {
+    const turn = (corner * 2 * Math.PI) / corners
+    return [
+      Math.round((lon + Math.cos(turn) * east) * 1e5),
+      Math.round((lat + Math.sin(turn) * north) * 1e5),
+    ] as const
+  })
+  return [points]
+}
+
+const joins = ({ tokens, languages }: Sentence, at: number): number | null => {
+  if (/^[/&+]$/.test(tokens[at]?.word ?? '')) return at + 1
+  const glue = phraseAt(tokens, at, languages, ['glue'])
+  return glue?.meanings.some(({ value }) => value === 'or' || value === 'and') ? glue.next : null
+}
+
+/** Whether "or", "and" or a slash stands between, or a comma where another place is joined behind. */
+function isChoice(sentence: Sentence, from: number, at: number, next: number): boolean {
+  const { tokens, languages, places } = sentence
+  const start = tokens.findIndex((token) => token.from >= from)
+  const isList = tokens[start]?.word === ','
+  const joined = isList ? start + 1 : joins(sentence, start)
+  if (start < 0 || joined === null) return false
+  const more = isList ? (joins(sentence, next) ?? (tokens[next]?.word === ',' ? next + 1 : null)) : next
+  if (more === null || (isList && ![more, more + 1].some((one) => places.has(one)))) return false
+  // "Chiado or in Alfama", "Köln oder in der Nähe von Bonn".
+  for (let ahead = joined; ahead < at;) {
+    const glue = phraseAt(tokens, ahead, languages, ['glue'])
+    if (!glue?.meanings.some(({ value }) => /^(in|near|filler|of)$/.test(value))) return false
+    ahead = glue.next
+  }
+  return joined <= at
+}
+
+type Second = { place: Place; parameters: Parameters; at: number; next: number; to: number }
+
+/** Makes one piece of a place and another one to choose from; no where the second is no choice, or has no middle. */
+export function joinPlaces(state: State, { place, parameters, at, next, to }: Second): boolean {
+  const { pieces, sentence } = state
+  const first = pieces.findLast((piece) => piece.circles ?? piece.parameters.place ?? piece.parameters.near)
+  const circle = circleOf(place, parameters)
+  if (!first || !state.place || state.landscape || !circle) return false
+  const known = first.circles ?? circlesOf(state.place, first)
+  if (known.length === 0 || known.length >= mostPlaces || !isChoice(sentence, first.to, at, next))
+    return false
+  const circles = [...known, circle]
+  first.circles = circles
+  first.to = to
+  first.parameters = {
+    area: encodeAreas(circles.map(ringOf)),
+    called: circles.map(({ name }) => name).join(', '),
+  }
+  return true
+}
+
+const circlesOf = (place: Place, { parameters }: Piece): Circle[] => {
+  const circle = circleOf(place, parameters)
+  return circle ? [circle] : []
+}

@@ -1,0 +1,47 @@
+/** search: postcodes of a sentence as the towns and quarters they lie in, as far as those say more than the sentence does. */
+import type { Place } from '#contract/search/places.ts'
+import type { State } from '../reading.rules.ts'
+import type { Parameters, Postcode } from '../sentence.rules.ts'
+
+/** Keeps where each postcode lies; without any other place it is what the sentence is about. */
+export function settlePostcodes(state: State, visitor: string | null): void {
+  for (const piece of state.pieces) {
+    const { postcode } = piece
+    const country = postcode && countryOf(state, postcode, visitor)
+    const area = country && state.sentence.find.postalArea(postcode.code, country)
+    if (!area) continue
+    const circle = circleOf(state, postcode.code, country)
+    const isNew = isNews(state, area)
+    if (isNew || (circle && state.place?.id === area.id)) piece.area = circle ?? { place: area.id }
+    if (!isNew) continue
+    state.place = area
+    state.others = []
+  }
+}
+
+/** The country that the sentence names, else the first of the visitor's and the language's that has such a code. */
+function countryOf(
+  { place, landscape, sentence }: State,
+  { code, country }: Postcode,
+  visitor: string | null,
+) {
+  const named = country ?? place?.country ?? landscape?.countries[0]
+  const countries = named ? [named] : [...(visitor ? [visitor] : []), ...sentence.homes]
+  return countries.find((one) => sentence.find.postalArea(code, one) !== null)
+}
+
+/** "Paris 18e" and "Dublin 8" are circles with a name. */
+function circleOf({ sentence }: State, code: string, country: string): Parameters | null {
+  const circle = sentence.find.postalCircle(code, country)
+  return (
+    circle && {
+      near: `${circle.lat.toFixed(5)},${circle.lon.toFixed(5)}`,
+      radius: String(circle.radiusM),
+      called: circle.name,
+    }
+  )
+}
+
+/** "1070 Wien" is narrower than its town; "80331 München" says no more than that. */
+const isNews = ({ place, landscape, sentence }: State, area: Place): boolean =>
+  place ? sentence.find.isPartOf(area, place) : landscape === null
