@@ -1,5 +1,5 @@
 /** main: the doctor looks at a database, a storage and an address as they are, and changes nothing. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -51,6 +51,28 @@ test('a schema that is not whole, mail that waits and work that is late are foun
   )
   const findings = await run({ DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${nobody}` })
   expect(statesOf(findings)).toMatchObject({ schema: 'wrong', mails: 'wrong', jobs: 'wrong' })
+})
+
+test('a replica that is away costs speed, and is told of by its own setting', async () => {
+  const findings = await run({
+    DATABASE_URL: url,
+    DATABASE_REPLICA_URLS: `postgres://ann@127.0.0.1:${nobody}/meridian`,
+  })
+  expect(findings.find(({ what }) => what === 'replica')).toMatchObject({
+    state: 'look',
+    says: expect.stringContaining(`127.0.0.1:${nobody}`),
+    advice: expect.stringContaining('DATABASE_REPLICA_URLS'),
+  })
+})
+
+test('a folder for files that cannot be there is told of as a folder', async () => {
+  const file = join(dataDir, 'a-file')
+  await writeFile(file, '')
+  const findings = await run({ DATABASE_URL: url, STORAGE_URL: `file://${file}/files` })
+  expect(findings.find(({ what }) => what === 'storage')).toMatchObject({
+    state: 'wrong',
+    advice: expect.stringContaining('folder in STORAGE_URL'),
+  })
 })
 
 test('a database that lets nobody in is told of once, with what was not looked at for it', async () => {

@@ -10,7 +10,9 @@ import { readMailFigures } from '#server/platform/mail/mail-figures.ts'
 import { migrationsFolder } from '../paths.ts'
 import { lookAtHistory } from '#server/insights/index.ts'
 import { lookAtClickhouse } from '#server/search/index.ts'
+import { faultOf } from './faults.rules.ts'
 import {
+  judgeAbsence,
   judgeClickhouse,
   judgeHistory,
   judgeClock,
@@ -139,7 +141,8 @@ const history = `select (select system_identifier::text from pg_control_system()
 async function replicaVerdict(primaryUrl: string, url: string, limit: number): Promise<Verdict> {
   type State = { system: string; timeline: number; lag: number | null; hasAll: boolean }
   const primary = await asked(primaryUrl, (client) => first<State>(client, history))
-  const replica = await asked(url, (client) => first<State>(client, history))
+  const replica = await asked(url, (client) => first<State>(client, history)).catch(faultOf)
+  if ('says' in replica) return judgeAbsence(new URL(url).host, replica.says)
   const following: Following = {
     name: new URL(url).host,
     sameHistory: replica.system === primary.system && replica.timeline === primary.timeline,

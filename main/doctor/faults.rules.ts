@@ -74,6 +74,10 @@ const storage: Advices = [
   ],
   [/ENOSPC|EDQUOT/, 'Make room on the disk of STORAGE_URL: df -h says how full it is.'],
   [
+    /ENOENT|ENOTDIR|EEXIST/,
+    'Correct the folder in STORAGE_URL, or mount what it lies on: ls -ld says what this machine has there.',
+  ],
+  [
     unknownHost,
     'Correct the endpoint in STORAGE_URL, or its name: getent hosts says what this machine finds.',
   ],

@@ -1,6 +1,7 @@
 /** doctor: what is called well, to be looked at, or wrong. */
 import { describe, expect, test } from 'vitest'
 import {
+  judgeAbsence,
   judgeCertificate,
   judgeClickhouse,
   judgeHistory,
@@ -77,6 +78,7 @@ describe('a verdict', () => {
     ['a replica behind', judgeReplica({ ...replica, lagSeconds: 11 }, 10), 'look'],
     ['a replica of another history', judgeReplica({ ...replica, sameHistory: false }, 10), 'look'],
     ['a replica without anything', judgeReplica({ ...replica, lagSeconds: null }, 10), 'look'],
+    ['a replica that is away', judgeAbsence('b:5432', 'connect ECONNREFUSED'), 'look'],
     ['no mail', judgeMails(mails), 'well'],
     ['mail that just left', judgeMails({ ...mails, queued: 4, oldestSeconds: 20 }), 'well'],
     ['mail that waits', judgeMails({ ...mails, queued: 1, oldestSeconds: 700 }), 'wrong'],

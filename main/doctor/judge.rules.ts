@@ -99,6 +99,13 @@ export function judgeReplica({ name, sameHistory, lagSeconds }: Following, limit
     : well(`${name} is ${lagSeconds.toFixed(1)} s behind`)
 }
 
+/** A replica that cannot be asked is left out, as one that is late is. */
+export const judgeAbsence = (name: string, says: string): Verdict =>
+  look(
+    `${name} cannot be asked, so it is left out: ${says}`,
+    'Start that replica, or correct or take away its address in DATABASE_REPLICA_URLS: psql with that address shows what it says.',
+  )
+
 /** Only queues with which something is the matter are named. */
 export function judgeQueues(queues: readonly QueueFigures[]): Verdict[] {
   const late = queues.filter(({ waiting, oldestSeconds }) => waiting > 0 && oldestSeconds > 10 * minute)

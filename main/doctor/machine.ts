@@ -9,7 +9,7 @@ import { look, type Verdict } from './verdict.rules.ts'
 
 export const machineChecks = (config: Config): Check[] => [
   { what: 'node', look: nodeVerdict },
-  { what: 'disk', look: () => diskVerdict(config.dataDir) },
+  { what: 'disk', look: () => diskVerdicts(config) },
   { what: 'secrets', look: () => secretVerdicts(config) },
 ]
 
@@ -20,6 +20,14 @@ async function nodeVerdict(): Promise<Verdict> {
     version: string
   }
   return judgeNode(process.version, `v${version}`)
+}
+
+/** Files may lie on a disk of their own. */
+async function diskVerdicts({ dataDir, storage }: Config): Promise<Verdict[]> {
+  const folders = 'folder' in storage ? [dataDir, storage.folder] : [dataDir]
+  const there = await Promise.all(folders.map(async (folder) => (await stat(folder).catch(() => null))?.dev))
+  const apart = folders.filter((_, index) => index === 0 || (there[index] && there[index] !== there[0]))
+  return Promise.all(apart.map(diskVerdict))
 }
 
 async function diskVerdict(folder: string): Promise<Verdict> {

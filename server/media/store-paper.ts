@@ -13,13 +13,17 @@ export const isPaper = (bytes: Uint8Array): boolean => words.decode(bytes.subarr
 /** What a paper about a home never needs: programs, files within, and a lock. Compressed objects may still hold them. */
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|Encrypt)\b/
 
+/** A name may be written with signs as `#` and two digits (ISO 32000-2, 7.3.5): `/J#61vaScript` is `/JavaScript`. */
+const inPlainNames = (text: string): string =>
+  text.replace(/#([0-7][\da-f])/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+
 /** @throws PictureRefused with a sentence when it is none that can be taken. */
 export function checkPaper(bytes: Uint8Array): void {
   if (bytes.length > maxPictureBytes) throw new PictureRefused('The paper has more than 20 MB.')
   if (!isPaper(bytes)) throw new PictureRefused('This is not a PDF.')
   if (!words.decode(bytes.subarray(-2_048)).includes('%%EOF'))
     throw new PictureRefused('The PDF is cut off: its end is missing.')
-  if (active.test(words.decode(bytes)))
+  if (active.test(inPlainNames(words.decode(bytes))))
     throw new PictureRefused(
       'The PDF holds a program, other files or a lock. Please print it to a plain PDF.',
     )

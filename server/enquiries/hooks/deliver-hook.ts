@@ -1,7 +1,9 @@
 /** enquiries: delivers to an agency's program: signed, through the guarded connector, again and again until it is taken. */
 import type { Platform } from '#server/platform/platform.ts'
 import { OutboundRefused } from '#server/platform/outbound/outbound.ts'
+import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { mostAttempts } from './announce.ts'
+import { openHookSecret } from './hook-secret.ts'
 import { findDelivery, setDelivery } from './hooks.store.ts'
 import { signBody } from './sign-body.ts'
 import { signatureHeader } from './signature.rules.ts'
@@ -24,13 +26,14 @@ export async function deliverOne(platform: Platform, id: string, signal: AbortSi
   if (state === 'waiting') throw new NotTaken(outcome)
 }
 
-async function send({ outbound, clock }: Platform, d: Delivery, signal: AbortSignal) {
+async function send({ outbound, clock, config }: Platform, d: Delivery, signal: AbortSignal) {
   const body = JSON.stringify(d.payload)
+  const secret = openHookSecret(loadSecret(config), d.agencyId, d.secret)
   const headers = {
     'content-type': 'application/json',
     'meridian-event': d.event,
     'meridian-delivery': d.id,
-    [signatureHeader]: signBody(d.secret, body, clock.now()),
+    [signatureHeader]: signBody(secret, body, clock.now()),
   }
   try {
     const status = await outbound.post({ url: d.url, body, headers, signal })

@@ -56,7 +56,7 @@ export const findDelivery = (db: Db, id: string) =>
   db
     .selectFrom('lead_webhook_deliveries as d')
     .innerJoin('lead_webhooks as w', 'w.agency_id', 'd.agency_id')
-    .select(['d.id', 'd.event', 'd.payload', 'd.attempts', 'w.url', 'w.secret'])
+    .select(['d.id', 'd.agency_id as agencyId', 'd.event', 'd.payload', 'd.attempts', 'w.url', 'w.secret'])
     .where('d.id', '=', id)
     .where('d.state', '=', 'waiting')
     .executeTakeFirst()

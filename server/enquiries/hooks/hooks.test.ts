@@ -1,19 +1,22 @@
 /** enquiries: an agency's program hears of enquiries, signed, until it has taken them; and of no inner address anything is learnt. */
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, it } from 'vitest'
 import type { Hook } from '#contract/enquiries/hooks.ts'
+import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { someone } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { anAccount, anAgency, person, words } from '#tests/support/enquiries.ts'
 import { mostAttempts } from './announce.ts'
 import { deliverOne } from './deliver-hook.ts'
+import { openHookSecret } from './hook-secret.ts'
 
 const app = await createTestApp({ now: new Date('2025-02-10T12:00:00Z') })
 const strict = await createTestApp({ env: { OUTBOUND_LOOPBACK: 'refuse' } })
 const { db } = app.platform
+const appSecret = loadSecret(app.platform.config)
 const keys = await anAgency(app, 'Lisbon Keys')
 const agent = await anAccount(app, 'agent@keys.example', { role: 'Agent', agencyId: keys.agencyId })
 const path = '/api/meridian/agent/webhook'
@@ -68,6 +71,15 @@ it('tells of a new enquiry, signed with a secret that is shown once', async () =
   })
   await deliver(waiting[0]?.id)
   expect([taken.length, (await hook()).deliveries[0]?.state]).toEqual([1, 'delivered'])
+})
+
+it('keeps the secret sealed, for one agency alone; one from before goes on signing', async () => {
+  const { secret } = await set()
+  const { secret: kept } = await db.selectFrom('lead_webhooks').select('secret').executeTakeFirstOrThrow()
+  expect(kept).not.toContain(String(secret).slice('whsec_'.length))
+  expect(openHookSecret(appSecret, keys.agencyId, kept)).toBe(secret)
+  expect(() => openHookSecret(appSecret, randomUUID(), kept)).toThrow()
+  expect(openHookSecret(appSecret, keys.agencyId, String(secret))).toBe(secret)
 })
 
 it('is tried again until it is taken, and at last given up; a redirect is not followed', async () => {

@@ -8,6 +8,7 @@ import { checkUrl, OutboundRefused } from '#server/platform/outbound/outbound-gu
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { randomToken } from '#server/platform/settings/crypto.ts'
 import { announce } from './announce.ts'
+import { newHookSecret, sealHookSecret } from './hook-secret.ts'
 import { dropHook, findHook, listDeliveries, putHook } from './hooks.store.ts'
 
 export type HookScope = { actor: Actor; agencyId: string; visitor: Visitor }
@@ -36,9 +37,10 @@ export async function setHook(
 ): Promise<Hook> {
   const { platform } = accounts
   checkAddress(url, platform.config.outboundLoopback)
-  const secret = `whsec_${randomToken()}`
+  const secret = newHookSecret(randomToken())
+  const sealed = sealHookSecret(accounts.secret, agencyId, secret)
   await transaction(platform.db, async (tx) => {
-    await putHook(tx, { agencyId, url, secret, at: accounts.now() })
+    await putHook(tx, { agencyId, url, secret: sealed, at: accounts.now() })
     const detail = { host: new URL(url).host }
     await record(accounts, tx, { action: 'enquiries.hookSet', actor, target: agencyId, detail, visitor })
   })

@@ -4,6 +4,7 @@ import { contextOf } from './numbers/context.rules.ts'
 import { readExcluded, readWithout } from './denials.rules.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
+import { mostUnknown, forOneSentence } from './guesses.rules.ts'
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
 import {
@@ -73,7 +74,8 @@ export const namesIn = (written: string, hint: SpokenLanguage): SpotAsk[] => spo
 
 const noSpots: KnownSpots = new Map()
 
-export function readSentence(written: string, asked: Asked): Reading {
+export function readSentence(written: string, given: Asked): Reading {
+  const asked = { ...given, find: forOneSentence(given.find) }
   const first = readAll(written, asked)
   const hint = languageOnTheSpot(first, asked.hint) ?? asked.hint
   const reading = hint === asked.hint ? first : readAll(written, { ...asked, hint })
@@ -224,7 +226,7 @@ const readMisspelt: Rule = (state, at) => {
   const token = state.sentence.tokens[at]
   // Who writes a word as a name means one: the Croix de Chavaux keeps no horses.
   const isName = token?.isName && state.language !== 'de'
-  const isAny = token && !isName && isForeign(state.sentence, at)
+  const isAny = token && !isName && state.unused.length < mostUnknown && isForeign(state.sentence, at)
   const meanings =
     isAny && (headOf(token.word, state.sentence.languages) ?? closeTo(token.word, state.sentence.languages))
   const kept = (meanings || null)?.filter(({ kind }) => content.includes(kind)) ?? []

@@ -164,6 +164,10 @@ describe('a paper', () => {
 
   test.each([
     ['a program', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
+    [
+      'a program whose name is spelt in numbers',
+      pdf('/OpenAction << /S /J#61vaScr#69pt /#4aS (app.alert(1)) >>'),
+    ],
     ['a program to start', pdf('/OpenAction << /S /Launch /F (calc.exe) >>')],
     ['a file within', pdf('/Names << /EmbeddedFiles 3 0 R >>')],
     ['a lock', pdf('/Encrypt 4 0 R')],
