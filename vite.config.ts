@@ -24,11 +24,6 @@ const isOfWords = createReach(
     (page) => `web/pages/${page}.tsx`,
   ),
 )
-/** Signs of pages of homes, of which each would otherwise be a file. */
-const isSign = (id: string, graph: Graph): boolean =>
-  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id) &&
-  !isOfWords(id, graph) &&
-  homePages.some((reaches) => reaches(id, graph))
 const isOfHomes = (id: string, graph: Graph): boolean =>
   !id.endsWith('.css') &&
   !isOfWords(id, graph) &&
@@ -61,11 +56,6 @@ const groups = [
     debugName: 'homes',
     name: (id: string, graph: Graph) => (isOfHomes(id, graph) ? 'homes' : null),
     priority: 1,
-  },
-  {
-    debugName: 'signs',
-    name: (id: string, graph: Graph) => (isSign(id, graph) ? 'signs' : null),
-    priority: 0,
   },
   {
     // What pages of words share, what all of them say in their head, and the style of a late part that the server draws there.
