@@ -22,6 +22,7 @@ const sharing: Readonly<Record<string, string>> = {
   ur: 'ar',
 }
 
+/* translate="no": words of other languages that texts are known by */
 const smallWords: Readonly<Record<string, string>> = {
   en: 'the and with of in to for is this from on has a an by near it which are at',
   es: 'el la los las con y de en del una un para por que muy al se es su cerca',
