@@ -6,16 +6,16 @@ import { validPassword } from './accounts.ts'
 
 /** Keeps the line of a network's hashes as long as it may be, until the end. */
 export function keepLineFull(lane: string): { end: () => Promise<void> } {
-  let isOver = false
+  const over = new AbortController()
   const again = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await hashPassword({ hashing: 'default' }, validPassword, lane).catch(() => setTimeout(5))
     }
   }
   const all = Array.from({ length: availableParallelism() + 50 }, again)
   return {
     end: async () => {
-      isOver = true
+      over.abort()
       await Promise.all(all)
     },
   }
