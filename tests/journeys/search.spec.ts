@@ -71,7 +71,9 @@ test('pages are links, unknown parameters fall away, views are links; nothing fo
   await expect(page.locator('link[rel="prev"]')).toHaveCount(1)
 
   await walk(page, '/property-listing?minBeds=2')
-  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  const table = page.getByRole('link', { name: 'Table', exact: true })
+  await expect(table).toHaveAttribute('href', /minBeds=2/)
+  await table.click()
   await expect(page.getByRole('columnheader', { name: 'Per m²' })).toBeVisible()
   await page.getByRole('link', { name: 'Map only' }).click()
   await expect(page).toHaveURL(/minBeds=2&view=map/)

@@ -102,6 +102,7 @@ function SortMenu() {
       <label htmlFor="sort">Sort by</label>
       <select
         id="sort"
+        aria-label="Sort by"
         name="sort"
         key={sort}
         defaultValue={sort}
