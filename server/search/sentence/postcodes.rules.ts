@@ -155,6 +155,7 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
   if (spaced && !['SE', 'CZ', 'SK', 'GR'].includes(near?.place.country ?? '')) return null
   const country = near?.place.country ?? null
   return spaced ||
+    isWhereItBegins(sentence, at, { code, isRent }) ||
     isPlausible(Number(code), {
       code,
       country,
@@ -164,6 +165,20 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
     })
     ? { at, next, code, country }
     : null
+}
+
+/**
+ * "33000 deux pièces", "4050 apartamento": who begins with a figure and names no town says where, however round it is;
+ * and nobody pays a rent of 33,000.
+ */
+function isWhereItBegins(
+  { places, landscapes, languages: [language] }: Sentence,
+  at: number,
+  { code, isRent }: { code: string; isRent: boolean },
+): boolean {
+  if (places.size + landscapes.size > 0) return false
+  if (language === 'fr') return /^(?:0[1-9]|[1-8]\d|9[0-5])000$/.test(code) && (at === 0 || isRent)
+  return language === 'pt' && /^[1-9]\d{3}$/.test(code) && at === 0
 }
 
 type Seen = { code: string; country: string | null; isAhead: boolean; isRent: boolean; isPriced: boolean }

@@ -199,4 +199,5 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
     'features=nearTransport maxPrice=1800 minBeds=1 place=Balham purpose=rent',
   ],
   ['new homes Cambridge Trumpington help to buy 2 beds', 'minBeds=2 new=1 place=Trumpington'],
+  ['flat in London urgent', 'place=London types=flat* [urgent]'],
 ]

@@ -113,9 +113,8 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
       ),
     )
   const perMinute = measured.perMinute ?? byCar
-  const metres = { metre: 1, km: 1_000, mi: 1_609.344, minutes: perMinute, hours: 60 * perMinute }[
-    measure as 'km'
-  ]
+  const perUnit = minutesIn[measure as 'minutes']
+  const metres = perUnit ? perUnit * perMinute : { metre: 1, km: 1_000, mi: 1_609.344 }[measure as 'km']
   const far = Math.round((range.high ?? range.low ?? 0) * (metres ?? 0))
   return metres && far > 0
     ? { piece: { from, to, parameters: {} }, next, radius: radiusOf(Math.min(500_000, far), measured, range) }
@@ -158,8 +157,10 @@ const isAge = ({ text }: Sentence, { from, to, subject }: Ready): boolean =>
   subject !== 'price' &&
   (lately.test(text.slice(0, from)) || ago.test(text.slice(to)) || /[<≤]\s*$/.test(text.slice(0, from)))
 
+const minutesIn = { minutes: 1, hours: 60, quarterHours: 15 }
+
 function radiusOf(metres: number, { measure, perMinute }: Measured, { low, high }: Range): Radius {
-  const perUnit = { minutes: 1, hours: 60 }[measure as 'minutes']
+  const perUnit = minutesIn[measure as 'minutes']
   const minutes = perUnit && (high ?? low ?? 0) * perUnit
   return { metres, ...(minutes && { minutes }), ...(perMinute !== undefined && { perMinute }) }
 }
