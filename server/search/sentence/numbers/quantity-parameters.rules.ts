@@ -98,7 +98,7 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     const isPlot = ready.subject === 'plot' || context.isLand || !ofHouses.has(measure)
     return say(areaParameters(inMetres(range, land), 'm2', isPlot))
   }
-  const unit = areaUnits[isBareMetre(sentence, measured) ? 'm2' : measure]
+  const unit = areaUnits[isBareMetre(sentence, measured, from) ? 'm2' : measure]
   if (unit)
     return say(
       areaParameters(
@@ -125,16 +125,19 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
 const guestsOf = ({ low, high }: Range): Parameters =>
   high === 1 ? {} : { minBeds: text(Math.ceil((low ?? high ?? 2) / 2)), purpose: 'rentShort' }
 
+/** "A 200 m Sants" is how far; "oficina 200 m Sants" how large. */
+const awayFrom = /(?:^|\s)(?:at?|à|within|in|zu|entro|de|unter|under|moins de|menos de|meno di)\s*$/iu
+
 /** "Parcela 700 m", "mille metri di terreno": metres that lead nowhere are square ones. */
-function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {
+function isBareMetre(sentence: Sentence, { measure, next }: Measured, from: number): boolean {
   if (measure !== 'metre' || leadsSomewhere(sentence, next)) return false
-  const { tokens, languages, places } = sentence
+  const { tokens, languages, places, text } = sentence
   const behind = phraseAt(tokens, next, languages, ['glue', 'bound', 'sea', 'way'])
   const isOfLand = isOfPlot(sentence, next)
   return (
     isOfLand ||
     !(
-      places.has(next) ||
+      (places.has(next) && (languages[0] === 'en' || awayFrom.test(text.slice(0, from)))) ||
       behind?.meanings.some(({ value }) => /^(of|from|to|near|noun|coast|\d+)$/.test(value))
     )
   )

@@ -16,6 +16,8 @@ export type Surroundings = {
   homes: readonly string[]
   /** Whether words that only some countries use say so, and not just the language. */
   isDialect: boolean
+  /** Countries that words of the sentence point to without deciding. */
+  leaning: readonly string[]
   /** Names that are no town's here, but for longer ones that they are part of. */
   landscapes?: readonly ChosenLandscape[]
 }
@@ -26,6 +28,7 @@ export const worth = {
   visitor: 1.6,
   language: 0.8,
   dialect: 3,
+  leaning: 0.8,
   accents: 0.8,
   otherName: 2,
   namesake: 1,

@@ -151,7 +151,7 @@ export const french: Vocabulary = {
   'purpose:rent':
     'a louer|location|louer|en location|loue|locations|a l annee|a la location|prendre en location|en locatif|pour louer|loc|louer a l annee|location a l annee|location longue duree|longue duree|location vide|location meublee|a louer a l annee',
   'purpose:rentShort':
-    'location saisonniere|location de vacances|location vacances|vacances|maison de vacances|gite|gites|pour les vacances|courte duree|a la semaine|a la nuit|pour le week end|weekend|week end|location courte duree|location de courte duree|pour vacances|sejour|saisonniere|saisonnier|location estivale|location ski|pour une semaine|pour deux semaines|pour 15 jours|pour 2 semaines|pour un week end|a la saison|location au ski|location ete|meuble de tourisme|vacances d ete|vacances au ski',
+    'location saisonniere|location semaine|location a la semaine|semaine en location|location de vacances|location vacances|vacances|maison de vacances|gite|gites|pour les vacances|courte duree|a la semaine|a la nuit|pour le week end|weekend|week end|location courte duree|location de courte duree|pour vacances|sejour|saisonniere|saisonnier|location estivale|location ski|pour une semaine|pour deux semaines|pour 15 jours|pour 2 semaines|pour un week end|a la saison|location au ski|location ete|meuble de tourisme|vacances d ete|vacances au ski',
   'purpose:lease': 'bail commercial',
   'period:week': 'par semaine|la semaine|semaine|hebdomadaire|/semaine|/sem|la sem|par sem',
   'period:month':

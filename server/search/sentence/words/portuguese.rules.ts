@@ -120,7 +120,7 @@ export const portuguese: Vocabulary = {
   'feature:concierge':
     'porteiro|portaria|portaria 24h|seguranca 24h|portaria 24 horas|com portaria|seguranca|com porteiro|vigilancia|seguranca 24 horas|porteiro 24h',
   'feature:gatedCommunity':
-    'condominio fechado|condominio privado|em condominio fechado|condominio|condominio com piscina e ginasio|condominio residencial fechado|condominio de luxo|em condominio|residencial fechado|condominio com seguranca|loteamento fechado|alphaville',
+    'condominio fechado|condominio privado|em condominio fechado|condominio|condominio com piscina e ginasio|condominio residencial fechado|condominio de luxo|em condominio|residencial fechado|condominio com seguranca|loteamento fechado',
   'feature:alarm': 'alarme',
   'feature:wheelchairAccess':
     'acessivel|acesso para cadeira de rodas|cadeira de rodas|mobilidade reduzida|acessibilidade|deficientes|acesso a deficientes|pessoa com mobilidade reduzida|cadeirante|adaptado para cadeirante',
