@@ -10,8 +10,11 @@ import { ownVoice, voiceOf, type Voice } from './voice.ts'
 /** Milliseconds until silence counts as failure. */
 const patience = 20_000
 
-/** Milliseconds that a page which is drawn here waits for its words, before it is drawn without them. */
-const waitsForWords = 4_000
+/** Milliseconds between two tries: a machine with too much to do turns calls away, and takes them a little later. */
+const pauses = [500, 1_000, 2_000, 4_000, 8_000]
+
+/** Milliseconds that a page which is drawn here waits for its words before it begins, and its guard once more. */
+const waitsForWords = 10_000
 
 /** Languages that are known whole, or on their way. */
 const known = new Map<string, Promise<Voice>>()
@@ -80,14 +83,32 @@ async function readVoice(language: string): Promise<Voice> {
   const version = words?.language === language ? `?version=${encodeURIComponent(words.version)}` : ''
   const [{ finderOf }, response] = await Promise.all([
     inTime(import('#contract/words/reviewed-words.ts')),
-    fetch(`/api/meridian/translation/words/${language}${version}`, { signal: AbortSignal.timeout(patience) }),
+    askPatiently(`/api/meridian/translation/words/${language}${version}`),
   ])
-  if (!response.ok) throw new Error(`The reviewed words were answered with ${response.status}.`)
   const { data } = (await response.json()) as { data: { words: Record<string, ReviewedText> } }
   const find = finderOf(new Map(Object.entries(data.words)), language)
   const first = words?.language === language ? finderIn(words) : () => null
   // What the server said stays as it said it.
   return speaking(language, (text) => first(text) ?? find(text))
+}
+
+/** Asks until there is an answer. Only a refusal that is about the question itself ends it before the last try. */
+async function askPatiently(
+  address: string,
+  [pause, ...later] = pauses,
+  signal = AbortSignal.timeout(patience),
+): Promise<Response> {
+  const response = await fetch(address, { signal }).catch((error: unknown) => {
+    if (pause === undefined || signal.aborted) throw error
+    return null
+  })
+  if (response?.ok) return response
+  const isFinal = response !== null && response.status < 500 && response.status !== 429
+  if (pause === undefined || isFinal) {
+    throw new Error(`The reviewed words were answered with ${response?.status}.`)
+  }
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  return askPatiently(address, later, signal)
 }
 
 /** A voice that says what `find` finds, and notes that it was said. */
