@@ -94,6 +94,8 @@ export const feed = z.object({
   timeZone: z.string(),
   ...schedule,
   nextRunAt: instant.nullable(),
+  /** When a run was asked for that has not begun yet. */
+  askedAt: instant.nullable(),
   /** Runs in a row that failed or wait. */
   failures: z.int(),
   pausedAt: instant.nullable(),

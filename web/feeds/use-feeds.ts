@@ -60,7 +60,9 @@ export function useDesk(first: Desk) {
     setDesk(next)
   }, [])
 
-  const isUnderWay = isWaiting || desk.runs.some((one) => one.state === 'running')
+  // Asked for before this page was opened, or by somebody else: a busy machine begins it late.
+  const isAsked = desk.feeds.some(({ id, askedAt }) => id === desk.feedId && askedAt !== null)
+  const isUnderWay = isWaiting || isAsked || desk.runs.some((one) => one.state === 'running')
   useEffect(() => {
     if (!isUnderWay) return undefined
     const clock = setInterval(() => void look().catch(() => undefined), pause)

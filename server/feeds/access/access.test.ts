@@ -157,3 +157,14 @@ test('what is sealed opens for its feed, its origin and its program only', () =>
   expect(openHeader('one secret', bound, spoilt)).toBeNull()
   expect(sealHeader('one secret', bound, header)).not.toBe(sealed)
 })
+
+test('a run that was asked for and has not begun is told to whoever comes back to the page', async () => {
+  const feedId = await agent.send('homes.xml', kyeroFile(kyeroHomes(11)))
+  await agent.ended(feedId, 1)
+  expect((await agent.feed(feedId))?.askedAt).toBeNull()
+  const path = await keyOf(feedId)
+  await push(path, kyeroFile(kyeroHomes(11, 12)))
+  expect((await agent.feed(feedId))?.askedAt).not.toBeNull()
+  await agent.ended(feedId, 2)
+  expect((await agent.feed(feedId))?.askedAt).toBeNull()
+})

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { formatName } from '../formats/every-format.ts'
+import { askedRunsOf } from '../queue/run.jobs.ts'
 import type { HeldFor } from '../run/runs.store.ts'
 import { listRuns, type AgentRun } from './agent-feeds.store.ts'
 import { healthOf, stockByDay, stockSince } from './feed-health.rules.ts'
@@ -33,10 +34,11 @@ async function viewFeeds(
 ): Promise<Feed[]> {
   const now = clock.now()
   const ids = rows.map(({ id }) => id)
-  const [outcomes, days, lastRuns] = await Promise.all([
+  const [outcomes, days, lastRuns, asked] = await Promise.all([
     readOutcomes(db, ids),
     readStock(db, ids, stockSince(now)),
     lastRunsOf(db, agencyId, ids),
+    askedRunsOf(db, agencyId),
   ])
   return rows.map((one) => {
     const { nextRunAt, pausedAt, pushKeyAt, credentialsKind: kind, credentialsOrigin: origin, ...row } = one
@@ -51,6 +53,7 @@ async function viewFeeds(
       gaps: outcome?.gaps ?? 0,
       stock: stockByDay(own, now, row.liveListings),
       nextRunAt: nextRunAt?.toISOString() ?? null,
+      askedAt: stillWaits(asked.get(row.id), lastRun),
       pausedAt: pausedAt?.toISOString() ?? null,
       pushKeyAt: pushKeyAt?.toISOString() ?? null,
       credentials: kind && origin ? { kind: kind as 'basic', origin } : null,
@@ -58,6 +61,10 @@ async function viewFeeds(
     }
   })
 }
+
+/** A run that has begun shows itself, and the job of one that has ended is there a moment longer. */
+const stillWaits = (askedAt: Date | undefined, lastRun: FeedRun | null): string | null =>
+  askedAt && (lastRun === null || lastRun.startedAt < askedAt.toISOString()) ? askedAt.toISOString() : null
 
 async function lastRunsOf(db: Db, agencyId: string, feedIds: string[]): Promise<Map<string, FeedRun>> {
   const runs = await Promise.all(feedIds.map((id) => listRuns(db, agencyId, id, 1)))

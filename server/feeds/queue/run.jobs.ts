@@ -1,6 +1,7 @@
 /** feeds: runs that were asked for on the agent's page, done by the worker. */
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { readOpenJobs } from '#server/platform/jobs/open-jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { tellAgency } from '../alarms/tell-agency.ts'
 import { takeDueFeeds } from '../intake/schedule.store.ts'
@@ -51,6 +52,13 @@ const busyPause = 3
 /** Has a feed run by a worker, as part of `db`. */
 export const askRun = ({ jobs }: Platform, db: Db, asked: AskedRun, later?: number): Promise<string | null> =>
   jobs.enqueue(db, askedRun, asked, { owner: asked.agencyId, ...(later && { startAfter: later }) })
+
+/** When the oldest run was asked for that has not ended, by feed; of one agency. */
+export async function askedRunsOf(db: Db, agencyId: string): Promise<ReadonlyMap<string, Date>> {
+  const open = await readOpenJobs(db, askedRun, agencyId)
+  // The oldest comes last, and stays.
+  return new Map(open.reverse().map(({ data, askedAt }) => [data.feedId, askedAt]))
+}
 
 /** One run of a feed at a time: who meets another waits for its end. */
 async function doRun(platform: Platform, runFeeds: RunFeeds, asked: AskedRun, signal: AbortSignal) {
