@@ -76,13 +76,24 @@ const wordsByRoom: readonly [string, (detail: Detail) => string[]][] = [
   ],
   [
     'merges.',
-    ({ certainty, reason }) => [certainty === undefined ? '' : `${text(certainty)} % certain`, quoted(reason)],
+    ({ certainty, reason }) => [
+      certainty === undefined ? '' : `${text(certainty)} % certain`,
+      quoted(reason),
+    ],
   ],
   [
     'agency.',
     ({ role, from, to }) => [
       role === undefined ? '' : `as ${text(role)}`,
       to === undefined ? '' : `from ${text(from)} to ${text(to)}`,
+    ],
+  ],
+  [
+    'enquiries.',
+    ({ from, to, note, host }) => [
+      from !== undefined && to !== undefined ? `from ${text(from)} to ${text(to)}` : '',
+      note === undefined ? '' : 'with a note',
+      host === undefined ? '' : text(host),
     ],
   ],
   ['stock.', ({ homes }) => (homes === undefined ? [] : others({ homes }))],

@@ -16,7 +16,7 @@ test('every act that the server writes down has words', () => {
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   )
   const acts = files.flatMap((name) =>
-    [...readFileSync(join('server', name), 'utf8').matchAll(/\baction: '([a-z]+\.[a-zA-Z]+)'/g)].map(
+    [...readFileSync(join('server', name), 'utf8').matchAll(/\baction\b[^\n]*?'([a-z]+\.[a-zA-Z]+)'/g)].map(
       ([, act]) => act ?? '',
     ),
   )
@@ -26,11 +26,7 @@ test('every act that the server writes down has words', () => {
 
 test.each([
   ['portal.roleChanged', { from: 'Admin', to: 'User' }, 'from Admin to User'],
-  [
-    'portal.roleChanged',
-    { from: 'User', to: 'Admin', duties: ['support'] },
-    'from User to Admin, Support',
-  ],
+  ['portal.roleChanged', { from: 'User', to: 'Admin', duties: ['support'] }, 'from User to Admin, Support'],
   [
     'content.planned',
     { kind: 'guide', slug: 'madeira', version: 3, at: '2026-11-24T17:00:00.000Z', timeZone: 'UTC' },
@@ -38,6 +34,7 @@ test.each([
   ],
   ['merges.merged', { with: '0189', certainty: 97.3, reason: 'One flat' }, '97.3 % certain, “One flat”'],
   ['glossary.changed', { term: 'flat', before: 'de Wohnung', after: 'de Etage' }, '“flat”, de Etage'],
+  ['enquiries.changed', { from: 'new', to: 'closed', note: true }, 'from new to closed, with a note'],
   ['portal.tableTaken', { table: 'people', role: 'Agent' }, 'people, role Agent'],
   ['portal.dutiesChanged', { from: ['own'], to: ['edit', 'support'] }, 'from Owner to Editor, Support'],
   [

@@ -1,5 +1,4 @@
 /** web/portal/audit: what the audit log says, in words. Acts it does not know keep their names, made readable. */
-import type { AuditEntry } from '#contract/accounts/portal.ts'
 
 /** What each act is called that somebody wrote words for. */
 export const known: Record<string, string> = {
@@ -63,6 +62,8 @@ export const known: Record<string, string> = {
   'enquiries.answered': 'Answered an enquiry',
   'enquiries.changed': 'Changed an enquiry',
   'enquiries.released': 'Released an enquiry',
+  'enquiries.mailTaken': 'Took a mail that was held back into the thread',
+  'enquiries.mailDropped': 'Threw a mail away that was held back',
   'enquiries.assigned': 'Gave an enquiry to somebody',
   'enquiries.hookSet': 'Set where enquiries are sent on to',
   'enquiries.hookRemoved': 'Removed where enquiries were sent on to',
