@@ -25,9 +25,10 @@ import { noteTable } from './note-table.ts'
 type EnquiryChange = z.output<typeof desk.changeEnquiry.body>
 
 /** What was done to an enquiry; whom it was given to comes first. */
-function saidOf(change: EnquiryChange, assignee: { name: string } | null): string {
-  if (change.assignee) return assignee ? `${assignee.name} looks after it now.` : 'Nobody looks after it now.'
-  return change.state ? 'The enquiry is changed.' : 'The note is kept.'
+function saidOf(change: EnquiryChange, assignee: { name: string } | null): { message: string } {
+  if (change.assignee)
+    return { message: assignee ? `${assignee.name} looks after it now.` : 'Nobody looks after it now.' }
+  return { message: change.state ? 'The enquiry is changed.' : 'The note is kept.' }
 }
 
 const endWords = (status: ListingStatus): string =>
@@ -48,7 +49,7 @@ export const deskRoutes =
     bind(desk.enquiries, ({ query }) => deskEnquiries(db, query))
     bind(desk.changeEnquiry, async ({ params, body }, call) => {
       const enquiry = await changeEnquiry(accounts, act(call), params.id, body)
-      return { enquiry, message: saidOf(body, enquiry.assignee) }
+      return { enquiry, ...saidOf(body, enquiry.assignee) }
     })
     bind(desk.answerEnquiry, async ({ params, body }, call) => ({
       enquiry: await answerEnquiry(accounts, act(call), params.id, body),
