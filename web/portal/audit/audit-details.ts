@@ -1,7 +1,9 @@
 /** web/portal/audit: what an entry of the log adds to its act, in words; each part is a text of its own. */
 import type { AuditEntry } from '#contract/accounts/portal.ts'
 import { duties, type Duty } from '#contract/http/duties.ts'
+import { limitNames, settingKeys } from '#contract/settings/setting-codes.ts'
 import { dutyWords } from '../duties.tsx'
+import { limitWords, settingWords, valueWords } from '../settings/setting-words.ts'
 import { kindWords, readKind } from '../text-kinds.ts'
 
 type Told = Pick<AuditEntry, 'action' | 'detail'>
@@ -25,7 +27,7 @@ function ownWords(action: string, detail: Detail): string[] {
 }
 
 const wordsByName: Record<string, (detail: Detail) => string[]> = {
-  'settings.changed': ({ setting, from, to }) => [`${text(setting)}: ${text(from)} → ${text(to)}`],
+  'settings.changed': ({ setting, from, to }) => changeWords(text(setting), from, to),
   'portal.actedAs': ({ call }) => [text(call)],
   'portal.actingBegun': ({ reason }) => [quoted(reason)],
   'portal.dutiesChanged': ({ from, to }) => [`from ${dutiesIn(from)} to ${dutiesIn(to)}`],
@@ -100,6 +102,23 @@ const wordsByRoom: readonly [string, (detail: Detail) => string[]][] = [
   ['library.', ({ name, picture }) => [text(name ?? picture)]],
   ['portal.agency', ({ agency, reason }) => [agency === undefined ? '' : text(agency), quoted(reason)]],
 ]
+
+/** Of limits only those that changed, each by its name. */
+function changeWords(setting: string, from: unknown, to: unknown): string[] {
+  const key = settingKeys.find((one) => one === setting)
+  if (!key) return [`${setting}: ${text(from)} → ${text(to)}`]
+  if (key !== 'limits') return [settingWords[key], `${valueWords(key, from)} → ${valueWords(key, to)}`]
+  const numberOf = (held: unknown, name: string): unknown =>
+    typeof held === 'object' && held !== null
+      ? Object.entries(held).find(([one]) => one === name)?.[1]
+      : undefined
+  return limitNames
+    .filter((name) => numberOf(from, name) !== numberOf(to, name))
+    .flatMap((name) => [
+      limitWords[name].label,
+      `${text(numberOf(from, name))} → ${text(numberOf(to, name))}`,
+    ])
+}
 
 const fieldWords: Record<string, string> = { areaUnit: 'area unit', avatar: 'picture' }
 

@@ -32,6 +32,16 @@ test.each([
     { kind: 'guide', slug: 'madeira', version: 3, at: '2026-11-24T17:00:00.000Z', timeZone: 'UTC' },
     'Guides, madeira, version 3, for 2026-11-24 17:00 UTC',
   ],
+  [
+    'settings.changed',
+    {
+      setting: 'limits',
+      from: { enquiriesPerHour: 10, enquiriesPerHome: 5, reportsPerDay: 3 },
+      to: { enquiriesPerHour: 12, enquiriesPerHome: 5, reportsPerDay: 3 },
+    },
+    'Enquiries of one sender, 10 → 12',
+  ],
+  ['settings.changed', { setting: 'markets', from: null, to: ['PT', 'ES'] }, 'Markets, all → PT, ES'],
   ['merges.merged', { with: '0189', certainty: 97.3, reason: 'One flat' }, '97.3 % certain, “One flat”'],
   ['glossary.changed', { term: 'flat', before: 'de Wohnung', after: 'de Etage' }, '“flat”, de Etage'],
   ['enquiries.changed', { from: 'new', to: 'closed', note: true }, 'from new to closed, with a note'],
