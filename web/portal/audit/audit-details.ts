@@ -4,6 +4,7 @@ import { duties, type Duty } from '#contract/http/duties.ts'
 import { limitNames, settingKeys } from '#contract/settings/setting-codes.ts'
 import { dutyWords } from '../duties.tsx'
 import { limitWords, settingWords, valueWords } from '../settings/setting-words.ts'
+import { kindWords as requestWords } from '../privacy/privacy-words.ts'
 import { kindWords, readKind } from '../text-kinds.ts'
 
 type Told = Pick<AuditEntry, 'action' | 'detail'>
@@ -97,6 +98,10 @@ const wordsByRoom: readonly [string, (detail: Detail) => string[]][] = [
       note === undefined ? '' : 'with a note',
       host === undefined ? '' : text(host),
     ],
+  ],
+  [
+    'privacy.',
+    ({ kind, reason }) => [kind === 'export' || kind === 'erasure' ? requestWords[kind] : '', quoted(reason)],
   ],
   ['stock.', ({ homes }) => (homes === undefined ? [] : others({ homes }))],
   ['library.', ({ name, picture }) => [text(name ?? picture)]],
