@@ -1,7 +1,9 @@
 /** web/portal/audit: what an entry of the log adds to its act, in words; each part is a text of its own. */
 import type { AuditEntry } from '#contract/accounts/portal.ts'
+import { reportReasons, type ReportReason } from '#contract/enquiries/enquiry-codes.ts'
 import { duties, type Duty } from '#contract/http/duties.ts'
 import { limitNames, settingKeys } from '#contract/settings/setting-codes.ts'
+import { reasonWords } from '../desk/words.ts'
 import { dutyWords } from '../duties.tsx'
 import { limitWords, settingWords, valueWords } from '../settings/setting-words.ts'
 import { kindWords as requestWords } from '../privacy/privacy-words.ts'
@@ -46,6 +48,10 @@ const wordsByName: Record<string, (detail: Detail) => string[]> = {
       ? detail.fields.map((field) => fieldWords[String(field)] ?? String(field))
       : others(detail),
   'accounts.signInFailed': ({ failures }) => (failures ? [`${text(failures)} in a row`] : []),
+  'reports.dismissed': ({ reason, outcome }) => [
+    isReason(reason) ? reasonWords[reason] : '',
+    quoted(outcome),
+  ],
   'reports.upheld': ({ outcome, consequence, told }) => [
     quoted(outcome),
     consequence === 'takedown' ? `taken down: “${text(told)}”` : '',
@@ -130,6 +136,8 @@ const fieldWords: Record<string, string> = { areaUnit: 'area unit', avatar: 'pic
 /** What nobody wrote words for, as it was written down. */
 const others = (detail: Detail): string[] =>
   Object.entries(detail).map(([key, value]) => `${key} ${text(value)}`)
+
+const isReason = (value: unknown): value is ReportReason => reportReasons.some((one) => one === value)
 
 const isDuty = (value: unknown): value is Duty => duties.some((one) => one === value)
 

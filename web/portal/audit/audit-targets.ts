@@ -5,8 +5,7 @@ type Done = Pick<AuditEntry, 'action' | 'target' | 'actor' | 'detail'>
 
 /** The listing that an act was about; null when it was about something else. A note on a report names the report. */
 export const targetListing = ({ action, target }: Pick<Done, 'action' | 'target'>): string | null =>
-  action === 'reports.upheld' ||
-  action === 'reports.dismissed' ||
+  (action.startsWith('reports.') && action !== 'reports.noted') ||
   action.startsWith('listings.') ||
   action.startsWith('merges.') ||
   (action.startsWith('moderation.') && action !== 'moderation.rulesSaved')
@@ -41,6 +40,7 @@ const kinds: readonly [string, string][] = [
   ['enquiries.', 'An enquiry'],
   ['settings.changed', 'A setting'],
   ['moderation.rulesSaved', 'The rules'],
+  ['reports.noted', 'A report'],
   ['reports.', 'A listing'],
   ['moderation.', 'A listing'],
   ['merges.', 'A listing'],

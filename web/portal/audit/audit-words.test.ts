@@ -43,6 +43,7 @@ test.each([
   ],
   ['settings.changed', { setting: 'markets', from: null, to: ['PT', 'ES'] }, 'Markets, all → PT, ES'],
   ['privacy.refused', { kind: 'erasure', reason: 'Not theirs' }, 'Deletion of the account, “Not theirs”'],
+  ['reports.dismissed', { reason: 'price', outcome: 'All is well' }, 'Wrong price, “All is well”'],
   ['merges.merged', { with: '0189', certainty: 97.3, reason: 'One flat' }, '97.3 % certain, “One flat”'],
   ['glossary.changed', { term: 'flat', before: 'de Wohnung', after: 'de Etage' }, '“flat”, de Etage'],
   ['enquiries.changed', { from: 'new', to: 'closed', note: true }, 'from new to closed, with a note'],

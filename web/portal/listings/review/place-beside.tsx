@@ -15,17 +15,15 @@ export function PlaceBeside({ home, evidence }: { home: ModeratedHome; evidence:
     <section aria-labelledby={`point-${evidence.kind}`}>
       <h2 id={`point-${evidence.kind}`}>Where its point lies</h2>
       <table className={styles.twins}>
-        <thead>
-          <tr>
-            <th scope="col">The address says</th>
-            <th scope="col">The point lies</th>
-          </tr>
-        </thead>
         <tbody>
           <tr>
+            <th scope="row">The address says</th>
             <td>
               <bdi translate="no">{home.place}</bdi>, <span>{country(home.country)}</span>
             </td>
+          </tr>
+          <tr>
+            <th scope="row">The point lies</th>
             <td>
               <Point evidence={evidence} />
             </td>
