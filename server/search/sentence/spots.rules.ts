@@ -98,7 +98,9 @@ function houseBehind(sentence: Words, next: number): { number: string; next: num
   if (!token || !isHouseNumber(token)) return null
   const counts = phraseAt(tokens, at + 1, languages, ['measure', 'type', 'scale', 'period', 'feature'])
   const way = phraseAt(tokens, at + 1, languages, ['way'])
-  return counts || way?.next === at + 2 || currencyAt(sentence as Sentence, at + 1) ? null : { number: token.word, next: at + 1 }
+  return counts || way?.next === at + 2 || currencyAt(sentence as Sentence, at + 1)
+    ? null
+    : { number: token.word, next: at + 1 }
 }
 
 /** Kilometres from a town that is said within which its streets are. */

@@ -16,10 +16,7 @@ test('a map that is lost is asked for again, ever more seldom, and its words go 
   const first = image()
   expect(sorry()).toBeUndefined()
   fireEvent.error(first)
-  expect([sorry(), image().className]).toEqual([
-    'The map did not arrive. It is asked for again.',
-    'map-lost',
-  ])
+  expect([sorry(), image().className]).toEqual(['The map did not arrive. It is asked for again.', 'map-lost'])
   act(() => vi.advanceTimersByTime(4_000))
   const second = image()
   expect(second).not.toBe(first)
