@@ -8,6 +8,8 @@ it.each([
   ['US Dollar', 'es', 'dólar estadounidense'],
   ['USD US Dollar', 'es', 'USD dólar estadounidense'],
   ['Portuguese', 'it', 'portoghese'],
+  ['Vietnam', 'pt', 'Vietname'],
+  ['Polish Zloty', 'pt', 'zloti polaco'],
 ])('%s in %s is %s', (text, language, said) => {
   expect(intlName(text, language)).toBe(said)
 })

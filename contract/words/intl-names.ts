@@ -1,4 +1,5 @@
 /** contract: words: countries, currencies and languages, whose names every language has from CLDR (Unicode). */
+import { localeOf } from './written.ts'
 
 const english = {
   region: names('en-GB', 'region'),
@@ -43,6 +44,6 @@ export function intlName(text: string, language: string): string | null {
   const [, code, name = ''] = withCode.exec(text) ?? []
   const named = codes.get(code === undefined ? text : name) ?? codes.get(text)
   if (!named || (code !== undefined && named.code !== code)) return null
-  const said = names(language, named.type).of(named.code)
+  const said = names(localeOf(language), named.type).of(named.code)
   return said === undefined ? null : code === undefined ? said : `${code} ${said}`
 }

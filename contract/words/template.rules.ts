@@ -1,4 +1,5 @@
 /** contract: words: numbers and dates stand aside while a text is looked up, so that `3 homes` and `214 homes` are one text. */
+import { localeOf } from './written.ts'
 
 /** `{0} homes` and what stood there. */
 export type Template = { words: string; values: readonly string[] }
@@ -29,7 +30,7 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 
 
 function datePatterns(language: string): string[] {
   return styles.map((style) => {
-    const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...style })
+    const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...style })
     const parts = format.formatToParts(months[0])
     const names = [
       ...new Set(
@@ -43,7 +44,7 @@ function datePatterns(language: string): string[] {
           ? `(?:${names.map(escape).join('|')})`
           : type === 'year'
             ? String.raw`\p{Nd}{4}`
-            : String.raw`\p{Nd}{1,2}`,
+            : String.raw`(?:1er|\p{Nd}{1,2})`,
     )
     return String.raw`(?<![\p{L}\p{Nd}])${written.join('')}(?![\p{L}\p{Nd}])`
   })
@@ -81,10 +82,11 @@ export function templateOf(translated: string, values: readonly string[], langua
 /** The CLDR plural category a number falls into, written with the language's own digits and separators. */
 export function pluralOf(value: string, language: string): Intl.LDMLPluralRule {
   const decimal =
-    new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+    new Intl.NumberFormat(localeOf(language)).formatToParts(1.5).find(({ type }) => type === 'decimal')
+      ?.value ?? '.'
   const [whole = '', fraction] = [...value].map(ascii).join('').split(decimal)
   const digits = whole.replaceAll(/\D/g, '')
-  return new Intl.PluralRules(language).select(
+  return new Intl.PluralRules(localeOf(language)).select(
     Number(fraction === undefined ? digits : `${digits}.${fraction}`) || 0,
   )
 }

@@ -2,6 +2,11 @@
 
 export const districtExamples: readonly [sentence: string, place: string][] = [
   ['flat in Kensington', 'Kensington/London/GB'],
+  ['cottage in Norfolk', 'Norfolk/England/GB'],
+  ['condo in Norfolk', 'Norfolk/Virginia/US'],
+  ['detached house Surrey', 'Surrey/England/GB'],
+  ['moradia com quintal Lagos', 'Lagos/Faro/PT'],
+  ['flat in Al Nahda Sharjah', 'Al Nahda/Sharjah/AE'],
   ['Kensington Brooklyn apartment', 'Kensington/New York City/US'],
   ['flat Greenwich London', 'Greenwich/London/GB'],
   ['house in Greenwich Connecticut', 'Greenwich/Connecticut/US'],

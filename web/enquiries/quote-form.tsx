@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { enquiryTexts, wholeAmount, type Received } from '#contract/enquiries/enquiries.ts'
 import { quoteTimes } from '#contract/enquiries/enquiry-codes.ts'
 import { moneyOf } from '#contract/money/minor-units.ts'
-import { dateFormatter } from '#web/platform/intl/formatters.ts'
+import { formatDate } from '#web/platform/formats/dates.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { useRates } from '#web/platform/money/rates.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
@@ -121,7 +121,7 @@ function Reference({ amount, from, to }: { amount: number; from: string; to: str
   const worth = Number.isFinite(amount) && amount > 0 && from !== to ? convert(amount, from, to) : null
   if (worth === null || date === null) return null
   const sum = about(moneyOf(worth, to))
-  const day = dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
+  const day = formatDate(date, locale)
   return (
     <p className="small soft">
       About <bdi>{sum}</bdi> at the reference rate of {day}. A quote differs from it by the provider’s own

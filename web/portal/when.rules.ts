@@ -1,4 +1,5 @@
 /** web/portal: moments as a colleague would say them, in the Admin's own time zone; spans in hours and minutes. */
+import { dayWritten } from '#contract/words/written.ts'
 
 type Where = { locale: string; timeZone?: string | undefined }
 
@@ -22,7 +23,8 @@ const clockTime = (at: number, where: Where) =>
 function dayWords(at: number, now: number, where: Where): string {
   const sameYear =
     parts({ year: 'numeric' }, where).format(at) === parts({ year: 'numeric' }, where).format(now)
-  return parts({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }, where).format(at)
+  const day = parts({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }, where)
+  return dayWritten(day.format(at), where.locale)
 }
 
 /** `now`, `12 min ago`, `2 h ago`, `today, 08:12`, `yesterday`, `9 Nov`, `28 Sept 2024`. translate="yes" */

@@ -59,14 +59,13 @@ export type Measured = {
   width: (text: string, weight: number) => number
   ascent: number
   descent: number
-  lineGap: number
 }
 
 /** Reads a TrueType font. */
 export function measure(font: Uint8Array): Measured {
   const face = new FontFace(new FontData(new Uint8Array(font).buffer))
   const drawn = new Font(face)
-  const { ascender, descender, lineGap } = drawn.hExtents()
+  const { ascender, descender } = drawn.hExtents()
   return {
     width: (text, weight) => {
       drawn.setVariations([new Variation('wght', weight)])
@@ -78,7 +77,6 @@ export function measure(font: Uint8Array): Measured {
     },
     ascent: ascender / face.upem,
     descent: -descender / face.upem,
-    lineGap: lineGap / face.upem,
   }
 }
 
@@ -114,7 +112,6 @@ export const standInFaces = (
   size-adjust: ${percent(stretch)};
   ascent-override: ${percent(ours.ascent / stretch)};
   descent-override: ${percent(ours.descent / stretch)};
-  line-gap-override: ${percent(ours.lineGap / stretch)};
   unicode-range: ${letters};
 }`
     }),

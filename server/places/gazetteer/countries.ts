@@ -7,6 +7,7 @@ const nameLanguages = [
   'fr',
   'de',
   'pt',
+  'pt-PT',
   'it',
   'nl',
   'pl',

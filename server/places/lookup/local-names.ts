@@ -1,6 +1,7 @@
 /** places: what towns are called in the languages of our pages, where that is another name than the gazetteer's own. */
 import { readFileSync } from 'node:fs'
 import { fold } from '#contract/search/fold.ts'
+import { localeOf } from '#contract/words/written.ts'
 import { countryName } from '../gazetteer/countries.ts'
 import { countryOf, type Gazetteer, nameOf, none } from '../gazetteer/gazetteer.ts'
 
@@ -42,7 +43,7 @@ const countryNames = new Map<LocalLanguage, Intl.DisplayNames>()
 function asCountry(g: Gazetteer, entry: number, language: LocalLanguage): string | null {
   const code = countryOf(g, entry)
   if (nameOf(g, entry) !== countryName(code)) return null
-  const names = countryNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  const names = countryNames.get(language) ?? new Intl.DisplayNames(localeOf(language), { type: 'region' })
   countryNames.set(language, names)
   return names.of(code) ?? null
 }

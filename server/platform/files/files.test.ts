@@ -96,6 +96,11 @@ describe.each([
   )
 })
 
+test.runIf(process.platform === 'linux')('a folder that cannot be made is an error, not a wait', async () => {
+  const nowhere = createFiles({ folder: '/proc/nowhere' })
+  await expect(nowhere.put('a/b', Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
 test('a broken source leaves no draft in the folder', async () => {
   expect(await readdir(join(root, 'folder/broken'))).toEqual(['a.xml'])
 })

@@ -34,7 +34,7 @@ export function createFolderFiles(root: string): Files {
 }
 
 async function putFile(path: string, content: FileContent): Promise<number> {
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolder(dirname(path))
   const draft = `${path}.${newId()}.part`
   try {
     const size = await writeDraft(draft, content)
@@ -44,6 +44,20 @@ async function putFile(path: string, content: FileContent): Promise<number> {
     await rm(draft, { force: true })
     throw error
   }
+}
+
+/**
+ * A folder with what leads to it. Node's own way of doing so never ends where a file system has no room for folders
+ * and says that they do not exist, as /proc does.
+ */
+async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path).catch(alreadyThere)
+  await make().catch(async (error: NodeJS.ErrnoException) => {
+    const parent = dirname(path)
+    if (error.code !== 'ENOENT' || parent === path) throw error
+    await makeFolder(parent)
+    await make()
+  })
 }
 
 async function writeDraft(draft: string, content: FileContent): Promise<number> {
@@ -64,4 +78,8 @@ async function writeDraft(draft: string, content: FileContent): Promise<number> 
 function noSuchFile(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
+}
+
+function alreadyThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
 }

@@ -1,6 +1,7 @@
 /** platform: what mails say, before anybody knows in which language: English sentences with the values that stand in them. */
 import { wholeUnits } from '#contract/money/minor-units.ts'
 import type { ReviewedText } from '#contract/content/translation.ts'
+import { dayWritten, localeOf } from '#contract/words/written.ts'
 
 /** A moment or a day, written as the reader's language writes it. */
 export type Moment = { at: Date; style: Intl.DateTimeFormatOptions }
@@ -46,15 +47,16 @@ export function spoken(said: Said, voice: Voice): string {
   return text.replaceAll(/\{(\w)\}/g, (whole, place: string) => values[found.places.indexOf(place)] ?? whole)
 }
 
-/** English as this house writes it, every other language as it is written where most speak it. */
-const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
+/** English as this house writes it. */
+const localeOfMail = (language: string): string => (language === 'en' ? 'en-GB' : localeOf(language))
 
 function written(value: Value, voice: Voice): string {
   if (typeof value === 'string') return value
-  const locale = localeOf(voice.language)
+  const locale = localeOfMail(voice.language)
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value)
   if ('currency' in value) return writtenAmount(value, locale)
-  if ('at' in value && 'style' in value) return new Intl.DateTimeFormat(locale, value.style).format(value.at)
+  if ('at' in value && 'style' in value)
+    return dayWritten(new Intl.DateTimeFormat(locale, value.style).format(value.at), locale)
   if ('pieces' in value) return spoken(value, voice)
   return voice.language === 'ar'
     ? value.map((one) => isolated(spoken(one, voice))).join('، ')
@@ -76,5 +78,5 @@ const writtenAmount = (money: Amount, locale: string): string =>
 function formOf(text: ReviewedText, values: readonly Value[], language: string): string | null {
   if (typeof text === 'string') return text
   const count = values.find((value) => typeof value === 'number') ?? 0
-  return text[new Intl.PluralRules(language).select(count)] ?? text.other ?? null
+  return text[new Intl.PluralRules(localeOf(language)).select(count)] ?? text.other ?? null
 }

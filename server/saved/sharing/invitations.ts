@@ -83,7 +83,7 @@ export async function openInvitation(accounts: Accounts, link: Link) {
   return { name, from, email }
 }
 
-/** Answers the collection. @throws AppError 404, 409 for another address. */
+/** Answers the collection. @throws AppError 404, 409 for another address, or where others were quicker and it is full. */
 export const accept = (accounts: Accounts, actor: Actor, link: Link): Promise<string> =>
   transaction(accounts.platform.db, async (tx) => {
     const { id, collectionId, email, name } = await opened(accounts, tx, link)
@@ -92,6 +92,8 @@ export const accept = (accounts: Accounts, actor: Actor, link: Link): Promise<st
     if (own.email !== email) throw refuse('sharing.otherAddress')
     // Somebody else may have taken it back since, or accepted it in another window.
     if (!(await deleteInvitation(tx, collectionId, id))) throw refuse('sharing.noInvitation')
+    const others = (await listPartners(tx, collectionId)).filter((one) => one.id !== actor.id)
+    if (others.length >= collectionMost.partners) throw refuse('collections.full')
     await insertPartner(tx, collectionId, actor.id, accounts.now())
     const { ownerId } = await seenCollection(tx, { userId: actor.id, id: collectionId })
     const maker = await ownAccount(accounts, { ...actor, id: ownerId })

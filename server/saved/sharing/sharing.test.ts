@@ -1,5 +1,6 @@
 /** saved: collections, alone and with others, as their makers, partners and strangers call them. G14 names the security catalogue. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { collectionMost } from '#contract/saved/collection-codes.ts'
 import type { Collection, CollectionSummary } from '#contract/saved/collections.ts'
 import { changeStatus, saveListings } from '#server/listings/index.ts'
 import { placesOf } from '#server/places/index.ts'
@@ -180,6 +181,24 @@ describe('a partner', () => {
     await forgetLeft(app.platform)
     expect((await read()).invitations).toEqual([])
   })
+})
+
+test('however many were invited, no more come in than there is room for', async () => {
+  const addresses = Array.from(
+    { length: collectionMost.partners + 1 },
+    (_, at) => `guest${at}.${count}@example.com`,
+  )
+  const guests: { address: string; link: { id: string; key: string } }[] = []
+  for (const [at, address] of addresses.entries()) {
+    // No more than ten invitations a day.
+    if (at === 10) clock.advance(25 * 3_600_000)
+    guests.push({ address, link: await invited(address) })
+  }
+  const answers: number[] = []
+  for (const { address, link } of guests)
+    answers.push((await accept(await anAccount(app, address), link)).status)
+  expect(answers).toEqual([...addresses.slice(1).map(() => 200), 409])
+  expect((await read()).partners).toHaveLength(collectionMost.partners)
 })
 
 test('G14: a stranger’s collection looks like none', async () => {

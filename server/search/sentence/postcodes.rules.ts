@@ -63,7 +63,7 @@ export function postcodesOf(
     const code =
       sureAt(sentence, at) ??
       bezirkAt(sentence, at) ??
-      quarterAt(sentence, at) ??
+      quarterAt(sentence, at, found) ??
       digitsAt(sentence, at, isRent)
     if (!code) continue
     found.set(at, code)
@@ -124,17 +124,25 @@ function bezirkAt({ tokens, places }: Sentence, at: number): Postcode | null {
 }
 
 /** "Paris 11e", "11ème arrondissement", "Dublin 4"; "11e" in a French sentence is one of Paris. */
-function quarterAt(sentence: Sentence, at: number): Postcode | null {
+function quarterAt(sentence: Sentence, at: number, found: ReadonlyMap<number, Postcode>): Postcode | null {
   const { tokens } = sentence
   const quarter = tokens[at]?.value
   if (quarter === undefined || quarter < 1 || quarter > 24 || !Number.isInteger(quarter)) return null
   const ordinal =
-    /^(e|er|ere|eme|è)$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 1]?.from === tokens[at]?.to
+    /^(e|er|ere|eme|è|st|nd|rd|th)$/.test(tokens[at + 1]?.word ?? '') &&
+    tokens[at + 1]?.from === tokens[at]?.to
   const next = ordinal ? (tokens[at + 2]?.word.startsWith('arr') ? at + 3 : at + 2) : at + 1
   const before = placeEndingAt(sentence, at)
   const town = before ?? [...sentence.places.values()].find(({ place }) => numbered[place.name.toLowerCase()])
   const name = town?.place.name.toLowerCase() ?? ''
-  if (!ordinal && (!before || !numbered[name] || isMoney(sentence, at, next) || counts(sentence, next)))
+  // "Paris 10 ou 11".
+  const isJoined =
+    /^(ou|or|et|and|und|oder|o|y|,|\/|&)$/.test(tokens[at - 1]?.word ?? '') &&
+    [...found.values()].some((code) => code.next === at - 1)
+  if (
+    !ordinal &&
+    (!(before || isJoined) || !numbered[name] || isMoney(sentence, at, next) || counts(sentence, next))
+  )
     return null
   if (ordinal && /^(etage|floor|stock|piso|andar|piano)/.test(tokens[next]?.word ?? '')) return null
   const code = (numbered[name] ?? numbered.paris)?.(quarter)
@@ -155,6 +163,7 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
   if (spaced && !['SE', 'CZ', 'SK', 'GR'].includes(near?.place.country ?? '')) return null
   const country = near?.place.country ?? null
   return spaced ||
+    isWhereItBegins(sentence, at, { code, isRent }) ||
     isPlausible(Number(code), {
       code,
       country,
@@ -164,6 +173,23 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
     })
     ? { at, next, code, country }
     : null
+}
+
+/**
+ * "33000 deux pièces", "4050 apartamento": who begins with a figure and names no town says where, however round it is;
+ * and nobody pays a rent of 33,000.
+ */
+function isWhereItBegins(
+  { places, landscapes, languages: [language] }: Sentence,
+  at: number,
+  { code, isRent }: { code: string; isRent: boolean },
+): boolean {
+  if (places.size + landscapes.size > 0) return false
+  const isLed = at === 0 || isRent
+  if (language === 'fr' && isLed && /^(?:0[1-9]|[1-8]\d|9[0-5])000$/.test(code)) return true
+  // Nobody's limit is 44,300.
+  if (/^(?:fr|es|it|de)$/.test(language)) return code.length === 5 && Number(code) % 500 !== 0
+  return language === 'pt' && /^[1-9]\d{3}$/.test(code) && at === 0
 }
 
 type Seen = { code: string; country: string | null; isAhead: boolean; isRent: boolean; isPriced: boolean }

@@ -201,7 +201,7 @@ function slashAt(sentence: Sentence, at: number): number | null {
 
 /** "£250k within 10 miles" is no range of pounds: a way begins where a way is measured. */
 const isWay = (measured: Measured | null): boolean =>
-  /^(metre|km|mi|minutes|hours)$/.test(measured?.measure ?? '')
+  /^(metre|km|mi|minutes|hours|quarterHours)$/.test(measured?.measure ?? '')
 
 /** The noun behind an amount, over one word such as "double" or "large". */
 function measureAt(sentence: Sentence, at: number): Measured | null {
@@ -251,7 +251,7 @@ const minutesOf: Readonly<Record<string, number>> = { geh: 80, fuss: 80, rad: 25
 
 /** "20 minutes' walk", "15 min by bike". */
 function withWay({ tokens, languages }: Sentence, measured: Measured): Measured {
-  if (measured.measure !== 'minutes' && measured.measure !== 'hours') return measured
+  if (!/^(minutes|hours|quarterHours)$/.test(measured.measure)) return measured
   const at = tokens[measured.next]?.word === 's' ? measured.next + 1 : measured.next
   const found = phraseAt(tokens, at, languages, ['way'])
   const own =

@@ -34,7 +34,7 @@ import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
 import { readBuilt, readFree, readRentedFrom, readSea, readShare, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
-import { countriesOf, homesOf, languageOfCountry } from './whereabouts/dialects.rules.ts'
+import { countriesOf, homesOf, languageOfCountry, leaningOf } from './whereabouts/dialects.rules.ts'
 import { chooseWhereabouts } from './whereabouts/landscapes.rules.ts'
 import { settlePostcodes } from './whereabouts/postal-areas.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
@@ -103,7 +103,8 @@ function readAll(
   const spoken = homesOf[languages[0]]
   const homes = countriesOf(tokens, languages[0], spoken)
   const isDialect = homes !== spoken
-  const around = { text, tokens, languages, find, visitor, homes, isDialect }
+  const leaning = isDialect ? [] : leaningOf(tokens, languages[0])
+  const around = { text, tokens, languages, find, visitor, homes, isDialect, leaning }
   const { places: towns, landscapes } = chooseWhereabouts(around)
   const spots = chooseSpots(words, known, towns, metresBetween)
   const places = outside(towns, spots)

@@ -135,13 +135,17 @@ function towards({ tokens, languages, places }: Sentence, at: number): number {
 const isMisspeltLikely = (sentence: Sentence, at: number): boolean =>
   isForeign(sentence, afterArticle(sentence, at))
 
-/** Metres around a town where nobody said how near. */
-const nearM = 10_000
+/** Metres around a town where nobody said how near, and around one of its quarters. */
+const nearM = { town: 10_000, quarter: 3_000 }
+const isQuarter = ({ id }: Place): boolean => id.startsWith('meridian:')
 
 /** Around a town; a county or a country has no middle to be near to, so it is meant itself. */
 export const nearby = (place: Place, metres: number | null): Parameters =>
   place.kind === 'city' || metres !== null
-    ? { near: `${place.lat.toFixed(5)},${place.lon.toFixed(5)}`, radius: String(metres ?? nearM) }
+    ? {
+        near: `${place.lat.toFixed(5)},${place.lon.toFixed(5)}`,
+        radius: String(metres ?? nearM[isQuarter(place) ? 'quarter' : 'town']),
+      }
     : { place: place.id }
 
 /** Degrees beside the line between two places. */

@@ -146,4 +146,7 @@ export const latestArabic: readonly [sentence: string, asks: string][] = [
     'عمارة ٦ شقق في إربد للاستثمار بمئتي ألف دينار',
     'currency=JOD maxPrice=200000 place=Irbid types=apartmentBlock',
   ],
+  ['شقة على بعد ربع ساعة من دبي مارينا', 'near=Dubai Marina/12km types=flat*'],
+  ['شقة على بعد ساعة من دبي', 'near=Dubai/48km types=flat*'],
+  ['شقة للإيجار في دبي ضروري', 'place=Dubai purpose=rent types=flat* [ضروري]'],
 ]

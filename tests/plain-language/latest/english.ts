@@ -199,4 +199,9 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
     'features=nearTransport maxPrice=1800 minBeds=1 place=Balham purpose=rent',
   ],
   ['new homes Cambridge Trumpington help to buy 2 beds', 'minBeds=2 new=1 place=Trumpington'],
+  ['flat in London urgent', 'place=London types=flat* [urgent]'],
+  ['cottage in Norfolk with garden', 'features=garden place=Norfolk types=cottage'],
+  ['flat in SE15 or SE22, 2 beds, 500k', 'area=Peckham, East Dulwich maxPrice=500000 minBeds=2 types=flat*'],
+  ['flat in Battersea SW11', 'place=Battersea types=flat*'],
+  ['Paris 3rd 2 bedroom', 'minBeds=2 near=3e arrondissement, Paris/0.75km'],
 ]

@@ -160,4 +160,14 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
     'features=garage minBeds=4 place=Boutonnet types=villa',
   ],
   ['garage box fermé Toulouse Minimes à acheter', 'place=Minimes types=garage'],
+  ['maison à trois quarts d’heure de Paris', 'near=Paris/36km types=house*'],
+  ['33000 deux pièces', 'minBeds=1 place=Bordeaux'],
+  ['studio à louer 44000', 'place=Nantes purpose=rent types=studio'],
+  ['maison 95000', 'maxPrice=95000 types=house*'],
+  ['maison plain pied 3 chambres 44300', 'minBeds=3 place=Nantes types=bungalow'],
+  ['chalet Megève location semaine', 'place=Megève purpose=rentShort types=chalet'],
+  [
+    'loft 100 m2 Paris 10 ou 11',
+    'area=10e arrondissement, Paris, 11e arrondissement, Paris minArea=100 types=loft',
+  ],
 ]

@@ -178,4 +178,8 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
     'minPlot=600 place=Starnberg types=plotResidential',
   ],
   ['Ferienwohnung Norderney 2 Personen Oktober', 'minBeds=1 place=Norderney purpose=rentShort'],
+  ['Wohnung eine Viertelstunde von Köln', 'near=Köln/12km types=flat*'],
+  ['Bauernhof mit Hof in Bayern', 'features=patio place=Bavaria types=farm'],
+  ['dringend Wohnung Berlin gesucht', 'place=Berlin types=flat* [dringend]'],
+  ['Wohnung 80800', 'place=Munich types=flat*'],
 ]

@@ -193,4 +193,8 @@ export const latestItalian: readonly [sentence: string, asks: string][] = [
     'affitto estivo Gallipoli casa 5 posti letto vicino alla spiaggia',
     'minBeds=3 place=Gallipoli purpose=rentShort sea=2000 types=house*',
   ],
+  ['casa a un’ora da Milano', 'near=Milan/48km types=house*'],
+  ['villa a mezz’ora da Torino', 'near=Turin/24km types=villa'],
+  ['casa a tre quarti d’ora da Roma', 'near=Rome/36km types=house*'],
+  ['urgente appartamento Roma', 'place=Rome types=flat* [urgente]'],
 ]

@@ -182,4 +182,10 @@ export const latestPortuguese: readonly [sentence: string, asks: string][] = [
     'T4 duplex em Braga Lamaçães com terraço de 60 metros',
     'features=terrace minBeds=4 place=Lamaçães types=duplex',
   ],
+  ['casa a um quarto de hora de Braga', 'near=Braga/12km types=house*'],
+  ['4050 T2 com varanda', 'features=balcony minBeds=2 place=Porto'],
+  [
+    'casa em condomínio fechado Alphaville 4 suítes',
+    'features=gatedCommunity minBeds=4 place=Alphaville types=house*',
+  ],
 ]

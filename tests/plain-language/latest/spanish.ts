@@ -199,4 +199,8 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
     'maxPrice=350 place=Guanarteme purpose=rent types=room',
   ],
   ['terreno de media hectárea en Villa de Leyva', 'minPlot=5000 place=Villa de Leyva types=land*'],
+  ['casa a un cuarto de hora de Valencia', 'near=Valencia/12km types=house*'],
+  ['urge piso en Madrid', 'place=Madrid types=flat* [urge]'],
+  ['oficina diáfana 200m Barcelona', 'minArea=200 place=Barcelona types=office'],
+  ['piso 29600', 'place=Marbella types=flat*'],
 ]

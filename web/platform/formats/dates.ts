@@ -1,5 +1,5 @@
 /** web/platform: days as people say them. Days are UTC days, so that server and browser agree. */
-import { dateFormatter } from '../intl/formatters.ts'
+import { dateFormatter, dayIn } from '../intl/formatters.ts'
 
 const day = 86_400_000
 
@@ -18,7 +18,7 @@ export function daysAgo(days: number): string {
 
 /** `20 November 2026`. */
 export const formatDate = (iso: string, locale: string): string =>
-  dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))
+  dayIn(locale, { day: 'numeric', month: 'long', year: 'numeric' }, new Date(iso))
 
 /** `October 2026`. */
 export const formatMonth = (iso: string, locale: string): string =>

@@ -1,5 +1,5 @@
 /** web/platform: clocks of other places, by Intl's own time zones. Instants are milliseconds since 1970. */
-import { dateFormatter } from '../intl/formatters.ts'
+import { dateFormatter, dayIn } from '../intl/formatters.ts'
 
 type Wall = { year: number; month: number; day: number; hour: number; minute: number }
 
@@ -49,7 +49,7 @@ export const clockAt = (instant: number, timeZone: string, locale: string): stri
 
 /** `Monday 23 November` by the calendar of a zone. */
 export const dayAt = (instant: number, timeZone: string, locale: string): string =>
-  dateFormatter(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(instant)
+  dayIn(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }, instant)
 
 /** The zone of this browser; UTC where it does not say. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'

@@ -1,4 +1,5 @@
 /** web/platform: Intl formatters, each made once; making one costs more than using it a thousand times. */
+import { dayWritten } from '#contract/words/written.ts'
 
 const kept = new Map<string, Intl.NumberFormat>()
 
@@ -23,6 +24,10 @@ export function dateFormatter(locale: string, options: Intl.DateTimeFormatOption
   keptDates.set(key, made)
   return made
 }
+
+/** A day as the language writes it, in UTC unless another zone is asked for. */
+export const dayIn = (locale: string, options: Intl.DateTimeFormatOptions, instant: Date | number): string =>
+  dayWritten(dateFormatter(locale, options).format(instant), locale)
 
 /** A count in little room: `248`, `5.1k`. */
 export function formatCount(value: number, locale: string): string {

@@ -8,7 +8,7 @@ export const languages = [
   { code: 'es', name: 'Español', locale: 'es', dir: 'ltr' },
   { code: 'fr', name: 'Français', locale: 'fr', dir: 'ltr' },
   { code: 'it', name: 'Italiano', locale: 'it', dir: 'ltr' },
-  { code: 'pt', name: 'Português', locale: 'pt', dir: 'ltr' },
+  { code: 'pt', name: 'Português', locale: 'pt-PT', dir: 'ltr' },
   { code: 'ca', name: 'Català', locale: 'ca', dir: 'ltr' },
   { code: 'gl', name: 'Galego', locale: 'gl', dir: 'ltr' },
   { code: 'eo', name: 'Esperanto', locale: 'eo', dir: 'ltr' },

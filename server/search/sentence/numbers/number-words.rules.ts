@@ -32,14 +32,19 @@ function partAt({ tokens, languages }: Words, at: number): SpokenNumber | null {
   return { value: hundred ? value * 100 : value, next: hundred?.next ?? word.next }
 }
 
-const countedByArticle = new Set(['mi', 'km', 'ac', 'ha', 'hours'])
+const countedByArticle = new Set(['mi', 'km', 'ac', 'ha', 'hours', 'quarterHours'])
+/** What Arabic says of one alone: "على بعد ساعة" is an hour away. */
+const singular = /^(ساعة|ساعه|ربع)$/
 
-/** "A mile", "an acre": where other languages have a word for one, English has its article. */
+/** "A mile", "an acre": where other languages have a word for one, English has its article, and Arabic nothing. */
 function oneAt({ tokens, languages: [language] }: Words, at: number): SpokenNumber | null {
-  if (language !== 'en' || !/^an?$/.test(tokens[at]?.word ?? '')) return null
-  const measure = phraseAt(tokens, at + 1, ['en'], ['measure'])
+  const word = tokens[at]?.word ?? ''
+  const isArticle = language === 'en' && /^an?$/.test(word)
+  if (!isArticle && !(language === 'ar' && singular.test(word))) return null
+  const next = isArticle ? at + 1 : at
+  const measure = phraseAt(tokens, next, [language], ['measure'])
   const isCounted = measure?.meanings.some(({ value }) => countedByArticle.has(value))
-  return isCounted ? { value: 1, next: at + 1 } : null
+  return isCounted ? { value: 1, next } : null
 }
 
 /** Whether a part may stand behind another: a smaller one behind hundreds or tens, in Arabic tens behind units. */

@@ -98,7 +98,7 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     const isPlot = ready.subject === 'plot' || context.isLand || !ofHouses.has(measure)
     return say(areaParameters(inMetres(range, land), 'm2', isPlot))
   }
-  const unit = areaUnits[isBareMetre(sentence, measured) ? 'm2' : measure]
+  const unit = areaUnits[isBareMetre(sentence, measured, from) ? 'm2' : measure]
   if (unit)
     return say(
       areaParameters(
@@ -113,9 +113,8 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
       ),
     )
   const perMinute = measured.perMinute ?? byCar
-  const metres = { metre: 1, km: 1_000, mi: 1_609.344, minutes: perMinute, hours: 60 * perMinute }[
-    measure as 'km'
-  ]
+  const perUnit = minutesIn[measure as 'minutes']
+  const metres = perUnit ? perUnit * perMinute : { metre: 1, km: 1_000, mi: 1_609.344 }[measure as 'km']
   const far = Math.round((range.high ?? range.low ?? 0) * (metres ?? 0))
   return metres && far > 0
     ? { piece: { from, to, parameters: {} }, next, radius: radiusOf(Math.min(500_000, far), measured, range) }
@@ -126,16 +125,19 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
 const guestsOf = ({ low, high }: Range): Parameters =>
   high === 1 ? {} : { minBeds: text(Math.ceil((low ?? high ?? 2) / 2)), purpose: 'rentShort' }
 
+/** "A 200 m Sants" is how far; "oficina 200 m Sants" how large. */
+const awayFrom = /(?:^|\s)(?:at?|à|within|in|zu|entro|de|unter|under|moins de|menos de|meno di)\s*$/iu
+
 /** "Parcela 700 m", "mille metri di terreno": metres that lead nowhere are square ones. */
-function isBareMetre(sentence: Sentence, { measure, next }: Measured): boolean {
+function isBareMetre(sentence: Sentence, { measure, next }: Measured, from: number): boolean {
   if (measure !== 'metre' || leadsSomewhere(sentence, next)) return false
-  const { tokens, languages, places } = sentence
+  const { tokens, languages, places, text } = sentence
   const behind = phraseAt(tokens, next, languages, ['glue', 'bound', 'sea', 'way'])
   const isOfLand = isOfPlot(sentence, next)
   return (
     isOfLand ||
     !(
-      places.has(next) ||
+      (places.has(next) && (languages[0] === 'en' || awayFrom.test(text.slice(0, from)))) ||
       behind?.meanings.some(({ value }) => /^(of|from|to|near|noun|coast|\d+)$/.test(value))
     )
   )
@@ -158,8 +160,10 @@ const isAge = ({ text }: Sentence, { from, to, subject }: Ready): boolean =>
   subject !== 'price' &&
   (lately.test(text.slice(0, from)) || ago.test(text.slice(to)) || /[<≤]\s*$/.test(text.slice(0, from)))
 
+const minutesIn = { minutes: 1, hours: 60, quarterHours: 15 }
+
 function radiusOf(metres: number, { measure, perMinute }: Measured, { low, high }: Range): Radius {
-  const perUnit = { minutes: 1, hours: 60 }[measure as 'minutes']
+  const perUnit = minutesIn[measure as 'minutes']
   const minutes = perUnit && (high ?? low ?? 0) * perUnit
   return { metres, ...(minutes && { minutes }), ...(perMinute !== undefined && { perMinute }) }
 }

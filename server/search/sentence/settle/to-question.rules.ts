@@ -5,7 +5,8 @@ import { partsOfWords } from '#contract/search/quoted.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Reading } from '../reading.rules.ts'
 import { areAllOf, inThousands, rentedFor, typesOf, withPurpose } from './purposes.rules.ts'
-import type { Parameters, Piece } from '../sentence.rules.ts'
+import type { Circle, Parameters, Piece, Postcode } from '../sentence.rules.ts'
+import { withinAny } from '../whereabouts/either-place.rules.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import { countryOf, localMoney } from './local-money.rules.ts'
 import { habitable, narrowed } from './narrowed-types.rules.ts'
@@ -70,21 +71,30 @@ const around = ({ lat, lon, radiusM }: KnownPostcode): Parameters => ({
   radius: String(radiusM),
 })
 
-/** A postcode says where more closely than the town beside it. */
+/** A postcode says where more closely than the town beside it; of several each is as good. */
 function atPostcode(pieces: Piece[], reading: Reading, known: KnownPostcodes): Piece[] {
-  const found = pieces.flatMap(({ postcode }) => {
-    const all = (postcode && known.get(postcode.code)) ?? []
-    const country = postcode?.country ?? countryOf(reading)
-    const here = all.find((one) => one.country === country) ?? (country ? undefined : all[0])
-    return here ? [{ postcode, here }] : []
-  })[0]
-  const parameters = found ? around(found.here) : pieces.find(({ area }) => area)?.area
+  const spots = new Map<Piece, Circle>()
+  const areas = new Map<Piece, Parameters>()
+  for (const piece of pieces) {
+    const here = piece.postcode && knownAt(piece.postcode, reading, known)
+    if (here) areas.set(piece, around(here))
+    else if (piece.area) areas.set(piece, piece.area)
+    const circle = here ? { name: piece.postcode?.code ?? '', ...here } : piece.postcode && piece.circles?.[0]
+    const isKnown = [...spots.values()].some(({ lat, lon }) => lat === circle?.lat && lon === circle.lon)
+    if (circle && !isKnown) spots.set(piece, circle)
+  }
+  const parameters = spots.size > 1 ? withinAny([...spots.values()]) : [...areas.values()][0]
   if (!parameters) return pieces
-  return pieces.flatMap((piece) => {
-    if (piece.postcode && (found ? piece.postcode === found.postcode : piece.area))
-      return [{ ...piece, parameters }]
-    return piece.parameters.place || piece.parameters.near ? [{ ...piece, parameters }] : [piece]
-  })
+  return pieces.map((piece) =>
+    areas.has(piece) || piece.parameters.place || piece.parameters.near ? { ...piece, parameters } : piece,
+  )
+}
+
+/** Where a postcode of the country that is spoken of lies, or of any where none is. */
+function knownAt({ code, country }: Postcode, reading: Reading, known: KnownPostcodes) {
+  const all = known.get(code) ?? []
+  const asked = country ?? countryOf(reading)
+  return all.find((one) => one.country === asked) ?? (asked ? undefined : all[0])
 }
 
 /** Where the figure of F4 and T4 counts the living room. */

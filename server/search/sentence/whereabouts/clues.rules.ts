@@ -49,12 +49,16 @@ function affordable(clues: readonly Beside[], span: Span, looks: number): Beside
   return clues.filter((clue) => kept.has(clue))
 }
 
+/** Al Nahda of Sharjah lies there, and not only so near that the town beside it reaches over. */
+const stated = 0.1
+
 /** What the widest clue is worth: a place named too in which this one lies, or at least nearby. */
 export function contextOf(
   reading: Reading,
   span: Span,
   { clues, around }: { clues: readonly Beside[]; around: Surroundings },
 ): Clue & { bonus: number } {
+  const { find } = around
   let clue: Clue & { bonus: number } = { bonus: 0, outer: null, within: null }
   for (const { other, isBeside, isWhole } of clues) {
     // Some call Washington Heights the Heights, but not those of Brooklyn.
@@ -62,7 +66,7 @@ export function contextOf(
     // "Casablanca Anfa": some call Casablanca Anfa, which says nothing of where Anfa is.
     if (other.readings.some(({ entry }) => entry === reading.entry)) continue
     for (const outer of other.readings) {
-      const isIn = around.find.isWithin(reading.entry, outer.entry)
+      const isIn = find.isWithin(reading.entry, outer.entry)
       const isTown =
         !isIn &&
         other.cost < 4 &&
@@ -73,7 +77,10 @@ export function contextOf(
       // "Bordeaux Bastide": written as a name right behind its town.
       const named = isIn && other.next === span.at ? worthOfNamed(around, span) : 0
       const bonus = (outer.base < 3 ? full / 2 : full) + named
-      if (bonus > clue.bonus) clue = { bonus, outer: other, within: outer }
+      if (bonus < clue.bonus) continue
+      const isStated = isIn && find.view(reading.entry).region === find.view(outer.entry).name
+      if (isStated || bonus > clue.bonus)
+        clue = { bonus: bonus + (isStated ? stated : 0), outer: other, within: outer }
     }
   }
   return clue

@@ -93,6 +93,22 @@ const dialects: Record<SpokenLanguage, readonly Dialect[]> = {
   ],
 }
 
+/** Words that are said elsewhere too, but mostly here. */
+const leanings: Partial<Record<SpokenLanguage, readonly Dialect[]>> = {
+  en: [
+    [
+      whole(
+        'flats?|maisonettes?|terraced|detached|bungalows?|cottages?|lettings?|estate agents?|council|mews',
+      ),
+      ['GB', 'IE'],
+    ],
+  ],
+}
+
+/** The countries that are meant before others of the language, where no dialect decides. */
+export const leaningOf = (tokens: readonly Token[], language: SpokenLanguage): readonly string[] =>
+  leanings[language]?.find(([words]) => tokens.some(({ word }) => words.test(word)))?.[1] ?? []
+
 /** The countries that all such words of a sentence have in common; those of the language where there are none. */
 export function countriesOf(
   tokens: readonly Token[],

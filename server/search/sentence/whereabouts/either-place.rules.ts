@@ -13,7 +13,7 @@ const corners = 32
 const mostPlaces = 6
 
 /** What a place is around; null for a county or a country, which has no middle. */
-function circleOf(place: Place, { near, radius }: Parameters): Circle | null {
+export function circleOf(place: Place, { near, radius }: Parameters = {}): Circle | null {
   if (place.kind !== 'city') return null
   const { name, lat, lon, box } = place
   const reaches = box ? ((box.north - box.south) / 2) * metresPerDegree * reach : 3_000
@@ -32,6 +32,12 @@ function ringOf({ lat, lon, radiusM }: Circle): DrawnArea {
   })
   return [points]
 }
+
+/** Whatever lies in one of the circles. */
+export const withinAny = (circles: readonly Circle[]): Parameters => ({
+  area: encodeAreas(circles.map(ringOf)),
+  called: circles.map(({ name }) => name).join(', '),
+})
 
 const joins = ({ tokens, languages }: Sentence, at: number): number | null => {
   if (/^[/&+]$/.test(tokens[at]?.word ?? '')) return at + 1
@@ -71,10 +77,7 @@ export function joinPlaces(state: State, { place, parameters, at, next, to }: Se
   const circles = [...known, circle]
   first.circles = circles
   first.to = to
-  first.parameters = {
-    area: encodeAreas(circles.map(ringOf)),
-    called: circles.map(({ name }) => name).join(', '),
-  }
+  first.parameters = withinAny(circles)
   return true
 }
 

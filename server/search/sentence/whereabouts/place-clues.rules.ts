@@ -16,6 +16,8 @@ export type Surroundings = {
   homes: readonly string[]
   /** Whether words that only some countries use say so, and not just the language. */
   isDialect: boolean
+  /** Countries that words of the sentence point to without deciding. */
+  leaning: readonly string[]
   /** Names that are no town's here, but for longer ones that they are part of. */
   landscapes?: readonly ChosenLandscape[]
 }
@@ -25,7 +27,8 @@ export const worth = {
   homes: 0.9,
   visitor: 1.6,
   language: 0.8,
-  dialect: 2.8,
+  dialect: 3,
+  leaning: 0.8,
   accents: 0.8,
   otherName: 2,
   namesake: 1,
@@ -122,11 +125,15 @@ export function costOf(
   )
     // "حي الروضة": a quarter may be called like what else is a garden, a beach or a school for the small.
     return tokens[at - 1]?.word === 'حي' ? 4.5 : 6.5
+  // "Mit Hof", "with a view": what a home has is no town of that name.
+  if (own && isContent && isHad.test(tokens[at - 1]?.word ?? '')) return 10
   const strict = isContent ? 6.5 : 6
   const likely = favour >= worth.expected
   if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
   return isContent ? 3.5 : word.length <= 3 ? 5 : 2.5
 }
+
+const isHad = /^(with|con|avec|mit|com|مع)$/
 
 /** "Livre em março", "available in March": a month where nobody writes it as a name, or where a day is expected. */
 const isMonthHere = (

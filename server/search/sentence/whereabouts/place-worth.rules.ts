@@ -79,7 +79,8 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     worth.homes * Math.log10(1 + place.homes) +
     (place.country === around.visitor ? worth.visitor : 0) +
     (isWrittenSo(place, kin) ? worth.accents : 0) +
-    (around.homes.includes(place.country) ? (around.isDialect ? worth.dialect : worth.language) : 0) -
+    (around.homes.includes(place.country) ? (around.isDialect ? worth.dialect : worth.language) : 0) +
+    (around.leaning.includes(place.country) ? worth.leaning : 0) -
     (place.byName ? 0 : otherNameOf(place, kin)) -
     (likeTown || isLikeGreatTown(place, kin) ? worth.likeTown : -divisionOwn[place.kind])
   )

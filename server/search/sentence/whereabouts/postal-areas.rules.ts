@@ -1,19 +1,30 @@
 /** search: postcodes of a sentence as the towns and quarters they lie in, as far as those say more than the sentence does. */
 import type { Place } from '#contract/search/places.ts'
 import type { State } from '../reading.rules.ts'
-import type { Parameters, Postcode } from '../sentence.rules.ts'
+import type { Circle, Parameters, Postcode } from '../sentence.rules.ts'
+import { circleOf } from './either-place.rules.ts'
 
 /** Keeps where each postcode lies; without any other place it is what the sentence is about. */
 export function settlePostcodes(state: State, visitor: string | null): void {
+  let isSettled = false
   for (const piece of state.pieces) {
     const { postcode } = piece
     const country = postcode && countryOf(state, postcode, visitor)
     const area = country && state.sentence.find.postalArea(postcode.code, country)
     if (!area) continue
-    const circle = circleOf(state, postcode.code, country)
-    const isNew = isNews(state, area)
-    if (isNew || (circle && state.place?.id === area.id)) piece.area = circle ?? { place: area.id }
-    if (!isNew) continue
+    const circle = state.sentence.find.postalCircle(postcode.code, country)
+    const isNew = isSettled || isNews(state, area)
+    if (!isNew && !(circle && state.place?.id === area.id)) {
+      // "Battersea SW11" says the same twice; "80469 München" is narrower than what is known of it.
+      if (country === 'GB' && state.place?.id === area.id) piece.area = { place: area.id }
+      continue
+    }
+    piece.area = circle ? aroundCircle(circle) : { place: area.id }
+    const around = circle ?? circleOf(area)
+    if (around) piece.circles = [around]
+    // "SE15 or SE22": the first names what the search is about.
+    if (!isNew || isSettled) continue
+    isSettled = true
     state.place = area
     state.others = []
   }
@@ -31,16 +42,11 @@ function countryOf(
 }
 
 /** "Paris 18e" and "Dublin 8" are circles with a name. */
-function circleOf({ sentence }: State, code: string, country: string): Parameters | null {
-  const circle = sentence.find.postalCircle(code, country)
-  return (
-    circle && {
-      near: `${circle.lat.toFixed(5)},${circle.lon.toFixed(5)}`,
-      radius: String(circle.radiusM),
-      called: circle.name,
-    }
-  )
-}
+const aroundCircle = ({ name, lat, lon, radiusM }: Circle): Parameters => ({
+  near: `${lat.toFixed(5)},${lon.toFixed(5)}`,
+  radius: String(radiusM),
+  called: name,
+})
 
 /** "1070 Wien" is narrower than its town; "80331 München" says no more than that. */
 const isNews = ({ place, landscape, sentence }: State, area: Place): boolean =>

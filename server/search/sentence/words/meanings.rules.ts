@@ -27,6 +27,7 @@ export type Measure =
   | 'guests'
   | 'minutes'
   | 'hours'
+  | 'quarterHours'
   | 'garages'
   | 'spaces'
   | LandMeasure

@@ -255,7 +255,7 @@ export const termPhrases = {
     fr: 'demi|un demi',
     de: 'halbe|halben|halbes|eine halbe|einer halben|einem halben',
     pt: 'meio|meia',
-    it: 'mezzo|mezza',
+    it: 'mezzo|mezza|mezz',
     ar: 'نصف',
   },
   'month:1': inEvery('january|jan', 'enero', 'janvier', 'januar|janner', 'janeiro', 'gennaio', 'يناير'),

@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
-import { dateFormatter } from '#web/platform/intl/formatters.ts'
+import { dayIn } from '#web/platform/intl/formatters.ts'
 import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
 import { periodWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -66,9 +66,7 @@ function Entries({ entries, format }: { entries: readonly LifeEntry[]; format: F
       {entries.map((entry) => (
         <li key={`${entry.at} ${entry.text}`}>
           <time dateTime={entry.at}>
-            {dateFormatter(format.locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
-              new Date(entry.at),
-            )}
+            {dayIn(format.locale, { day: 'numeric', month: 'short', year: 'numeric' }, new Date(entry.at))}
           </time>
           <span>{entry.text}</span>
           <span>

@@ -4,6 +4,7 @@ import { reviewedLanguages } from '#contract/content/translation-codes.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { headOf, pictureOf } from '#web/platform/meta/head.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
+import type { Name } from '#web/platform/formats/names.ts'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import type { LanguageCode } from '#web/platform/words/languages.ts'
@@ -89,8 +90,10 @@ function describe(
   format: ReturnType<typeof formatsFor>,
 ): string {
   const words = text?.description ? plainText(text.description) : ''
+  // Without marks of direction between its names, so that those of countries are known, and said in the language of the page.
+  const inSentence = { ...format, names: (names: readonly Name[]) => names.filter(Boolean).join(', ') }
   return shorten(
-    `${price}. ${placeLine({ ...home.place, street: null, district: null }, format)}. ${words}`.trim(),
+    `${price}. ${placeLine({ ...home.place, street: null, district: null }, inSentence)}. ${words}`.trim(),
     160,
   )
 }
