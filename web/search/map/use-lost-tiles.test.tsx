@@ -2,7 +2,6 @@
 import { EventEmitter } from 'node:events'
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Engine } from '../map-engine/engine.ts'
 import { useLostTiles, whenWhole } from './use-lost-tiles.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -12,17 +11,17 @@ function fakeMap() {
   const heard = new EventEmitter()
   const map = Object.assign(heard, {
     getSource: () => ({}),
-    refreshTiles: vi.fn(),
+    refreshTiles: vi.fn<(source: string) => void>(),
     triggerRepaint: () => heard.emit('idle'),
   })
-  return { heard, refreshed: map.refreshTiles, map: map as object as Engine }
+  return { heard, refreshed: map.refreshTiles, map }
 }
 
 const lostTile = { sourceId: 'coasts', tile: {} }
 
 test('a map whose tiles came is shown as soon as it is loaded', () => {
   const { heard, map } = fakeMap()
-  const show = vi.fn()
+  const show = vi.fn<() => void>()
   renderHook(() => useLostTiles(map))
   whenWhole(map, () => true, show)
   expect(show).not.toHaveBeenCalled()
@@ -34,7 +33,7 @@ test('a map whose tiles came is shown as soon as it is loaded', () => {
 test('one with holes is asked for again, and shown when they are filled', () => {
   vi.useFakeTimers()
   const { heard, refreshed, map } = fakeMap()
-  const show = vi.fn()
+  const show = vi.fn<() => void>()
   renderHook(() => useLostTiles(map))
   whenWhole(map, () => true, show)
   heard.emit('error', lostTile)
@@ -49,7 +48,7 @@ test('one with holes is asked for again, and shown when they are filled', () => 
 
 test('where no picture can stand in for it, holes are shown', () => {
   const { heard, map } = fakeMap()
-  const show = vi.fn()
+  const show = vi.fn<() => void>()
   renderHook(() => useLostTiles(map))
   whenWhole(map, () => false, show)
   heard.emit('error', lostTile)

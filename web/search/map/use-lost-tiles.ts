@@ -1,7 +1,6 @@
 /** web/search/map: when tiles do not arrive for longer: says so, and asks for them again until they do. */
 import { useEffect } from 'react'
 import { toast } from '#web/ui/toasts/toast.ts'
-import type { Engine } from '../map-engine/engine.ts'
 
 /** What the note is about, so that it closes when the tiles are here. */
 const act = 'map-tiles'
@@ -11,7 +10,14 @@ const waits = { first: 8_000, most: 60_000 }
 /** Maps that have holes where tiles were lost. */
 const lacking = new WeakSet<object>()
 
-type Heard = Pick<Engine, 'on' | 'once' | 'off'>
+/** As much of the engine as tells of its tiles. */
+type Hears = (about: string, hear: (event: object) => void) => unknown
+type Heard = { on: Hears; once: Hears; off: Hears }
+type Tiled = Heard & {
+  getSource: (source: string) => unknown
+  refreshTiles: (source: string) => void
+  triggerRepaint: () => unknown
+}
 
 /** Shows a map once its tiles have come; one with holes waits for them as long as `mayWait` says. Answers how to stop. */
 export function whenWhole(map: Heard, mayWait: () => boolean, show: () => void): () => void {
@@ -34,7 +40,7 @@ export function whenWhole(map: Heard, mayWait: () => boolean, show: () => void):
 /** What an error of the engine tells of a tile. */
 type Lost = { sourceId?: string; tile?: unknown }
 
-export function useLostTiles(map: Engine | null): void {
+export function useLostTiles(map: Tiled | null): void {
   useEffect(() => {
     if (!map) return undefined
     const lost = new Set<string>()

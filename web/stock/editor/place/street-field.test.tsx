@@ -25,6 +25,7 @@ const house: SpotHit = {
 const place: Place = {
   country: 'MC',
   locality: 'Monaco',
+  region: null,
   district: null,
   street: null,
   houseNumber: null,
