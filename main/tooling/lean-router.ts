@@ -17,7 +17,8 @@ export const instrumentationResultMetaContext = undefined
 const advice = /^function (?:warning|warningOnce)\([\w, ]+\) \{\n[^]*?^\}$/m
 
 const withoutAdvice = (code: string): string => {
-  if (!advice.test(code)) throw new Error('React Router gives its advice in another way: see main/tooling/lean-router.ts.')
+  if (!advice.test(code))
+    throw new Error('React Router gives its advice in another way: see main/tooling/lean-router.ts.')
   return code.replace(advice, (whole) => `${whole.slice(0, whole.indexOf('{'))}{}`)
 }
 

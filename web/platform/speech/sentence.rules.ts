@@ -19,9 +19,7 @@ export function isWords(text: string): boolean {
  * so that it is one number: `10 494 homes` in French, in Polish, in Portuguese.
  */
 export const trimmed = (text: string): string =>
-  text
-    .replaceAll(/(?<=\p{Nd})([\u00A0\u202F])(?=\p{Nd})|\s+/gu, (_, held?: string) => held ?? ' ')
-    .trim()
+  text.replaceAll(/(?<=\p{Nd})([\u00A0\u202F])(?=\p{Nd})|\s+/gu, (_, held?: string) => held ?? ' ').trim()
 
 /** The translation with the white space that stood around the original. */
 export function within(original: string, translation: string): string {
