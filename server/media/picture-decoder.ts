@@ -1,6 +1,7 @@
 /** media: the program of the process in which pictures are decoded: it holds no secrets and may be killed at any time. */
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { createWorkMeter } from './work-meter.rules.ts'
 import type {
   Answer,
   DrawTask,
@@ -13,7 +14,8 @@ import type {
 } from './picture-tasks.ts'
 
 const maxPixels = 50_000_000
-const seconds = 10
+/** Milliseconds of processor time that one picture may cost: by the clock a busy machine would refuse good ones. */
+const allowance = Number(process.argv[2] ?? 10_000)
 
 // Whatever else libvips was built with stays shut: a file chooses its decoder by its first bytes.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -43,7 +45,6 @@ async function reencode({ bytes }: ReencodeTask): Promise<PictureResult> {
   if (Math.max(width, height) > 20 * Math.min(width, height))
     return refuse('The picture is far too long for its width.')
   const { data, info } = await source
-    .timeout({ seconds })
     .autoOrient()
     .resize(stored)
     .flatten({ background: '#fff' })
@@ -91,8 +92,7 @@ async function encoded(
   picture: Sharp,
   format: VariantTask['format'] | DrawTask['format'],
 ): Promise<PictureResult> {
-  const timed = picture.timeout({ seconds })
-  const { data, info } = await encodeAs(timed, format).toBuffer({ resolveWithObject: true })
+  const { data, info } = await encodeAs(picture, format).toBuffer({ resolveWithObject: true })
   const { width, height } = info
   return { bytes: data, width, height, thumbhash: null, fingerprint: null }
 }
@@ -113,9 +113,8 @@ const refuse = (sentence: string): never => {
 function sentenceOf(error: unknown): string {
   if (error instanceof Refusal) return error.message
   const text = error instanceof Error ? error.message : ''
-  if (/pixel limit/i.test(text)) return 'The picture has more than 50 megapixels.'
-  return /timeout/i.test(text)
-    ? 'The picture took too long to read.'
+  return /pixel limit/i.test(text)
+    ? 'The picture has more than 50 megapixels.'
     : 'The picture is damaged or not of a kind we know.'
 }
 
@@ -127,10 +126,24 @@ const work = (task: PictureTask): Promise<PictureResult> => {
 
 const answer = (said: Answer) => process.send?.(said)
 
+const meter = createWorkMeter(() => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+})
+
+/** Only the end of the process ends a decoder that does not listen. */
+function refuseDear(id: number): void {
+  process.send?.({ id, refused: 'The picture took too long to read.' } satisfies Answer, () => process.exit())
+}
+setInterval(() => meter.overdue(allowance).slice(0, 1).forEach(refuseDear), 200).unref()
+
 process.on('message', ({ id, task }: Request) => {
-  work(task).then(
-    (result) => answer({ id, result }),
-    (error: unknown) => answer({ id, refused: sentenceOf(error) }),
-  )
+  meter.begin(id)
+  work(task)
+    .then(
+      (result) => answer({ id, result }),
+      (error: unknown) => answer({ id, refused: sentenceOf(error) }),
+    )
+    .finally(() => meter.end(id))
 })
 process.on('disconnect', () => process.exit())

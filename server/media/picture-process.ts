@@ -28,10 +28,13 @@ export class PictureProcess {
   readonly #patience: number
   #lastId = 0
 
-  /** `patience` is after how many milliseconds a task ends, and the process with it. */
-  constructor(patience: number) {
+  /**
+   * `allowance` are the milliseconds of processor time that a picture may cost before it is refused; after `patience`
+   * milliseconds by the clock the machine is taken to be too busy, and the process ends.
+   */
+  constructor({ patience, allowance }: { patience: number; allowance: number }) {
     this.#patience = patience
-    this.#child = start()
+    this.#child = start(allowance)
     this.#child.on('message', (answer: Answer) => this.#finish(answer))
     this.#child.once('exit', () => this.#lose())
     this.#child.once('error', () => this.#lose())
@@ -63,10 +66,9 @@ export class PictureProcess {
     else task?.reject(new PictureRefused(answer.refused))
   }
 
-  /** Only the end of the process ends a decoder that does not listen. */
   #giveUp(id: number): void {
     this.alive = false
-    this.#take(id)?.reject(new PictureRefused('The picture took too long to read.'))
+    this.#take(id)?.reject(new PictureQueueFull('There was no time for the picture.'))
     this.stop()
   }
 
@@ -95,10 +97,10 @@ export class PictureProcess {
 }
 
 /** No environment but what a program needs to start: a picture that took the process over would find no secrets. */
-function start(): ChildProcess {
+function start(allowance: number): ChildProcess {
   // By the place of package.json, because a bundle of this file lies elsewhere than the decoder's source.
   const root = dirname(findPackageJSON(import.meta.url) ?? join(process.cwd(), 'package.json'))
-  return fork(join(root, 'server/media/picture-decoder.ts'), {
+  return fork(join(root, 'server/media/picture-decoder.ts'), [String(allowance)], {
     cwd: root,
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8' },
     execArgv: ['--max-old-space-size=256', '--disable-warning=ExperimentalWarning'],

@@ -10,8 +10,11 @@ type Job = { task: PictureTask; resolve: (result: Promise<PictureResult>) => voi
 
 export type PictureQueue = ReturnType<typeof createPictureQueue>
 
-/** A task gets `patience` milliseconds; a process that had nothing to do for `idle` milliseconds ends. */
-export function createPictureQueue({ patience = 20_000, idle = 30_000 } = {}) {
+/**
+ * A picture may cost `allowance` milliseconds of processor time, and waits `patience` milliseconds for them; a process
+ * that had nothing to do for `idle` milliseconds ends.
+ */
+export function createPictureQueue({ allowance = 10_000, patience = 120_000, idle = 30_000 } = {}) {
   const queues: Record<Lane, Job[]> = { visitor: [], background: [] }
   let current: PictureProcess | undefined
   let rest: NodeJS.Timeout | undefined
@@ -21,7 +24,7 @@ export function createPictureQueue({ patience = 20_000, idle = 30_000 } = {}) {
     while (!current?.alive || current.busy < atOnce) {
       const job = queues.visitor.shift() ?? queues.background.shift()
       if (!job) break
-      if (!current?.alive) current = new PictureProcess(patience)
+      if (!current?.alive) current = new PictureProcess({ patience, allowance })
       const done = current.run(job.task)
       job.resolve(done)
       done.then(next, next)

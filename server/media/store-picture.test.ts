@@ -184,13 +184,17 @@ describe('what is no picture', () => {
 })
 
 describe('the picture queue', () => {
-  it('ends a picture that takes too long, and works on with the next', async () => {
-    const impatient = createPictureQueue({ patience: 1 })
-    const bytes = await jpeg(2_000, 2_000)
-    await expect(impatient.do({ kind: 'reencode', bytes }, 'background')).rejects.toMatchObject({
-      name: 'PictureRefused',
-    })
-    impatient.stop()
+  it('ends a picture that costs too much, tells one later for which there is no time, and works on', async () => {
+    const bytes = await jpeg(4_000, 4_000)
+    const outcomes = [
+      [{ allowance: 1 }, 'PictureRefused'],
+      [{ patience: 1 }, 'PictureQueueFull'],
+    ] as const
+    for (const [limits, name] of outcomes) {
+      const strict = createPictureQueue(limits)
+      await expect(strict.do({ kind: 'reencode', bytes }, 'background')).rejects.toMatchObject({ name })
+      strict.stop()
+    }
     expect(await pictureQueue.do({ kind: 'reencode', bytes }, 'background')).toMatchObject({ width: 1920 })
   })
 

@@ -16,7 +16,7 @@ export const homeFindings = {
     'The reference is used to recognise them instead. Please give every home its own id.',
   ],
   'id.unknown': [
-    'amber',
+    'red',
     'with a change for a home we do not know',
     'Please send the whole home once before sending changes of it.',
   ],

@@ -95,6 +95,12 @@ await checkHomes({
       [],
     ],
     [
+      'of a business that is handed on, beside its price',
+      inmovilla({ accion: 'Traspaso', precioinmo: '45000', precioalq: '900' }),
+      offer({ purpose: 'sale', amountMinor: 4_500_000 }),
+      ['field.noPlace'],
+    ],
+    [
       'lines of a text',
       inmovilla({ descrip1: 'Uno.~Dos.' }),
       { texts: [{ description: '<p>Uno.<br>Dos.</p>' }] },

@@ -31,7 +31,7 @@ const longitude = ['altitud', 'longitud']
 export const inmovilla = xmlFormat({
   code: 'inmovilla',
   name: 'Inmovilla',
-  revision: 6,
+  revision: 7,
   outside: ['propiedades', 'propiedad'],
   recognise: ({ root, text }: Head) =>
     root === 'propiedades' && /<(numagencia|precioinmo|tipo_ofer|m_cons)[\s>]/.test(text) ? '' : null,
@@ -144,6 +144,13 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   const purposes = stated ?? guessed.filter((one) => one !== null)
   if (!stated && purposes.length > 0)
     context.note('offer.inferred', reading.first(['precioinmo', 'precioalq']), { field: 'accion' })
+  // "Traspaso" with a rent: what else was filled in is told.
+  for (const [path, isOffered] of [
+    ['precioinmo', purposes.includes('sale')],
+    ['precioalq', purposes.some((purpose) => purpose !== 'sale')],
+  ] as const)
+    if (stated && !isOffered && filled(path))
+      context.note('field.noPlace', reading.first([path]), { field: path, value: reading.text(path) ?? '' })
   const currency = costCurrency(
     { currency: { text: 'EUR', at: null }, country, at: null, field: 'gastos_com' },
     context,
