@@ -6,13 +6,13 @@ import { faultsOf } from './pages/faults.ts'
 import { heldBy } from './pages/held.ts'
 import { scoreOf } from './pages/score.ts'
 import { slowLine, type Line } from './pages/slow-line.ts'
-import { feelOf, open, untilHolds, untilQuiet } from './pages/visit.ts'
+import { feelOf, lettersOfPhones, open, untilHolds, untilQuiet } from './pages/visit.ts'
 
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } })
 const origin = new URL(values.url).origin
 
-/** What Lighthouse's mobile preset takes for a slow phone, and the line of point 12. */
-const phone = { line: { bytesPerSecond: 204_800, latencyMs: 150 } satisfies Line, cpuSlowdown: 4 }
+/** The line of Lighthouse's mobile preset, and that of point 12. */
+const mobile: Line = { bytesPerSecond: 204_800, latencyMs: 150 }
 const slow: Line = { bytesPerSecond: 50_000, latencyMs: 400 }
 
 const kilobyte = 1_024
@@ -45,7 +45,10 @@ const judge = (what: string, value: number, most: number): void => {
   if (value > most) missed.push(`${what}: ${value}, at most ${most}`)
 }
 
-const browser = await chromium.launch({ executablePath: await ensureChromium(console.log) })
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(console.log),
+  args: [lettersOfPhones],
+})
 
 /** What a page sends before anybody touches it. The live map is no part of that: on phones it waits for a touch. */
 async function weightsOf(path: string) {
@@ -61,13 +64,13 @@ async function weightsOf(path: string) {
 }
 
 async function feelOfPage(path: string) {
-  const line = await slowLine(new URL(origin), phone.line)
-  const { page, close } = await open(browser, line.origin + path, { cpuSlowdown: phone.cpuSlowdown })
+  const line = await slowLine(new URL(origin), mobile)
+  const { page, close } = await open(browser, line.origin + path, { isSlow: true })
   await untilQuiet(page)
   const feel = await feelOf(page)
   await close()
   line.close()
-  return { ...feel, ...(await heldBy(browser, origin + path, phone.cpuSlowdown)) }
+  return { ...feel, ...(await heldBy(browser, origin + path)) }
 }
 
 /** On a desk, where the map stands beside the list. */

@@ -4,13 +4,16 @@
  */
 import type { Browser } from '@playwright/test'
 import { isTask, tasksFrom, type TraceEvent } from './held.rules.ts'
+import { slowdownAt, speedOf } from './speed.ts'
 import { open, untilQuiet } from './visit.ts'
 
-export type Held = { blockedMs: number; busyMs: number }
+/** `index` is that of the machine meanwhile, by processor time. */
+export type Held = { blockedMs: number; busyMs: number; index: number }
 
-/** As on a phone that is so many times slower. */
-export async function heldBy(browser: Browser, url: string, slowdown: number): Promise<Held> {
+/** As on the phone. A machine does not stay as quick as it was: it is asked before and afterwards. */
+export async function heldBy(browser: Browser, url: string): Promise<Held> {
   const { page, close } = await open(browser, 'about:blank')
+  const before = await speedOf(page)
   const wire = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
   wire.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown[]).filter(isTask)))
@@ -25,6 +28,8 @@ export async function heldBy(browser: Browser, url: string, slowdown: number): P
   await untilQuiet(page)
   await wire.send('Tracing.end')
   await ended
+  const after = await speedOf(page)
   await close()
-  return tasksFrom(events, slowdown)
+  const index = Math.round((before.processor + after.processor) / 2)
+  return { ...tasksFrom(events, slowdownAt(index)), index }
 }

@@ -1,5 +1,6 @@
 /** bench: one visit of one page in a browser of its own: what was sent, and how it felt on a slow phone. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { slowdownAt, speedOf } from './speed.ts'
 
 export type Weights = Record<'script' | 'style' | 'font', number>
 /** `blockedMs` is counted apart, see `held.ts`. */
@@ -22,17 +23,23 @@ const quietMs = 1_500
 
 export type Visit = { page: Page; weights: Weights; close: () => Promise<void> }
 
-/** Opens a page with nothing kept from before, and adds up what it is sent. */
+/** Phones place letters by fractions of a pixel, and so must the browser of the bench: lines break where they break there. */
+export const lettersOfPhones = '--font-render-hinting=none'
+
+/** Opens a page with nothing kept from before, and adds up what it is sent; `isSlow` as on the phone. */
 export async function open(
   browser: Browser,
   url: string,
-  { cpuSlowdown = 1, isPhone = true }: { cpuSlowdown?: number; isPhone?: boolean } = {},
+  { isSlow = false, isPhone = true }: { isSlow?: boolean; isPhone?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ ...(isPhone ? phone : desk), locale: 'en-GB' })
   const page = await context.newPage()
   const wire = await context.newCDPSession(page)
   const weights = await weigh(wire)
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (isSlow) {
+    const rate = Math.max(1, slowdownAt((await speedOf(page)).clock))
+    await wire.send('Emulation.setCPUThrottlingRate', { rate })
+  }
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
   return { page, weights, close: () => context.close() }

@@ -111,6 +111,8 @@ export const portal = {
       state: z.enum(personStates).optional(),
       /** Only who came then or later. */
       since: since.optional(),
+      /** Only agents whose application came then or later. */
+      applied: since.optional(),
       ...paging(),
     }),
     data: pageShape(person, {

@@ -1,6 +1,7 @@
 /**
- * main/tooling: React Router without the part that reports on a router to whoever watches it. Nobody here does, and every page
- * would carry it. The build stops should React Router ever ask that part for more than stands here.
+ * main/tooling: React Router without the part that reports on a router to whoever watches it, and without its advice to those
+ * who build pages, which is for them and not for visitors. Every page would carry both. The build stops should React Router ever
+ * ask the first for more than stands here, or give its advice otherwise.
  */
 import type { Plugin } from 'vite'
 
@@ -12,6 +13,15 @@ export const instrumentHandler = (handler) => handler
 export const instrumentationResultMetaContext = undefined
 `
 
+/** What gives advice; without a body, whoever minifies leaves out its sentences too. */
+const advice = /^function (?:warning|warningOnce)\([\w, ]+\) \{\n[^]*?^\}$/m
+
+const withoutAdvice = (code: string): string => {
+  if (!advice.test(code))
+    throw new Error('React Router gives its advice in another way: see main/tooling/lean-router.ts.')
+  return code.replace(advice, (whole) => `${whole.slice(0, whole.indexOf('{'))}{}`)
+}
+
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
   enforce: 'pre',
@@ -20,5 +30,9 @@ export const leanRouter = (): Plugin => ({
   load: {
     filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/ },
     handler: () => ({ code: unwatched, moduleType: 'js' }),
+  },
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](?:router[\\/]history|hooks)\.js$/ },
+    handler: withoutAdvice,
   },
 })

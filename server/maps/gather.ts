@@ -1,5 +1,5 @@
 /** maps: everything of the tiles that a view shows, in its pixels. */
-import { type Atlas, coastZoom, natureZoom } from './atlas.ts'
+import { type Atlas, coastZooms, natureZoom } from './atlas.ts'
 import { clipLine, clipRing, type Rectangle, thin } from './clip.rules.ts'
 import type { Frame } from './projection.rules.ts'
 import { type CountryLabel, deepestTile, extent, type Tile, type Tiles } from './tiles.ts'
@@ -24,6 +24,8 @@ const margin = 3
 const seam = 0.6
 /** Rings and lines smaller than this many pixels across are specks. */
 const speck = 1.2
+/** Closer than this the overview's built-up ground has corners that no town has. */
+const wideUrbanUntil = 8
 
 /** Everything that the three files have in a view; what a closer one shows better, the overview does not show. */
 export async function gather(atlas: Atlas, frame: Frame, zoom: number, wanted: Wanted): Promise<Gathered> {
@@ -47,11 +49,13 @@ export async function gather(atlas: Atlas, frame: Frame, zoom: number, wanted: W
     countries: [],
   }
   const isClose = z >= natureZoom
-  const far = isClose ? { ...wanted, glaciers: false, lakes: false, rivers: false } : wanted
+  const urban = wanted.urban === true && zoom < wideUrbanUntil
+  const far = isClose ? { ...wanted, glaciers: false, lakes: false, rivers: false, urban } : wanted
   await addTiles(all, atlas.world, { frame, z: Math.min(deepestTile, z), wanted: far })
   if (!isClose) return all
   await addTiles(all, atlas.nature, { frame, z: natureZoom, wanted })
-  if (z >= coastZoom) await addTiles(all, atlas.coasts, { frame, z: coastZoom, wanted: coasts })
+  if (z >= coastZooms.first)
+    await addTiles(all, atlas.coasts, { frame, z: Math.min(coastZooms.last, z), wanted: coasts })
   return all
 }
 

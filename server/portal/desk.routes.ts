@@ -1,4 +1,5 @@
 /** portal: enquiries and reports of listings, as Admins look after them. */
+import type { z } from 'zod'
 import { desk } from '#contract/enquiries/desk.ts'
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import { accountsOf, visitorOf, type Accounts } from '#server/accounts/index.ts'
@@ -21,6 +22,15 @@ import { parseInput, readQuery } from '#server/platform/http/request-checks.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { noteTable } from './note-table.ts'
 
+type EnquiryChange = z.output<typeof desk.changeEnquiry.body>
+
+/** What was done to an enquiry; whom it was given to comes first. */
+function saidOf(change: EnquiryChange, assignee: { name: string } | null): { message: string } {
+  if (change.assignee)
+    return { message: assignee ? `${assignee.name} looks after it now.` : 'Nobody looks after it now.' }
+  return { message: change.state ? 'The enquiry is changed.' : 'The note is kept.' }
+}
+
 const endWords = (status: ListingStatus): string =>
   status === 'suspended'
     ? 'The takedown is lifted; something else still hides the home.'
@@ -37,10 +47,10 @@ export const deskRoutes =
     })
     bind(desk.waiting, () => countWaiting(db))
     bind(desk.enquiries, ({ query }) => deskEnquiries(db, query))
-    bind(desk.changeEnquiry, async ({ params, body }, call) => ({
-      enquiry: await changeEnquiry(accounts, act(call), params.id, body),
-      message: body.state ? 'The enquiry is changed.' : 'The note is kept.',
-    }))
+    bind(desk.changeEnquiry, async ({ params, body }, call) => {
+      const enquiry = await changeEnquiry(accounts, act(call), params.id, body)
+      return { enquiry, ...saidOf(body, enquiry.assignee) }
+    })
     bind(desk.answerEnquiry, async ({ params, body }, call) => ({
       enquiry: await answerEnquiry(accounts, act(call), params.id, body),
       message: 'The answer is on its way.',

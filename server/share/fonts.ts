@@ -7,7 +7,8 @@ import { unpackWoff } from './woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-const european = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese']
+/** Vietnamese before the rest of Latin, which has some of its letters: the rasteriser gives up a word that needs both. */
+const european = ['latin', 'vietnamese', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek']
 const packages = {
   serif: { name: 'source-serif-4', scripts: european, weights: [600] },
   sans: { name: 'inter', scripts: european, weights: [400, 600] },
@@ -47,17 +48,22 @@ export const loadFonts = (): Promise<Font[]> =>
     ),
   )
 
-/** Inter as plain files in `folder`, for names on maps: the rasteriser reads no packed fonts, and no bytes. */
+/** Whose letters names on maps are written in; the first is what a name is set in, the others have what it lacks. */
+const onMaps = ['sans', 'arabic', 'hebrew'] as const
+
+/** The fonts as plain files in `folder`, for names on maps: the rasteriser reads no packed fonts, and no bytes. */
 export async function layOutMapFonts(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
-  const wanted = packages.sans.weights.flatMap((weight) =>
-    ['latin', 'latin-ext'].map((script) => ({ script, weight })),
+  const wanted = onMaps.flatMap((family) =>
+    packages[family].weights.flatMap((weight) =>
+      packages[family].scripts.map((script) => ({ family, script, weight })),
+    ),
   )
   return Promise.all(
-    wanted.map(async ({ script, weight }) => {
-      const path = join(folder, `inter-${script}-${weight}.ttf`)
+    wanted.map(async ({ family, script, weight }) => {
+      const path = join(folder, `${packages[family].name}-${script}-${weight}.ttf`)
       const draft = `${path}.${process.pid}.part`
-      await writeFile(draft, unpackWoff(await read('sans', script, weight)))
+      await writeFile(draft, unpackWoff(await read(family, script, weight)))
       await rename(draft, path)
       return path
     }),

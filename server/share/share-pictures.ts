@@ -11,7 +11,7 @@ import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { createPictureCache } from './picture-cache.ts'
 
 /** Goes up when the same card is drawn differently, so that kept pictures are redrawn. */
-const edition = 2
+const edition = 3
 /** Enough for people and the robots of networks, not for somebody who makes work. */
 const perMinute = { default: 60, relaxed: 60_000 }
 const fresh = 'public, max-age=3600, stale-while-revalidate=86400'

@@ -110,6 +110,31 @@ describe('a picture', () => {
     expect(await sharp(await pngOf(changes)).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
+  test('has the names of its map in whatever letters they are written', async () => {
+    const names = ['Łódź', 'Москва', 'Αθήνα', 'Đà Nẵng', 'موناكو', 'ירושלים', '東京']
+    const rows = names.map((name, i) => `<text x="20" y="${70 + i * 80}" font-size="60">${name}</text>`)
+    shown['/names.svg'] = () =>
+      new Response(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 630" width="640" height="630"><rect width="640" height="630" fill="#fff"/><g font-family="Map Names, Inter, system-ui">${rows.join('')}</g></svg>`,
+        { headers: { 'content-type': 'image/svg+xml' } },
+      )
+    const png = await pngOf({ picture: '/names.svg' })
+    const tallest = await Promise.all(
+      names.map(async (_, i) => {
+        const row = { left: 10, top: 18 + i * 80, width: 320, height: 70 }
+        const pixels = await sharp(png).extract(row).greyscale().raw().toBuffer()
+        const inColumn = (x: number) =>
+          Array.from({ length: row.height }, (__, y) => Number((pixels[y * row.width + x] ?? 255) < 128))
+        return Math.max(...Array.from({ length: row.width }, (__, x) => inColumn(x).reduce((a, b) => a + b)))
+      }),
+    )
+    // What no face has is a black box as high as a line; no letter is.
+    expect(tallest.map((pixels) => (pixels > 58 ? 'box' : pixels > 20 ? 'letters' : 'nothing'))).toEqual([
+      ...Array.from({ length: 6 }, () => 'letters'),
+      'box',
+    ])
+  })
+
   test('in a script without a font says the same in plain words', async () => {
     const plain = await pngOf({ title: card.plain })
     const japanese = await pngOf({ title: '桟橋近くの家' })

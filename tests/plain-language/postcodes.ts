@@ -3,6 +3,7 @@
 export const postcodeExamples: readonly [sentence: string, code: string | null][] = [
   ['90210', '90210'],
   ['house 90210', '90210'],
+  ['house 94110-1234', '94110'],
   ['3 bed house in 90210 under 2m', '90210'],
   ['flat SW11', 'SW11'],
   ['2 bed flat sw11 2aa', 'SW112AA'],

@@ -4,6 +4,14 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { outcomes, waits } from './words.ts'
 import styles from './feeds.module.css'
 
+/** Of a run that was discarded or failed nothing came. */
+function headingOf(run: FeedRun): string {
+  if (waits(run)) return 'What it would change'
+  return run.state === 'discarded' || run.state === 'failed'
+    ? 'What it would have changed'
+    : 'What it changed'
+}
+
 export function RunResult({ run }: { run: FeedRun }) {
   const { number } = useFormat()
   const all = outcomes.reduce((sum, { key }) => sum + run[key], 0)
@@ -12,7 +20,7 @@ export function RunResult({ run }: { run: FeedRun }) {
   return (
     <section aria-labelledby="result">
       <div className="section-head">
-        <h2 id="result">{waits(run) ? 'What it would change' : 'What it changed'}</h2>
+        <h2 id="result">{headingOf(run)}</h2>
         <p className="num">{number(run.recordsSeen)} records read</p>
       </div>
       {all > 0 && (

@@ -7,16 +7,26 @@ import { useWhen } from './clock.ts'
 import { readSince } from './day.ts'
 import { useAddress, withParam } from './use-address.ts'
 
-export function SinceChip() {
+type Props = {
+  /** What of the list began then: that it came, or that somebody applied. */
+  of?: 'since' | 'applied'
+}
+
+export function SinceChip({ of = 'since' }: Props) {
   const { params } = useAddress()
   const { date } = useFormat()
   const { moment } = useWhen()
-  const since = readSince(params.get('since'))
+  const since = readSince(params.get(of))
   if (!since) return null
+  const when = since.includes('T') ? moment(since) : date(since)
   return (
     <span className="chip chip--remove">
-      <span className="num">Since {since.includes('T') ? moment(since) : date(since)}</span>
-      <Link className="chip-x" to={`?${withParam(params, 'since', '')}`} aria-label="Show all days">
+      {of === 'since' ? (
+        <span className="num">Since {when}</span>
+      ) : (
+        <span className="num">Applied since {when}</span>
+      )}
+      <Link className="chip-x" to={`?${withParam(params, of, '')}`} aria-label="Show all days">
         <Icon of={X} small />
       </Link>
     </span>

@@ -74,6 +74,15 @@ test('the sea is cut out of a tile of land, islands are holes of it, the smalles
   expect(tile?.islets).toHaveLength(52)
 })
 
+test('wider views have tiles too, without what would be a speck in them', async () => {
+  const [wide, wider] = await Promise.all([tiles(8, x / 2, (y - 1) / 2), tiles(7, x / 4, (y - 3) / 4)])
+  // The sea and the continent, and the lake where the tile reaches it; the islets are four units wide, and two.
+  expect([wide?.sea?.length, wider?.sea?.length]).toEqual([2, 3])
+  // What was built in the sea since is seen from afar, and so is the island of the lake.
+  expect([wide?.islets?.length, wider?.islets?.length]).toEqual([1, 2])
+  expect(await tiles(6, x / 8, (y - 7) / 8)).toBeNull()
+})
+
 test('a lake is cut out of the land with its islands, and a pond is none', async () => {
   await writeFile(join(folder, 'lake.pmtiles'), build({ lat: 2.1, lon: 2.1 }))
   const lake = await (await openTiles(join(folder, 'lake.pmtiles')))(9, 258, 253)

@@ -10,7 +10,7 @@
  * as they were surveyed last century. The second holds the land of OpenStreetMap (ODbL 1.0), newer and much coarser, its inner waters
  * cut along a grid: of it come the islands that were made since. What neither has and a city is known by was drawn by hand
  * (by-hand.geojson). Tiles are made where a place of 5,000 people or
- * more is within 30 km; elsewhere the coarser coast of the world's tiles goes on. They lie over those: `ground` makes the whole tile land,
+ * more is within 30 km, and coarser ones of what lies around; elsewhere the coast of the world's tiles goes on. They lie over those: `ground` makes the whole tile land,
  * `sea` and the lakes are cut out of it, and `islets` are what stands in them: the islands of lakes, new islands, and the many smallest
  * of a tile, which a map would not accept as holes of its sea.
  */
@@ -28,8 +28,10 @@ import { type TileFile, writeArchive } from '#server/maps/index.ts'
 import { readShorelines, type Shorelines } from './shorelines.ts'
 import { readTowns } from './towns.ts'
 
-/** The one zoom there is: closer views stretch it, and the overview's coast does for those further out. */
-const zoom = 9
+/** The zooms there are: closer views stretch the last, and the overview's coast does for those before the first. */
+const zooms = [7, 8, 9] as const
+type Zoom = (typeof zooms)[number]
+const closest = 9
 const extent = 4096
 /** Units that land reaches beyond its tile, and the sea a little further, so that no edge of one lies on the other's. */
 const landBeyond = 64
@@ -38,8 +40,10 @@ const seaBeyond = 80
 const tolerance = 3
 const leastPeople = 5_000
 const reachKm = 30
-/** Lakes that are smaller, in twice square units, are left out: they were surveyed from too far. */
-const leastLake = 16_000
+/** Lakes that are smaller, in twice square units, are left out: they were surveyed from too far, or would be specks in a wide view. */
+const leastLake: Record<Zoom, number> = { 7: 3_000, 8: 6_000, 9: 16_000 }
+/** Likewise islands of wide views: hardly a pixel and a half to each side. */
+const leastIsland: Record<Zoom, number> = { 7: 320, 8: 320, 9: 0 }
 /** Drawing engines take no more holes than 500 in a polygon. */
 const mostHoles = 450
 
@@ -70,14 +74,15 @@ type Kind = 'land' | 'lake' | 'islet' | 'water'
 type Rings = Record<Kind, Ring[]>
 
 /** What is drawn of a tile: the sea around its land, its lakes, and what stands in them or is too much to be a hole. */
-function watersOf({ land, lake, islet, water }: Rings): { sea: Ring[][]; islets: Ring[][] } {
-  const islands = land.toSorted((a, b) => areaOf(b) - areaOf(a))
+function watersOf({ land, lake, islet, water }: Rings, zoom: Zoom): { sea: Ring[][]; islets: Ring[][] } {
+  const isLarge = (ring: Ring): boolean => areaOf(ring) > leastIsland[zoom]
+  const islands = land.filter(isLarge).toSorted((a, b) => areaOf(b) - areaOf(a))
   const isAllLand = islands.length === 1 && areaOf(islands[0] ?? []) >= wholeTile
   const sea = isAllLand ? [] : [[square(seaBeyond), ...islands.slice(0, mostHoles).map(turned)]]
-  const lakes = lake.filter((ring) => areaOf(ring) > leastLake)
+  const lakes = lake.filter((ring) => areaOf(ring) > leastLake[zoom])
   return {
     sea: joinWaters([...sea, ...lakes.map((ring) => [ring])], water).flatMap(cleanCut),
-    islets: [...islands.slice(mostHoles), ...islet].map((ring) => [ring]),
+    islets: [...islands.slice(mostHoles), ...islet.filter(isLarge)].map((ring) => [ring]),
   }
 }
 
@@ -91,8 +96,8 @@ function ringsOf(tile: GeoJSONVTTile | null): Rings {
 }
 
 /** The tile as the map draws it. */
-function drawn(tile: GeoJSONVTTile | null): Buffer {
-  const { sea, islets } = watersOf(ringsOf(tile))
+function drawn(tile: GeoJSONVTTile | null, zoom: Zoom): Buffer {
+  const { sea, islets } = watersOf(ringsOf(tile), zoom)
   const layers: Record<string, Drawn> = {
     ground: layerOf([[square(seaBeyond)]]),
     ...(sea.length > 0 && { sea: layerOf(sea) }),
@@ -114,20 +119,19 @@ const indexOf = (features: Feature[]): GeoJSONVT =>
   new GeoJSONVT(
     { type: 'FeatureCollection', features },
     // Simplified too: only at its last zoom would it be drawn point by point.
-    { maxZoom: zoom + 1, indexMaxZoom: 5, indexMaxPoints: 0, buffer: landBeyond, extent, tolerance },
+    { maxZoom: closest + 1, indexMaxZoom: 5, indexMaxPoints: 0, buffer: landBeyond, extent, tolerance },
   )
-
-const across = 2 ** zoom
 
 /** Whether there is land at a point, by the tile it lies in. */
 function landIn(index: GeoJSONVT): WasLand {
   const known = new Map<number, Ring[]>()
+  const across = 2 ** closest
   return (lon, lat) => {
     const sine = Math.sin((lat * Math.PI) / 180)
     const x = ((lon + 180) / 360) * across
     const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * across
     const key = Math.floor(y) * across + Math.floor(x)
-    const rings = known.get(key) ?? ringsOf(index.getTile(zoom, Math.floor(x), Math.floor(y))).land
+    const rings = known.get(key) ?? ringsOf(index.getTile(closest, Math.floor(x), Math.floor(y))).land
     known.set(key, rings)
     return isInside(rings, (x % 1) * extent, (y % 1) * extent)
   }
@@ -180,19 +184,19 @@ export function buildCoasts(
     ...featuresOf('islet', [...islandsInLakes, ...added]),
     ...drawnByHand(byHand),
   ])
-  const wanted = [...tilesNear(towns, zoom, reachKm)]
-  const files = wanted.map((tile, i): TileFile => {
-    const x = tile % across
-    const y = Math.floor(tile / across)
+  const wanted = zooms.flatMap((z) => [...tilesNear(towns, z, reachKm)].map((tile) => ({ z, tile })))
+  const files = wanted.map(({ z, tile }, i): TileFile => {
+    const x = tile % 2 ** z
+    const y = Math.floor(tile / 2 ** z)
     onProgress?.(i + 1, wanted.length)
-    return { z: zoom, x, y, data: drawn(index.getTile(zoom, x, y)) }
+    return { z, x, y, data: drawn(index.getTile(z, x, y), z) }
   })
   return writeArchive(files, {
     name: 'coasts',
     attribution: 'GSHHG; © OpenStreetMap contributors',
     layers: ['ground', 'sea', 'islets'],
-    minZoom: zoom,
-    maxZoom: zoom,
+    minZoom: zooms[0],
+    maxZoom: closest,
   })
 }
 

@@ -1,7 +1,7 @@
 /** accounts: people are found by the words of their agency too, as it is called now. */
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { listPeople } from './people.store.ts'
+import { countPeople, listPeople } from './people.store.ts'
 
 const { db } = await createTestDatabase()
 const agency = '01890000-0000-7000-8000-0000000000a1'
@@ -46,4 +46,26 @@ test('an account is found by what it, its agency and its application are called,
   ])
   await db.updateTable('users').set({ email: 'other@example.com' }).where('id', '=', ada).execute()
   expect([await found('other'), await found('first')]).toEqual([['Ada Brook'], []])
+})
+
+test('those who applied since a moment are found, whenever their account was made', async () => {
+  const application = {
+    agency_name: 'Tidewater Lettings',
+    country: 'PT',
+    phone_country: 'PT',
+    phone_number: '210000000',
+    description: '',
+  }
+  const again = new Date('2026-03-04T10:00:00Z')
+  await db
+    .insertInto('agent_applications')
+    .values({ ...application, user_id: ada, applied_at: again })
+    .execute()
+  const applied = async (moment: string) => {
+    const filter = { applied: moment }
+    const names = (await listPeople(db, filter, 10)).map(({ name }) => name)
+    return { names, roles: await countPeople(db, 'role', filter) }
+  }
+  expect(await applied('2026-03-04T10:00:00Z')).toEqual({ names: ['Ada Brook'], roles: { Agent: 1 } })
+  expect(await applied('2026-03-04T11:00:00Z')).toEqual({ names: [], roles: {} })
 })

@@ -30,6 +30,8 @@ export type PeopleFilter = {
   state?: PersonState | undefined
   /** Only who came on this day (UTC), at this moment, or later. */
   since?: string | undefined
+  /** Only whose application came then or later. */
+  applied?: string | undefined
 }
 type Before = { at: Date; id: string }
 
@@ -51,19 +53,22 @@ const accounts = { table: sql`users`, alias: 'u', at: 'created_at', id: 'id' }
 const accountWords = (q: string | undefined) => wordsIn(q, sql`u.words`)
 
 /** What else holds of an account `u`. */
-function ofAccounts({ role, state, since }: PeopleFilter): RawBuilder<unknown> {
+function ofAccounts({ role, state, since, applied }: PeopleFilter): RawBuilder<unknown> {
   return both([
     sql`true`,
     ...(role ? [sql`u.role = ${role}`] : []),
     ...(state ? [sql`${accountState} = ${state}`] : []),
     ...(since ? [sql`u.created_at >= ${new Date(since)}`] : []),
+    ...(applied
+      ? [sql`u.id in (select user_id from agent_applications where applied_at >= ${new Date(applied)})`]
+      : []),
   ])
 }
 
-/** Of unfinished sign-ups, which a day forgets, the newest of each address. */
-function ofSignups({ q, role, state, since }: PeopleFilter): RawBuilder<unknown> {
+/** Of unfinished sign-ups, which a day forgets, the newest of each address. An application comes with the account. */
+function ofSignups({ q, role, state, since, applied }: PeopleFilter): RawBuilder<unknown> {
   return both([
-    state === undefined || state === 'unverified' ? sql`true` : sql`false`,
+    (state === undefined || state === 'unverified') && applied === undefined ? sql`true` : sql`false`,
     ...wordsIn(q, sql`people_words(s.name, s.email, s.application->>'agencyName')`),
     ...(role ? [sql`s.role = ${role}`] : []),
     ...(since ? [sql`s.created_at >= ${new Date(since)}`] : []),

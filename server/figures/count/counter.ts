@@ -25,21 +25,27 @@ function spreadOf(route: string): SpreadName | null {
 function createCounter(platform: Platform) {
   const { db, clock, log, metrics } = platform
   const tally = createTally()
-  let writing: Promise<void> = Promise.resolve()
+  let writing: Promise<boolean> = Promise.resolve(true)
   const write = ({ counts, spreads, fruitless }: Counted) =>
     transaction(db, async (tx) => {
       await addCounts(tx, [...counts.values()])
       await addSpreads(tx, [...spreads.values()])
       await addFruitless(tx, [...fruitless.values()])
     })
-  function flush(): Promise<void> {
-    writing = writing.then(async () => {
-      const taken = tally.take()
-      await (taken && write(taken))?.catch((error: unknown) => {
-        log.warn({ err: error }, 'figures could not be written')
-        if (taken) tally.giveBack(taken)
-      })
-    })
+  async function writeTaken(): Promise<boolean> {
+    const taken = tally.take()
+    if (!taken) return true
+    try {
+      await write(taken)
+      return true
+    } catch (error) {
+      log.warn({ err: error }, 'figures could not be written')
+      tally.giveBack(taken)
+      return false
+    }
+  }
+  function flush(): Promise<boolean> {
+    writing = writing.then(writeTaken)
     return writing
   }
   const timer = setInterval(() => void flush(), flushMs)
@@ -64,7 +70,7 @@ function createCounter(platform: Platform) {
       tally.count(now, 'searches.fruitless')
       tally.fruitless(now, groupOf(question))
     },
-    /** Adds what was counted since the last time. */
+    /** Adds what was counted since the last time; false when the database would not, and it waits for the next time. */
     flush,
   }
 }

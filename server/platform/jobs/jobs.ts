@@ -116,7 +116,8 @@ async function begin<T extends object>(
     localConcurrency: concurrency,
     ...(perOwner !== undefined && { localGroupConcurrency: perOwner }),
     pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: 2,
+    // New work is announced; only what waited for its time is looked for, by every kind of work, whether there is any or not.
+    notifyPollingIntervalSeconds: 5,
   }
   await boss.work(kind.name, options, async ([job]: Job<T>[]) => {
     if (!job) return

@@ -1,5 +1,5 @@
 /** regions: the shore that the world's map draws around a point. */
-import { atlasTiles, coastZoom, extent, openTiles, type Tiles } from '#server/maps/index.ts'
+import { atlasTiles, coastZooms, extent, openTiles, type Tiles } from '#server/maps/index.ts'
 import { cellUnits, worldUnits, type Point } from './grid.rules.ts'
 
 /** Lines with land on their left hand, as long as they run near a point; none where the world's coast is not known closely. */
@@ -7,7 +7,7 @@ export type ShoreNear = (point: Point) => Promise<Point[][]>
 
 /** Farther from the point nothing is looked at: half the side of a square. */
 const farthest = 16 * cellUnits
-const tilesAcross = 2 ** coastZoom
+const tilesAcross = 2 ** coastZooms.last
 const tileUnits = worldUnits / tilesAcross
 const unit = tileUnits / extent
 /** So near to one another ends meet where two tiles do. */
@@ -27,7 +27,7 @@ export async function shoreIn(tiles: Tiles, [x, y]: Point): Promise<Point[][]> {
   const pieces: Point[][] = []
   for (let row = tileAt(window.top); row <= tileAt(window.bottom); row++)
     for (let column = tileAt(window.left); column <= tileAt(window.right); column++) {
-      const tile = await tiles(coastZoom, (column + tilesAcross) % tilesAcross, row)
+      const tile = await tiles(coastZooms.last, (column + tilesAcross) % tilesAcross, row)
       const left = column * tileUnits
       const top = row * tileUnits
       const within = {

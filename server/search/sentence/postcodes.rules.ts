@@ -95,7 +95,9 @@ function sureAt(sentence: Sentence, at: number): Postcode | null {
     )
       continue
     const code = written.replace(/^(?:d|a|ch|f|i|e|b|l|dk|lv|lt|si|hr|fi|fin|s|n|md|az|ad)-(?=\d)/i, '')
-    return { at, next, code: code.replace(/[^\p{L}\d]/gu, '').toUpperCase(), country: shape.country }
+    const plain = code.replace(/[^\p{L}\d]/gu, '').toUpperCase()
+    // Of "94110-1234" only the letter carrier needs the end.
+    return { at, next, code: shape.country === 'US' ? plain.slice(0, 5) : plain, country: shape.country }
   }
   return null
 }

@@ -29,12 +29,21 @@ export const readTravel: Rule = (state, at) => {
   const said = radius.perMinute === undefined ? undefined : modes[radius.perMinute]
   const goals = goalsFrom(sentence, at)
   const last = goals.at(-1)
-  const way = last && (said ? { mode: said, next: last.next } : wayAt(sentence, last.next))
+  const way = last && (said ? { mode: said, next: last.next } : wayBehind(sentence, last))
   if (!way) return null
   const all = [...goals, ...moreGoals(sentence, way.next)]
   // A beach alone is a distance to the sea, which is known everywhere.
   if (all.length === 1 && isBeach(all[0])) return null
   return keepWishes(state, all, { minutes, way })
+}
+
+/** "Rue Grimaldi by bicycle", "Rue Grimaldi, Monaco by bicycle": the town has told which street of that name is meant. */
+function wayBehind(sentence: Sentence, { from, next }: Goal): Way | null {
+  const way = wayAt(sentence, next)
+  if (way || !sentence.spots.has(from)) return way
+  const start = sentence.tokens[next]?.word === ',' ? next + 1 : next
+  const town = placeAt(sentence, start)
+  return town && wayAt(sentence, town.next)
 }
 
 const isBeach = (goal: Goal | undefined): boolean =>

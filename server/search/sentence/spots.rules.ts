@@ -90,14 +90,17 @@ const isHouseNumber = (token: Token | undefined): boolean =>
 const houseBefore = (tokens: readonly Token[], at: number): string | null =>
   isHouseNumber(tokens[at - 1]) ? (tokens[at - 1]?.word ?? null) : null
 
-/** "Calle Mayor 5", "Calle Mayor, 5"; but not the 2 of "Calle Mayor 2 bedrooms". */
+/** "Calle Mayor 5", "Calle Mayor, 5", "Calle Mayor 5 by bicycle"; but not the 2 of "Calle Mayor 2 bedrooms". */
 function houseBehind(sentence: Words, next: number): { number: string; next: number } | null {
   const { tokens, languages } = sentence
   const at = tokens[next]?.word === ',' ? next + 1 : next
   const token = tokens[at]
   if (!token || !isHouseNumber(token)) return null
-  const counts = phraseAt(tokens, at + 1, languages, ['measure', 'type', 'scale', 'period', 'way', 'feature'])
-  return counts || currencyAt(sentence as Sentence, at + 1) ? null : { number: token.word, next: at + 1 }
+  const counts = phraseAt(tokens, at + 1, languages, ['measure', 'type', 'scale', 'period', 'feature'])
+  const way = phraseAt(tokens, at + 1, languages, ['way'])
+  return counts || way?.next === at + 2 || currencyAt(sentence as Sentence, at + 1)
+    ? null
+    : { number: token.word, next: at + 1 }
 }
 
 /** Kilometres from a town that is said within which its streets are. */

@@ -85,6 +85,8 @@ test.each([
   ['2 bed flat at 12 Rue Grimaldi', '43.73510,7.42020 300 Rue Grimaldi 12'],
   ['2 bed flat near rue grimaldi under 500k', '43.73500,7.42000 400 Rue Grimaldi'],
   ["2 bed within 20 minutes' walk of Rue Grimaldi", '20,foot,43.73500,7.42000,Rue Grimaldi'],
+  ['within 20 minutes of Rue Grimaldi 12 by bicycle', '20,bicycle,43.73510,7.42020,Rue Grimaldi 12'],
+  ['within 20 minutes of Rue Grimaldi, Monaco by bicycle', '20,bicycle,43.73500,7.42000,Rue Grimaldi'],
   ['flat within 500 m of Rue Grimaldi', '43.73500,7.42000 500 Rue Grimaldi'],
   ['flat in La Condamine', `${outline} La Condamine`],
   ['flat near La Condamine', '43.73600,7.42000 1000 La Condamine'],

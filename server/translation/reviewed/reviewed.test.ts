@@ -138,6 +138,9 @@ test('names stay in lists that end with a country or a price, before the number 
 test('amounts and days stand in any sentence', () => {
   expect(say('£350k to £900k', 'de')).toBe('£350k bis £900k')
   expect(say('From 80 m²', 'fr')).toBe('À partir de 80 m²')
+  expect(say('10\u202F494 homes for sale in 118 countries', 'fr')).toBe(
+    '10\u202F494 biens à vendre dans 118 pays',
+  )
   expect(say('Under offer since 3. Mai 2026', 'de')).toBe('Angebot liegt vor seit 3. Mai 2026')
 })
 

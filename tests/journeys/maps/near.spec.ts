@@ -35,6 +35,12 @@ async function tradeAndReturn(page: Page, address: string) {
 test('a wish is traded in one tap and taken back', async ({ page, request }) => {
   const address = await unanswered(request)
   await tradeAndReturn(page, address)
+  // No wish, however long, makes the page wider than a phone.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(trades(page).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.setViewportSize({ width, height })
   await page.goto(`${address}&view=table`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('row').nth(1).getByRole('list', { name: 'What it misses' })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

@@ -4,6 +4,7 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import type { Cell } from '#contract/search/search.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
+import { DrawnMap } from '#web/ui/charts/drawn-map.tsx'
 import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { usePageLanguage } from '#web/platform/speech/speech.tsx'
@@ -30,26 +31,20 @@ export function StockPlate({ bounds, cells, areas, toCell }: Props) {
   const language = usePageLanguage()
   const view = viewOf(bounds, sheet)
   const circles = circlesOf(cells, view, sheet)
+  const dark = {
+    media: '(prefers-color-scheme: dark)',
+    address: sheetAddress(view, sheet, { theme: 'dark', language }),
+  }
   return (
     <div className={classNames('left-to-right', plateStyles.plate, styles.plateStock)}>
       <div className={plateStyles.plateMap}>
         <div className={styles.stockSheet} style={{ width: sheet.width, height: sheet.height }}>
-          <picture>
-            {theme === 'system' && (
-              <source
-                media="(prefers-color-scheme: dark)"
-                srcSet={sheetAddress(view, sheet, { theme: 'dark', language })}
-              />
-            )}
-            <img
-              src={sheetAddress(view, sheet, { theme: theme === 'dark' ? 'dark' : 'light', language })}
-              alt="Map of the agency’s homes"
-              width={sheet.width}
-              height={sheet.height}
-              loading="lazy"
-              decoding="async"
-            />
-          </picture>
+          <DrawnMap
+            label="Map of the agency’s homes"
+            address={sheetAddress(view, sheet, { theme: theme === 'dark' ? 'dark' : 'light', language })}
+            sources={theme === 'system' ? [dark] : []}
+            size={sheet}
+          />
           <Areas areas={areas} view={view} />
           {circles.map(({ x, y, cell }) => (
             <Link

@@ -1,6 +1,6 @@
 /** web/platform: texts as they stand on a page of another language. */
 import { describe, expect, test } from 'vitest'
-import { asRead, asWritten, isWords } from './sentence.rules.ts'
+import { asRead, asWritten, isWords, trimmed } from './sentence.rules.ts'
 
 describe('what nobody translates, on a page from right to left', () => {
   test('English stands between marks, which are not read', () => {
@@ -16,4 +16,10 @@ describe('what nobody translates, on a page from right to left', () => {
 test('a price by area is asked for, an area is not', () => {
   expect(['€5,309 per m²', '€5,309 per sq ft'].map(isWords)).toEqual([true, true])
   expect(['78 m²', '840 sq ft', '€5,309'].map(isWords)).toEqual([false, false, false])
+})
+
+test('white space becomes one space, but a number keeps what holds it together', () => {
+  expect(trimmed(' 10\u202F494 homes\n  for\u00A0sale in 12\u00A0345 places ')).toBe(
+    '10\u202F494 homes for sale in 12\u00A0345 places',
+  )
 })

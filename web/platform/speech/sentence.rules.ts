@@ -14,8 +14,12 @@ export function isWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(measure, ' '))
 }
 
-/** One space for any white space, none at the ends: what a reader sees. */
-export const trimmed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+/**
+ * One space for any white space, none at the ends: what a reader sees. A space that holds a number together stays what it is,
+ * so that it is one number: `10 494 homes` in French, in Polish, in Portuguese.
+ */
+export const trimmed = (text: string): string =>
+  text.replaceAll(/(?<=\p{Nd})([\u00A0\u202F])(?=\p{Nd})|\s+/gu, (_, held?: string) => held ?? ' ').trim()
 
 /** The translation with the white space that stood around the original. */
 export function within(original: string, translation: string): string {

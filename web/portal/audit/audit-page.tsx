@@ -14,8 +14,11 @@ import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { useWhen } from '../clock.ts'
 import { NothingHere } from '../nothing-here.tsx'
 import { AuditBar } from './audit-bar.tsx'
+import { Details } from './details.tsx'
 import { readAuditQuery } from './audit-query.ts'
-import { actionWords, detailWords, otherTargetWords, targetListing } from './audit-words.ts'
+import { detailWords } from './audit-details.ts'
+import { otherTargetWords, targetListing, targetPage } from './audit-targets.ts'
+import { actionWords } from './audit-words.ts'
 import { Verification } from './verification.tsx'
 import styles from './audit.module.css'
 
@@ -64,13 +67,15 @@ export function AuditPageView({ page, personName }: Props) {
           }
         />
         {items.length > 0 && (
-          <CallButton
-            size="small"
-            kind="plain"
-            onCall={() => takeTable(`/api/meridian/portal/audit.json?${asked}`, 'audit.json')}
-          >
-            Download as JSON with seals
-          </CallButton>
+          <p className={styles.auditSealed}>
+            <CallButton
+              size="small"
+              kind="plain"
+              onCall={() => takeTable(`/api/meridian/portal/audit.json?${asked}`, 'audit.json')}
+            >
+              Download as JSON with seals
+            </CallButton>
+          </p>
         )}
       </section>
     </>
@@ -85,7 +90,7 @@ const columns: Column<AuditEntry>[] = [
     cell: ({ actor }) => <PersonLink id={actor.id} name={actorWords(actor)} />,
   },
   { id: 'action', head: 'What', cell: (entry) => <Deed entry={entry} /> },
-  { id: 'target', head: 'To whom', cell: (entry) => <Target entry={entry} /> },
+  { id: 'target', head: 'To whom or what', cell: (entry) => <Target entry={entry} /> },
 ]
 
 /** Without an id it was a visitor, or a rule or a plan of the program's own. */
@@ -102,11 +107,15 @@ function Moment({ at }: { at: string }) {
 }
 
 function Deed({ entry }: { entry: AuditEntry }) {
-  const detail = detailWords(entry)
+  const details = detailWords(entry)
   return (
     <>
       <b>{actionWords(entry.action)}</b>
-      {detail && <span className={styles.auditDetail}>{detail}</span>}
+      {details.length > 0 && (
+        <span className={styles.auditDetail}>
+          <Details of={details} />
+        </span>
+      )}
     </>
   )
 }
@@ -119,11 +128,18 @@ function Target({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** A listing that was decided about has its page; the rest is words. */
+/** What has a page leads there, be it a listing's or the portal's own; the rest is words. */
 function OtherTarget({ entry }: { entry: AuditEntry }) {
   const listing = targetListing(entry)
   const words = otherTargetWords(entry)
+  const page = targetPage(entry)
   if (listing) return <HomeLink id={listing}>{words}</HomeLink>
+  if (page)
+    return (
+      <Link className="note" to={page}>
+        {words}
+      </Link>
+    )
   return entry.target && entry.target !== entry.actor.id ? (
     <Link className="note" to={`?object=${encodeURIComponent(entry.target)}`}>
       {words}

@@ -1,7 +1,9 @@
 /** web/portal/audit: the newest entries about a person, as short lines. */
 import type { AuditEntry } from '#contract/accounts/portal.ts'
 import { useWhen } from '../clock.ts'
-import { actionWords, detailWords } from './audit-words.ts'
+import { detailWords } from './audit-details.ts'
+import { actionWords } from './audit-words.ts'
+import { Details } from './details.tsx'
 import portalStyles from '../portal.module.css'
 import styles from './audit.module.css'
 
@@ -16,7 +18,7 @@ export function AuditTrail({ entries, personId }: Props) {
         <li key={entry.id}>
           <time dateTime={entry.at}>{moment(entry.at)}</time>
           <span>
-            {[actionWords(entry.action), detailWords(entry)].filter(Boolean).join(', ')}
+            <Details of={[actionWords(entry.action), ...detailWords(entry)]} />
             {entry.actor.id && entry.actor.id !== personId && (
               <>
                 , by <span translate="no">{entry.actor.name}</span>

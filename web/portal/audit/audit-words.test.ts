@@ -1,15 +1,54 @@
 /** web/portal/audit: entries in words. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { actionWords, detailWords, otherTargetWords } from './audit-words.ts'
+import { detailWords } from './audit-details.ts'
+import { otherTargetWords, targetPage } from './audit-targets.ts'
+import { actionWords, known } from './audit-words.ts'
 
 test('acts are words, also those nobody wrote words for', () => {
   expect(actionWords('portal.suspended')).toBe('Suspended')
   expect(actionWords('listings.priceChanged')).toBe('Price changed')
 })
 
+test('every act that the server writes down has words', () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
+  const acts = files.flatMap((name) =>
+    [...readFileSync(join('server', name), 'utf8').matchAll(/\baction\b[^\n]*?'([a-z]+\.[a-zA-Z]+)'/g)].map(
+      ([, act]) => act ?? '',
+    ),
+  )
+  expect(acts).toContain('portal.suspended')
+  expect(acts.filter((act) => !(act in known))).toEqual([])
+})
+
 test.each([
-  ['portal.roleChanged', { from: 'User', to: 'Admin' }, 'from User to Admin'],
-  ['portal.dutiesChanged', { from: ['own'], to: ['edit', 'support'] }, 'from own to edit, support'],
+  ['portal.roleChanged', { from: 'Admin', to: 'User' }, 'from Admin to User'],
+  ['portal.roleChanged', { from: 'User', to: 'Admin', duties: ['support'] }, 'from User to Admin, Support'],
+  [
+    'content.planned',
+    { kind: 'guide', slug: 'madeira', version: 3, at: '2026-11-24T17:00:00.000Z', timeZone: 'UTC' },
+    'Guides, madeira, version 3, for 2026-11-24 17:00 UTC',
+  ],
+  [
+    'settings.changed',
+    {
+      setting: 'limits',
+      from: { enquiriesPerHour: 10, enquiriesPerHome: 5, reportsPerDay: 3 },
+      to: { enquiriesPerHour: 12, enquiriesPerHome: 5, reportsPerDay: 3 },
+    },
+    'Enquiries of one sender, 10 → 12',
+  ],
+  ['settings.changed', { setting: 'markets', from: null, to: ['PT', 'ES'] }, 'Markets, all → PT, ES'],
+  ['privacy.refused', { kind: 'erasure', reason: 'Not theirs' }, 'Deletion of the account, “Not theirs”'],
+  ['reports.dismissed', { reason: 'price', outcome: 'All is well' }, 'Wrong price, “All is well”'],
+  ['merges.merged', { with: '0189', certainty: 97.3, reason: 'One flat' }, '97.3 % certain, “One flat”'],
+  ['glossary.changed', { term: 'flat', before: 'de Wohnung', after: 'de Etage' }, '“flat”, de Etage'],
+  ['enquiries.changed', { from: 'new', to: 'closed', note: true }, 'from new to closed, with a note'],
+  ['portal.tableTaken', { table: 'people', role: 'Agent' }, 'people, role Agent'],
+  ['portal.dutiesChanged', { from: ['own'], to: ['edit', 'support'] }, 'from Owner to Editor, Support'],
   [
     'portal.actedAs',
     { call: 'POST /api/x', actingAs: { id: '1', name: 'Mia Lee' } },
@@ -33,10 +72,10 @@ test.each([
   [
     'feeds.runAccepted',
     { feed: 'Main', agency: 'Sea Homes', run: '0189', reason: 'They moved' },
-    'Main, Sea Homes: They moved',
+    'Main, Sea Homes, “They moved”',
   ],
   ['feeds.published', { homes: 12, feed: 'Main' }, 'homes 12, feed Main'],
-])('%s', (action, detail, words) => expect(detailWords({ action, detail })).toBe(words))
+])('%s', (action, detail, words) => expect(detailWords({ action, detail }).join(', ')).toBe(words))
 
 test('says whom it was done to as far as that is known', () => {
   const id = '01890000-0000-7000-8000-000000000000'
@@ -52,4 +91,15 @@ test('says whom it was done to as far as that is known', () => {
   )
   expect(otherTargetWords({ action: 'portal.suspended', actor: visitor, target: null })).toBe('Nobody')
   expect(otherTargetWords({ action: 'enquiries.changed', actor: visitor, target: id })).toBe('An enquiry')
+  expect(otherTargetWords({ action: 'content.saved', actor: { id, name: 'Mia Lee' }, target: id })).toBe(
+    'A text',
+  )
+})
+
+test('leads to the page of what it was done to', () => {
+  expect(targetPage({ action: 'content.saved', detail: { kind: 'guide', slug: 'madeira' } })).toBe(
+    '/portal/content/guide/madeira',
+  )
+  expect(targetPage({ action: 'library.added', detail: {} })).toBe('/portal/library')
+  expect(targetPage({ action: 'portal.suspended', detail: {} })).toBeNull()
 })

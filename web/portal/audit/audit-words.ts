@@ -1,7 +1,7 @@
 /** web/portal/audit: what the audit log says, in words. Acts it does not know keep their names, made readable. */
-import type { AuditEntry } from '#contract/accounts/portal.ts'
 
-const known: Record<string, string> = {
+/** What each act is called that somebody wrote words for. */
+export const known: Record<string, string> = {
   'accounts.signedUp': 'Signed up',
   'accounts.verified': 'Confirmed the e-mail address',
   'accounts.signedIn': 'Signed in',
@@ -21,6 +21,21 @@ const known: Record<string, string> = {
   'accounts.refreshReused': 'A used session key came again; the session was ended',
   'accounts.refreshUnbound': 'A session key came from another browser; the session was ended',
   'accounts.deleted': 'Deleted the account',
+  'accounts.signedUpAgain': 'Signed up with an address that has an account',
+  'accounts.roleRefused': 'Was refused what another role may do',
+  'accounts.siteBreaker': 'Too many wrong codes: everybody waits',
+  'accounts.secondFactorOn': 'Switched the second step on',
+  'accounts.secondFactorOff': 'Switched the second step off',
+  'accounts.secondFactorWrong': 'Typed a wrong code of the second step',
+  'accounts.recoveryCodesRenewed': 'Made new recovery codes',
+  'agency.invited': 'Invited somebody to the agency',
+  'agency.invitationWithdrawn': 'Took an invitation to the agency back',
+  'agency.joined': 'Joined the agency',
+  'agency.memberLeft': 'Somebody left the agency',
+  'agency.profileChanged': 'Changed the profile of the agency',
+  'agency.roleChanged': 'Changed a role within the agency',
+  'stock.confirmed': 'Confirmed homes from a mail',
+  'stock.handedOver': 'Handed homes over to a colleague',
   'portal.suspended': 'Suspended',
   'portal.resumed': 'Suspension lifted',
   'portal.agencySuspended': 'Agency suspended',
@@ -47,6 +62,13 @@ const known: Record<string, string> = {
   'enquiries.answered': 'Answered an enquiry',
   'enquiries.changed': 'Changed an enquiry',
   'enquiries.released': 'Released an enquiry',
+  'enquiries.mailTaken': 'Took a mail that was held back into the thread',
+  'enquiries.mailDropped': 'Threw a mail away that was held back',
+  'enquiries.assigned': 'Gave an enquiry to somebody',
+  'enquiries.hookSet': 'Set where enquiries are sent on to',
+  'enquiries.hookRemoved': 'Removed where enquiries were sent on to',
+  'enquiries.viewingProposed': 'Proposed a viewing',
+  'enquiries.viewingCancelled': 'Cancelled a viewing',
   'reports.noted': 'Noted something on a report',
   'reports.upheld': 'Upheld a report',
   'reports.dismissed': 'Dismissed a report',
@@ -92,87 +114,3 @@ const readable = (action: string): string => {
 }
 
 export const actionWords = (action: string): string => known[action] ?? readable(action)
-
-const fieldWords: Record<string, string> = { areaUnit: 'area unit', avatar: 'picture' }
-
-type Told = Pick<AuditEntry, 'action' | 'detail'>
-
-/** What an entry adds to its act, or an empty text; the person somebody acted as comes first. */
-export function detailWords({ action, detail: { actingAs, ...detail } }: Told): string {
-  const own = ownWords({ action, detail })
-  const name = actingAs && typeof actingAs === 'object' && 'name' in actingAs ? text(actingAs.name) : ''
-  return [name && `as ${name}`, own].filter(Boolean).join(', ')
-}
-
-function ownWords({ action, detail }: Told): string {
-  if (action === 'settings.changed')
-    return `${text(detail.setting)}: ${text(detail.from)} → ${text(detail.to)}`
-  if (action === 'portal.actedAs') return text(detail.call)
-  if (action === 'portal.actingBegun') return `“${text(detail.reason)}”`
-  if (action === 'portal.dutiesChanged') return `from ${listed(detail.from)} to ${listed(detail.to)}`
-  if (action === 'portal.roleChanged') return `from ${text(detail.from)} to ${text(detail.to)}`
-  if (action === 'accounts.signedUp' || action === 'accounts.verified') return `as ${text(detail.role)}`
-  if (action === 'accounts.profileChanged' && Array.isArray(detail.fields))
-    return detail.fields.map((field) => fieldWords[String(field)] ?? String(field)).join(', ')
-  if (action === 'accounts.signInFailed' && detail.failures) return `${text(detail.failures)} in a row`
-  if (action.startsWith('translation.')) return translationWords(detail)
-  if (typeof detail.feed === 'string' && typeof detail.agency === 'string')
-    return [`${detail.feed}, ${detail.agency}`, detail.reason].filter(Boolean).map(text).join(': ')
-  if (action.startsWith('portal.agency'))
-    return [detail.agency, detail.reason].filter(Boolean).map(text).join(': ')
-  if (action === 'reports.upheld') return upheldWords(detail)
-  if (typeof detail.reason === 'string') return `“${detail.reason}”`
-  return Object.entries(detail)
-    .filter(([key]) => key !== 'session')
-    .map(([key, value]) => `${key} ${text(value)}`)
-    .join(', ')
-}
-
-const upheldWords = ({ outcome, consequence, told }: AuditEntry['detail']): string =>
-  [
-    `“${text(outcome)}”`,
-    consequence === 'takedown' ? `taken down: “${text(told)}”` : '',
-    consequence === 'request' ? `asked of the agency: “${text(told)}”` : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
-
-const translationWords = ({ language, original, before, after }: AuditEntry['detail']): string =>
-  [
-    `${text(language)}: “${text(original)}”`,
-    after === null ? 'asked again' : `now “${text(after)}”`,
-    before === null ? '' : `before “${text(before)}”`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-
-const listed = (value: unknown): string =>
-  Array.isArray(value) && value.length > 0 ? value.join(', ') : 'none'
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
-/** The listing that an act was about; null when it was about something else. A note on a report names the report. */
-export const targetListing = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string | null =>
-  action === 'reports.upheld' ||
-  action === 'reports.dismissed' ||
-  action.startsWith('listings.') ||
-  (action.startsWith('moderation.') && action !== 'moderation.rulesSaved')
-    ? target
-    : null
-
-/** Whom an act was done to when it is no other person: an account that is gone, an address kept as a fingerprint only. */
-export function otherTargetWords({
-  action,
-  target,
-  actor,
-}: Pick<AuditEntry, 'action' | 'target' | 'actor'>): string {
-  if (action.startsWith('enquiries.')) return 'An enquiry'
-  if (action === 'settings.changed') return 'A setting'
-  if (action === 'moderation.rulesSaved') return 'The rules'
-  if (action.startsWith('reports.') || action.startsWith('moderation.')) return 'A listing'
-  if (action.startsWith('portal.agency')) return 'An agency'
-  if (action.startsWith('feeds.')) return 'A feed'
-  if (!target) return 'Nobody'
-  if (target === actor.id) return 'Themselves'
-  return /^[0-9a-f]{8}-/.test(target) ? 'An account that is gone' : 'An e-mail address'
-}

@@ -63,7 +63,7 @@ export function PeopleFigure({ found }: Props) {
       value={sumOf(agents, users)}
       change={<Before counts={[agents, users]} />}
       note={
-        <Link className="link" to={`/portal/user-manager?role=Agent&since=${sinceMoment(found.from)}`}>
+        <Link className="link" to={`/portal/user-manager?applied=${sinceMoment(found.from)}`}>
           {plural(applications.total, 'application', 'applications')}
         </Link>
       }

@@ -82,7 +82,7 @@ function Home({ home }: { home: ModeratedHome }) {
         >
           {title}
         </Link>
-        <span className="row-sub">
+        <span className={classNames('row-sub', styles.cut)}>
           {reference && (
             <>
               <bdi translate="no">{reference}</bdi> ·{' '}
@@ -129,7 +129,7 @@ function Agency({ home: { agency, feed } }: { home: ModeratedHome }) {
       <Link className={styles.agency} to={`?${withParam(params, 'agency', agency.id)}`} translate="no">
         {agency.name}
       </Link>
-      <span className={classNames('row-sub', styles.feed)}>
+      <span className={classNames('row-sub', styles.cut)}>
         {feed === null ? 'By hand' : <bdi translate="no">{feed}</bdi>}
       </span>
     </>

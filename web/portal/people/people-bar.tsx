@@ -65,6 +65,7 @@ export function PeopleBar({ counts, byRole, mostCounted }: Props) {
         </select>
       </span>
       <SinceChip />
+      <SinceChip of="applied" />
     </div>
   )
 }

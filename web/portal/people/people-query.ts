@@ -3,7 +3,7 @@ import type { Role } from '#contract/http/person.ts'
 import { readSince } from '../day.ts'
 import { roles, states, type PersonState } from './words.ts'
 
-export type PeopleQuery = { q?: string; role?: Role; state?: PersonState; since?: string }
+export type PeopleQuery = { q?: string; role?: Role; state?: PersonState; since?: string; applied?: string }
 
 /** Unknown values are as if they were not there. */
 export function readQuery(params: URLSearchParams): PeopleQuery {
@@ -11,7 +11,14 @@ export function readQuery(params: URLSearchParams): PeopleQuery {
   const role = roles.find((one) => one === params.get('role'))
   const state = states.find((one) => one === params.get('state'))
   const since = readSince(params.get('since'))
-  return { ...(q && { q }), ...(role && { role }), ...(state && { state }), ...(since && { since }) }
+  const applied = readSince(params.get('applied'))
+  return {
+    ...(q && { q }),
+    ...(role && { role }),
+    ...(state && { state }),
+    ...(since && { since }),
+    ...(applied && { applied }),
+  }
 }
 
 /** Whether two addresses ask for the same people, whoever is open. */

@@ -30,7 +30,7 @@ export function PrivacyPage({ page, tables }: Props) {
           state === 'waiting' ? (
             <NothingHere title="Nobody waits for an answer" keeps={['state']}>
               Requests for a copy of data or its deletion stand here with the day they are due. People make
-              them on their profile; what comes by letter is written down above.
+              them on their profile; what comes by letter is written down at the person, under People.
             </NothingHere>
           ) : (
             <NothingHere title="No request has ended yet" keeps={['state']}>

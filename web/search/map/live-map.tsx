@@ -15,6 +15,7 @@ import { HeldHomes, PinCard } from './pin-card.tsx'
 import { stillAs, type StillView } from './still.ts'
 import { useChoice } from './use-choice.ts'
 import { useFollow, useFollowing, type Following } from './use-following.ts'
+import { whenWhole } from './use-lost-tiles.ts'
 import { useMap, type Sheet } from './use-map.ts'
 import { useMarks } from './use-marks.ts'
 import { useShapes } from './use-shapes.ts'
@@ -92,11 +93,19 @@ function useTelling(sheet: Sheet | null, { onReady, onStand }: Pick<LiveMapProps
     stand()
     map.on('moveend', stand)
     const end = () => void map.off('moveend', stand)
-    map.once('load', () => {
+    // A picture of the place is truer than a map with holes.
+    const stop = whenWhole(
+      map,
+      () => stillAs(map) !== null,
+      () => {
+        end()
+        onReady(creditsOf([...streets.regions, ...(streets.elevation ? [streets.elevation] : [])]))
+      },
+    )
+    return () => {
+      stop()
       end()
-      onReady(creditsOf([...streets.regions, ...(streets.elevation ? [streets.elevation] : [])]))
-    })
-    return end
+    }
   }, [sheet, onReady, onStand])
 }
 

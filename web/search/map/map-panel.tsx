@@ -101,11 +101,11 @@ type StillProps = { bounds: BoundingBox | null; homes: readonly Card[] }
  * are no words: translate="no"
  */
 function Still({ bounds, homes }: StillProps) {
-  const { raw, place } = useSearch()
+  const { raw, place, near } = useSearch()
   const { theme } = usePreferences()
   const language = usePageLanguage()
   const view = viewFor(raw, place?.box ?? null, bounds)
-  const points = homes.flatMap(({ point }) => point ?? [])
+  const points = [...homes, ...near.map(({ home }) => home)].flatMap(({ point }) => point ?? [])
   const wide = (as: Theme) => stillAddress(stillOf(view, 'wide'), { theme: as, language })
   const phone = (as: Theme) => stillAddress(stillOf(view, 'phone'), { theme: as, language }, points)
   const themes = theme === 'system' ? (['light', 'dark'] as const) : [theme]

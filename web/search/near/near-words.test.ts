@@ -130,6 +130,14 @@ describe('the wishes to trade', () => {
     ])
   })
 
+  it('look at all types where those of homes were taken for granted', () => {
+    const [link] = tradeLinks([], [{ filter: 'category', count: 5 }], asked)
+    expect(link?.labels).toEqual(['All types'])
+    expect(new URL(link?.to ?? '', 'https://meridian.example').searchParams.get('category')).toBe(
+      'homes,commercial,land,parking',
+    )
+  })
+
   it('say two wishes that only help together as one', () => {
     const both = trade([...one('maxPrice'), ...one('minBeds')], { maxPrice: '620000', minBeds: null }, 4)
     expect(tradeLinks([both], [], asked)[0]).toMatchObject({

@@ -1,4 +1,5 @@
 /** web/search: what may be given up a little for homes: each change in words, where it leads and how many homes there are. */
+import { categories } from '#contract/vocabulary/categories.ts'
 import type { Trade } from '#contract/search/near.ts'
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
@@ -53,8 +54,12 @@ function subjectOf(filter: SearchParameter | undefined): string {
 const changesOf = ({ to }: Trade): Partial<Record<SearchParameter, string | undefined>> =>
   Object.fromEntries(Object.entries(to).map(([name, value]) => [name, value ?? undefined]))
 
-const givenUp = (filter: SearchParameter): Partial<Record<SearchParameter, undefined>> =>
-  subjectOf(filter) === 'radius' ? { near: undefined, radius: undefined } : { [filter]: undefined }
+/** An address that names no category means homes: who gives up on types looks at all of them. */
+function givenUp(filter: SearchParameter): Partial<Record<SearchParameter, string | undefined>> {
+  const subject = subjectOf(filter)
+  if (subject === 'types') return { types: undefined, category: categories.join(',') }
+  return subject === 'radius' ? { near: undefined, radius: undefined } : { [filter]: undefined }
+}
 
 type Wish = Trade['wishes'][number]
 
@@ -118,5 +123,7 @@ function withoutWords(filter: SearchParameter, { raw, filters }: Asked): string 
   if (whereParameters.some((name) => name === filter)) return 'Look everywhere'
   const label =
     filter === 'q' || filter === 'not' ? raw[filter] : filters.find(({ without }) => filter in without)?.label
+  // What is taken for granted has no words above the results.
+  if (label === undefined && subjectOf(filter) === 'types') return 'All types'
   return `Without “${label ?? filter}”`
 }

@@ -80,7 +80,7 @@ function Address({ place, set }: PartProps) {
 function AddressLine({ place, set }: PartProps) {
   return (
     <div className={styles.row}>
-      <StreetField place={place} onChange={(street, point) => set({ street, ...(point && { point }) })} />
+      <StreetField place={place} onChange={set} />
       <TextField
         label="Number"
         of="place.houseNumber"

@@ -5,6 +5,7 @@ import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import { usePageLanguage } from '#web/platform/speech/speech.tsx'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DrawnMap } from '#web/ui/charts/drawn-map.tsx'
 import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
@@ -76,19 +77,14 @@ function Sheet({ point, name, hasStreets }: Pick<Props, 'point' | 'name' | 'hasS
     point.radiusM === 0
       ? `Map with a mark on the home in ${name}`
       : `Map with the circle in ${name} that holds the home`
+  const dark = { media: '(prefers-color-scheme: dark)', address: drawn('dark') }
   return (
-    <picture>
-      <source media="print" srcSet={drawn('light')} />
-      {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={drawn('dark')} />}
-      <img
-        className={styles.plateSheet}
-        src={drawn(theme === 'dark' ? 'dark' : 'light')}
-        alt={words}
-        width={sheet.width}
-        height={sheet.height}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    <DrawnMap
+      className={styles.plateSheet}
+      label={words}
+      address={drawn(theme === 'dark' ? 'dark' : 'light')}
+      sources={[{ media: 'print', address: drawn('light') }, ...(theme === 'system' ? [dark] : [])]}
+      size={sheet}
+    />
   )
 }

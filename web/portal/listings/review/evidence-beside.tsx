@@ -1,4 +1,4 @@
-/** web/portal/listings: what flags rest on, beside the home: the homes a price was compared with, or the other home. */
+/** web/portal/listings: what flags rest on, beside the home: the homes a price was compared with, its place, or the other home. */
 import { Link } from 'react-router'
 import type { ModeratedHome, Neighbour } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -9,12 +9,15 @@ import { DataTable } from '#web/ui/table/data-table.tsx'
 import { RowPicture } from '#web/ui/lists/row-picture.tsx'
 import { HomePrice } from '../home-parts.tsx'
 import { flagWords } from '../words/words.ts'
+import { isOfPlace, PlaceBeside } from './place-beside.tsx'
 import { PriceScale } from './price-scale.tsx'
 import type { HomeView } from './use-home.ts'
 import styles from '../listings.module.css'
 
 export function EvidenceBeside({ view: { home, neighbours, others } }: { view: HomeView }) {
-  const price = home.flags.map(({ evidence }) => evidence).find((one) => one.kind === 'price')
+  const evidence = home.flags.map((flag) => flag.evidence)
+  const price = evidence.find((one) => one.kind === 'price')
+  const places = evidence.filter(isOfPlace)
   return (
     <div className={styles.beside}>
       {price && (
@@ -30,13 +33,18 @@ export function EvidenceBeside({ view: { home, neighbours, others } }: { view: H
           />
         </section>
       )}
+      {places.map((one) => (
+        <PlaceBeside key={one.kind} home={home} evidence={one} />
+      ))}
       {others.map(({ kind, home: other }) => (
         <section key={kind} aria-label={flagWords[kind]}>
           <h2>{flagWords[kind]}</h2>
           <Twins home={home} other={other} />
         </section>
       ))}
-      {!price && others.length === 0 && <p className="soft">Nothing has to be looked at beside it.</p>}
+      {!price && places.length + others.length === 0 && (
+        <p className="soft">Nothing has to be looked at beside it.</p>
+      )}
     </div>
   )
 }

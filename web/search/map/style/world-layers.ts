@@ -30,7 +30,12 @@ export const worldGround = ({
   fill('ground', ['coasts', 'ground'], { 'fill-color': land, 'fill-antialias': false }),
   fill('ice', ['world', 'glaciers'], { 'fill-color': ice, 'fill-opacity': 0.8 }, { maxzoom: close }),
   fill('close-ice', ['nature', 'glaciers'], { 'fill-color': ice, 'fill-opacity': 0.8 }, { minzoom: close }),
-  fill('urban', ['world', 'urban'], { 'fill-color': urban, 'fill-opacity': byZoom(4, 0.35, 7, 0.9, 9.5, 0) }),
+  fill(
+    'urban',
+    ['world', 'urban'],
+    { 'fill-color': urban, 'fill-opacity': byZoom(4, 0.35, 6.5, 0.9, 7, 0.9, 8.5, 0) },
+    { maxzoom: 8.5 },
+  ),
   fill(
     'parks',
     ['nature', 'parks'],

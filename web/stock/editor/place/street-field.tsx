@@ -11,15 +11,21 @@ import { streetsFor, type Place } from './find-address.ts'
 
 type Props = {
   place: Place
-  /** Hears of what was typed, and of the point of a street that was chosen. */
-  onChange: (street: string | null, point: { lat: number; lon: number } | null) => void
+  /** Hears of what was typed, and of all that is known of a street or a house that was chosen. */
+  onChange: (changes: Partial<Place>) => void
 }
 
 const longest = 300
 const shownOf = ({ name, houseNumber, lat, lon, town }: SpotHit) => ({
   id: `${name} ${houseNumber} ${lat} ${lon}`,
-  name,
+  name: [name, houseNumber].filter(Boolean).join(' '),
   detail: town,
+})
+const addressOf = ({ name, houseNumber, postcode, lat, lon }: SpotHit): Partial<Place> => ({
+  street: name,
+  point: { lat, lon },
+  ...(houseNumber && { houseNumber }),
+  ...(postcode && { postalCode: postcode }),
 })
 
 export function StreetField({ place, onChange }: Props) {
@@ -36,7 +42,7 @@ export function StreetField({ place, onChange }: Props) {
           value={place.street ?? ''}
           itemToStringValue={(spot: SpotHit) => spot.name}
           onValueChange={(typed) => {
-            onChange(typed || null, null)
+            onChange({ street: typed || null })
             ask(typed)
           }}
         >
@@ -57,7 +63,7 @@ export function StreetField({ place, onChange }: Props) {
             icon={Signpost}
             show={shownOf}
             stacked
-            onPick={({ name, lat, lon }: SpotHit) => onChange(name, { lat, lon })}
+            onPick={(spot: SpotHit) => onChange(addressOf(spot))}
           />
         </Autocomplete.Root>
       </div>

@@ -1,0 +1,30 @@
+/** ui: a drawn map that does not arrive says so instead of a broken sign, and is asked for again until it does. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DrawnMap } from './drawn-map.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a map that is lost is asked for again, ever more seldom, and its words go when it is here', () => {
+  vi.useFakeTimers()
+  render(<DrawnMap label="Map" address="/map/static.svg" sources={[]} size={{ width: 8, height: 4 }} />)
+  const image = () => screen.getByAltText('Map')
+  const sorry = () => screen.queryByRole('status')?.textContent
+  const first = image()
+  expect(sorry()).toBeUndefined()
+  fireEvent.error(first)
+  expect([sorry(), image().className]).toEqual(['The map did not arrive. It is asked for again.', 'map-lost'])
+  act(() => vi.advanceTimersByTime(4_000))
+  const second = image()
+  expect(second).not.toBe(first)
+  fireEvent.error(second)
+  act(() => vi.advanceTimersByTime(4_000))
+  expect(image()).toBe(second)
+  act(() => vi.advanceTimersByTime(4_000))
+  expect(image()).not.toBe(second)
+  fireEvent.load(image())
+  expect([sorry(), image().className]).toEqual([undefined, ''])
+})

@@ -1,0 +1,57 @@
+/** web/ui: a map that the server draws as a picture; one that does not arrive is said in its place, and asked for again. */
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** Milliseconds until a lost picture is asked for again, which doubles up to the last. */
+const waits = { first: 4_000, most: 60_000 }
+
+type Props = {
+  /** What it shows, in words. */
+  label: string
+  address: string
+  /** Instead of `address` where their condition holds. */
+  sources: readonly { media: string; address: string }[]
+  size: { width: number; height: number }
+  className?: string | undefined
+}
+
+export function DrawnMap({ label, address, sources, size, className }: Props) {
+  const [losses, setLosses] = useState(0)
+  const [tries, setTries] = useState(0)
+  const image = useRef<HTMLImageElement>(null)
+  const isLost = losses > 0
+  useEffect(() => {
+    // It may have failed before anybody listened.
+    const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 0 }
+    if (complete && naturalWidth === 0) setLosses((before) => before + 1)
+  }, [])
+  useEffect(() => {
+    if (losses === 0) return undefined
+    const clock = setTimeout(
+      () => setTries((before) => before + 1),
+      Math.min(waits.most, waits.first * 2 ** (losses - 1)),
+    )
+    return () => clearTimeout(clock)
+  }, [losses])
+  return (
+    <>
+      <picture key={tries}>
+        {sources.map((source) => (
+          <source key={source.media} media={source.media} srcSet={source.address} />
+        ))}
+        <img
+          ref={image}
+          className={classNames(className, isLost && 'map-lost')}
+          src={address}
+          alt={label}
+          {...size}
+          loading={isLost ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setLosses(losses + 1)}
+          onLoad={() => setLosses(0)}
+        />
+      </picture>
+      {isLost && <output className="map-sorry">The map did not arrive. It is asked for again.</output>}
+    </>
+  )
+}
