@@ -57,7 +57,7 @@ export const askRun = ({ jobs }: Platform, db: Db, asked: AskedRun, later?: numb
 export async function askedRunsOf(db: Db, agencyId: string): Promise<ReadonlyMap<string, Date>> {
   const open = await readOpenJobs(db, askedRun, agencyId)
   // The oldest comes last, and stays.
-  return new Map(open.reverse().map(({ data, askedAt }) => [data.feedId, askedAt]))
+  return new Map(open.toReversed().map(({ data, askedAt }) => [data.feedId, askedAt]))
 }
 
 /** One run of a feed at a time: who meets another waits for its end. */
