@@ -1,6 +1,5 @@
 /** web/ui: a map that the server draws as a picture; one that does not arrive is said in its place, and asked for again. */
 import { useEffect, useRef, useState } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 
 /** Milliseconds until a lost picture is asked for again, which doubles up to the last. */
 const waits = { first: 4_000, most: 60_000 }
@@ -41,9 +40,10 @@ export function DrawnMap({ label, address, sources, size, className }: Props) {
         ))}
         <img
           ref={image}
-          className={classNames(className, isLost && 'map-lost')}
+          className={className}
           src={address}
-          alt={label}
+          // Without words for it browsers draw no broken sign.
+          alt={isLost ? '' : label}
           {...size}
           loading={isLost ? 'eager' : 'lazy'}
           decoding="async"
