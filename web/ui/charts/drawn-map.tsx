@@ -1,8 +1,11 @@
 /** web/ui: a map that the server draws as a picture; one that does not arrive is said in its place, and asked for again. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 
 /** Milliseconds until a lost picture is asked for again, which doubles up to the last. */
 const waits = { first: 4_000, most: 60_000 }
+
+/** Where a map's credit stands, but in the middle of its height: the credit is there too. */
+const above = { '--credit-bottom': '50%' } as CSSProperties
 
 type Props = {
   /** What it shows, in words. */
@@ -51,7 +54,11 @@ export function DrawnMap({ label, address, sources, size, className }: Props) {
           onLoad={() => setLosses(0)}
         />
       </picture>
-      {isLost && <output className="map-sorry">The map did not arrive. It is asked for again.</output>}
+      {isLost && (
+        <output className="map-credit" style={above}>
+          The map did not arrive. It is asked for again.
+        </output>
+      )}
     </>
   )
 }
