@@ -9,12 +9,13 @@ afterEach(() => void vi.useRealTimers())
 /** As much of an engine as tells of its tiles. */
 function fakeMap() {
   const heard = new EventEmitter()
+  const load = vi.fn<() => void>()
   const map = Object.assign(heard, {
-    getSource: () => ({}),
+    getSource: () => ({ load }),
     refreshTiles: vi.fn<(source: string) => void>(),
     triggerRepaint: () => heard.emit('idle'),
   })
-  return { heard, refreshed: map.refreshTiles, map }
+  return { heard, load, refreshed: map.refreshTiles, map }
 }
 
 const lostTile = { sourceId: 'coasts', tile: {} }
@@ -44,6 +45,15 @@ test('one with holes is asked for again, and shown when they are filled', () => 
   expect(refreshed.mock.calls).toEqual([['coasts']])
   heard.emit('idle')
   expect(show).toHaveBeenCalledTimes(1)
+})
+
+test('a source that never said which tiles it has is read again', () => {
+  vi.useFakeTimers()
+  const { heard, load, refreshed, map } = fakeMap()
+  renderHook(() => useLostTiles(map))
+  heard.emit('error', { sourceId: 'world' })
+  vi.advanceTimersByTime(8_000)
+  expect([load.mock.calls.length, refreshed.mock.calls.length]).toEqual([1, 0])
 })
 
 test('where no picture can stand in for it, holes are shown', () => {

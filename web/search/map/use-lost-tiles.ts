@@ -14,7 +14,7 @@ const lacking = new WeakSet<object>()
 type Hears = (about: string, hear: (event: object) => void) => unknown
 type Heard = { on: Hears; once: Hears; off: Hears }
 type Tiled = Heard & {
-  getSource: (source: string) => unknown
+  getSource: (source: string) => object | undefined
   refreshTiles: (source: string) => void
   triggerRepaint: () => unknown
 }
@@ -37,23 +37,28 @@ export function whenWhole(map: Heard, mayWait: () => boolean, show: () => void):
   }
 }
 
-/** What an error of the engine tells of a tile. */
+/** What an error of the engine tells of a tile, or of a source that never said which tiles it has. */
 type Lost = { sourceId?: string; tile?: unknown }
+type Loaded = { load?: () => unknown }
 
 export function useLostTiles(map: Tiled | null): void {
   useEffect(() => {
     if (!map) return undefined
     const lost = new Set<string>()
+    const unread = new Set<string>()
     let wait = waits.first
     let clock: ReturnType<typeof setTimeout> | undefined
     const again = () => {
       clearTimeout(clock)
       clock = undefined
       const asked = [...lost]
+      const begun = [...unread]
       lost.clear()
+      unread.clear()
+      for (const source of begun) (map.getSource(source) as Loaded | undefined)?.load?.()
       for (const source of asked) if (map.getSource(source)) map.refreshTiles(source)
       map.once('idle', () => {
-        if (lost.size > 0) return
+        if (lost.size + unread.size > 0) return
         wait = waits.first
         toast.settle(act)
         lacking.delete(map)
@@ -63,8 +68,8 @@ export function useLostTiles(map: Tiled | null): void {
     }
     const onError = (event: object) => {
       const { sourceId, tile } = event as Lost
-      if (sourceId === undefined || tile === undefined) return
-      lost.add(sourceId)
+      if (sourceId === undefined) return
+      ;(tile === undefined ? unread : lost).add(sourceId)
       lacking.add(map)
       if (clock !== undefined) return
       toast.error('Parts of the map did not arrive. They are asked for again.', {
