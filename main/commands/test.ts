@@ -1,13 +1,13 @@
 /** main: `npm test`: everything that can be checked in minutes, one closing line per runner. `npm test -- unit` runs some of it, `npm test -- sweeps deep` what takes longer. */
 import { copyFile, glob, link, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
 import { ensureApertium } from '../tooling/apertium.ts'
 import { build, isBuilt } from '../tooling/build.ts'
 import { ensureChromium } from '../tooling/chromium.ts'
 import { rootFolder } from '../paths.ts'
-import { readJourneyReport, readUnitReport } from '../tooling/reports.ts'
+import { pageOfSight, readJourneyReport, readUnitReport, sightsOf } from '../tooling/reports.ts'
 import { check, occurrences, runProgram, stopRunners, tally, type Result } from '../tooling/runners.ts'
 import { say } from '../terminal.ts'
 
@@ -145,9 +145,20 @@ const inBrowser = (name: string, chosen: readonly string[]): Runner => ({
       env,
       true,
     )
+    await showSights(report)
     return tally(code, report, readJourneyReport)
   },
 })
+
+/** What stood on the pages where journeys failed: whoever reads this elsewhere has no screenshots. */
+async function showSights(report: string): Promise<void> {
+  const paths = sightsOf(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as object)
+  for (const path of paths) {
+    const written = await readFile(path, 'utf8').catch(() => '')
+    say(`${relative(rootFolder, path)}:\n${pageOfSight(written)}\n`)
+  }
+}
+
 const journeys = inBrowser('journeys', ['--grep-invert', '@sweep'])
 /** Every page looked at for the same faults, of which the journeys look at some: only where it is asked for. */
 const sweeps = inBrowser('sweeps', ['--grep', '@sweep'])

@@ -1,6 +1,6 @@
 /** main: the closing lines of `npm test` name what failed. */
 import { expect, it } from 'vitest'
-import { readJourneyReport, readUnitReport } from './reports.ts'
+import { pageOfSight, readJourneyReport, readUnitReport, sightsOf } from './reports.ts'
 
 it('names the unit tests that failed, and files that could not be read', () => {
   const report = {
@@ -55,4 +55,32 @@ it('names the journeys that failed, and those that needed two attempts', () => {
       'home.spec.ts › closes (the second time it passed) › not there',
     ],
   })
+})
+
+it('finds what stood on the page of a journey that failed', () => {
+  const attachments = [
+    { name: 'screenshot', path: '/a.png' },
+    { name: 'error-context', path: '/a.md' },
+  ]
+  const report = {
+    suites: [
+      { specs: [{ file: 'a', title: 'a', tests: [{ status: 'flaky', results: [{ attachments }] }] }] },
+    ],
+  }
+  expect(sightsOf(report)).toEqual(['/a.md'])
+  expect(sightsOf({})).toEqual([])
+  const written = [
+    '# Error details',
+    '```yaml',
+    '- banner:',
+    '  - link "Home"',
+    '- main:',
+    '  - link "Next":',
+    '    - /url: /next',
+    '- dialog',
+    '```',
+    '# Test source',
+  ]
+  expect(pageOfSight(written.join('\n'))).toBe('- main:\n  - link "Next":\n- dialog')
+  expect(pageOfSight('')).toBe('')
 })

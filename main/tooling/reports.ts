@@ -45,7 +45,10 @@ type Suite = {
   specs?: {
     file: string
     title: string
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+    tests: {
+      status: string
+      results: { error?: { message?: string }; attachments?: { name: string; path?: string }[] }[]
+    }[]
   }[]
 }
 type JourneyReport = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
@@ -70,3 +73,27 @@ const faultsOf = ({ suites = [], specs = [] }: Suite): string[] => [
   ),
   ...suites.flatMap(faultsOf),
 ]
+
+/** Where Playwright wrote down, in words, what stood on the page when a journey failed: a path for each attempt that did. */
+export const sightsOf = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) =>
+      results.flatMap(({ attachments = [] }) =>
+        attachments.flatMap(({ name, path }) => (name === 'error-context' && path ? [path] : [])),
+      ),
+    ),
+  ),
+  ...suites.flatMap(sightsOf),
+]
+
+/** The page of such a file alone, without what stands on every page; at most 100 lines of it. */
+export function pageOfSight(written: string): string {
+  const page = /^```yaml\n(.*?)\n```/ms.exec(written)?.[1] ?? ''
+  return page
+    .split(/\n(?=- )/)
+    .filter((part) => !/^- (banner|contentinfo)\b/.test(part))
+    .flatMap((part) => part.split('\n'))
+    .filter((line) => !line.trimStart().startsWith('- /url:'))
+    .slice(0, 100)
+    .join('\n')
+}

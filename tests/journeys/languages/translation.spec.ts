@@ -230,7 +230,7 @@ test('a description is translated where it stands, and the original is one press
   const prose = page.locator('.prose').first()
   const original = await prose.innerText()
   if (!machine) {
-    await expect(page.getByText('Aquí nada traduce aún del inglés al español')).toBeVisible()
+    await expect(page.getByText('Aún no hay traducción del inglés al español')).toBeVisible()
     return
   }
   await page.getByRole('button', { name: 'Traducir esto' }).click()
