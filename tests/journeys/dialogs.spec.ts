@@ -128,6 +128,7 @@ test('a dialog is opened, filled, left and sent by keyboard alone', async ({ pag
   await expect(signIn).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Email')).toHaveValue('')
+  await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()

@@ -85,7 +85,12 @@ test('what was agreed to is not what would happen by then: it is refused and tol
   host.serve(kyeroFile(homes(first, 3), 'less'))
   await press(page, 'Check again')
   await says(page, 'Held back: this run would withdraw 3 homes')
-  // Meanwhile the file is another one, and a colleague has published it.
+  // Meanwhile the file is another one, and a colleague has published it; this page, which would see it, does not look.
+  let isAccepted = false
+  await page.route('**/api/meridian/**', (route) => {
+    isAccepted ||= route.request().url().endsWith('/publish')
+    return isAccepted ? route.continue() : route.abort()
+  })
   host.serve(kyeroFile(homes(first, 7), 'more'))
   const colleague = await context.newPage()
   await colleague.goto(desk)

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
 import { searchHomes } from '../support/find-homes.ts'
-import { freshAddress, codeSentTo, newestMailTo } from '../support/mailbox.ts'
+import { freshAddress, codeSentTo, mailSaying } from '../support/mailbox.ts'
 import { journeyPassword, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
@@ -110,8 +110,8 @@ test('a collection is opened by a stranger, voted on by a partner, and revoked',
   expect(await faultsOf(stranger)).toEqual([])
 
   await signInQuietly(ben, partner)
-  const mails = await newestMailTo(partner, 2)
-  const [link = ''] = /\S+\/together\/\S+/.exec(mails.text) ?? []
+  const mail = await mailSaying(partner, '/together/')
+  const [link = ''] = /\S+\/together\/\S+/.exec(mail.text) ?? []
   await ben.goto(link)
   await press(ben, 'Choose together')
   await expect(ben.getByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible()

@@ -17,6 +17,14 @@ export async function newestMailTo(address: string, count = 1, timeout = 20_000)
   return (await mailsTo(address)).at(-1) as CaughtMail
 }
 
+/** Waits for a mail to the address that says these words, in its subject or its text: of several on their way any may be first. */
+export async function mailSaying(address: string, words: string): Promise<CaughtMail> {
+  const found = async () =>
+    (await mailsTo(address)).find(({ subject, text }) => `${subject} ${text}`.includes(words))
+  await expect.poll(async () => (await found())?.subject, { timeout: 20_000, intervals: [100] }).toBeDefined()
+  return (await found()) as CaughtMail
+}
+
 /** The four digits of the `count`-th mail to the address. */
 export async function codeSentTo(address: string, count = 1): Promise<string> {
   const { text } = await newestMailTo(address, count)
