@@ -1,5 +1,5 @@
 /** bench: a hundred thousand searches wait, a thousand homes change: who is to be told. See docs/benchmarks.md. */
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,6 +27,7 @@ const secondsAtMost = 3
 
 const folder = await mkdtemp(join(tmpdir(), 'meridian-bench-alerts-'))
 const market = createMarket(createPlaces(await loadGazetteer(folder)))
+await rm(folder, { recursive: true })
 const questions = workloadOf(market, searches).map(({ question }) => question)
 const changed = [...listingsOf(market, changes * 50)].filter((_, at) => at % 50 === 0)
 console.log(`${searches} searches wait, ${changed.length} homes change`)

@@ -1,5 +1,5 @@
 /** bench: a hundred thousand listings change while questions are asked: what questions wait, and that nothing gets lost. See docs/benchmarks.md. */
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
@@ -23,6 +23,7 @@ const questionsATurn = 2
 
 const folder = await mkdtemp(join(tmpdir(), 'meridian-bench-changes-'))
 const market = createMarket(createPlaces(await loadGazetteer(folder)))
+await rm(folder, { recursive: true })
 const questions = workloadOf(market).map(({ question }) => question)
 const { homes } = buildHomes(market, rows)
 const answers = questions.map((question) => askHomes(homes, question))

@@ -1,5 +1,5 @@
 /** bench: every list of the portal at a million homes and a million people: its pages, filters and counts. See docs/benchmarks.md. */
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -155,9 +155,10 @@ const server = await startTemporaryPostgres({
 })
 const log = createLog('fatal')
 await migrateAll(server.url, log)
+const folder = await mkdtemp(join(tmpdir(), 'meridian-bench-portal-'))
 const config = readConfig({
   NODE_ENV: 'test',
-  DATA_DIR: await mkdtemp(join(tmpdir(), 'meridian-bench-portal-')),
+  DATA_DIR: folder,
   LOG_LEVEL: 'silent',
   RATE_LIMITS: 'relaxed',
   PASSWORD_HASHING: 'least',
@@ -258,4 +259,5 @@ await server.stop()
 console.log(
   slow.length === 0 ? `every list within ${atMost} ms` : `slower than ${atMost} ms: ${slow.join(', ')}`,
 )
+await rm(folder, { recursive: true, force: true })
 process.exit(slow.length === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 /** bench: the search engine and its peers over the same homes and questions; every answer must be equal. See docs/benchmarks.md. */
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
@@ -28,6 +28,7 @@ const peers = values.peers.split(',')
 
 const folder = await mkdtemp(join(tmpdir(), 'meridian-bench-search-'))
 const market = createMarket(createPlaces(await loadGazetteer(folder)))
+await rm(folder, { recursive: true })
 const workload = workloadOf(market)
 const questions = workload.map(({ question }) => question)
 

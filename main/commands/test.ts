@@ -88,7 +88,8 @@ async function runUnits(
 ): Promise<Result> {
   const report = join(scratch, `${name}.json`)
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files]
-  const { code } = await runProgram({ name: 'vitest', args }, env, true)
+  // What tests leave in the folder for temporary things goes with the run.
+  const { code } = await runProgram({ name: 'vitest', args }, { TMPDIR: scratch, ...env }, true)
   return tally(code, report, (told) => readUnitReport(told, rootFolder))
 }
 const unit: Runner = { name: 'unit', run: () => runUnits('unit') }
