@@ -191,6 +191,8 @@ const keyOf = (tokens: readonly Token[], at: number, length: number): string =>
 export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Languages {
   const scores = new Map<SpokenLanguage, number>([[hint, 0.01]])
   for (const [at, token] of tokens.entries()) {
+    // The plus of "3+1" is of every language.
+    if (token.word === '+' && tokens[at - 1]?.value !== undefined) continue
     for (const length of [1, 2, 3].filter((one) => at + one <= tokens.length)) {
       const known = Object.keys(phrases.get(keyOf(tokens, at, length)) ?? {}) as SpokenLanguage[]
       for (const language of known) {

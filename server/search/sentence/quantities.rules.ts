@@ -70,12 +70,18 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   })
 }
 
-/** "500.000 Raum Ulm": nobody counts rooms by the thousand; "850 KM" of a German are no kilometres, but his rent. */
-function countable(measured: Measured | null, { value }: Amount): Measured | null {
+/**
+ * "500.000 Raum Ulm", "£900 room": nobody counts rooms by the thousand or in pounds; "850 KM" of a German are no
+ * kilometres, but his rent.
+ */
+function countable(measured: Measured | null, { value, currency }: Amount): Measured | null {
   if (measured?.measure === 'km' && value >= 200) return { ...measured, measure: 'money', period: 'month' }
-  const isMany = value >= 1_000 && /^(beds|rooms|baths|garages|spaces|guests)$/.test(measured?.measure ?? '')
-  return isMany ? null : measured
+  const isFew = /^(beds|rooms|baths|garages|spaces|guests)$/.test(measured?.measure ?? '')
+  return isFew && value >= (currency === null ? 1_000 : leastSum) ? null : measured
 }
+
+/** Who names a currency before fewer ("e 2 bagni") means none. */
+const leastSum = 100
 
 const perUnit = (unit: string) => (unit === 'sqft' ? 'perSqft' : 'perM2')
 

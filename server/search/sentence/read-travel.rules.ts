@@ -21,7 +21,7 @@ function wayAt({ tokens, languages }: Sentence, at: number): Way | null {
 /** What a time leads to: a school, Porto; `from` is its first token, and `isEither` whether "or" leads there. */
 type Goal = { to: TravelWish['to']; from: number; next: number; isEither: boolean }
 
-/** Minutes that were said, by a way that was said too; without one they are a distance as before. */
+/** Minutes that were said, by a way that was said too; without one they are a distance, but to what is near everybody walks. */
 export const readTravel: Rule = (state, at) => {
   const { sentence, radius } = state
   const minutes = Math.round(radius?.minutes ?? 0)
@@ -29,7 +29,9 @@ export const readTravel: Rule = (state, at) => {
   const said = radius.perMinute === undefined ? undefined : modes[radius.perMinute]
   const goals = goalsFrom(sentence, at)
   const last = goals.at(-1)
-  const way = last && (said ? { mode: said, next: last.next } : wayBehind(sentence, last))
+  const way =
+    last &&
+    (said ? { mode: said, next: last.next } : (wayBehind(sentence, last) ?? usualWay(goals, last, minutes)))
   if (!way) return null
   const all = [...goals, ...moreGoals(sentence, way.next)]
   // A beach alone is a distance to the sea, which is known everywhere.
@@ -45,6 +47,14 @@ function wayBehind(sentence: Sentence, { from, next }: Goal): Way | null {
   const town = placeAt(sentence, start)
   return town && wayAt(sentence, town.next)
 }
+
+/** "10 minutes from the metro": nobody says how, and everybody means on foot; half an hour to a hospital is driven. */
+function usualWay(goals: readonly Goal[], { next }: Goal, minutes: number): Way | null {
+  const isThings = goals.every((goal) => 'near' in goal.to && !isBeach(goal))
+  return isThings ? { mode: minutes <= walked ? 'foot' : 'car', next } : null
+}
+/** Minutes that people walk to what is near. */
+const walked = 20
 
 const isBeach = (goal: Goal | undefined): boolean =>
   goal !== undefined && 'near' in goal.to && goal.to.near === 'beach'

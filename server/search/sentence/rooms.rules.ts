@@ -174,11 +174,17 @@ const isArticle = ({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages'>
 function isCounted({ tokens, languages }: Sentence, at: number): boolean {
   const isNumber = (index: number) =>
     tokens[index]?.value !== undefined || phraseAt(tokens, index, languages, ['number']) !== null
-  if (isNumber(at + 1) || (isNumber(at - 1) && !isArticle({ tokens, languages }, at - 1))) return true
-  if (isArticle({ tokens, languages }, at - 1)) return false
-  const before = at === 0 ? null : phraseAt(tokens, at - 1, languages, ['glue', 'purpose', 'flag', 'sort'])
+  // "£900 room", "250 pw room": a sum counts nothing.
+  const isSum = (tokens[at - 1]?.value ?? 0) >= leastSum
+  if (isNumber(at + 1) || (isNumber(at - 1) && !isSum && !isArticle({ tokens, languages }, at - 1)))
+    return true
+  if (isSum || isArticle({ tokens, languages }, at - 1)) return false
+  const before =
+    at === 0 ? null : phraseAt(tokens, at - 1, languages, ['glue', 'purpose', 'flag', 'sort', 'period'])
   return at > 0 && before?.next !== at && tokens[at - 1]?.word !== ','
 }
+
+const leastSum = 100
 
 /** "Studio or 1 bed", "غرفتين أو ثلاث غرف": what is said twice, where each alone would leave the other out. */
 export function joinEither({ pieces, sentence }: State): void {

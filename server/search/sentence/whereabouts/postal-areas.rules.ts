@@ -2,6 +2,7 @@
 import type { Place } from '#contract/search/places.ts'
 import type { State } from '../reading.rules.ts'
 import type { Circle, Parameters, Postcode } from '../sentence.rules.ts'
+import { homesOf } from './dialects.rules.ts'
 import { circleOf } from './either-place.rules.ts'
 
 /** Keeps where each postcode lies; without any other place it is what the sentence is about. */
@@ -30,7 +31,10 @@ export function settlePostcodes(state: State, visitor: string | null): void {
   }
 }
 
-/** The country that the sentence names, else the first of the visitor's and the language's that has such a code. */
+/**
+ * The country that the sentence names, else the first of the visitor's and the language's that has such a code, else the
+ * only one that has: nobody else's is "75005".
+ */
 function countryOf(
   { place, landscape, sentence }: State,
   { code, country }: Postcode,
@@ -38,8 +42,13 @@ function countryOf(
 ) {
   const named = country ?? place?.country ?? landscape?.countries[0]
   const countries = named ? [named] : [...(visitor ? [visitor] : []), ...sentence.homes]
-  return countries.find((one) => sentence.find.postalArea(code, one) !== null)
+  const hasCode = (one: string) => sentence.find.postalArea(code, one) !== null
+  const found = countries.find(hasCode)
+  if (found || named) return found
+  const others = elsewhere.filter(hasCode)
+  return others.length === 1 ? others[0] : undefined
 }
+const elsewhere = [...new Set(Object.values(homesOf).flat())]
 
 /** "Paris 18e" and "Dublin 8" are circles with a name. */
 const aroundCircle = ({ name, lat, lon, radiusM }: Circle): Parameters => ({

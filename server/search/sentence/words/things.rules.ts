@@ -10,7 +10,7 @@ const phrases: Partial<Record<NearKind, string>> = {
     'nursery|nursery school|kindergarten|guarderia|creche|maternelle|kita|asilo|infantario|jardim de infancia|حضانة|روضة|الروضة',
   university: 'university|universidad|universite|universitat|universita|universidade|campus|جامعة|الجامعة',
   station:
-    'station|train station|railway station|metro station|estacion|estacion de tren|gare|bahnhof|stazione|estacao|metro|محطة|المحطة|محطة القطار|محطة المترو',
+    'station|train station|railway station|metro station|tube|tube station|the underground|underground station|subway|subway station|mrt|mrt station|mtr|mtr station|bts|bts station|rer|u bahn|ubahn|s bahn|sbahn|u bahnhof|hauptbahnhof|metropolitana|estacion de metro|station de metro|stazione metro|estacao de metro|estacion|estacion de tren|gare|bahnhof|stazione|estacao|metro|محطة|المحطة|المترو|مترو|محطة القطار|محطة المترو',
   stop: 'bus stop|tram stop|stop|parada|parada de autobus|arret|arret de bus|haltestelle|bushaltestelle|fermata|fermata del bus|paragem|ponto de onibus|موقف الحافلة',
   shop: 'shop|shops|supermarket|grocery store|tienda|tiendas|supermercado|magasin|supermarche|supermarkt|negozio|supermercato|loja|lojas|متجر|سوبرماركت|السوبرماركت',
   pharmacy: 'pharmacy|chemist|farmacia|pharmacie|apotheke|صيدلية|الصيدلية',
