@@ -35,7 +35,7 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   // "20 min from" is a way, "20 min" alone the least.
   const trailing = isWayAt(sentence, first.next) ? null : boundBehind(sentence, first.next)
   const early = measureAt(sentence, trailing?.next ?? first.next)
-  const second = secondAmount(sentence, early?.next ?? first.next, { bound: bound?.bound ?? null, early })
+  const second = secondAmount(sentence, first, { bound: bound?.bound ?? null, early })
   const end = second ?? first
   const behind = second ? boundBehind(sentence, second.next) : trailing
   const said =
@@ -52,6 +52,8 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
       next: behind?.next ?? end.next,
     })
   if (!measured) return null
+  // "Jardín de 200.000 a 300.000 euros": no garden is as large as that, and nobody says what only the garden costs.
+  if (about?.subject === 'plot' && measured.measure === 'money') return null
   if (isStay(measured, end)) return toQuantity(sentence, stayOf(sentence, { start, measured, end, context }))
   const last = boundBehind(sentence, measured.next)
   // "piso de 2 habitaciones": here "de" is no lower bound.
@@ -182,7 +184,8 @@ function overFiller({ tokens, languages }: Sentence, at: number): number {
 type Opening = { bound: Bound | null; early: Measured | null }
 
 /** The other end of a range; null where the next amount counts something else ("2 beds to 300k"). */
-function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening): Amount | null {
+function secondAmount(sentence: Sentence, first: Amount, { bound, early }: Opening): Amount | null {
+  const at = early?.next ?? first.next
   // Arabic writes "and" as one with the second number, where it is taken off.
   const plain = joinAt(sentence, at, bound === 'between') ?? (bound === 'between' ? at : null)
   const join = plain ?? joinAt(sentence, at, true) ?? slashAt(sentence, at)
@@ -193,6 +196,8 @@ function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening)
   if (second.currency && early !== null && early.measure !== 'money') return null
   // "Two and three bed flats"; elsewhere "and" parts what is counted.
   if (plain === null && (early !== null || late?.measure !== 'beds')) return null
+  // "Under 300k with 3 beds", "أقل من 300 ألف و 100 متر": a range goes up.
+  if (late && late.measure !== 'money' && second.value < first.value) return null
   const leads = late?.measure !== 'metre' || leadsSomewhere(sentence, late.next)
   const differs = early === null ? isWay(late) && leads : late === null || late.measure !== early.measure
   return differs ? null : second

@@ -46,8 +46,15 @@ export function currencyAt(sentence: Sentence, at: number): { currency: string; 
     return { currency: word === 'rmb' ? 'CNY' : word.toUpperCase(), next: at + 1 }
   }
   const found = phraseAt(sentence.tokens, at, sentence.languages, ['money'])
+  // "500e" are euros; "e 100 m²" is an Italian "and".
+  if (word === 'e' && !isGrownOn(sentence, at)) return null
   return found ? { currency: found.meanings[0]?.value ?? '', next: found.next } : null
 }
+
+/** Whether a number stands beside a word without a space. */
+const isGrownOn = ({ tokens }: Sentence, at: number): boolean =>
+  (tokens[at - 1]?.value !== undefined && tokens[at - 1]?.to === tokens[at]?.from) ||
+  (tokens[at + 1]?.value !== undefined && tokens[at + 1]?.from === tokens[at]?.to)
 
 export function amountAt(sentence: Sentence, at: number): Amount | null {
   const before = currencyAt(sentence, at)
