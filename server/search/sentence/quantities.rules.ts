@@ -8,9 +8,9 @@ import {
   type Amount,
   type Bound,
 } from './numbers/amounts.rules.ts'
-import { closeTo, phraseAt } from './dictionary.rules.ts'
+import { phraseAt } from './dictionary.rules.ts'
 import type { Context } from './numbers/context.rules.ts'
-import type { Measure, Subject } from './words/meanings.rules.ts'
+import type { Subject } from './words/meanings.rules.ts'
 import {
   leastPrice,
   rangeOf,
@@ -19,8 +19,8 @@ import {
   type Quantity,
 } from './numbers/quantity-parameters.rules.ts'
 import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
-import { isStay, periodOf, stayOf } from './numbers/stays.rules.ts'
-import { isForeign } from './whereabouts.rules.ts'
+import { measureAt } from './numbers/measured.rules.ts'
+import { isStay, stayOf } from './numbers/stays.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
 export function quantityAt(sentence: Sentence, start: number, context: Context): Quantity | null {
@@ -52,8 +52,8 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
       next: behind?.next ?? end.next,
     })
   if (!measured) return null
-  // "Jardín de 200.000 a 300.000 euros": no garden is as large as that, and nobody says what only the garden costs.
-  if (about?.subject === 'plot' && measured.measure === 'money') return null
+  // "Jardín de 200.000 a 300.000 euros", "de dos habitaciones": a garden has neither a price nor rooms of its own.
+  if (about?.subject === 'plot' && notOfPlots.test(measured.measure)) return null
   if (isStay(measured, end)) return toQuantity(sentence, stayOf(sentence, { start, measured, end, context }))
   const last = boundBehind(sentence, measured.next)
   // "piso de 2 habitaciones": here "de" is no lower bound.
@@ -191,6 +191,9 @@ function secondAmount(sentence: Sentence, first: Amount, { bound, early }: Openi
   const join = plain ?? joinAt(sentence, at, true) ?? slashAt(sentence, at)
   const second = join === null ? null : amountAt(sentence, overFiller(sentence, join))
   if (!second) return null
+  // "Neuf moins de 300 000 €": what is new is not nine.
+  const isBound = boundAt(sentence, at)?.bound === 'most' && joinAt(sentence, at, true) !== null
+  if (isBound && !first.isDigits && first.scale === 1 && second.value >= leastPrice) return null
   const late = measureAt(sentence, second.next)
   // "700 qm bis 150 €" are no two ends.
   if (second.currency && early !== null && early.measure !== 'money') return null
@@ -203,6 +206,8 @@ function secondAmount(sentence: Sentence, first: Amount, { bound, early }: Openi
   return differs ? null : second
 }
 
+const notOfPlots = /^(money|beds|rooms|baths)$/
+
 /** "2/3 beds". */
 function slashAt(sentence: Sentence, at: number): number | null {
   const isFew = (sentence.tokens[at + 1]?.value ?? Number.POSITIVE_INFINITY) < 10
@@ -213,63 +218,6 @@ function slashAt(sentence: Sentence, at: number): number | null {
 /** "£250k within 10 miles" is no range of pounds: a way begins where a way is measured. */
 const isWay = (measured: Measured | null): boolean =>
   /^(metre|km|mi|minutes|hours|quarterHours)$/.test(measured?.measure ?? '')
-
-/** The noun behind an amount, over one word such as "double" or "large". */
-function measureAt(sentence: Sentence, at: number): Measured | null {
-  const { tokens, languages } = sentence
-  for (const skip of [0, 1]) {
-    if (
-      skip === 1 &&
-      !phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'filler')
-    )
-      break
-    const found = phraseAt(tokens, at + skip, languages, ['measure', 'period'])
-    const meaning = found?.meanings[0]
-    if (!found || !meaning) continue
-    if (meaning.kind === 'period') return { measure: 'money', period: meaning.value, next: found.next }
-    const isPlain = /^(m|mt|mts|mtr|metros?|metres?|metri|meter|متر|م)$/.test(
-      tokens[found.next - 1]?.word ?? '',
-    )
-    const isFar = meaning.value === 'm2' && isPlain && leadsSomewhere(sentence, found.next)
-    const measure = isFar ? 'metre' : (meaning.value as Measure)
-    return withWay(sentence, { measure, next: overSquare(sentence, found.next), period: null })
-  }
-  if (tokens[at]?.word === '/') {
-    const found = phraseAt(tokens, at + 1, languages, ['period', 'measure'])
-    const period = found && periodOf(found.meanings)
-    if (found && period) return { measure: 'money', period, next: found.next }
-  }
-  return misspeltAt(sentence, at)
-}
-
-/** "120 m 2 chambres": a two that stands apart counts what follows, and squares no metre. */
-const overSquare = ({ tokens, languages }: Sentence, next: number): number => {
-  const two = tokens[next - 1]
-  const isApart = two?.value === 2 && two.from > (tokens[next - 2]?.to ?? 0)
-  return isApart && phraseAt(tokens, next, languages, ['measure']) ? next - 1 : next
-}
-
-/** "2 bedrms", "3 habitaciónes": a word behind a number that is no place and nearly what homes have a number of. */
-function misspeltAt(sentence: Sentence, at: number): Measured | null {
-  const word = sentence.tokens[at]?.word ?? ''
-  if (sentence.places.has(at) || !isForeign(sentence, at)) return null
-  const measure = closeTo(word, sentence.languages, ['measure'])?.[0]?.value
-  return measure ? { measure: measure as Measure, next: at + 1, period: null } : null
-}
-
-/** German says the way in one word with its minutes: "zehn Gehminuten". */
-const minutesOf: Readonly<Record<string, number>> = { geh: 80, fuss: 80, rad: 250, auto: 800, fahr: 800 }
-
-/** "20 minutes' walk", "15 min by bike". */
-function withWay({ tokens, languages }: Sentence, measured: Measured): Measured {
-  if (!/^(minutes|hours|quarterHours)$/.test(measured.measure)) return measured
-  const at = tokens[measured.next]?.word === 's' ? measured.next + 1 : measured.next
-  const found = phraseAt(tokens, at, languages, ['way'])
-  const own =
-    minutesOf[/^(geh|fuss|rad|auto|fahr)minuten$/.exec(tokens[measured.next - 1]?.word ?? '')?.[1] ?? '']
-  if (!found && own) return { ...measured, perMinute: own }
-  return found ? { ...measured, next: found.next, perMinute: Number(found.meanings[0]?.value) } : measured
-}
 
 /** "1'900.-" is no year. */
 const isPlainlyWritten = ({ tokens }: Sentence, { next, scale }: Amount): boolean =>

@@ -4,6 +4,7 @@ import { contextOf } from './numbers/context.rules.ts'
 import { readExcluded, readWithout } from './denials.rules.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
+import { readNew } from './homes/newness.rules.ts'
 import { mostUnknown, forOneSentence } from './guesses.rules.ts'
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
@@ -30,7 +31,7 @@ import {
   readWhere,
 } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
-import { joinEither, readLonelyRoom, readTypology } from './rooms.rules.ts'
+import { joinEither, readLonelyRoom, readTypology } from './homes/rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
 import { readBuilt, readFree, readRentedFrom, readSea, readShare, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
@@ -272,6 +273,7 @@ const rules: readonly Rule[] = [
   readWithout,
   readTypology,
   readPhrase,
+  readNew,
   readGlue,
   readRiad,
   readMisspeltRegion,

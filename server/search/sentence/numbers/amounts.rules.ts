@@ -199,12 +199,20 @@ const fewestMetres = (letter: string | undefined): number => (letter === 'م' ? 
 function areMetres(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   if (
-    /^[2²]$/.test(tokens[at + 1]?.word ?? '') ||
+    (/^[2²]$/.test(tokens[at + 1]?.word ?? '') && !countsRooms(sentence, at + 1)) ||
     (tokens[at - 1]?.value ?? 0) >= fewestMetres(tokens[at]?.word)
   )
     return true
   return leadsSomewhere(sentence, at + 1)
 }
+
+/** "1.2m 2 bedrooms". */
+const countsRooms = ({ tokens, languages }: Sentence, at: number): boolean =>
+  tokens[at - 1]?.to !== tokens[at]?.from &&
+  (phraseAt(tokens, at + 1, languages, ['measure'])?.meanings.some(({ value }) =>
+    /^(beds|rooms|baths)$/.test(value),
+  ) ??
+    false)
 
 /** "… from the beach", "… dal mare", "… da praia": metres before it are a way, and none of them square. */
 export const leadsSomewhere = (sentence: Sentence, at: number): boolean =>
@@ -212,9 +220,10 @@ export const leadsSomewhere = (sentence: Sentence, at: number): boolean =>
     [1, 2].some((ahead) => isSomewhere(sentence, at + ahead))) ||
   isSea(sentence, at)
 
-/** "300m plage", "200 m playa": who is short of words leaves "from" out. */
-const isSea = ({ tokens, languages }: Sentence, at: number): boolean =>
-  phraseAt(tokens, at, [languages[0]], ['sea'])?.meanings.some(({ value }) => value === 'noun') ?? false
+/** "300m plage", "200 m playa": who is short of words leaves "from" out; "1.2m sea view" is no way to the sea. */
+const isSea = ({ tokens, languages: [language] }: Sentence, at: number): boolean =>
+  phraseAt(tokens, at, [language], ['feature']) === null &&
+  (phraseAt(tokens, at, [language], ['sea'])?.meanings.some(({ value }) => value === 'noun') ?? false)
 
 const isSomewhere = ({ tokens, languages, places }: Sentence, at: number): boolean =>
   places.has(at) ||
@@ -254,10 +263,21 @@ export function boundBehind(sentence: Sentence, at: number): { bound: Bound; nex
   // "45 m² mini 450k": nobody asks for more than a price.
   const ahead = found && boundAt(sentence, at) ? amountAt(sentence, found.next) : null
   const isPrice = ahead !== null && (ahead.currency !== null || ahead.scale >= 1_000)
-  const isNext = ahead !== null && !(said?.value === 'more' && isPrice)
+  const isNext =
+    (ahead !== null && !(said?.value === 'more' && isPrice)) ||
+    (found !== null && isOfNext(sentence, at, found.next))
   return found && said && !isNext
     ? { bound: said.value === 'more' ? 'least' : 'most', next: found.next }
     : null
+}
+
+/** "900 € et plus de 90 m²": words that go on to "more than" belong to the amount behind them. */
+function isOfNext(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const longer = boundAt(sentence, at)
+    if (longer && longer.next > to && amountAt(sentence, longer.next)) return true
+  }
+  return false
 }
 
 /** "to", "-", "and", "or": what parts the two ends of a range. */

@@ -76,8 +76,8 @@ function leading(tokens: readonly Token[], before: number, languages: Languages)
     // "5 km from", "10 Minuten von".
     const isFar = phraseEndingAt(tokens, at, languages)
     if (values.some((value) => value === 'of' || value === 'from')) return isFar ? 'expected' : 'of'
-    // "10 minutes to Bath".
-    if (isFar && values.includes('to')) return 'expected'
+    // "10 minutes to Bath"; Italians write "and" between the ends of a range as well.
+    if (isFar && values.includes('to') && !values.includes('and')) return 'expected'
   }
   return null
 }
@@ -127,6 +127,9 @@ export function costOf(
     return tokens[at - 1]?.word === 'حي' ? 4.5 : 6.5
   // "Mit Hof", "with a view": what a home has is no town of that name.
   if (own && isContent && isHad.test(tokens[at - 1]?.word ?? '')) return 10
+  // "Torino 2 camere e piscina": nobody means Piscina near Torino who neither says "a" nor writes it with a capital.
+  const isFeature = known.some(({ kind, language }) => kind === 'feature' && language === languages[0])
+  if (isFeature && !tokens[at]?.isName && favour < worth.expected) return 10
   const strict = isContent ? 6.5 : 6
   const likely = favour >= worth.expected
   if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict

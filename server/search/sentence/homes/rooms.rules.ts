@@ -1,12 +1,12 @@
 /** search: rules for rooms that are no measure of another home: "T2 ou T3", and a room by itself. */
 import { typeGroups } from '#contract/vocabulary/codes.ts'
-import { phraseAt } from './dictionary.rules.ts'
-import { joinAt } from './numbers/amounts.rules.ts'
-import { landUnitsM2 } from './numbers/land-units.rules.ts'
-import type { LandMeasure } from './words/meanings.rules.ts'
-import type { Rule, State } from './reading.rules.ts'
-import { spanOf, type Parameters, type Piece, type Sentence } from './sentence.rules.ts'
-import { tokensOf, type Token } from './tokens.rules.ts'
+import { phraseAt } from '../dictionary.rules.ts'
+import { joinAt } from '../numbers/amounts.rules.ts'
+import { landUnitsM2 } from '../numbers/land-units.rules.ts'
+import type { LandMeasure } from '../words/meanings.rules.ts'
+import type { Rule, State } from '../reading.rules.ts'
+import { spanOf, type Parameters, type Piece, type Sentence } from '../sentence.rules.ts'
+import { tokensOf, type Token } from '../tokens.rules.ts'
 
 const typologyAt = ({ tokens }: Sentence, at: number): number | null => {
   const figure = /^[tfv](\d)(?:bis|ter)?$/.exec(tokens[at]?.word ?? '')?.[1]
