@@ -4,7 +4,14 @@ import { buildGrid, type Cities, findParents, viewOf } from './build-relations.t
 import { collectKeys, divisionName, type Tables } from './collect-keys.ts'
 import { countryCodes, countryName } from './countries.ts'
 import { type Gazetteer, keyKinds, kindNumber, none, traits } from './gazetteer.ts'
-import { readCities, readCounties, readRegions, type SourceDivision } from './geonames-files.ts'
+import { withCurrentCodes } from './current-codes.ts'
+import {
+  readCities,
+  readCounties,
+  readNewerCities,
+  readRegions,
+  type SourceDivision,
+} from './geonames-files.ts'
 import { readQuarters, townOfQuarter } from './quarters.ts'
 import { buildTrigrams } from './trigrams.ts'
 
@@ -14,10 +21,11 @@ const fuzzyRank = Math.log10(5000)
 const byCode = (a: SourceDivision, b: SourceDivision): number => (a.code < b.code ? -1 : 1)
 
 export function buildGazetteer(): Gazetteer {
-  const towns = readCities()
+  const regions = readRegions().toSorted(byCode)
+  const towns = withCurrentCodes(readCities(), readNewerCities(), new Set(regions.map(({ code }) => code)))
   const tables = {
     cities: [...towns, ...readQuarters(towns)],
-    regions: readRegions().toSorted(byCode),
+    regions,
     counties: readCounties().toSorted(byCode),
   }
   const columns = buildColumns(tables)

