@@ -109,13 +109,17 @@ const readGlued: Rule = ({ sentence, pieces }, at) => {
 }
 export const gluedRooms = /^(?:b|br|bd|bdr|bed|beds|d|dorm|h|hab|q|ch)(\d)(?:b|ba|bt|bth|bath|baths|wc|sdb)$/
 
-/** "2+1" of Turkey and "S+2" of Tunisia: bedrooms beside the living room; "4x2" of Australia: bedrooms and bathrooms. */
+/**
+ * "2+1" of Turkey and "S+2" of Tunisia: bedrooms beside the living room; "3+kk" of Prague: all rooms, in one of which is the
+ * kitchen; "4x2" of Australia: bedrooms and bathrooms.
+ */
 const readSummed: Rule = ({ sentence, pieces }, at) => {
   const { tokens, languages } = sentence
   const said = tokens.slice(at, at + 3).map(({ word }) => word)
   const [, beds, baths] = /^(\d)x(\d)$/.exec(said.slice(0, 2).join('')) ?? []
-  const [, before, behind] = /^(?:(\d)\+(?:[0-2]|den)|s\+(\d))$/.exec(said.join('')) ?? []
-  const rooms = beds ?? before ?? behind
+  const [, before, behind] = /^(?:(\d)\+(?:[0-2]|den|kk)|s\+(\d))$/.exec(said.join('')) ?? []
+  const isAll = said[2] === 'kk'
+  const rooms = isAll ? String(Number(before) - 1) : (beds ?? before ?? behind)
   const next = at + (beds ? 2 : 3)
   if (!rooms || phraseAt(tokens, next, languages, ['measure'])) return null
   pieces.push({

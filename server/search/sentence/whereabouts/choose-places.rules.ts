@@ -117,7 +117,7 @@ function spansOf(around: Surroundings): Span[] {
       if (/^[(/-]$/.test(last.word)) continue
       if (!/^[\p{L}\d]/u.test(last.word)) break
       if (last.value !== undefined && next === at + 1) continue
-      if (isOfLandscape(around, at, next)) continue
+      if (isOfLandscape(around, at, next) || isWith(tokens, at)) continue
       const whole = text.slice(first.from, last.to)
       const pair = whole.replace(/[. ]/g, '')
       const isKnownPair = knownPairs.has(pair)
@@ -136,6 +136,10 @@ function spansOf(around: Surroundings): Span[] {
   }
   return spans
 }
+
+/** "W/ view" is "with a view", and no West View. */
+const isWith = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'w' && tokens[at + 1]?.word === '/'
 
 /** Two letters that stand for a place wherever they stand; written with points, too. */
 const knownPairs = new Set('uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '))

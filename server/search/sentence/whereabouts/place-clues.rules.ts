@@ -114,6 +114,9 @@ export function costOf(
   const known = meaningsAt(tokens, at)
   if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
   const own = known.some(({ language }) => language === languages[0])
+  // "Townhouse Bath", "Bath 2 bed flat": who counts baths says how many, and writes them small.
+  const isCountable = known.every(({ kind }) => kind === 'measure' || kind === 'subject')
+  if (isCountable && !isCounted(tokens, at) && (tokens[at]?.isName || at === 0)) return 2.5
   const isContent = known.some(({ kind }) => kind !== 'glue' && kind !== 'bound' && kind !== 'number')
   const counted =
     tokens[at - 1]?.value !== undefined && known.some(({ kind }) => kind === 'measure' || kind === 'scale')
@@ -135,6 +138,10 @@ export function costOf(
   if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
   return isContent ? 3.5 : word.length <= 3 ? 5 : 2.5
 }
+
+/** Whether a number stands before a word. */
+const isCounted = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.value !== undefined || meaningsAt(tokens, at - 1).some(({ kind }) => kind === 'number')
 
 const isHad = /^(with|con|avec|mit|com|مع)$/
 

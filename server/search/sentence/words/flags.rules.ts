@@ -5,7 +5,7 @@ import type { SpokenLanguage } from './meanings.rules.ts'
 /** Phrases parted by "|", without accents. */
 export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
   new: {
-    en: 'new build|new builds|newly built|new development|new home|new homes|brand new|off plan|newbuild|newly constructed|off the plan|under construction|pre construction|new construction|new built|newly build',
+    en: 'new build|new building|new buildings|new builds|newly built|new development|new home|new homes|brand new|off plan|newbuild|newly constructed|off the plan|under construction|pre construction|new construction|new built|newly build',
     es: 'obra nueva|nueva construccion|a estrenar|de nueva construccion|sobre plano|nuevo a estrenar|en construccion|en planos|en pozo|promocion nueva|nueva a estrenar|obra nueva a estrenar|recien construido|recien construida|construccion nueva|nueva promocion|promociones nuevas|en preventa|preventa|recien hecho|recien terminado',
     fr: 'neuf|neuve|neufs|construction neuve|programme neuf|immobilier neuf|logement neuf|vefa|nouvelle construction|constructions neuves|programmes neufs|recent neuf|neuf vefa|bati neuf|en construction|sur plan|achat sur plan|programmes|jamais habite|livraison|tout neuf|toute neuve',
     de: 'neubau|neubauwohnung|neubauten|erstbezug|neu gebaut|neubauwohnungen|neubauprojekt|neugebaut|neubauhaus|neubauhauser|neubauvilla|im bau|in bau|bauprojekt|neubaugebiet|neuerrichtet|neu errichtet|fertigstellung|neu erbaut|erstbezug nach sanierung|neubaureihenhaus|neubauten zum kauf|rohbau|vom bautrager|bautrager',
@@ -68,7 +68,7 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
     ar: 'غير محجوز|لا يزال متاحا',
   },
   billsIncluded: {
-    en: 'bills included|all bills included|bills inclusive|including bills|including all bills|bills inc|utilities included|bills incl|bills incl.|utilities incl|inc bills|incl bills|with bills|all bills paid|bills paid|utilities paid|all inclusive rent|all inclusive|all in',
+    en: 'bills included|all bills|all bills included|bills inclusive|including bills|including all bills|bills inc|utilities included|bills incl|bills incl.|utilities incl|inc bills|incl bills|with bills|all bills paid|bills paid|utilities paid|all inclusive rent|all inclusive|all in',
     es: 'gastos incluidos|con gastos incluidos|suministros incluidos|facturas incluidas|servicios incluidos|todo incluido|gastos incl|agua y luz incluidas|luz y agua incluidas|agua y luz incluidos|servicios incluidas|con todo incluido|gastos de comunidad incluidos|comunidad incluida|expensas incluidas|gastos inclusos',
     fr: 'factures comprises|factures incluses|eau et electricite comprises|electricite comprise|electricite incluse|tout compris|toutes charges comprises|eau comprise|eau et chauffage compris|charges et electricite comprises|factures inclus|chauffage compris|avec charges|electricite et eau comprises',
     de: 'nebenkosten inklusive|inklusive nebenkosten|inkl nebenkosten|nebenkosten inbegriffen|alle nebenkosten inklusive|pauschalmiete|alles inklusive|inkl aller nebenkosten|alle nebenkosten inkl|warm inklusive strom|inkl strom|strom inklusive|nebenkosten inkl',
