@@ -1,11 +1,12 @@
-/** search: what each part of a sentence asks for, it asks for beside any others and in any order. */
+/** search: what each part of a sentence asks for, it asks for beside any others and in any order; quarters, however they are said. */
 import { array, assert, constantFrom, option, property, shuffledSubarray, tuple } from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { UnderstoodLanguage } from '#contract/search/understood-languages.ts'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { joins, partsOf, type Part, type PartKind } from '#tests/plain-language/parts.ts'
 import { said } from '#tests/plain-language/said.ts'
-import { times } from '#tests/support/depth.ts'
+import { someOf, times } from '#tests/support/depth.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
 import { understand } from './understand.ts'
 import { spokenLanguages } from './words/meanings.rules.ts'
@@ -64,4 +65,33 @@ it.each(spokenLanguages)('%s', (language) => {
     }),
     { numRuns: times(150, 4_000), seed: 1 },
   )
+})
+
+/** How people say a quarter and its town. */
+const sayings: readonly ((quarter: string, town: string) => string)[] = [
+  (quarter, town) => `flat in ${quarter}, ${town}`,
+  (quarter, town) => `${quarter} ${town} 2 bed`,
+  (quarter, town) => `${town} ${quarter} flat`,
+]
+/** Kilometres between what two sources call the same quarter. */
+const sameQuarter = 3
+/** Names that are words, too, where nothing says that a place is meant. */
+const otherwise = /encanto|jardins|port area|bella vista|colonia del valle|rome eur|endoume/i
+
+it('quarters of towns, in capitals and without', () => {
+  const quarters = places.populated(40_000).flatMap(({ parent, district, ...quarter }) => {
+    const town = parent === null ? null : places.nameOf(parent)
+    return district && town ? [{ ...quarter, town }] : []
+  })
+  expect(quarters.length).toBeGreaterThan(800)
+  const missed = someOf(quarters, 8).flatMap(({ name, town, lat, lon }) =>
+    sayings
+      .map((say) => say(name, town))
+      .flatMap((sentence) => [sentence, sentence.toLowerCase()])
+      .filter((q) => {
+        const { place } = understand(places, { q, currency: 'EUR', language: 'en' }, {})
+        return !place || metresBetween(place, { lat, lon }) > sameQuarter * 1_000
+      }),
+  )
+  expect(missed.filter((sentence) => !otherwise.test(sentence))).toEqual([])
 })

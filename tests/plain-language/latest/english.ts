@@ -56,7 +56,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'apartment in Rathmines or Ranelagh Dublin 2 beds below 450 000 euro',
-    'maxPrice=450000 minBeds=2 place=Rathmines types=flat*',
+    'area=Rathmines, Ranelagh maxPrice=450000 minBeds=2 types=flat*',
   ],
   [
     '2 bed terraced house Heaton Newcastle under 250k no chain',

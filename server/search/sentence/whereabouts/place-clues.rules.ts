@@ -132,7 +132,7 @@ export function costOf(
   if (own && isContent && isHad.test(tokens[at - 1]?.word ?? '')) return 10
   // "Torino 2 camere e piscina": nobody means Piscina near Torino who neither says "a" nor writes it with a capital.
   const isFeature = known.some(({ kind, language }) => kind === 'feature' && language === languages[0])
-  if (isFeature && !tokens[at]?.isName && favour < worth.expected) return 10
+  if (isFeature && !tokens[at]?.isName && at > 0 && favour < worth.expected) return 10
   const strict = isContent ? 6.5 : 6
   const likely = favour >= worth.expected
   if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
@@ -271,11 +271,12 @@ const kmPerDegree = 111
 export const isSuburb = (around: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean =>
   outer.worth - inner.worth >= suburban.greater && isBesideTown(around, inner, outer)
 
-/** Whether both are towns of one country, and near each other. */
+/** Whether both are towns of one country, and near each other; nothing is named after a quarter, whose people nobody counts. */
 export function isBesideTown({ find }: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean {
   if (inner.kind !== 'city' || outer.kind !== 'city' || inner.country !== outer.country) return false
   const one = find.view(inner.entry)
   const other = find.view(outer.entry)
+  if (other.population === null) return false
   const east = (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)
   return inner.entry !== outer.entry && Math.hypot(east, one.lat - other.lat) * kmPerDegree <= suburban.km
 }
