@@ -69,6 +69,9 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
 const agreed = (kept: readonly Scored[], { find }: Surroundings): Scored[] =>
   kept.map((one) => {
     const inner = kept.find(({ outer, within }) => outer === one.span && within !== null)
+    // "Pristina, Kosovo": where the first lies in the second, that is no Kosovo Polje beside the first.
+    if (inner?.within && one.outer === inner.span && find.isWithin(inner.reading.entry, inner.within.entry))
+      return { ...one, reading: inner.within, outer: null, within: null }
     const isMeant = !inner?.within || find.isWithin(inner.reading.entry, one.reading.entry)
     return isMeant || one.outer ? one : { ...one, reading: inner?.within ?? one.reading }
   })

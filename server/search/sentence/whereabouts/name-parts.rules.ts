@@ -38,7 +38,8 @@ export const isPartOfName = (
 ): boolean =>
   all.some(
     (other) =>
-      (reading.kind === 'country' || find.isWithin(other.reading.entry, reading.entry)) &&
+      ((reading.kind === 'country' && other.reading.byName) ||
+        find.isWithin(other.reading.entry, reading.entry)) &&
       other.span.at <= span.at &&
       span.next <= other.span.next &&
       other.span.next - other.span.at > span.next - span.at,

@@ -45,12 +45,20 @@ const isDwarfed = (place: SpelledPlace, { towns }: Kin): boolean =>
   place.kind === 'city' &&
   towns.some(({ country, population }) => country === place.country && population > 20 * place.population)
 
+/** Delhi is called Dili in some languages, which is the capital of a country. */
+const isTaken = (place: SpelledPlace, { towns, around }: Kin): boolean =>
+  !around.homes.includes(place.country) &&
+  towns.some(
+    ({ byName, country, population }) => byName && country !== place.country && population >= greatNamesake,
+  )
+const greatNamesake = 150_000
+
 /** What it costs a place that only some call so beside those whose name it is. */
 function otherNameOf(place: SpelledPlace, kin: Kin): number {
   const isDivision = place.kind === 'region' || place.kind === 'county'
   if (isDwarfed(place, kin)) return worth.otherName
   if (!kin.named) return 0
-  const isOtherwise = isDivision || holdsOne(place, kin) || isAbroad(place, kin)
+  const isOtherwise = isDivision || holdsOne(place, kin) || isAbroad(place, kin) || isTaken(place, kin)
   return isOtherwise ? worth.otherName : isNamedNear(place, kin) ? worth.namesake : 0
 }
 
