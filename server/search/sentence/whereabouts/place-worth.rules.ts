@@ -45,12 +45,17 @@ const isDwarfed = (place: SpelledPlace, { towns }: Kin): boolean =>
   place.kind === 'city' &&
   towns.some(({ country, population }) => country === place.country && population > 20 * place.population)
 
-/** Delhi is called Dili in some languages, which is the capital of a country. */
-const isTaken = (place: SpelledPlace, { towns, around }: Kin): boolean =>
-  !around.homes.includes(place.country) &&
-  towns.some(
-    ({ byName, country, population }) => byName && country !== place.country && population >= greatNamesake,
+/** Delhi is called Dili in some languages, and Bordeaux Porto; "Santiago" of Spain is the beginning of its own name. */
+const isTaken = (place: SpelledPlace, { towns, around }: Kin): boolean => {
+  const nameOf = ({ entry }: SpelledPlace) => around.find.view(entry).name
+  return towns.some(
+    (town) =>
+      town.byName &&
+      town.country !== place.country &&
+      town.population >= greatNamesake &&
+      !nameOf(place).startsWith(`${nameOf(town)} `),
   )
+}
 const greatNamesake = 150_000
 
 /** What it costs a place that only some call so beside those whose name it is. */
