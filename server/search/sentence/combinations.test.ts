@@ -8,6 +8,7 @@ import { joins, partsOf, type Part, type PartKind } from '#tests/plain-language/
 import { said } from '#tests/plain-language/said.ts'
 import { someOf, times } from '#tests/support/depth.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
+import { phrases } from './dictionary.rules.ts'
 import { understand } from './understand.ts'
 import { spokenLanguages } from './words/meanings.rules.ts'
 
@@ -95,3 +96,28 @@ it('quarters of towns, in capitals and without', () => {
   )
   expect(missed.filter((sentence) => !otherwise.test(sentence))).toEqual([])
 })
+
+/** English words in other languages' sentences, a mountain, and rooms that are counted. */
+const kindsElsewhere = /town house|tiny house|chartreuse|t0|de rua|غرفه وحمام/
+
+it.each(spokenLanguages)(
+  '%s: every word for a kind of home, before and behind a price and a town',
+  (language) => {
+    const [[town = '', place = ''] = []] = partsOf(language, 'place')
+    const [[price = '', most = ''] = []] = partsOf(language, 'price sold')
+    const words = [...phrases].flatMap(([phrase, entry]) => {
+      const meanings = entry[language] ?? []
+      return meanings.length === 1 && meanings[0]?.kind === 'type' ? [phrase] : []
+    })
+    expect(words.length).toBeGreaterThan(250)
+    const missed = someOf(words, 8).flatMap((word) =>
+      [`${word} ${town}`, `${word} ${price} ${town}`, `${price} ${word} ${town}`].filter((q) => {
+        const understood = understand(places, { q, currency: 'EUR', language }, {})
+        const asked = sorted(said(understood))
+        const wanted = q.includes(price) ? [place, most] : [place]
+        return !understood.question.types || !wanted.every((ask) => asked.includes(ask))
+      }),
+    )
+    expect(missed.filter((sentence) => !kindsElsewhere.test(sentence))).toEqual([])
+  },
+)

@@ -129,11 +129,14 @@ export const readStorey: Rule = (state, at) => {
   const { tokens, languages } = state.sentence
   const bound = boundAt(state.sentence, at)
   const start = overArticle(state.sentence, bound?.next ?? at)
-  if (tokens[start]?.value === undefined) return null
+  // "Menos de 300.000 planta baja": no house is as high as that.
+  if ((tokens[start]?.value ?? mostStoreys) >= mostStoreys) return null
   const next = ordinal.test(tokens[start + 1]?.word ?? '') ? start + 2 : start + 1
   const storey = phraseAt(tokens, next, [languages[0]], ['storey'])
   return storey && keepUnused(state, at, storey.next)
 }
+
+const mostStoreys = 200
 
 /** How old a house is, or how long its lease. */
 const years = /^(years?|yrs?|yo|jahren?|jahre|ans|anos|anni|سنه|سنوات|سنين|عام)$/

@@ -46,10 +46,16 @@ export function currencyAt(sentence: Sentence, at: number): { currency: string; 
     return { currency: word === 'rmb' ? 'CNY' : word.toUpperCase(), next: at + 1 }
   }
   const found = phraseAt(sentence.tokens, at, sentence.languages, ['money'])
-  // "500e" are euros; "e 100 m²" is an Italian "and".
-  if (word === 'e' && !isGrownOn(sentence, at)) return null
+  // "500e" are euros, "900 DA" dinars; "e 100 m²" is an Italian "and", "da ristrutturare" no dinar.
+  if ((word === 'e' && !isGrownOn(sentence, at)) || (found && isLittle(sentence, at))) return null
   return found ? { currency: found.meanings[0]?.value ?? '', next: found.next } : null
 }
+
+/** Whether a word of two letters holds the sentence's own language together, written small. */
+const isLittle = ({ text, tokens, languages }: Sentence, at: number): boolean =>
+  /^\p{Ll}{2}$/u.test(text.slice(tokens[at]?.from, tokens[at]?.to)) &&
+  phraseAt(tokens, at, [languages[0]], ['glue', 'bound']) !== null &&
+  phraseAt(tokens, at, [languages[0]], ['money']) === null
 
 /** Whether a number stands beside a word without a space. */
 const isGrownOn = ({ tokens }: Sentence, at: number): boolean =>
