@@ -1,7 +1,7 @@
 /** journeys: the team behind the portal: duties, acting as somebody, settings, and requests about data. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from '../support/accessible.ts'
-import { freshAddress, newestMailTo } from '../support/mailbox.ts'
+import { freshAddress, mailSaying } from '../support/mailbox.ts'
 import { enterPortal, freshName, signUp } from '../support/portal.ts'
 import { adminHeaders, journeyAdmin, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
 
@@ -141,7 +141,7 @@ test('a request for one’s data is looked after at the desk and done', async ({
   const sure = page.getByRole('dialog', { name: 'Say that the copy is ready?' })
   await sure.getByRole('button', { name: 'The copy is ready' }).click()
   await expect(page.getByText(note)).toBeHidden()
-  expect((await newestMailTo(email, 2)).subject).toBe('Your data is ready')
+  await mailSaying(email, 'Your data is ready')
 
   await own.reload()
   await expect(data.getByRole('listitem').first()).toContainText('Done')
