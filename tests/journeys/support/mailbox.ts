@@ -20,7 +20,8 @@ export async function newestMailTo(address: string, count = 1, timeout = 20_000)
 /** Waits for a mail to the address with these words in it, wherever it came: a busy machine delivers what was sent first last. */
 export async function mailSaying(address: string, words: string, timeout = 20_000): Promise<CaughtMail> {
   let found: CaughtMail | undefined
-  const says = ({ subject, text }: CaughtMail) => `${subject}\n${text}`.replaceAll(/\s+/g, ' ').includes(words)
+  const says = ({ subject, text }: CaughtMail) =>
+    `${subject}\n${text}`.replaceAll(/\s+/g, ' ').includes(words)
   await expect(async () => {
     found = (await mailsTo(address)).find(says)
     expect(found, `a mail to ${address} that says: ${words}`).toBeDefined()

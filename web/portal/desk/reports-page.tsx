@@ -6,7 +6,7 @@ import { reportReasons, reportStates } from '#contract/enquiries/enquiry-codes.t
 import { HomeLink } from '#web/platform/meta/home-link.tsx'
 import { plural } from '#web/platform/intl/plural.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { statusWords } from '#web/platform/words/words.ts'
+import { deskStatusWords } from '#web/platform/words/words.ts'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { NothingHere } from '../nothing-here.tsx'
@@ -106,7 +106,7 @@ const factsOf = ({ listing, open, email }: DeskReport) => [
     label: 'Listing',
     value: <HomeLink id={listing.id}>{listing.title}</HomeLink>,
   },
-  { label: 'Status', value: statusWords[listing.status] },
+  { label: 'Status', value: deskStatusWords[listing.status] },
   { label: 'Agency', value: listing.agency },
   ...(open > 1 ? [{ label: 'Open', value: `${plural(open, 'report')} of this listing` }] : []),
   { label: 'Reported by', value: email ?? 'Somebody who left no address' },

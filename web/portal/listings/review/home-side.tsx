@@ -4,7 +4,7 @@ import type { ModeratedHome } from '#contract/moderation/moderation.ts'
 import { typeWords } from '#contract/listings/home-title.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { HomeLink } from '#web/platform/meta/home-link.tsx'
-import { statusWords } from '#web/platform/words/words.ts'
+import { deskStatusWords } from '#web/platform/words/words.ts'
 import { InboxFacts } from '#web/ui/lists/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { HomePrice } from '../home-parts.tsx'
@@ -65,7 +65,7 @@ function Facts({ home }: { home: ModeratedHome }) {
             </Link>
           ),
         },
-        { label: 'Status', value: statusWords[home.status] },
+        { label: 'Status', value: deskStatusWords[home.status] },
         { label: 'Listed', value: date(home.listedAt) },
         { label: 'Confirmed', value: ago(home.confirmedAt) },
         { label: 'Page', value: <HomeLink id={home.id}>Everything about this home</HomeLink> },
