@@ -155,6 +155,8 @@ test('a suspended person is out at once and back when it is lifted; a lost act i
   await panel.getByRole('button', { name: 'Lift the suspension' }).click()
   await expect(rowOf(page, name)).toContainText('Active')
   await expect(panel).toContainText('Suspension lifted')
+  // The button that was pressed is gone; the keyboard goes on from the name.
+  await expect(panel.getByRole('heading', { level: 2, name })).toBeFocused()
 
   await panel.getByRole('button', { name: 'Change role' }).click()
   await page
