@@ -33,7 +33,7 @@ export function Workspace({ label, items, foot, children }: Props) {
   const here = items.findIndex(({ to, within }) => pathname.startsWith(to) || isWithin(within))
   // On phones the pages are a row that may be wider than the screen.
   useEffect(() => {
-    rail.current?.querySelectorAll('a')[here]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    rail.current?.querySelectorAll('a')[here]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [here])
   return (
     <>
