@@ -74,7 +74,7 @@ function Facts({ home }: { home: ModeratedHome }) {
   )
 }
 
-function Flags({ home: { flags } }: { home: ModeratedHome }) {
+function Flags({ home: { id, flags } }: { home: ModeratedHome }) {
   const format = useFormat()
   if (flags.length === 0) return <p className="soft">The rules find nothing odd about it.</p>
   return (
@@ -85,7 +85,7 @@ function Flags({ home: { flags } }: { home: ModeratedHome }) {
           <p className="small">{evidenceWords(evidence, format)}</p>
           {isSettled && <p className="small note">Approved: it is asked again when this changes.</p>}
           {kind === 'reported' && (
-            <Link className="link small" to="/portal/reports?state=new">
+            <Link className="link small" to={`/portal/reports?state=new&listing=${id}`}>
               See the reports
             </Link>
           )}
