@@ -159,10 +159,11 @@ export const desk = {
     query: z.strictObject({
       state: reportState.optional(),
       reason: z.enum(reportReasons).optional(),
+      listing: id.optional(),
       ...paging(),
     }),
     data: pageShape(deskReport, {
-      /** Reports in each state, for the reason asked for. */
+      /** Reports in each state, for the reason and the listing asked for. */
       counts: z.object({ new: z.int(), upheld: z.int(), dismissed: z.int(), held: z.int() }),
     }),
   }),

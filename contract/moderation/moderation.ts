@@ -191,6 +191,8 @@ export const moderation = {
       neighbours: z.array(neighbour),
       /** The other home of a flag, by its kind. */
       others: z.array(z.object({ kind: flagKind, home: neighbour })),
+      /** What it says in each language, without markup. */
+      texts: z.array(z.object({ lang: z.string(), title: z.string(), body: z.string() })),
       decisions: z.array(decision),
     }),
   }),

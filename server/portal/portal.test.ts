@@ -115,12 +115,11 @@ describe('applications', () => {
     const first = await anAgent('one@example.com', 'Quay Homes')
     const second = await anAgent('two@example.com', 'quay homes')
     await post(`/api/meridian/portal/agents/${first.id}/approve`)
-    expect((await post(`/api/meridian/portal/agents/${second.id}/approve`)).body.code).toBe(
-      'accounts.agencyExists',
-    )
-    expect(
-      (await post(`/api/meridian/portal/agents/${second.id}/approve`, { joinAgency: true })).status,
-    ).toBe(200)
+    const { body } = await someone(app).get(`/api/meridian/portal/users/${first.id}`, admin.access)
+    expect(body.data).toMatchObject({ application: { existingAgency: null } })
+    const approve = (data = {}) => post(`/api/meridian/portal/agents/${second.id}/approve`, data)
+    expect((await approve()).body.code).toBe('accounts.agencyExists')
+    expect((await approve({ joinAgency: true })).status).toBe(200)
   })
 
   test('G09 an agent set back to Pending loses the token at once', async () => {

@@ -12,7 +12,10 @@ import { HomeEnquiry } from './home-enquiry.tsx'
 
 /** The document is shared with other files, which hear for themselves. */
 const ended = new AbortController()
-afterAll(() => ended.abort())
+afterAll(() => {
+  ended.abort()
+  localStorage.clear()
+})
 
 const home = { id: 'home-1', agency: 'Saltmarsh & Fenn', isGone: false, agents: [] }
 const Written = () => <HomeEnquiry home={home} withoutScript="" />
@@ -27,6 +30,33 @@ const page = (Part: ComponentType) => (
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+
+/** The form of somebody who is signed in and in the field of their name when its program arrives. */
+async function arrived(id: string): Promise<void> {
+  const person = { userId: '1', role: 'User', name: 'Kim Lee', email: 'kim@lee.example' }
+  localStorage.setItem('userInfo', JSON.stringify(person))
+  const Form = () => <HomeEnquiry home={{ ...home, id }} withoutScript="" />
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(page(Form))
+  document.body.replaceChildren(root)
+  field('Your name').focus()
+  await act(async () => void hydrateRoot(root, page(Form)))
+  await screen.findByDisplayValue('kim@lee.example')
+}
+
+it('puts no name into a field that somebody is about to type in', async () => {
+  await arrived('home-2')
+  expect(field('Your name').value).toBe('')
+  fill('Your name', 'Ben Oak')
+  fireEvent.blur(field('Your name'))
+  expect(field('Your name').value).toBe('Ben Oak')
+})
+
+it('puts the name there once they leave it empty', async () => {
+  await arrived('home-3')
+  fireEvent.blur(field('Your name'))
+  expect(field('Your name').value).toBe('Kim Lee')
+})
 
 it('keeps a day without a time, and words that were kept before with those that are new', async () => {
   sessionStorage.setItem('enquiry/listing/home-1', JSON.stringify({ email: 'ann@lee.example', name: 'Ann' }))

@@ -152,7 +152,7 @@ type Form<T extends FieldValues> = ReturnType<typeof useForm<T, unknown, T>>
 type Restoring<T extends FieldValues> = Pick<Options<T, unknown>, 'id' | 'empty'>
 
 function useRestoring<T extends FieldValues>({ id, empty }: Restoring<T>, form: Form<T>): void {
-  const { reset, subscribe, getValues } = form
+  const { reset, subscribe, getValues, setValue } = form
   const isFirst = useRef(true)
   useEffect(() => {
     const userInfo = readUserInfo()
@@ -162,7 +162,10 @@ function useRestoring<T extends FieldValues>({ id, empty }: Restoring<T>, form: 
     const frame = requestAnimationFrame(() => {
       const written = isFirst.current ? changed(getValues(), empty) : {}
       isFirst.current = false
-      reset({ ...empty, ...known, ...draft, ...written } as T)
+      const here = enteredOf(known)
+      reset({ ...empty, ...known, ...(here && { [here.name]: '' }), ...draft, ...written } as T)
+      const fillIn = () => here?.value === '' && setValue(here.name as Path<T>, Reflect.get(known, here.name))
+      here?.addEventListener('blur', fillIn, { once: true })
     })
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(id, values) })
     return () => {
@@ -172,6 +175,15 @@ function useRestoring<T extends FieldValues>({ id, empty }: Restoring<T>, form: 
     // Once for each thing that is asked about; `empty` is made again by every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
+}
+
+/**
+ * The empty field that somebody is in already: they are about to type, and what is known of them would run into their own
+ * words. It comes when they leave the field as it is.
+ */
+function enteredOf(known: object): HTMLInputElement | null {
+  const here = document.activeElement
+  return here instanceof HTMLInputElement && here.value === '' && here.name in known ? here : null
 }
 
 /** The fields that are not as they were given. */

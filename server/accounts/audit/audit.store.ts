@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import { sha256 } from '#server/platform/settings/crypto.ts'
+import { asKept } from './as-kept.rules.ts'
 import type { AuditLog } from '#server/platform/database/db-types.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { AuditKey } from '../ground/audit-key.ts'
@@ -38,7 +39,7 @@ const sealOf = (e: AuditEntry, previous: string, { key }: AuditKey): string =>
   createHmac('sha256', key).update(textOf(e, previous)).digest('hex')
 
 const sorted = (detail: Record<string, unknown>) =>
-  Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  Object.entries(asKept(detail)).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /** Nobody else appends until the transaction ends. */
 export const lockAudit = (tx: Db) => sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)

@@ -174,8 +174,11 @@ const applications = (db: Db) =>
   db
     .selectFrom('agent_applications')
     .innerJoin('users', 'users.id', 'agent_applications.user_id')
+    // Their own agency is none that they would join.
     .leftJoin('agencies', (join) =>
-      join.on(sql<boolean>`lower(agencies.name) = lower(agent_applications.agency_name)`),
+      join
+        .on(sql<boolean>`lower(agencies.name) = lower(agent_applications.agency_name)`)
+        .on(sql<boolean>`agencies.id is distinct from users.agency_id`),
     )
     .select((eb) => [
       ...applicationColumns,

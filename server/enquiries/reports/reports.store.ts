@@ -25,7 +25,11 @@ export type ReportRow = {
   endedAt: Date | null
   endedWords: string | null
 }
-export type ReportFilter = { state?: ReportState | undefined; reason?: ReportReason | undefined }
+export type ReportFilter = {
+  state?: ReportState | undefined
+  reason?: ReportReason | undefined
+  listing?: string | undefined
+}
 
 const reports = (db: Db) =>
   db
@@ -62,12 +66,13 @@ const reports = (db: Db) =>
 /** Newest first. */
 export async function listReports(
   db: Db,
-  { state, reason, before }: ReportFilter & { before?: TimeCursor | undefined },
+  { state, reason, listing, before }: ReportFilter & { before?: TimeCursor | undefined },
   limit: number,
 ): Promise<ReportRow[]> {
   return reports(db)
     .$if(state !== undefined, (s) => s.where('r.state', '=', state as string))
     .$if(reason !== undefined, (s) => s.where('r.reason', '=', reason as string))
+    .$if(listing !== undefined, (s) => s.where('r.listing_id', '=', listing as string))
     .$if(before !== undefined, (s) =>
       s.where(sql<boolean>`(r.created_at, r.id) < (${before?.at}, ${before?.id}::uuid)`),
     )
@@ -80,10 +85,14 @@ export async function listReports(
 export const findReport = (db: Db, id: string): Promise<ReportRow | undefined> =>
   reports(db).where('r.id', '=', id).executeTakeFirst()
 
-export async function countReports(db: Db, { reason }: ReportFilter): Promise<Record<ReportState, number>> {
+export async function countReports(
+  db: Db,
+  { reason, listing }: ReportFilter,
+): Promise<Record<ReportState, number>> {
   const rows = await db
     .selectFrom('listing_reports')
     .$if(reason !== undefined, (s) => s.where('reason', '=', reason as string))
+    .$if(listing !== undefined, (s) => s.where('listing_id', '=', listing as string))
     .select(['state', sql<number>`count(*)::int`.as('n')])
     .groupBy('state')
     .execute()

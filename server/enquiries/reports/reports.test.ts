@@ -58,6 +58,11 @@ const logOf = async (action: string) =>
 describe('a report that is upheld', () => {
   it('takes the home down at once; the agency hears why, and whoever reported what came of it', async () => {
     const id = await report()
+    type Found = { items: DeskReport[]; counts: { new: number } }
+    const of = async (listing: string) =>
+      (await admin.call<Found>('GET', `${portal}/reports?state=new&listing=${listing}`)).data
+    expect((await of(home)).items.map((one) => one.id)).toContain(id)
+    expect(await of(id)).toMatchObject({ items: [], counts: { new: 0 } })
     const { status, data } = await uphold(id, takedown)
     expect([status, await isSeen()]).toEqual([200, hidden])
     expect(data.report).toMatchObject({

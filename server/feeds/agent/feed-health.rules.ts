@@ -3,7 +3,7 @@ import type { FeedHealth } from '#contract/feeds/feed-healths.ts'
 
 type Known = {
   pausedAt: Date | null
-  /** Of the last run that was more than a check; null when there was none. */
+  /** Of the last run that says how the feed is (`outcomes.store.ts`); null when there was none. */
   outcome: { state: string; gaps: number } | null
   hasRun: boolean
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { DayOfStock } from './feed-health.rules.ts'
+import { isOutcome, outcome } from './outcomes.store.ts'
 
 const feedsOf = (db: Db, agencyId: string) =>
   db
@@ -45,12 +46,11 @@ export const findFeed = (db: Db, agencyId: string, feedId: string) =>
 
 export type Outcome = { feedId: string; state: string; gaps: number }
 
-/** How the last run of each feed that was more than a check ended, and how much was found that is more than a note. */
+/** How the last run of each feed that says how it is ended, and how much was found that is more than a note. */
 export async function readOutcomes(db: Db, feedIds: string[]): Promise<Outcome[]> {
   const { rows } = await sql<Outcome>`
     select f.id as "feedId", last.state, last.gaps from unnest(${feedIds}::uuid[]) as f(id), lateral (
-      select r.state, r.gaps
-      from feed_runs r where r.feed_id = f.id and r.state in ('published','notModified','heldBack','failed')
+      select ${outcome} as state, r.gaps from feed_runs r where r.feed_id = f.id and ${isOutcome}
       order by r.started_at desc, r.id desc limit 1) as last`.execute(db)
   return rows
 }

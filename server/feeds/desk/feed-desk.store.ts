@@ -3,16 +3,16 @@ import { sql, type RawBuilder } from 'kysely'
 import type { FeedHealth } from '#contract/feeds/feed-healths.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { containing } from '#server/platform/database/like.ts'
+import { isOutcome, outcome } from '../agent/outcomes.store.ts'
 
-/** `healthOf` of one feed, for all of them at once: `f` is the feed, `last` the last run that was more than a check. */
+/** `healthOf` of one feed, for all of them at once: `f` is the feed, `last` the last run that says how it is. */
 const health = sql`case when f.paused_at is not null then 'paused'
   when last.state is null then case when exists (select from feed_runs r where r.feed_id = f.id) then 'checked' else 'new' end
   when last.state = 'heldBack' then 'held' when last.state = 'failed' then 'failing'
   when last.gaps > 0 then 'findings' else 'good' end`
 
 const withLast = sql`feeds f join agencies a on a.id = f.agency_id left join lateral (
-    select r.id, r.state, r.gaps from feed_runs r
-    where r.feed_id = f.id and r.state in ('published', 'notModified', 'heldBack', 'failed')
+    select r.id, ${outcome} as state, r.gaps from feed_runs r where r.feed_id = f.id and ${isOutcome}
     order by r.started_at desc, r.id desc limit 1) as last on true`
 
 export type FeedFilter = {

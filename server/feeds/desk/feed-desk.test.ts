@@ -5,6 +5,7 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, longSessions } from '#tests/support/enquiries.ts'
+import { readOutcomes } from '../agent/feed-list.store.ts'
 
 const now = new Date('2025-08-01T12:00:00Z')
 const app = await createTestApp({ now, env: longSessions })
@@ -74,6 +75,31 @@ describe('the feeds of all agencies', () => {
     expect(new Set([first, rest].map((page) => page.items[0]?.id)).size).toBe(2)
     const table = await app.fetch(`${desk}/feeds.csv?health=held`, { headers: admin.headers })
     expect(await table.text()).toContain('Here Homes')
+  })
+
+  test('a check that would take too many homes off waits as a held run does, until it is decided', async () => {
+    const [{ id: feed } = { id: '' }] = (await list('q=there')).items
+    const health = async () =>
+      (await list('q=there')).items.map((one) => [one.health, one.held?.withdrawn ?? null])
+    const agents = () => readOutcomes(db, [feed])
+    const check = newId()
+    const at = (minute: number) => new Date(now.getTime() + minute * 60_000)
+    const run = { feed_id: feed, source: 'main.xml', file_hash: 'file', diff_hash: 'diff' }
+    await db
+      .insertInto('feed_runs')
+      .values([
+        { ...run, id: newId(), state: 'published', started_at: at(0) },
+        { ...run, id: check, state: 'dryRun', started_at: at(1), held_for: 'shrinking', withdrawn: 3 },
+        { ...run, id: newId(), state: 'dryRun', started_at: at(2), withdrawn: 1 },
+      ])
+      .execute()
+    expect(await health()).toEqual([['held', 3]])
+    expect((await list('health=held')).items.map(({ id }) => id)).toContain(feed)
+    expect(await agents()).toMatchObject([{ state: 'heldBack' }])
+    expect((await admin.call('POST', `${desk}/runs/${check}/discard`, { reason })).status).toBe(200)
+    expect(await health()).toEqual([['good', null]])
+    expect(await agents()).toMatchObject([{ state: 'published' }])
+    await db.deleteFrom('feed_runs').where('feed_id', '=', feed).execute()
   })
 
   test('runs of all feeds stand as they ended, those of a figure and no others', async () => {

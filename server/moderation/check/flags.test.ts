@@ -63,6 +63,12 @@ describe('rules', () => {
     expect(await said('Pay by Western  UNION, no <strong>children</strong>!')).toEqual([
       { kind: 'words', words: ['no children', 'western union'] },
     ])
+    // Whoever decides reads them where they stand.
+    const [id = ''] = await save(
+      keys,
+      plainFlat(22, { texts: texts('A &amp; B, no <strong>children</strong>.') }),
+    )
+    expect((await read(id)).texts).toEqual([{ lang: 'en', title: 'Flat', body: 'A & B, no children.' }])
     expect(await said('Western Unions; no childrens')).toEqual([])
     expect(await said('no children', 'pt')).toEqual([])
   })

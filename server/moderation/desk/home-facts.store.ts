@@ -32,6 +32,16 @@ export type FactsRow = {
   thumbhash: string | null
 }
 
+export type TextRow = { lang: string; title: string | null; body: string | null }
+
+/** What a home says, by language; descriptions with their markup. */
+export async function readTexts(db: Db, id: string): Promise<TextRow[]> {
+  const { rows } = await sql<TextRow>`
+    select lang, max(body) filter (where kind = 'title') as title, max(body) filter (where kind = 'description') as body
+    from listing_texts where listing_id = ${id} group by lang order by lang`.execute(db)
+  return rows
+}
+
 /** Of each home, whatever its status: the first offer, the main area and the first picture. */
 export async function readFacts(db: Db, ids: readonly string[]): Promise<FactsRow[]> {
   const { rows } = await sql<FactsRow>`

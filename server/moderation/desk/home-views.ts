@@ -1,11 +1,12 @@
 /** moderation: homes as the desk shows them. */
+import { decodeHTML } from 'entities'
 import type { DeskHome, Flag, ModeratedHome } from '#contract/moderation/moderation.ts'
 import { placeNameOf, readListingSubjects, type ListingSubject } from '#server/listings/index.ts'
 import { toPicture } from '#server/media/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readFlags, type FlagRow, type ModeratedRow } from './desk.store.ts'
-import { readFacts, type FactsRow } from './home-facts.store.ts'
+import { readFacts, type FactsRow, type TextRow } from './home-facts.store.ts'
 
 /** Each home by its id; one that is gone, or offers nothing, is left out. */
 export async function readDeskHomes(
@@ -59,6 +60,13 @@ const flagOf = ({ kind, evidence, raisedAt, isSettled }: FlagRow): Flag => ({
   evidence,
   raisedAt: raisedAt.toISOString(),
   isSettled,
+})
+
+/** As words: what parts lines stays, the rest of the markup is left out. */
+export const toText = ({ lang, title, body }: TextRow) => ({
+  lang,
+  title: title ?? '',
+  body: decodeHTML((body ?? '').replaceAll(/<br>|<\/(?:p|li)>/g, '\n').replaceAll(/<[^>]*>/g, '')).trim(),
 })
 
 /** In the order of the rows. */

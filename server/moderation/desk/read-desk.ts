@@ -10,8 +10,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { readDecisions, type DecisionRow } from './decisions.store.ts'
 import { countWaiting, findHome, listHomes, readCountries, readFlags, type FlagRow } from './desk.store.ts'
-import { readDistances, readNeighbours } from './home-facts.store.ts'
-import { readDeskHomes, readModerated } from './home-views.ts'
+import { readDistances, readNeighbours, readTexts } from './home-facts.store.ts'
+import { readDeskHomes, readModerated, toText } from './home-views.ts'
 import { wordsQuery } from './search-words.rules.ts'
 
 /** As the store writes it: microseconds, in a year that PostgreSQL knows. */
@@ -70,12 +70,13 @@ export async function deskHome(platform: Platform, id: string): Promise<Reply<ty
   const [home] = row ? await readModerated(platform, db, [row]) : []
   if (!home) throw refuse('moderation.notFound')
   const flags = await readFlags(db, [id])
-  const [neighbours, others, decisions] = await Promise.all([
+  const [neighbours, others, texts, decisions] = await Promise.all([
     neighboursOf(platform, db, id, flags),
     othersOf(platform, db, id, flags),
+    readTexts(db, id),
     readDecisions(db, id),
   ])
-  return { home, neighbours, others, decisions: decisions.map(toDecision) }
+  return { home, neighbours, others, texts: texts.map(toText), decisions: decisions.map(toDecision) }
 }
 
 async function neighboursOf(

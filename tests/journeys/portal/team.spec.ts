@@ -111,6 +111,8 @@ test('a banner is shown on a public page, stays closed once closed, and is undon
 
   await changes.getByRole('listitem').first().getByRole('button', { name: /^Undo/ }).click()
   await expect(changes.getByRole('listitem').first()).toContainText('brought back')
+  // What is not the newest any more has a button of another name.
+  expect(await faultsOf(page, { without: '.toasts' })).toEqual([])
   await other.reload()
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(toOther).toBeHidden()

@@ -17,12 +17,16 @@ export async function newestMailTo(address: string, count = 1, timeout = 20_000)
   return (await mailsTo(address)).at(-1) as CaughtMail
 }
 
-/** Waits for a mail to the address that says these words, in its subject or its text: of several on their way any may be first. */
-export async function mailSaying(address: string, words: string): Promise<CaughtMail> {
-  const found = async () =>
-    (await mailsTo(address)).find(({ subject, text }) => `${subject} ${text}`.includes(words))
-  await expect.poll(async () => (await found())?.subject, { timeout: 20_000, intervals: [100] }).toBeDefined()
-  return (await found()) as CaughtMail
+/** Waits for a mail to the address with these words in it, wherever it came: a busy machine delivers what was sent first last. */
+export async function mailSaying(address: string, words: string, timeout = 20_000): Promise<CaughtMail> {
+  let found: CaughtMail | undefined
+  const says = ({ subject, text }: CaughtMail) =>
+    `${subject}\n${text}`.replaceAll(/\s+/g, ' ').includes(words)
+  await expect(async () => {
+    found = (await mailsTo(address)).find(says)
+    expect(found, `a mail to ${address} that says: ${words}`).toBeDefined()
+  }).toPass({ timeout, intervals: [100] })
+  return found as CaughtMail
 }
 
 /** The four digits of the `count`-th mail to the address. */

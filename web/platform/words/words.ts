@@ -61,6 +61,13 @@ export const statusWords: Record<ListingStatus, string> = {
   suspended: 'Suspended',
 }
 
+/** As the team reads them: what visitors need not tell apart has a word of its own. */
+export const deskStatusWords: Record<ListingStatus, string> = {
+  ...statusWords,
+  expired: 'Run out',
+  removedBySource: 'Gone from its feed',
+}
+
 export const useClassWords: Record<UseClass, string> = {
   residential: 'Residential',
   commercial: 'Commercial',

@@ -39,6 +39,7 @@ const wordsByName: Record<string, (detail: Detail) => string[]> = {
     held === undefined ? '' : dutiesIn(held),
   ],
   'portal.sessionEnded': () => [],
+  'portal.auditVerified': ({ ok }) => [ok === true ? 'it was whole' : 'it was broken'],
   'portal.tableTaken': ({ table, ...filter }) => [text(table), ...others(filter)],
   'accounts.sessionEnded': () => [],
   'accounts.signedUp': ({ role }) => [`as ${text(role)}`],
@@ -131,7 +132,7 @@ function changeWords(setting: string, from: unknown, to: unknown): string[] {
     ])
 }
 
-const fieldWords: Record<string, string> = { areaUnit: 'area unit', avatar: 'picture' }
+const fieldWords: Record<string, string> = { areaUnit: 'area unit', avatar: 'picture', currency: 'currency' }
 
 /** What nobody wrote words for, as it was written down. */
 const others = (detail: Detail): string[] =>

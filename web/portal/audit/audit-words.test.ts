@@ -75,6 +75,9 @@ test.each([
     'Main, Sea Homes, “They moved”',
   ],
   ['feeds.published', { homes: 12, feed: 'Main' }, 'homes 12, feed Main'],
+  ['portal.auditVerified', { ok: true, rows: 3 }, 'it was whole'],
+  ['portal.auditVerified', { ok: false, rows: 3 }, 'it was broken'],
+  ['accounts.profileChanged', { fields: ['areaUnit', 'currency'] }, 'area unit, currency'],
 ])('%s', (action, detail, words) => expect(detailWords({ action, detail }).join(', ')).toBe(words))
 
 test('says whom it was done to as far as that is known', () => {

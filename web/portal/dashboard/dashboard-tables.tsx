@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { freshnesses, spreadNames, type Freshness, type SpreadName } from '#contract/figures/figure-names.ts'
 import { listingStatuses } from '#contract/vocabulary/codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { statusWords } from '#web/platform/words/words.ts'
+import { deskStatusWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Dashboard } from './dashboard.ts'
 import { sayDuration } from './dashboard-words.ts'
@@ -60,7 +60,7 @@ export function StatusPart({ found: { levels } }: Props) {
       <PlainTable label="Homes by status" heads={['Status', 'Homes', 'Before']}>
         {rows.map(({ status, level }) => (
           <tr key={status}>
-            <th scope="row">{statusWords[status]}</th>
+            <th scope="row">{deskStatusWords[status]}</th>
             <td className="r">
               <Link className="link" to={`/portal/listings?status=${status}`}>
                 {number(level.now ?? 0)}

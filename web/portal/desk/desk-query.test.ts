@@ -10,5 +10,9 @@ it('reads what it knows and leaves the rest', () => {
     state: 'held',
   })
   expect(read('kind=__proto__&state=gone&q=')).toEqual({})
-  expect(readReportsQuery(new URLSearchParams('state=upheld&reason=ugly'))).toEqual({ state: 'upheld' })
+  expect(readReportsQuery(new URLSearchParams('state=upheld&reason=ugly&listing=7'))).toEqual({
+    state: 'upheld',
+  })
+  const listing = '01890000-0000-7000-8000-000000000000'
+  expect(readReportsQuery(new URLSearchParams({ listing }))).toEqual({ listing })
 })

@@ -19,7 +19,7 @@ export type EnquiriesQuery = {
   assignee?: string
   since?: string
 }
-export type ReportsQuery = { state?: ReportState; reason?: ReportReason }
+export type ReportsQuery = { state?: ReportState; reason?: ReportReason; listing?: string }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -46,5 +46,6 @@ export function readEnquiriesQuery(params: URLSearchParams): EnquiriesQuery {
 export function readReportsQuery(params: URLSearchParams): ReportsQuery {
   const state = oneOf(reportStates, params.get('state'))
   const reason = oneOf(reportReasons, params.get('reason'))
-  return { ...(state && { state }), ...(reason && { reason }) }
+  const listing = params.get('listing') ?? ''
+  return { ...(state && { state }), ...(reason && { reason }), ...(uuid.test(listing) && { listing }) }
 }

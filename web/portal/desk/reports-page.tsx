@@ -1,16 +1,19 @@
 /** web/portal/desk: reports of listings: looked at, upheld with a consequence or dismissed, and everybody concerned is told. */
-import { useSearchParams } from 'react-router'
+import { X } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
 import type { DeskReport, desk } from '#contract/enquiries/desk.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import { reportReasons, reportStates } from '#contract/enquiries/enquiry-codes.ts'
 import { HomeLink } from '#web/platform/meta/home-link.tsx'
 import { plural } from '#web/platform/intl/plural.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { statusWords } from '#web/platform/words/words.ts'
+import { deskStatusWords } from '#web/platform/words/words.ts'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { NothingHere } from '../nothing-here.tsx'
 import { useWhen } from '../clock.ts'
+import { withParam } from '../use-address.ts'
 import { readReportsQuery } from './desk-query.ts'
 import { DeskList, KindChoice, StateChoice } from './desk-list.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -23,7 +26,7 @@ export type ReportsAnswer = Reply<typeof desk.reports>
 
 export function ReportsPage({ page }: { page: ReportsAnswer }) {
   const [params] = useSearchParams()
-  const { state, reason } = readReportsQuery(params)
+  const { state, reason, listing } = readReportsQuery(params)
   return (
     <DeskList<DeskReport, ReportsAnswer>
       title="Reports"
@@ -54,6 +57,7 @@ export function ReportsPage({ page }: { page: ReportsAnswer }) {
             words={reasonWords}
             value={reason}
           />
+          {listing && <ListingChip params={params} />}
         </>
       }
       first={page}
@@ -67,6 +71,20 @@ export function ReportsPage({ page }: { page: ReportsAnswer }) {
     />
   )
 }
+
+/** That they are of one home, which a link asked for; and the way to all. */
+const ListingChip = ({ params }: { params: URLSearchParams }) => (
+  <span className="chip chip--remove">
+    <span>Of one home</span>
+    <Link
+      className="chip-x"
+      to={`?${withParam(params, 'listing', '')}`}
+      aria-label="Show reports of every home"
+    >
+      <Icon of={X} small />
+    </Link>
+  </span>
+)
 
 type ItemProps = { report: DeskReport; isOpen: boolean; onToggle: (isOpen: boolean) => void }
 
@@ -106,8 +124,19 @@ const factsOf = ({ listing, open, email }: DeskReport) => [
     label: 'Listing',
     value: <HomeLink id={listing.id}>{listing.title}</HomeLink>,
   },
-  { label: 'Status', value: statusWords[listing.status] },
+  { label: 'Status', value: deskStatusWords[listing.status] },
   { label: 'Agency', value: listing.agency },
-  ...(open > 1 ? [{ label: 'Open', value: `${plural(open, 'report')} of this listing` }] : []),
+  ...(open > 1
+    ? [
+        {
+          label: 'Open',
+          value: (
+            <Link className="link" to={`?state=new&listing=${listing.id}`}>
+              {`${plural(open, 'report')} of this listing`}
+            </Link>
+          ),
+        },
+      ]
+    : []),
   { label: 'Reported by', value: email ?? 'Somebody who left no address' },
 ]

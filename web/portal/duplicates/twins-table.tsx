@@ -3,7 +3,7 @@ import type { HomeTwins } from '#contract/moderation/merges.ts'
 import type { DeskHome } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { HomeLink } from '#web/platform/meta/home-link.tsx'
-import { statusWords } from '#web/platform/words/words.ts'
+import { deskStatusWords } from '#web/platform/words/words.ts'
 import { RowPicture } from '#web/ui/lists/row-picture.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable, type DataTableProps } from '#web/ui/table/data-table.tsx'
@@ -64,7 +64,7 @@ function Offer({ home }: { home: DeskHome | undefined }) {
         <span className={styles.figures}>
           <HomePrice home={home} />
           {home.areaM2 !== null && <span>{area(home.areaM2)}</span>}
-          {home.status !== 'active' && <span>{statusWords[home.status]}</span>}
+          {home.status !== 'active' && <span>{deskStatusWords[home.status]}</span>}
         </span>
       </span>
     </span>

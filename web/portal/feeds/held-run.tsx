@@ -44,7 +44,9 @@ export function HeldRun({ run }: { run: DeskRun }) {
           }
         >
           <p>
-            {`${homes} would leave the search at once. Their pages stay, and they come back when a later file has them again.`}
+            {run.withdrawn > 0
+              ? `${homes} would leave the search at once. Their pages stay, and they come back when a later file has them again.`
+              : 'What is new and changed is published at once. No home leaves the search.'}
           </p>
         </ReasonDialog>
       )}

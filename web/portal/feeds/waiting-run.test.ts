@@ -11,7 +11,11 @@ const run = (id: string, state: DeskRun['state']) => ({
 
 it.each([
   ['the newest, when it is held back', [run('b', 'heldBack'), run('a', 'published')], 'b'],
-  ['what is held back, when nothing came since', [run('c', 'notModified'), run('b', 'heldBack')], 'b'],
+  [
+    'nothing held back, when the address has what is published',
+    [run('c', 'notModified'), run('b', 'heldBack')],
+    null,
+  ],
   ['what is held back, when the address failed since', [run('c', 'failed'), run('b', 'heldBack')], 'b'],
   ['no check that was published since', [run('b', 'published'), run('a', 'dryRun')], null],
   ['no check below one that was discarded', [run('b', 'discarded'), run('a', 'dryRun')], null],

@@ -3,7 +3,7 @@ import { freshnesses } from '#contract/figures/figure-names.ts'
 import { flagKinds } from '#contract/moderation/moderation-codes.ts'
 import { listingStatuses } from '#contract/vocabulary/codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { statusWords } from '#web/platform/words/words.ts'
+import { deskStatusWords } from '#web/platform/words/words.ts'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Segments } from '#web/ui/forms/segments.tsx'
@@ -57,7 +57,7 @@ export function ListingsBar({ page }: { page: ListingsAnswer }) {
           <option value="live">Live</option>
           {listingStatuses.map((status) => (
             <option key={status} value={status}>
-              {statusWords[status]}
+              {deskStatusWords[status]}
             </option>
           ))}
         </Choice>

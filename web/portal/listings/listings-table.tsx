@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import type { ModeratedHome } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { statusWords } from '#web/platform/words/words.ts'
+import { deskStatusWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
@@ -113,11 +113,11 @@ function Flags({ home: { flags } }: { home: ModeratedHome }) {
 function State({ home: { state, status } }: { home: ModeratedHome }) {
   const { word, mark } = stateWords[state]
   return state === 'clear' ? (
-    <span className="soft">{statusWords[status]}</span>
+    <span className="soft">{deskStatusWords[status]}</span>
   ) : (
     <>
       <Status mark={mark}>{word}</Status>
-      <span className="row-sub">{statusWords[status]}</span>
+      <span className="row-sub">{deskStatusWords[status]}</span>
     </>
   )
 }

@@ -1,8 +1,10 @@
 /** web/portal/people: the agency of a person: whether its homes may be seen, and its suspension. */
+import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Status } from '#web/ui/status.tsx'
+import { useMay } from '../duties.tsx'
 import type { Ask, AskProps } from './asks.ts'
 import { ReasonDialog } from '../confirm-dialog.tsx'
 import type { Act, PersonView } from './use-person.ts'
@@ -39,6 +41,7 @@ export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }:
         {suspension?.reason && (
           <blockquote className={portalStyles.portalQuote}>{suspension.reason}</blockquote>
         )}
+        <AgencyLinks id={id} />
       </div>
       <div className={classNames('button-row', styles.sideActs)}>
         {suspension ? (
@@ -62,6 +65,23 @@ export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }:
         )}
       </div>
     </>
+  )
+}
+
+/** To what the agency offers, for those who look after it. */
+function AgencyLinks({ id }: { id: string }) {
+  const may = useMay()
+  return (
+    <p className="button-row">
+      {may('moderate') && (
+        <Link className="link" to={`/portal/listings?agency=${id}`}>
+          See its homes
+        </Link>
+      )}
+      <Link className="link" to={`/portal/feeds?agency=${id}`}>
+        See its feeds
+      </Link>
+    </p>
   )
 }
 

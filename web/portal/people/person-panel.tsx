@@ -48,7 +48,7 @@ export function PersonPanel({ id, known, onClose, onPerson, onDone, onShowApplic
     </div>
   )
   return hasRoom ? (
-    <Beside name={name} person={person} onClose={onClose}>
+    <Beside name={name} person={person} isBusy={isBusy} onClose={onClose}>
       {content}
     </Beside>
   ) : (
@@ -75,17 +75,25 @@ const headline = ({ role, agency }: Person) => (
 type BesideProps = {
   name: string
   person: Person | undefined
+  isBusy: boolean
   onClose: () => void
   children: React.ReactNode
 }
 
-/** Escape closes it while the focus is inside. */
-function Beside({ name, person, onClose, children }: BesideProps) {
+/** Escape closes it while the focus is inside; a press on its words counts as inside. */
+function Beside({ name, person, isBusy, onClose, children }: BesideProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (document.activeElement?.id.startsWith('person-')) heading.current?.focus({ preventScroll: true })
   }, [])
+  // The button of an act rests meanwhile, and may be gone afterwards: whoever pressed it by keyboard goes on from the name.
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    wasBusy.current = isBusy
+  }, [isBusy])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isInside = panel.current?.contains(document.activeElement)
@@ -95,7 +103,7 @@ function Beside({ name, person, onClose, children }: BesideProps) {
     return () => document.removeEventListener('keydown', onKey)
   }, [onClose])
   return (
-    <aside ref={panel} className={styles.sidePanel} aria-labelledby="person-name">
+    <aside ref={panel} className={styles.sidePanel} aria-labelledby="person-name" tabIndex={-1}>
       <Button
         kind="plain"
         size="small"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { duties as allDuties, type Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
 import { actingMinutes } from '#contract/accounts/staff.ts'
+import { onThisClock } from '#web/platform/api/server-clock.ts'
 import { agentHome } from '#web/platform/session/guard.rules.ts'
 import { beginActing } from '#web/platform/session/session.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -118,7 +119,8 @@ export function ActAsDialog({ view: { person }, act, reason, onClose }: AskProps
       call: async (portal) => {
         const begun = await portal.actAs({ params: { id: person.id }, body: { reason: words } })
         reason.set('')
-        beginActing(begun)
+        // Its end is told by the clock of this browser, which may be another than the server's.
+        beginActing({ ...begun, until: new Date(onThisClock(begun.until)).toISOString() })
         window.location.assign(person.role === 'Agent' ? agentHome : '/')
         return begun
       },

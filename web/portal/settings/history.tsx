@@ -40,7 +40,11 @@ export function History({ history, versions, isBusy, onUndo }: Props) {
               <CallButton
                 size="small"
                 disabled={isBusy}
-                aria-label={`Undo: ${settingWords[key]}, ${moment(at)}`}
+                aria-label={
+                  version === versions[key]
+                    ? `Undo: ${settingWords[key]}, ${moment(at)}`
+                    : `Bring back what held before: ${settingWords[key]}, ${moment(at)}`
+                }
                 onCall={() => onUndo(change)}
               >
                 {version === versions[key] ? 'Undo' : 'Bring back what held before'}

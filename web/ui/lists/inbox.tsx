@@ -1,5 +1,5 @@
 /** ui: letters in a list: one line each, which opens to what was written and what can be done about it. */
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import './inbox.css'
 
 type ItemProps = {
@@ -15,7 +15,10 @@ type ItemProps = {
   children: ReactNode
 }
 
+/** What was typed in it stays while another one is open. */
 export function InboxItem({ status, from, about, when, isOpen, onToggle, children }: ItemProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   return (
     <li>
       <details className="inbox-item" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
@@ -25,7 +28,7 @@ export function InboxItem({ status, from, about, when, isOpen, onToggle, childre
           <span>{about}</span>
           <span className="inbox-when num">{when}</span>
         </summary>
-        {isOpen && <div className="inbox-body">{children}</div>}
+        {(isOpen || wasOpen) && <div className="inbox-body">{children}</div>}
       </details>
     </li>
   )

@@ -26,15 +26,16 @@ type Props = {
 }
 
 export function Workspace({ label, items, foot, children }: Props) {
-  const { number } = useFormat()
+  const { number, locale } = useFormat()
   const rail = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const isWithin = (starts: readonly string[] = []) => starts.some((start) => pathname.startsWith(start))
   const here = items.findIndex(({ to, within }) => pathname.startsWith(to) || isWithin(within))
-  // On phones the pages are a row that may be wider than the screen.
+  // On phones the pages are a row that may be wider than the screen; in another language it is another row.
   useEffect(() => {
-    rail.current?.querySelectorAll('a')[here]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [here])
+    rail.current?.querySelectorAll('a')[here]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- see above
+  }, [here, locale])
   return (
     <>
       <div className="neatline" aria-hidden="true" />

@@ -3,18 +3,20 @@ import { Link } from 'react-router'
 import type { ModeratedHome, Neighbour } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
-import { statusWords } from '#web/platform/words/words.ts'
+import { deskStatusWords } from '#web/platform/words/words.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { RowPicture } from '#web/ui/lists/row-picture.tsx'
 import { HomePrice } from '../home-parts.tsx'
+import { centsOf } from '../words/evidence-words.ts'
 import { flagWords } from '../words/words.ts'
 import { isOfPlace, PlaceBeside } from './place-beside.tsx'
 import { PriceScale } from './price-scale.tsx'
+import { TextsBeside } from './texts-beside.tsx'
 import type { HomeView } from './use-home.ts'
 import styles from '../listings.module.css'
 
-export function EvidenceBeside({ view: { home, neighbours, others } }: { view: HomeView }) {
+export function EvidenceBeside({ view: { home, neighbours, others, texts } }: { view: HomeView }) {
   const evidence = home.flags.map((flag) => flag.evidence)
   const price = evidence.find((one) => one.kind === 'price')
   const places = evidence.filter(isOfPlace)
@@ -42,9 +44,10 @@ export function EvidenceBeside({ view: { home, neighbours, others } }: { view: H
           <Twins home={home} other={other} />
         </section>
       ))}
-      {!price && places.length + others.length === 0 && (
-        <p className="soft">Nothing has to be looked at beside it.</p>
-      )}
+      <TextsBeside
+        texts={texts}
+        forbidden={evidence.flatMap((one) => (one.kind === 'words' ? one.words : []))}
+      />
     </div>
   )
 }
@@ -88,7 +91,7 @@ function Area({ m2 }: { m2: number | null }) {
 function PerM2({ of }: { of: number | null }) {
   const { money } = useFormat()
   if (of === null) return <span className="note">–</span>
-  return <bdi className="num keep">{money({ amount: Math.round(of) * 100, currency: 'EUR' })}</bdi>
+  return <bdi className="num keep">{money({ amount: centsOf(of), currency: 'EUR' })}</bdi>
 }
 
 function Away({ metres }: { metres: number | null }) {
@@ -117,7 +120,7 @@ function Twins({ home, other }: { home: ModeratedHome; other: Neighbour }) {
     { name: 'Bedrooms', mine: home.bedrooms ?? '–', theirs: other.bedrooms ?? '–' },
     { name: 'Reference', mine: home.reference ?? '–', theirs: other.reference ?? '–', isName: true },
     { name: 'Place', mine: home.place, theirs: other.place, isName: true },
-    { name: 'Status', mine: statusWords[home.status], theirs: statusWords[other.status] },
+    { name: 'Status', mine: deskStatusWords[home.status], theirs: deskStatusWords[other.status] },
     { name: 'Listed', mine: date(home.listedAt), theirs: date(other.listedAt) },
   ]
   return (

@@ -4,7 +4,7 @@ import type { ModeratedHome } from '#contract/moderation/moderation.ts'
 import { typeWords } from '#contract/listings/home-title.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { HomeLink } from '#web/platform/meta/home-link.tsx'
-import { statusWords } from '#web/platform/words/words.ts'
+import { deskStatusWords } from '#web/platform/words/words.ts'
 import { InboxFacts } from '#web/ui/lists/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { HomePrice } from '../home-parts.tsx'
@@ -65,7 +65,7 @@ function Facts({ home }: { home: ModeratedHome }) {
             </Link>
           ),
         },
-        { label: 'Status', value: statusWords[home.status] },
+        { label: 'Status', value: deskStatusWords[home.status] },
         { label: 'Listed', value: date(home.listedAt) },
         { label: 'Confirmed', value: ago(home.confirmedAt) },
         { label: 'Page', value: <HomeLink id={home.id}>Everything about this home</HomeLink> },
@@ -74,7 +74,7 @@ function Facts({ home }: { home: ModeratedHome }) {
   )
 }
 
-function Flags({ home: { flags } }: { home: ModeratedHome }) {
+function Flags({ home: { id, flags } }: { home: ModeratedHome }) {
   const format = useFormat()
   if (flags.length === 0) return <p className="soft">The rules find nothing odd about it.</p>
   return (
@@ -85,7 +85,7 @@ function Flags({ home: { flags } }: { home: ModeratedHome }) {
           <p className="small">{evidenceWords(evidence, format)}</p>
           {isSettled && <p className="small note">Approved: it is asked again when this changes.</p>}
           {kind === 'reported' && (
-            <Link className="link small" to="/portal/reports?state=new">
+            <Link className="link small" to={`/portal/reports?state=new&listing=${id}`}>
               See the reports
             </Link>
           )}

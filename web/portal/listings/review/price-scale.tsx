@@ -1,6 +1,7 @@
 /** web/portal/listings: the price of a square metre among those of its neighbours, on a scale of logarithms. */
 import type { Evidence, Neighbour } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { centsOf } from '../words/evidence-words.ts'
 import { placeOnScale, scaleOf } from './scale.rules.ts'
 import styles from '../listings.module.css'
 
@@ -8,7 +9,7 @@ type Props = { evidence: Extract<Evidence, { kind: 'price' }>; neighbours: reado
 
 export function PriceScale({ evidence, neighbours }: Props) {
   const { money } = useFormat()
-  const euros = (amount: number) => money({ amount: Math.round(amount) * 100, currency: 'EUR' })
+  const euros = (amount: number) => money({ amount: centsOf(amount), currency: 'EUR' })
   const { perM2, median, low, high } = evidence
   const near = neighbours.flatMap((home) => (home.perM2 === null ? [] : [home.perM2]))
   const scale = scaleOf([perM2, low, high, ...near])

@@ -31,11 +31,15 @@ export function evidenceWords(
   }
 }
 
+/** Euros for a square metre, in cents: a monthly rent is a few euros, so that its cents tell. */
+export const centsOf = (euros: number): number =>
+  euros < 100 ? Math.round(euros * 100) : Math.round(euros) * 100
+
 function priceWords(
   { perM2, median, low, high, z, neighbours }: Extract<Evidence, { kind: 'price' }>,
   { money, number }: Formats,
 ): string {
-  const euros = (amount: number) => money({ amount: Math.round(amount) * 100, currency: 'EUR' })
+  const euros = (amount: number) => money({ amount: centsOf(amount), currency: 'EUR' })
   const score = number(Math.abs(z))
   const homes = number(neighbours)
   return z < 0
