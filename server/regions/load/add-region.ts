@@ -80,7 +80,8 @@ export async function addRegion(loader: Loader, source: string, named: Named = {
     return loaded
   } catch (error) {
     // What is spoilt is asked for again; whatever else went wrong, it need not be.
-    if (error instanceof BadFile && error.message !== noTilemaker) await done()
+    const isSpoilt = error instanceof BadFile && error.message !== noTilemaker
+    if (isSpoilt && !loader.signal?.aborted) await done()
     throw error
   }
 }
