@@ -70,8 +70,13 @@ export const regionsRoutes =
       const asked = readTile(params)
       if (!asked) throw refuse('common.notFound')
       const { z, x, y } = asked
-      const regions = await regionsOf(known, asked.version)
-      const tile = await streets.tile(z, x, y, regions)
+      const now = await regionsOf(known, asked.version)
+      const tile = await streets.tile(z, x, y, now.regions).catch(async (error: unknown) => {
+        // The files of a region that was replaced or removed a moment ago are gone.
+        const { version, regions } = await known(true)
+        if (version === now.version) throw error
+        return streets.tile(z, x, y, regions)
+      })
       if (!tile) return new Response(null, { status: 204, headers: forEver })
       const isPacked = chooseEncoding(request.headers.get('accept-encoding')) !== null
       const { bytes, isLand } = tile
@@ -109,9 +114,9 @@ const forEver = {
 async function regionsOf(
   known: (fresh?: boolean) => Promise<KnownRegions>,
   version: string,
-): Promise<StoredRegion[]> {
+): Promise<KnownRegions> {
   const now = await known()
-  return (version.startsWith(now.version) ? now : await known(true)).regions
+  return version.startsWith(now.version) ? now : known(true)
 }
 
 function readTile({ version = '', z, x, file }: Record<string, string>) {

@@ -103,7 +103,8 @@ async function addFile(loader: Loader, { source, path, kind, named }: Source): P
   // Half-done work stays, to be gone on with; of a file that is refused there is none.
   preparing.catch(() => rmdir(work).catch(() => undefined))
   const { tiles, facts, survey, coastBreaks } = await preparing
-  const tilesKey = `regions/${id}-${version}.pmtiles`
+  // The same data may be made into other tiles, and nothing that is read by its name may become something else.
+  const tilesKey = `regions/${id}-${version}-${(await versionOf(tiles)).slice(0, 8)}.pmtiles`
   const tilesBytes = await loader.telling.step('storing the tiles', () =>
     loader.files.put(tilesKey, createReadStream(tiles)),
   )
