@@ -21,6 +21,9 @@ export function createWebApp({ platform, files, development = false }: Parts) {
   const mode = development ? 'development' : 'production'
   const render = createRequestHandler(() => openBuild(platform.log), mode)
   const { publicUrl, mapStyleUrl } = platform.config
+  const streets = streetsOf(platform)
+  // Known before the first visitor comes.
+  streets.credits()
   const pictures = createSharePictures({ platform, fetchOwn })
   const pages =
     (apiIn: (language: string) => MeridianApi): Pages =>
@@ -31,7 +34,7 @@ export function createWebApp({ platform, files, development = false }: Parts) {
         nonce,
         publicUrl,
         mapStyleUrl: mapStyleUrl ?? null,
-        mapCredits: streetsOf(platform).credits(),
+        mapCredits: streets.credits(),
       })
       context.set(shareContext, (card) => pictures.answer(card, { request, address }))
       context.set(speechContext, await speechFor(request))

@@ -59,6 +59,8 @@ test('areas are drawn, cut out, undone and moved by hand, and every step is an a
   await circle(page, map, { x: 0.7, y: 0.75, r: 60 })
   await expect.poll(() => shapeOf(page)).toEqual([2, 1])
 
+  for (const button of await tools(page).getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 })
   await tools(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => shapeOf(page)).toEqual([2])
   await page.goBack()
