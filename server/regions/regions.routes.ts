@@ -69,14 +69,7 @@ export const regionsRoutes =
     raw('/map/streets/:version/:z/:x/:file', async (request, { params }) => {
       const asked = readTile(params)
       if (!asked) throw refuse('common.notFound')
-      const { z, x, y } = asked
-      const now = await regionsOf(known, asked.version)
-      const tile = await streets.tile(z, x, y, now.regions).catch(async (error: unknown) => {
-        // The files of a region that was replaced or removed a moment ago are gone.
-        const { version, regions } = await known(true)
-        if (version === now.version) throw error
-        return streets.tile(z, x, y, regions)
-      })
+      const tile = await tileOfNow(streets, asked)
       if (!tile) return new Response(null, { status: 204, headers: forEver })
       const isPacked = chooseEncoding(request.headers.get('accept-encoding')) !== null
       const { bytes, isLand } = tile
@@ -108,6 +101,19 @@ const forEver = {
   ...kept,
   'content-type': 'application/vnd.mapbox-vector-tile',
   vary: 'Accept-Encoding',
+}
+
+type AskedTile = NonNullable<ReturnType<typeof readTile>>
+
+/** The tile, also in the moment in which its region is replaced or removed: the files of the one before are gone then. */
+async function tileOfNow(streets: ReturnType<typeof streetsOf>, { version: asked, z, x, y }: AskedTile) {
+  const { known, tile } = streets
+  const now = await regionsOf(known, asked)
+  return tile(z, x, y, now.regions).catch(async (error: unknown) => {
+    const { version, regions } = await known(true)
+    if (version === now.version) throw error
+    return tile(z, x, y, regions)
+  })
 }
 
 /** The list a tile's address speaks of; asked for again where another process knows a newer one. */

@@ -114,6 +114,7 @@ test('an agent draws where the agency works, and it is there again', async ({ pa
   await expect(cutOut).toBeDisabled({ timeout: 60_000 })
   const map = page.locator('.maplibregl-canvas')
   await map.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
   // The pencil comes with the style of the map; who drew too early draws again.
   await expect(async () => {
     await circle(page, map, { x: 0.5, y: 0.5, r: 60 })

@@ -25,7 +25,9 @@ const telling: Loader['telling'] = { step: (_, work) => work(), count: () => () 
 /** Loads Monaco with tiles that say nothing but these words, on as many tiles. */
 async function load(...words: string[]): Promise<void> {
   const tiles = words.map((word, at) => ({
-    ...{ z: 12, x: 2_132 + at, y: 1_493 },
+    z: 12,
+    x: 2_132 + at,
+    y: 1_493,
     data: Buffer.from(
       vectorTile([{ layer: 'poi', type: 'point', properties: { word }, points: [[2_000, 2_000]] }]),
     ),
