@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Pages } from '#server/platform/http/http.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { streetsOf } from '#server/regions/index.ts'
 import { createSharePictures } from '#server/share/index.ts'
 import { currentWords, reviewedLanguages, translationOf } from '#server/translation/index.ts'
 import type { StaticFiles } from '#server/platform/http/static-files.ts'
@@ -20,13 +21,21 @@ export function createWebApp({ platform, files, development = false }: Parts) {
   const mode = development ? 'development' : 'production'
   const render = createRequestHandler(() => openBuild(platform.log), mode)
   const { publicUrl, mapStyleUrl } = platform.config
+  const streets = streetsOf(platform)
+  // Known before the first visitor comes.
+  streets.credits()
   const pictures = createSharePictures({ platform, fetchOwn })
   const pages =
     (apiIn: (language: string) => MeridianApi): Pages =>
     async (request, { nonce, address }) => {
       const context = new RouterContextProvider()
       context.set(apiContext, apiIn(languageFor(request)))
-      context.set(pageContext, { nonce, publicUrl, mapStyleUrl: mapStyleUrl ?? null })
+      context.set(pageContext, {
+        nonce,
+        publicUrl,
+        mapStyleUrl: mapStyleUrl ?? null,
+        mapCredits: streets.credits(),
+      })
       context.set(shareContext, (card) => pictures.answer(card, { request, address }))
       context.set(speechContext, await speechFor(request))
       return render(request, context)

@@ -40,7 +40,15 @@ export const giveUp = (error: unknown): never => endWith(error, 'Meridian cannot
 export const refuseToGoOn = (error: unknown): never => endWith(error, '')
 
 function endWith(error: unknown, before: string): never {
-  const known = error instanceof Error && ['ConfigError', 'MigrationError', 'StartError'].includes(error.name)
-  console.error(known ? `${before}${error.message}` : error)
+  const told = sentenceOf(error)
+  console.error(told === null ? error : `${before}${told}`)
   process.exit(1)
+}
+
+/** What is wrong, where it is no fault of ours: an option that there is none of, a setting, a file. Null for faults. */
+export function sentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return `${error.message.split('. ')[0]}.`
+  return ['ConfigError', 'MigrationError', 'StartError'].includes(error.name) ? error.message : null
 }

@@ -44,6 +44,7 @@ import { SavedFrame } from '#web/saved/saved-frame.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { Toasts } from '#web/frame/toasts.tsx'
 import { PageTranslation } from '#web/translation/page-translation.tsx'
+import { MapCredits } from '#web/ui/charts/map-credits.ts'
 import { SectionLink } from '#web/ui/sections/section-link.tsx'
 import type { Route } from './+types/root'
 
@@ -91,6 +92,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     banners: shown.banners,
     now: new Date().toISOString(),
     origin: context.get(pageContext).publicUrl,
+    mapCredits: context.get(pageContext).mapCredits,
   }
 }
 
@@ -125,7 +127,9 @@ export function Layout({ children }: { children: ReactNode }) {
           now={visit?.now ?? '1970-01-01T00:00:00.000Z'}
         >
           <TranslationProvider facts={facts}>
-            <RatesProvider rates={visit?.rates ?? noRates}>{children}</RatesProvider>
+            <RatesProvider rates={visit?.rates ?? noRates}>
+              <MapCredits value={visit?.mapCredits ?? []}>{children}</MapCredits>
+            </RatesProvider>
           </TranslationProvider>
         </VisitProvider>
         <ScrollRestoration />

@@ -8,7 +8,7 @@ import { StartError } from '#server/platform/refusals/errors.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { borrowDatabase } from './borrow-database.ts'
-import { onStop } from '../serving/lifecycle.ts'
+import { stopSignal } from '../serving/lifecycle.ts'
 import { counter, refuseToGoOn, say } from '../terminal.ts'
 
 export type PostcodesAsk = { file: string | null; remove: string | null; signal?: AbortSignal }
@@ -59,10 +59,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const borrowed = await borrowDatabase(config, createLog(config.logLevel), say)
   const db = createDb(borrowed.url, { max: 1, statementTimeoutMs: 0 })
-  const stop = new AbortController()
-  onStop(async () => stop.abort())
+  const signal = stopSignal()
   try {
-    const lines = await postcodesReport(db, { file, remove: values.remove ?? null, signal: stop.signal })
+    const lines = await postcodesReport(db, { file, remove: values.remove ?? null, signal })
     for (const line of lines) say(line)
   } finally {
     await db.destroy()

@@ -16,7 +16,7 @@ import { StartError } from '#server/platform/refusals/errors.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { borrowDatabase } from './borrow-database.ts'
-import { onStop } from '../serving/lifecycle.ts'
+import { stopSignal } from '../serving/lifecycle.ts'
 import { counter, refuseToGoOn, say, step } from '../terminal.ts'
 
 export type RegionAsk = {
@@ -32,7 +32,8 @@ export async function regionReport(loader: Loader, { source, remove, named }: Re
     throw new StartError(`No region named ${remove} is loaded.`)
   }
   if (source === null) return listOf(await readRegions(loader.db))
-  const { region, wasThere, coastBreaks } = await addRegion(loader, source, named).catch((error: unknown) => {
+  const adding = addRegion({ ...loader, telling: heeding(loader) }, source, named)
+  const { region, wasThere, coastBreaks } = await adding.catch((error: unknown) => {
     if (loader.signal?.aborted)
       throw new StartError('Stopped; nothing was changed. The same command goes on where this ended.')
     throw error instanceof BadFile ? new StartError(error.message) : error
@@ -49,6 +50,21 @@ export async function regionReport(loader: Loader, { source, remove, named }: Re
       : []),
   ]
 }
+
+/** Whatever is done in steps, or counted, ends where somebody wants it to. */
+const heeding = ({ telling, signal }: Loader): Loader['telling'] => ({
+  step: (text, work) => {
+    signal?.throwIfAborted()
+    return telling.step(text, work)
+  },
+  count: (text) => {
+    const tell = telling.count(text)
+    return (done, of) => {
+      signal?.throwIfAborted()
+      tell(done, of)
+    }
+  },
+})
 
 const number = (value: number) => value.toLocaleString('en')
 
@@ -80,32 +96,42 @@ const listOf = (regions: readonly StoredRegion[]): string[] =>
       ]
     : regions.map(lineOf)
 
+const help = [
+  'npm run region                       lists the regions',
+  'npm run region -- FILE or ADDRESS    adds one (.osm.pbf, .mbtiles or .pmtiles), or replaces the one of its name',
+  'npm run region -- --remove ID        removes it',
+  '',
+  '  --id ID              its name for these commands; that of the file unless told',
+  '  --name NAME          its name for people',
+  '  --attribution TEXT   whose data it is; what the tiles say, or OpenStreetMap’s contributors, unless told',
+]
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      help: { type: 'boolean' },
       remove: { type: 'string' },
       id: { type: 'string' },
       name: { type: 'string' },
       attribution: { type: 'string' },
     },
   })
+  if (values.help) return help.forEach(say)
   const [source = null, ...more] = positionals
   if (more.length > 0) throw new StartError('One file at a time, please.')
-  const { remove = null, ...named } = values
+  const { remove = null, help: _help, ...named } = values
   if (named.id !== undefined && !/^[a-z0-9][a-z0-9-]{0,59}$/.test(named.id))
     throw new StartError('--id is small letters, digits and hyphens, such as great-britain.')
   const config = readConfig(process.env)
   const borrowed = await borrowDatabase(config, createLog(config.logLevel), say)
   const db = createDb(borrowed.url, { max: 1, statementTimeoutMs: 0 })
-  const stop = new AbortController()
-  onStop(async () => stop.abort())
   const loader: Loader = {
     db,
     files: createFiles(config.storage),
     folder: join(config.dataDir, 'regions'),
     telling: { step, count: counter },
-    signal: stop.signal,
+    signal: stopSignal(),
   }
   try {
     for (const line of await regionReport(loader, { source, remove, named })) say(line)

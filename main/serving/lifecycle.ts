@@ -29,6 +29,16 @@ export function onStop(stop: (reason: string) => Promise<void>): void {
   if (process.channel) process.on('disconnect', () => begin('disconnect'))
 }
 
+/** For a command: aborted at the first of these. The command then says how it left things, and ends by itself. */
+export function stopSignal(): AbortSignal {
+  const stop = new AbortController()
+  onStop(() => {
+    stop.abort()
+    return new Promise(() => undefined)
+  })
+  return stop.signal
+}
+
 /**
  * The last resort for an error that was thrown, or a promise that failed, where nobody listens. A program that went on
  * might answer wrongly and one that lies dead answers nobody, so it says what happened, stops what it can and ends with

@@ -72,7 +72,7 @@ export async function drawMap({ question, named, streets }: MapAsk, atlas: Atlas
     admin1: zoom >= 5 && zoom < until.borders,
     countries: zoom < 6.5,
   })
-  const mapped = streets && gatherStreets(streets, frame)
+  const mapped = streets && gatherStreets(streets, frame, question.language ?? 'en')
   return compose({ question, frame, shapes, named, mapped })
 }
 

@@ -1,5 +1,6 @@
 /** maps: the front door: a map drawn on the server from the tiles the interactive map uses. */
 export type { LabelBox, LabelSource } from './draw-map.ts'
+export { clipLine, clipRing } from './clip.rules.ts'
 export { metresToSea } from './coast.ts'
 export { type About, archiveHead, type Entry, type TileFile, writeArchive } from './pmtiles-file.ts'
 export { mapsRoutes } from './maps.routes.ts'

@@ -69,9 +69,7 @@ export const regionsRoutes =
     raw('/map/streets/:version/:z/:x/:file', async (request, { params }) => {
       const asked = readTile(params)
       if (!asked) throw refuse('common.notFound')
-      const { z, x, y } = asked
-      const regions = await regionsOf(known, asked.version)
-      const tile = await streets.tile(z, x, y, regions)
+      const tile = await tileOfNow(streets, asked)
       if (!tile) return new Response(null, { status: 204, headers: forEver })
       const isPacked = chooseEncoding(request.headers.get('accept-encoding')) !== null
       const { bytes, isLand } = tile
@@ -105,13 +103,26 @@ const forEver = {
   vary: 'Accept-Encoding',
 }
 
+type AskedTile = NonNullable<ReturnType<typeof readTile>>
+
+/** The tile, also in the moment in which its region is replaced or removed: the files of the one before are gone then. */
+async function tileOfNow(streets: ReturnType<typeof streetsOf>, { version: asked, z, x, y }: AskedTile) {
+  const { known, tile } = streets
+  const now = await regionsOf(known, asked)
+  return tile(z, x, y, now.regions).catch(async (error: unknown) => {
+    const { version, regions } = await known(true)
+    if (version === now.version) throw error
+    return tile(z, x, y, regions)
+  })
+}
+
 /** The list a tile's address speaks of; asked for again where another process knows a newer one. */
 async function regionsOf(
   known: (fresh?: boolean) => Promise<KnownRegions>,
   version: string,
-): Promise<StoredRegion[]> {
+): Promise<KnownRegions> {
   const now = await known()
-  return (version.startsWith(now.version) ? now : await known(true)).regions
+  return version.startsWith(now.version) ? now : known(true)
 }
 
 function readTile({ version = '', z, x, file }: Record<string, string>) {

@@ -4,13 +4,16 @@ import type { Region } from '#contract/search/regions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createKnownRegions } from './known-regions.ts'
 import type { StoredRegion } from './regions.store.ts'
+import { creditsOf } from './tiles/attribution.rules.ts'
 import { openElevation } from './tiles/elevation.ts'
 import { openPlanet } from './tiles/planet.ts'
-import { createRegionTiles, type StreetTile } from './tiles/region-tiles.ts'
+import { closely, createRegionTiles, type StreetTile } from './tiles/region-tiles.ts'
 
 export type Parts = Pick<Platform, 'read' | 'files' | 'clock' | 'config' | 'log'>
 type Point = { lat: number; lon: number }
 
+/** Milliseconds after which it is looked again whose data the map shows. */
+const creditsKeptMs = 5_000
 /** Tiles from this zoom on show every street. */
 const everyStreet = 13
 
@@ -26,8 +29,9 @@ export function streetsOf(platform: Parts): ReturnType<typeof createStreets> {
 function createStreets({ read, files, clock, config, log }: Parts) {
   const known = createKnownRegions(read, clock)
   const tileOf = createRegionTiles(files)
-  const planet = config.mapTiles && openPlanet(config.mapTiles, clock)
-  const heights = config.mapElevation && openElevation(config.mapElevation, clock)
+  const planet = config.mapTiles && openPlanet(config.mapTiles, clock, config.mapAttribution.tiles)
+  const heights =
+    config.mapElevation && openElevation(config.mapElevation, clock, config.mapAttribution.elevation)
   /** Regions are shown without the tiles of everywhere, too. */
   const everywhere = (): Promise<Region | null> => about(planet, 'MAP_TILES')
   const about = async <T>(source: { about: () => Promise<T> } | null, setting: string): Promise<T | null> => {
@@ -40,13 +44,31 @@ function createStreets({ read, files, clock, config, log }: Parts) {
     }
   }
   const planetTile = async (z: number, x: number, y: number): Promise<StreetTile | null> => {
-    const bytes = (await planet?.tile(z, x, y)) ?? null
+    if (!planet) return null
+    const { maxZoom } = await planet.about()
+    const bytes = await closely({ z, x, y }, maxZoom, (spot) => planet.tile(spot.z, spot.x, spot.y))
     return bytes && { bytes, isLand: true }
+  }
+  const elevation = () => about(heights, 'MAP_ELEVATION')
+  let credits: readonly string[] = []
+  let creditsAt = 0
+  const learnCredits = async () => {
+    const [{ regions }, planet, hills] = await Promise.all([known(), everywhere(), elevation()])
+    credits = creditsOf([...regions, planet, hills].flatMap((one) => one?.attribution ?? []))
   }
   return {
     known,
     everywhere,
-    elevation: () => about(heights, 'MAP_ELEVATION'),
+    elevation,
+    /** Whose data the map shows, as far as it is known by now: no page waits for it. */
+    credits: () => {
+      const now = clock.now().getTime()
+      if (now - creditsAt >= creditsKeptMs) {
+        creditsAt = now
+        void learnCredits().catch(() => undefined)
+      }
+      return credits
+    },
     height: async (z: number, x: number, y: number) => (await heights?.tile(z, x, y)) ?? null,
     /** That of everywhere is left out while nobody can read it. */
     version: async () => `${(await known()).version}${(await planet?.version().catch(() => '')) ?? ''}`,

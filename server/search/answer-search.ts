@@ -43,8 +43,8 @@ export async function answerSearch(
   const started = performance.now()
   const { purpose, currency } = asked
   const place = asked.place ? findPlace(asked.place) : null
-  const { question, told } = await withTravel(asked, { reach, place, network })
-  const found = await searchBeyond(engine, { question, rates: context.rates, now, place }, asked.area)
+  const { question, told, closeBy } = await withTravel(asked, { reach, place, network })
+  const found = await searchBeyond(engine, { question, rates: context.rates, now, place }, closeBy)
   const { ids, total, cells, near, loosen, members } = await asOwnOffers(rows, question, found)
   onShown?.(ids, question.page === 1 ? [question.q, place?.name] : [])
   const shown = [...ids, ...(near ?? []).map(({ id }) => id)]

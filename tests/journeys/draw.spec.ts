@@ -59,6 +59,8 @@ test('areas are drawn, cut out, undone and moved by hand, and every step is an a
   await circle(page, map, { x: 0.7, y: 0.75, r: 60 })
   await expect.poll(() => shapeOf(page)).toEqual([2, 1])
 
+  for (const button of await tools(page).getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 })
   await tools(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => shapeOf(page)).toEqual([2])
   await page.goBack()
@@ -112,6 +114,7 @@ test('an agent draws where the agency works, and it is there again', async ({ pa
   await expect(cutOut).toBeDisabled({ timeout: 60_000 })
   const map = page.locator('.maplibregl-canvas')
   await map.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
   // The pencil comes with the style of the map; who drew too early draws again.
   await expect(async () => {
     await circle(page, map, { x: 0.5, y: 0.5, r: 60 })

@@ -56,7 +56,7 @@ const api = {
 }
 const context = new RouterContextProvider()
 context.set(apiContext, api as never)
-context.set(pageContext, { nonce: '', publicUrl: origin, mapStyleUrl: null })
+context.set(pageContext, { nonce: '', publicUrl: origin, mapStyleUrl: null, mapCredits: [] })
 
 type Loader = (asked: never) => Promise<object>
 /** What a loader answers, the head of its page among it. */

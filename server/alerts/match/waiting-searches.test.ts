@@ -32,7 +32,12 @@ test('a search is asked for its area once, soon again while nobody answers, and 
     version: async () => known.version,
     resolve: async (asked) => {
       known.asked++
-      return { question: { ...asked, area: [known.area] }, told: null, isPassing: known.isPassing }
+      return {
+        question: { ...asked, area: [known.area] },
+        told: null,
+        closeBy: undefined,
+        isPassing: known.isPassing,
+      }
     },
   })
   const found = async (): Promise<number> => {

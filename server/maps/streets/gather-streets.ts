@@ -31,7 +31,8 @@ export type StreetShapes = {
 const usualExtent = 4096
 const wholeTile = [0, 0, usualExtent, 0, usualExtent, usualExtent, 0, usualExtent]
 
-export function gatherStreets({ z, tiles }: StreetTiles, frame: Frame): StreetShapes {
+/** Names are those of a language where the tiles have them, else as the people there say them. */
+export function gatherStreets({ z, tiles }: StreetTiles, frame: Frame, language: string): StreetShapes {
   const shapes: StreetShapes = {
     areas: Object.fromEntries(areaKinds.map((kind) => [kind, [] as Cut[]])) as StreetShapes['areas'],
     lines: Object.fromEntries(lineKinds.map((kind) => [kind, [] as Cut[]])) as StreetShapes['lines'],
@@ -45,7 +46,8 @@ export function gatherStreets({ z, tiles }: StreetTiles, frame: Frame): StreetSh
     const { layers } = new VectorTile(new PbfReader(gunzipSync(data)))
     for (const [name, layer] of Object.entries(layers)) {
       const placement = placementOf(frame, 2 ** z, x, y, layer.extent || usualExtent)
-      for (let i = 0; i < layer.length; i++) addFeature(shapes, name, layer.feature(i), placement)
+      for (let i = 0; i < layer.length; i++)
+        addFeature(shapes, { layer: name, feature: layer.feature(i), language }, placement)
     }
   }
   return shapes
@@ -54,16 +56,17 @@ export function gatherStreets({ z, tiles }: StreetTiles, frame: Frame): StreetSh
 const polygon = 3
 const lineString = 2
 
+type Asked = { layer: string; feature: VectorTileFeature; language: string }
+
 function addFeature(
   shapes: StreetShapes,
-  layer: string,
-  feature: VectorTileFeature,
+  { layer, feature, language }: Asked,
   { filled, lined, place }: Placement,
 ): void {
   const { properties, type } = feature
   const area = type === polygon ? areaKindOf(layer, properties) : null
   const line = type === lineString ? lineKindOf(layer, properties) : null
-  const name = type === lineString && namedLayers.has(layer) ? properties.name : undefined
+  const name = type === lineString && namedLayers.has(layer) ? nameIn(language, properties) : undefined
   if (!area && !line && name === undefined) return
   for (const part of feature.loadGeometry()) {
     const points = place(part.flatMap(({ x, y }) => [x, y]))
@@ -77,6 +80,9 @@ function addFeature(
     }
   }
 }
+
+const nameIn = (language: string, properties: VectorTileFeature['properties']) =>
+  properties[`name:${language}`] ?? properties.name
 
 function keepLongest(names: Map<string, number[]>, name: string, piece: number[]): void {
   const known = names.get(name)

@@ -10,6 +10,16 @@ import { widthAt } from './street-kinds.rules.ts'
 const here = { z: 14, x: 8_700, y: 5_700 }
 const middle = { lat: '47.8', lon: '11.17' }
 let version = 'none'
+/** A street that is called otherwise in another language. */
+const church = {
+  layer: 'roads',
+  type: 'line',
+  properties: { kind: 'minor_road', name: 'Church Road', 'name:de': 'Kirchstraße' },
+  points: [
+    [0, 900],
+    [4_096, 900],
+  ],
+} as const
 const app = await createTestApp({
   routes: ({ onClose }) => [
     mapsRoutes({
@@ -18,7 +28,9 @@ const app = await createTestApp({
       streets: {
         version: async () => version,
         tile: async (z) =>
-          version === 'town' && z === here.z ? { bytes: vectorTile(protomapsTown), isLand: true } : null,
+          version === 'town' && z === here.z
+            ? { bytes: vectorTile([...protomapsTown, church]), isLand: true }
+            : null,
       },
     }),
   ],
@@ -41,6 +53,15 @@ test('streets, houses, water and names of a tile in the Protomaps schema, as soo
   expect(sheet).toMatch(/rotate\(\S+ \S+ \S+\)">High Street</)
   expect(sheet).toContain('>Mill Lane<')
   expect(await draw({ zoom: '9' })).not.toContain(mainStreet)
+})
+
+test('a street is called as in the language of the page, else as the people there say', async () => {
+  version = 'town'
+  const plain = await draw()
+  const german = await draw({ language: 'de' })
+  expect([plain.includes('>Church Road<'), plain.includes('>Kirchstraße<')]).toEqual([true, false])
+  expect([german.includes('>Church Road<'), german.includes('>Kirchstraße<')]).toEqual([false, true])
+  expect(german).toContain('>Mill Lane<')
 })
 
 test('a street is as wide as on the interactive map, and grows with the zoom', () => {

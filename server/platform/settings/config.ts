@@ -125,6 +125,8 @@ function arrange(s: Settings) {
     /** Tiles of everywhere, for where no region is loaded. */
     mapTiles: s.MAP_TILES === undefined ? null : readMapTiles(s.MAP_TILES),
     mapElevation: s.MAP_ELEVATION === undefined ? null : readMapTiles(s.MAP_ELEVATION),
+    /** Whose tiles and heights those are, where they do not say it themselves. */
+    mapAttribution: { tiles: s.MAP_TILES_ATTRIBUTION, elevation: s.MAP_ELEVATION_ATTRIBUTION },
     /** A Valhalla server, for travel times where no region's own graph is held. */
     routingUrl: s.ROUTING_URL,
     trustProxy: s.TRUST_PROXY,

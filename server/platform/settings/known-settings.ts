@@ -100,11 +100,13 @@ export const settings = z.object({
     .refine((value) => readMapTiles(value) !== null)
     .optional()
     .meta({ allowed: mapTilesAllowed }),
+  MAP_TILES_ATTRIBUTION: text.optional().meta({ allowed: 'text' }),
   MAP_ELEVATION: z
     .string()
     .refine((value) => readMapTiles(value) !== null)
     .optional()
     .meta({ allowed: mapTilesAllowed }),
+  MAP_ELEVATION_ATTRIBUTION: text.optional().meta({ allowed: 'text' }),
   ROUTING_URL: url(['http:', 'https:'], 'the http or https address of a Valhalla server').optional(),
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMITS: oneOf(['default', 'relaxed'], 'default'),

@@ -80,7 +80,8 @@ export async function addRegion(loader: Loader, source: string, named: Named = {
     return loaded
   } catch (error) {
     // What is spoilt is asked for again; whatever else went wrong, it need not be.
-    if (error instanceof BadFile && error.message !== noTilemaker) await done()
+    const isSpoilt = error instanceof BadFile && error.message !== noTilemaker
+    if (isSpoilt && !loader.signal?.aborted) await done()
     throw error
   }
 }
@@ -102,7 +103,8 @@ async function addFile(loader: Loader, { source, path, kind, named }: Source): P
   // Half-done work stays, to be gone on with; of a file that is refused there is none.
   preparing.catch(() => rmdir(work).catch(() => undefined))
   const { tiles, facts, survey, coastBreaks } = await preparing
-  const tilesKey = `regions/${id}-${version}.pmtiles`
+  // The same data may be made into other tiles, and nothing that is read by its name may become something else.
+  const tilesKey = `regions/${id}-${version}-${(await versionOf(tiles)).slice(0, 8)}.pmtiles`
   const tilesBytes = await loader.telling.step('storing the tiles', () =>
     loader.files.put(tilesKey, createReadStream(tiles)),
   )

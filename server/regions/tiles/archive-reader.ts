@@ -73,13 +73,14 @@ export function openArchive(read: ReadBytes, name: string, holds: Holding = 'vec
     begun.catch(() => (begun = null))
     return begun
   }
+  let known: Promise<ArchiveFacts> | null = null
+  const facts = (): Promise<ArchiveFacts> => {
+    known ??= head().then(async (header) => ({ header, metadata: await readMetadata(read, header, name) }))
+    known.catch(() => (known = null))
+    return known
+  }
   return {
-    facts: async () => {
-      const header = await head()
-      const bytes = await read(header.jsonMetadataOffset, header.jsonMetadataLength)
-      const text = new TextDecoder().decode(await unpack(bytes, header.internalCompression, name))
-      return { header, metadata: metadataOf(text, name) }
-    },
+    facts,
     entries: async function* () {
       const header = await head()
       const { rootDirectoryOffset, rootDirectoryLength } = header
@@ -119,9 +120,19 @@ async function readHeader(read: ReadBytes, name: string, holds: Holding): Promis
   return header
 }
 
+async function readMetadata(read: ReadBytes, header: Header, name: string) {
+  const bytes = await read(header.jsonMetadataOffset, header.jsonMetadataLength)
+  return metadataOf(new TextDecoder().decode(await unpack(bytes, header.internalCompression, name)), name)
+}
+
 function metadataOf(text: string, name: string): ArchiveFacts['metadata'] {
   try {
-    return JSON.parse(text) as ArchiveFacts['metadata']
+    const { name: called, attribution, vector_layers: layers } = JSON.parse(text) as ArchiveFacts['metadata']
+    return {
+      ...(called !== undefined && { name: called }),
+      ...(attribution !== undefined && { attribution }),
+      ...(layers && { vector_layers: layers }),
+    }
   } catch {
     throw new Error(`${name} is spoilt: what it says of itself cannot be read. Download it again.`)
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeArchive } from '#server/maps/index.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { regionsRoutes } from '../index.ts'
+import { regionsRoutes, streetsOf } from '../index.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'meridian-heights-'))
 const picture = Buffer.from('RIFF of heights')
@@ -31,6 +31,9 @@ test('hills are told with whose measurements they are, and their pictures leave 
   expect(answer.headers.get('cache-control')).toContain('immutable')
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture)
   expect((await at(5)).status).toBe(204)
+  // Pages name them a moment after the first of them asked.
+  const { credits } = streetsOf(app.platform)
+  await expect.poll(credits).toEqual(['© Surveyors'])
 })
 
 test('without heights there are no hills, and everything else goes on', async () => {

@@ -8,7 +8,7 @@ import { watchArchive } from './watched-archive.ts'
 
 const setting = 'MAP_ELEVATION'
 /** What servers of heights have, unless they are archives, which say so themselves. */
-const usual = { minZoom: 0, maxZoom: 12, attribution: '' }
+const usual = { minZoom: 0, maxZoom: 12 }
 
 /** Pictures in the Terrarium encoding (red × 256 + green + blue ÷ 256 − 32,768 metres), PNG or WebP; null where there is none. */
 export type Heights = {
@@ -16,11 +16,16 @@ export type Heights = {
   tile: (z: number, x: number, y: number) => Promise<Uint8Array | null>
 }
 
-export function openElevation(tiles: MapTiles, clock: Clock): Heights {
+/** `told` says whose measurements they are, where somebody said it. */
+export function openElevation(tiles: MapTiles, clock: Clock, told?: string): Heights {
   const addressOf = (version: string) => `/map/elevation/${version}/{z}/{x}/{y}`
   if ('server' in tiles)
     return {
-      about: async () => ({ tiles: addressOf(versionOfServer(tiles.server, clock)), ...usual }),
+      about: async () => ({
+        tiles: addressOf(versionOfServer(tiles.server, clock)),
+        ...usual,
+        attribution: plain(told),
+      }),
       tile: (z, x, y) => fetchTile(tiles.server, { z, x, y }, setting),
     }
   const { version, ask } = watchArchive(() => openSource(tiles, setting), {
@@ -32,7 +37,12 @@ export function openElevation(tiles: MapTiles, clock: Clock): Heights {
     about: async () => {
       const { header, metadata } = await ask((archive) => archive.facts())
       const { minZoom, maxZoom } = header
-      return { tiles: addressOf(await version()), minZoom, maxZoom, attribution: plain(metadata.attribution) }
+      return {
+        tiles: addressOf(await version()),
+        minZoom,
+        maxZoom,
+        attribution: plain(told ?? metadata.attribution),
+      }
     },
     tile: (z, x, y) => ask((archive) => archive.tile(z, x, y)),
   }

@@ -13,6 +13,7 @@ import { writeArchive } from '#server/maps/index.ts'
 import { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { vectorTile } from '#tests/support/maps/vector-tile.ts'
+import { openArchive } from './archive-reader.ts'
 import { openPlanet } from './planet.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'meridian-planet-'))
@@ -91,6 +92,31 @@ test('an archive that cannot be read for a while stays the one it was', async ()
   await rename(join(folder, 'planet.pmtiles'), join(folder, 'away'))
   clock.advance(61_000)
   expect(await planet.version()).toBe(before)
+})
+
+test('what an archive says of itself is read once, however many tiles are asked of it', async () => {
+  const bytes = planetOf('old')
+  let reads = 0
+  const archive = openArchive(async (from, length) => {
+    reads++
+    return bytes.subarray(from, from + length)
+  }, 'old')
+  await archive.facts()
+  const first = reads
+  await archive.facts()
+  expect(reads).toBe(first)
+})
+
+test('whose tiles they are is what somebody said, else what they say themselves', async () => {
+  const clock = createSteppedClock(new Date('2026-01-01T00:00:00Z'))
+  await replace(planetOf('old'))
+  const [file = { file: '' }] = all
+  const server = { server: 'https://tiles.example/{z}/{x}/{y}' }
+  const named = async (tiles: typeof file | typeof server, told?: string) =>
+    (await openPlanet(tiles, clock, told).about()).attribution
+  expect(await named(server)).toBe('© OpenStreetMap contributors')
+  expect(await named(server, '© <a href="#">Example</a>')).toBe('© Example')
+  expect(await named(file, '© Example')).toBe('© Example')
 })
 
 test('a server of tiles cannot say when they change: they are asked for anew every day', async () => {

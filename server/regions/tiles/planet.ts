@@ -25,11 +25,12 @@ const named = { id: 'planet', name: 'Planet', drawsSea: true } as const
 /** What tile servers have, unless they are archives, which say so themselves. */
 const usual = { box: everywhere, minZoom: 0, maxZoom: 14 }
 
-export function openPlanet(tiles: MapTiles, clock: Clock): Planet {
+/** `told` says whose tiles they are, where somebody said it. */
+export function openPlanet(tiles: MapTiles, clock: Clock, told?: string): Planet {
   if ('server' in tiles)
     return {
       version: async () => versionOfServer(tiles.server, clock),
-      about: async () => ({ ...named, ...usual, attribution: plainAttribution(undefined) }),
+      about: async () => ({ ...named, ...usual, attribution: plainAttribution(told) }),
       tile: async (z, x, y) => {
         const bytes = await fetchTile(tiles.server, { z, x, y }, setting)
         return bytes && zip(bytes)
@@ -43,7 +44,13 @@ export function openPlanet(tiles: MapTiles, clock: Clock): Planet {
         const { header, metadata } = await archive.facts()
         const { minLon: west, minLat: south, maxLon: east, maxLat: north, minZoom, maxZoom } = header
         const box = { west, south, east, north }
-        return { ...named, box, minZoom, maxZoom, attribution: plainAttribution(metadata.attribution) }
+        return {
+          ...named,
+          box,
+          minZoom,
+          maxZoom,
+          attribution: plainAttribution(told ?? metadata.attribution),
+        }
       }),
     tile: (z, x, y) =>
       ask(async (archive) => {

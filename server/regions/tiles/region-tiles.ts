@@ -7,6 +7,7 @@ import type { StoredRegion } from '../regions.store.ts'
 import { openArchive, type Archive } from './archive-reader.ts'
 import { groundOf } from './ground.ts'
 import { mergeTiles } from './merge-tiles.ts'
+import { partOfTile, tileAbove } from './part-of-tile.ts'
 import { asGzip, readStored } from './read-stored.ts'
 
 const zip = promisify(gzip)
@@ -19,6 +20,9 @@ const lonOf = (x: number, across: number): number => (x / across) * 360 - 180
 const latOf = (y: number, across: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / across))) * 180) / Math.PI
 
+/** Maps ask for no closer tiles: to this zoom those of archives that end before it are cut out of their last ones. */
+export const closest = 14
+
 /** Whether a region has something to say about a tile. */
 function reaches(
   { west, south, east, north, minZoom, maxZoom }: StoredRegion,
@@ -29,7 +33,7 @@ function reaches(
   const across = 2 ** z
   return (
     z >= minZoom &&
-    z <= maxZoom &&
+    z <= Math.max(maxZoom, closest) &&
     lonOf(x + 1, across) > west &&
     lonOf(x, across) < east &&
     latOf(y, across) > south &&
@@ -69,11 +73,12 @@ export function createRegionTiles(files: Files): TileOf {
     const asked = regions.filter((region) => reaches(region, z, x, y))
     const found = await Promise.all(
       asked.map(async (region) => {
-        const archive = archiveOf(region.tilesKey)
-        const tile = await archive.tile(z, x, y)
-        if (!tile) return []
-        const bytes = await asGzip(tile, (await archive.facts()).header.tileCompression, region.tilesKey)
-        return [{ region, bytes }]
+        const bytes = await closely({ z, x, y }, region.maxZoom, async (spot) => {
+          const archive = archiveOf(region.tilesKey)
+          const tile = await archive.tile(spot.z, spot.x, spot.y)
+          return tile && asGzip(tile, (await archive.facts()).header.tileCompression, region.tilesKey)
+        })
+        return bytes ? [{ region, bytes }] : []
       }),
     )
     const [first, ...more] = found.flat()
@@ -88,4 +93,18 @@ export function createRegionTiles(files: Files): TileOf {
     )
     return { bytes: await zip(mergeTiles(parts.flat())), isLand: false }
   }
+}
+
+type Spot = { z: number; x: number; y: number }
+
+/** A tile packed with gzip, cut out of one of `maxZoom` where the tiles of `tileAt` end before it. */
+export async function closely(
+  spot: Spot,
+  maxZoom: number,
+  tileAt: (spot: Spot) => Promise<Uint8Array | null>,
+): Promise<Uint8Array | null> {
+  const steps = Math.min(spot.z, closest) - maxZoom
+  if (steps <= 0) return tileAt(spot)
+  const above = await tileAt(tileAbove(spot, steps))
+  return above && zip(partOfTile(await unzip(above), spot, steps))
 }

@@ -13,15 +13,18 @@ import { roomForNear } from './answer-near.rules.ts'
 type Near = NonNullable<Found['near']>
 type Given = { wish: Miss['wish']; without: Partial<SearchQuestion> }
 
-/** The strict wishes of a question, each with what the question is without it. `drawn` is what was drawn besides travel times. */
-function strictWishes(question: SearchQuestion, drawn: SearchQuestion['area']): Given[] {
+/**
+ * The strict wishes of a question, each with what the question is without it. `closeBy` is where homes lie that take longer than
+ * they may; null where none is offered.
+ */
+function strictWishes(question: SearchQuestion, closeBy: SearchQuestion['area'] | null): Given[] {
   const all: Given[] = [
     { wish: 'maxMonthly', without: { maxMonthly: undefined, deposit: undefined } },
     { wish: 'minPerArea', without: { minPerArea: undefined } },
     { wish: 'maxPerArea', without: { maxPerArea: undefined } },
     { wish: 'sea', without: { sea: undefined } },
     { wish: 'available', without: { available: undefined } },
-    { wish: 'travel', without: { travel: undefined, area: drawn } },
+    ...(closeBy === null ? [] : [{ wish: 'travel' as const, without: { travel: undefined, area: closeBy } }]),
   ]
   return all.filter(({ wish }) => question[wish] !== undefined)
 }
@@ -30,12 +33,12 @@ function strictWishes(question: SearchQuestion, drawn: SearchQuestion['area']): 
 export async function searchBeyond(
   engine: TellingEngine,
   ask: EngineAsk,
-  drawn: SearchQuestion['area'],
+  closeBy: SearchQuestion['area'] | null,
 ): Promise<Told> {
   const found = await engine.search(ask)
   const room = roomForNear(ask.question, found.total)
   if (found.total > 0 || room === null || (found.near ?? []).length > 0) return found
-  const wishes = strictWishes(ask.question, drawn)
+  const wishes = strictWishes(ask.question, closeBy)
   const alone = await Promise.all(wishes.map((wish) => homesWithout(engine, ask, [wish])))
   const near =
     alone.flat().length > 0 || wishes.length < 2 ? alone.flat() : await homesWithout(engine, ask, wishes)

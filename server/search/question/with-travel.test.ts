@@ -49,6 +49,21 @@ test('all of the travel times hold, or any, within what was drawn', async () => 
   expect(await held({ area, travelMatch: 'any' })).toEqual([55, 80])
 })
 
+test('what takes longer is close around the points; where nobody knows, nothing is said to take longer', async () => {
+  const west = await resolved({ travel: wish('west') })
+  const [circle = []] = west.closeBy ?? []
+  // Three times the 800 metres, around a point one degree north and east.
+  expect(isInAreas([100_000, 102_000], [circle])).toBe(true)
+  expect(isInAreas([100_000, 103_000], [circle])).toBe(false)
+  const area = encodeAreas([square(50, 10, 90)])
+  expect((await resolved({ travel: wish('west'), area })).closeBy).toHaveLength(1)
+  expect((await resolved({ travel: wish('west'), box: '0,0,1,1' })).closeBy).toBeUndefined()
+  const both = `${wish('west')};${wish('nowhere')}`
+  expect((await resolved({ travel: both })).closeBy).toBeNull()
+  expect((await resolved({ travel: both, travelMatch: 'any' })).closeBy).toHaveLength(2)
+  expect((await resolved({ travel: wish('nowhere'), area })).closeBy).toBeNull()
+})
+
 test('a wish that nobody can answer is kept nowhere, and told', async () => {
   const { told, holds, question } = await resolved({ travel: `${wish('west')};${wish('nowhere')}` })
   expect(told).toMatchObject([

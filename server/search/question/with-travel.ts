@@ -21,6 +21,8 @@ export type WithTravel = {
   told: TravelTold[] | null
   /** Whether some of it was not answered for now, and may be later. */
   isPassing: boolean
+  /** Where homes lie that come close though they take longer: anywhere without it; null where nobody knows what takes longer. */
+  closeBy: SearchQuestion['area'] | null
 }
 
 /** A spot where no home can be: the area of a wish that nobody can answer. */
@@ -38,7 +40,7 @@ export async function withTravel(
   { reach, place, network }: Known,
 ): Promise<WithTravel> {
   const { travel: wishes, travelMatch, area } = question
-  if (!wishes) return { question, told: null, isPassing: false }
+  if (!wishes) return { question, told: null, isPassing: false, closeBy: area }
   const where = boxesOf(question, place)
   const reached = await Promise.all(wishes.map((wish) => reach(wish, where, network)))
   const groups = reached.map(({ areas }) => areas)
@@ -51,7 +53,44 @@ export async function withTravel(
     question: { ...question, area: areas.length > 0 ? areas : [nowhere] },
     told: wishes.map((wish, at) => toldOf(wish, reached[at] as Reached)),
     isPassing: reached.some(({ isPassing }) => isPassing),
+    closeBy: closeBy(question, wishes, reached),
   }
+}
+
+/** So many times as far as one gets in time is still close. */
+const stillClose = 3
+
+function closeBy(
+  { travelMatch, place, box, near, area }: SearchQuestion,
+  wishes: readonly TravelWish[],
+  reached: readonly Reached[],
+): WithTravel['closeBy'] {
+  const unknown = reached.filter(({ by }) => by === null).length
+  if (travelMatch === 'any' ? unknown === reached.length : unknown > 0) return null
+  if (area ?? place ?? box ?? near) return area
+  const circles = wishes.flatMap(({ to }, at) =>
+    'near' in to ? [] : [circleAround(to, stillClose * (reached[at]?.radius ?? 0))],
+  )
+  return circles.length > 0 ? circles : undefined
+}
+
+/** Corners of a circle, and metres in a hundred-thousandth of a degree. */
+const corners = 32
+const metresPerUnit = 1.11195
+
+/** A circle as if somebody had drawn it. */
+function circleAround({ lat, lon }: { lat: number; lon: number }, metres: number): DrawnArea {
+  const tall = metres / metresPerUnit
+  const wide = tall / Math.max(0.05, Math.cos((lat * Math.PI) / 180))
+  const within = (units: number, most: number) => Math.round(Math.max(-most, Math.min(most, units)))
+  const ring = Array.from({ length: corners }, (_, corner): [number, number] => {
+    const angle = (corner / corners) * 2 * Math.PI
+    return [
+      within(lon * 1e5 + wide * Math.cos(angle), 180e5),
+      within(lat * 1e5 + tall * Math.sin(angle), 85e5),
+    ]
+  })
+  return [ring]
 }
 
 function toldOf({ minutes, mode, to }: TravelWish, { by, areas, radius }: Reached): TravelTold {

@@ -1,5 +1,6 @@
 /** web/pages: the frame of a map that comes late: words stand there until it is here, and where it cannot come. */
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import styles from './map-frame.module.css'
 
 type Props = {
@@ -18,7 +19,10 @@ export function MapFrame({ isTall = false, instead, children }: Props) {
       {hasFailed ? (
         instead
       ) : (
-        <Suspense fallback={<p className="soft">The map is on its way.</p>}>{children(fail)}</Suspense>
+        <Suspense fallback={<p className="soft">The map is on its way.</p>}>
+          {children(fail)}
+          <MapCredit />
+        </Suspense>
       )}
     </div>
   )

@@ -8,6 +8,8 @@ export type PageFacts = {
   publicUrl: string
   /** Another map style than ours, when the operator set one. */
   mapStyleUrl: string | null
+  /** Whose data maps show, beside those whose data come with the program. */
+  mapCredits: readonly string[]
 }
 
 export const pageContext = createContext<PageFacts>()

@@ -20,7 +20,7 @@ export function PointField({ label, help, onChoose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const offered = useOffered()
-  const { items, ask } = useSuggestions(findPoints)
+  const { items, isNothing, ask } = useSuggestions(findPoints)
   return (
     <div className="field">
       <Combobox.Root
@@ -59,6 +59,7 @@ export function PointField({ label, help, onChoose }: Props) {
       <span className="field-help" id={`${id}-help`}>
         {help}
       </span>
+      <output className="small">{isNothing && 'No place found'}</output>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function BorrowField({ onChoose }: { onChoose: (areas: Areas) => void }) 
   const id = useId()
   const [typed, setTyped] = useState('')
   const offered = useOffered()
-  const { items, ask } = useSuggestions(findBorders)
+  const { items, isNothing, ask } = useSuggestions(findBorders)
   return (
     <div className={styles.borrow}>
       <Combobox.Root
@@ -46,6 +46,7 @@ export function BorrowField({ onChoose }: { onChoose: (areas: Areas) => void }) 
         </Combobox.InputGroup>
         <SuggestionList label="Borders" icon={VectorSquare} show={shownOf} stacked />
       </Combobox.Root>
+      <output className="small">{isNothing && 'No place found'}</output>
     </div>
   )
 }

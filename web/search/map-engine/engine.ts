@@ -13,7 +13,8 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import { unwrapped } from './boxes.ts'
 import { workerUrl } from './map-worker.ts'
 import { withRetries } from './retry.ts'
-import { hasStreets, streetTile } from './streets.ts'
+import { fittingOf } from './fitting.ts'
+import { streetTile } from './streets.ts'
 
 export { Marker, type GeoJSONSource } from 'maplibre-gl'
 export type { Engine }
@@ -88,31 +89,6 @@ function beginning({
   if (stand) return stand
   if (!view) return { center: [10, 30] as [number, number], zoom: 1.3 }
   return { bounds: boundsOf(view), fitBoundsOptions: fittingOf(container, view, isExact) }
-}
-
-/** How close a small place is shown: as near as its streets deserve, where they are known. */
-const closest = { streets: 16.5, land: 14 }
-
-/** How a view is fitted: a box to the pixel, so that asking for it again shows the same; a place with room around it. */
-export function fittingOf(container: HTMLElement, view: BoundingBox, isExact: boolean) {
-  if (isExact) return { padding: 0 }
-  const { west, south, east, north } = unwrapped(view)
-  const isMapped = hasStreets({ lat: (south + north) / 2, lon: (west + east) / 2 })
-  return { padding: paddingOf(container), maxZoom: isMapped ? closest.streets : closest.land }
-}
-
-/** Pixels that the tools take at the top and at the end of a line, and a mark to its sides. */
-const toolsOf = { wide: { top: 80, end: 96, side: 48 }, narrow: { top: 48, end: 56, side: 40 } }
-
-/** Pixels kept free around what is shown; on phones the sheet covers the lower part of the map. */
-function paddingOf(container: HTMLElement) {
-  const sheet = Number.parseFloat(getComputedStyle(container).getPropertyValue('--sheet-cover')) || 0
-  const most = container.clientHeight * 0.6
-  const { top, end, side } = container.clientWidth > 640 ? toolsOf.wide : toolsOf.narrow
-  // The map itself runs from left to right everywhere; its tools stand where the lines of the page end.
-  const [left, right] =
-    document.documentElement.dir === 'rtl' ? ([end, side] as const) : ([side, end] as const)
-  return { top, left, right, bottom: Math.min(most, side + sheet) }
 }
 
 export function boundsOf(box: BoundingBox): [[number, number], [number, number]] {

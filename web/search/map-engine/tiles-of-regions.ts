@@ -6,20 +6,12 @@ const lonOf = (x: number, z: number): number => (x / 2 ** z) * 360 - 180
 const latOf = (y: number, z: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * 180) / Math.PI
 
-/** Whose tiles they are, beside OpenStreetMap's contributors, who are named anyway. */
-export const creditsOf = (regions: readonly Pick<Region, 'attribution'>[]): string[] =>
-  [
-    ...new Set(
-      regions.map(({ attribution }) => attribution.replace(/©?\s*OpenStreetMap( contributors)?/, '').trim()),
-    ),
-  ].filter((credit) => credit !== '')
-
-/** Regions that reach a tile. */
+/** Regions that reach a tile; where their own tiles end before it, the server cuts it out of them. */
 export function regionsOn(regions: readonly Region[], z: number, x: number, y: number): Region[] {
-  return regions.filter(({ box, minZoom, maxZoom }) => {
+  return regions.filter(({ box, minZoom }) => {
     const { west, south, east, north } = unwrapped(box)
     const isThere = lonOf(x + 1, z) > west && lonOf(x, z) < east
-    return z >= minZoom && z <= maxZoom && isThere && latOf(y, z) > south && latOf(y + 1, z) < north
+    return z >= minZoom && isThere && latOf(y, z) > south && latOf(y + 1, z) < north
   })
 }
 

@@ -7,8 +7,6 @@ import { useSeen } from '#web/platform/kept/seen.ts'
 import { useDrawing, type SearchDrawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
 import { boxOfReaches, holding, readBox, viewFor } from '../map-engine/boxes.ts'
-import { streets } from '../map-engine/streets.ts'
-import { creditsOf } from '../map-engine/tiles-of-regions.ts'
 import { MapTools } from './map-tools.tsx'
 import type { Pointed } from './marks/marks.ts'
 import { HeldHomes, PinCard } from './pin-card.tsx'
@@ -39,8 +37,7 @@ export type LiveMapProps = {
   /** How a home looks beside its pin. */
   renderHome: (home: Card) => ReactNode
   onFailed: () => void
-  /** Hears whose streets are shown, beside those who are always named. */
-  onReady: (credits: readonly string[]) => void
+  onReady: () => void
   /** Hears where the map stands for as long as its ground is not there. */
   onStand: (view: StillView | null) => void
 }
@@ -84,7 +81,7 @@ export function LiveMap(props: LiveMapProps) {
   )
 }
 
-/** Tells where the map stands until its ground is there, and then whose ground it is. */
+/** Tells where the map stands until its ground is there, and then that it is. */
 function useTelling(sheet: Sheet | null, { onReady, onStand }: Pick<LiveMapProps, 'onReady' | 'onStand'>) {
   useEffect(() => {
     if (!sheet) return undefined
@@ -99,7 +96,7 @@ function useTelling(sheet: Sheet | null, { onReady, onStand }: Pick<LiveMapProps
       () => stillAs(map) !== null,
       () => {
         end()
-        onReady(creditsOf([...streets.regions, ...(streets.elevation ? [streets.elevation] : [])]))
+        onReady()
       },
     )
     return () => {

@@ -69,11 +69,7 @@ export function MapPanel({ homes, ...props }: Props) {
   const [state, setState] = useState<'waiting' | 'live' | 'failed'>('waiting')
   const onFailed = useCallback(() => setState('failed'), [])
   const [stand, setStand] = useState<StillView | null>(null)
-  const [credits, setCredits] = useState<readonly string[]>([])
-  const onReady = useCallback((shown: readonly string[]) => {
-    setCredits(shown)
-    setState('live')
-  }, [])
+  const onReady = useCallback(() => setState('live'), [])
   return (
     <section className={classNames(styles.map, state === 'live' && styles.mapLive)} aria-label="Map">
       {state !== 'live' && (stand ? <StillAs view={stand} /> : <Still bounds={props.bounds} homes={homes} />)}
@@ -89,7 +85,7 @@ export function MapPanel({ homes, ...props }: Props) {
           This browser cannot draw the live map. The list has every home.
         </p>
       )}
-      <MapCredit more={credits} />
+      <MapCredit />
     </section>
   )
 }

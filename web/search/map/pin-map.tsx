@@ -4,6 +4,7 @@ import { Marker } from '../map-engine/engine.ts'
 import { hasStreets } from '../map-engine/streets.ts'
 import { useMap, type Sheet } from './use-map.ts'
 import { viewAround } from './view-around.ts'
+import { ZoomStack } from './zoom-stack.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './live.module.css'
 
@@ -19,7 +20,12 @@ export function PinMap({ point, styleUrl, onMove, onFailed }: Props) {
   const view = point && viewAround({ ...point, radiusM: 0 }, hasStreets(point))
   const { sheet, attach } = useMap({ view, viewKey: '', styleUrl, onFailed })
   usePin(sheet, point, onMove)
-  return <div ref={attach} className={classNames(styles.mapSheet, styles.homeMap)} />
+  return (
+    <>
+      <div ref={attach} className={classNames(styles.mapSheet, styles.homeMap)} />
+      {sheet && <ZoomStack map={sheet.map} />}
+    </>
+  )
 }
 
 /** Below these a town is a dot, and a house one of many; to these the map goes for a pin that is out of sight. */

@@ -7,13 +7,18 @@ const pauseMs = 150
 /** Finds what fits the words, which are not empty. The signal comes when more was typed. */
 export type Finder<T> = (words: string, signal: AbortSignal) => Promise<T[]>
 
-/** `ask` hears everything that is typed. What cannot be found is not offered; what was offered before stays. */
+/**
+ * `ask` hears everything that is typed. What cannot be asked for is not offered; what was offered before stays. `isNothing` says
+ * that nothing fits what was typed.
+ */
 export function useSuggestions<T>(find: Finder<T>) {
   const [items, setItems] = useState<T[]>([])
+  const [isNothing, setNothing] = useState(false)
   const latest = useRef<{ stop: AbortController; clock: ReturnType<typeof setTimeout> } | null>(null)
   const ask = (typed: string): void => {
     clearTimeout(latest.current?.clock)
     latest.current?.stop.abort()
+    setNothing(false)
     const words = typed.trim()
     if (!words) {
       setItems([])
@@ -22,9 +27,11 @@ export function useSuggestions<T>(find: Finder<T>) {
     const stop = new AbortController()
     const look = async () => {
       const found = await find(words, stop.signal)
-      if (!stop.signal.aborted) setItems(found)
+      if (stop.signal.aborted) return
+      setItems(found)
+      setNothing(found.length === 0)
     }
     latest.current = { stop, clock: setTimeout(() => void look().catch(() => undefined), pauseMs) }
   }
-  return { items, ask }
+  return { items, isNothing, ask }
 }

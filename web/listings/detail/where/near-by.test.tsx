@@ -18,10 +18,11 @@ const show = (radiusM: number, near: Pick<NearAnswer, 'things' | 'within'> & Par
 
 afterEach(cleanup)
 
-test('stops stand with their lines, what has no name says what it is, and many are counted', () => {
+test('stops stand with their lines, all else says what it is, and many are counted', () => {
   show(0, {
     things: [
       { kind: 'stop', name: 'Casino', lines: ['1', '2'], metres: 190, minutes: 2, by: 'straight' },
+      { kind: 'pharmacy', name: 'Bughin', lines: [], metres: 300, minutes: 4, by: 'straight' },
       { kind: 'playground', name: null, lines: [], metres: 400, minutes: 5, by: 'straight' },
     ],
     within: { stop: 9, station: 1, playground: 1 },
@@ -30,13 +31,19 @@ test('stops stand with their lines, what has no name says what it is, and many a
   const near = within(screen.getByRole('region', { name: 'What is near' }))
   expect(near.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent.trim())).toEqual([
     'Getting around',
+    'Every day',
     'Outdoors',
   ])
   expect(near.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Casino 1 2',
+    'Bughin Pharmacy',
     'Playground',
   ])
-  expect(near.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2 min', '5 min'])
+  expect(near.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2 min',
+    '4 min',
+    '5 min',
+  ])
   expect(near.getAllByText(/within ten minutes/).map(({ textContent }) => textContent.trim())).toEqual([
     '10 within ten minutes',
     'About 1 within ten minutes',

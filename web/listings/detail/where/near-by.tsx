@@ -110,6 +110,7 @@ function Row({ thing: { kind, name, lines, minutes, by } }: { thing: NearThing }
     <div className="leader">
       <dt>
         {name === null ? nearKindWords[kind] : <bdi translate="no">{name}</bdi>}
+        {name !== null && lines.length === 0 && <span className="tiny soft"> {nearKindWords[kind]}</span>}
         {lines.length > 0 && (
           <span className="tiny soft" translate="no">
             {lines.map((line) => (

@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest'
 import type { Region } from '#contract/search/regions.ts'
 import { protomapsTown, type TileFeature } from '#tests/support/maps/vector-tile.ts'
-import { creditsOf, regionsOn } from '../../map-engine/tiles-of-regions.ts'
+import { regionsOn } from '../../map-engine/tiles-of-regions.ts'
 import { dark, light } from './colours.ts'
 import { mapStyle } from './map-style.ts'
 
@@ -91,15 +91,20 @@ test('roads between towns lie below the sea and below the ground that a region k
   expect(Math.max(...roads)).toBeLessThan(Math.min(order.indexOf('sea'), order.indexOf('street-ground')))
 })
 
-test('the map names whoever made the streets, once', () => {
-  const others = { ...region, attribution: '© OpenMapTiles © OpenStreetMap contributors' }
-  expect(creditsOf([region, others, others])).toEqual(['© OpenMapTiles'])
+test('streets of one region are not coarser because another has none', () => {
+  const closestOf = (...zooms: number[]) => {
+    const regions = zooms.map((maxZoom) => ({ ...region, maxZoom }))
+    const { sources } = mapStyle({ isDark: false, language: 'en', regions, origin: 'https://x.example' })
+    return sources.streets && 'maxzoom' in sources.streets ? sources.streets.maxzoom : null
+  }
+  expect([closestOf(14, 10), closestOf(15, 14), closestOf(8, 10)]).toEqual([14, 14, 10])
 })
 
 test('a tile is asked for only where a region reaches it', () => {
   expect(regionsOn([region], 14, 8529, 5974)).toEqual([region])
   expect(regionsOn([region], 14, 8540, 5974)).toEqual([])
-  expect(regionsOn([region], 15, 17_058, 11_948)).toEqual([])
+  const coarse = { ...region, maxZoom: 10 }
+  expect(regionsOn([coarse], 14, 8529, 5974)).toEqual([coarse])
 })
 
 /** Layers of the style that show a feature of a region's tile. */

@@ -73,8 +73,16 @@ const streetTiles = (regions: readonly Region[]) => ({
   type: 'vector',
   tiles: ['streets://{z}/{x}/{y}'],
   minzoom: firstStreets,
-  maxzoom: Math.min(...regions.map(({ maxZoom }) => maxZoom)),
+  maxzoom: closestOf(regions.map(({ maxZoom }) => maxZoom)),
 })
+
+/** Tiles from here on show every street, and may be stretched; of archives that end before it the server makes closer ones. */
+const everyStreet = 13
+
+const closestOf = (zooms: readonly number[]): number => {
+  const close = zooms.filter((zoom) => zoom >= everyStreet)
+  return close.length > 0 ? Math.min(...close) : Math.max(...zooms)
+}
 
 const tiles = (origin: string, file: string) => ({
   type: 'vector',

@@ -1,0 +1,21 @@
+/** web/search/map-engine: what a map shows is not shown below what covers it. */
+import { expect, test } from 'vitest'
+import { fittingOf } from './fitting.ts'
+
+const box = { west: 7, south: 43, east: 8, north: 44 }
+
+/** A map so many pixels high, and the sheet of a phone on it. */
+function mapWith(height: number, sheet: number): HTMLElement {
+  const container = document.createElement('div')
+  container.style.setProperty('--sheet-cover', String(sheet))
+  Object.defineProperties(container, { clientHeight: { value: height }, clientWidth: { value: 390 } })
+  document.body.append(container)
+  return container
+}
+
+test('a box that was asked for lies above the sheet of a phone, and fills a map that nothing covers', () => {
+  const bottom = (sheet: number) => fittingOf(mapWith(700, sheet), box, true).padding
+  expect(bottom(0)).toEqual({ top: 0, left: 0, right: 0, bottom: 0 })
+  expect(bottom(372)).toEqual({ top: 0, left: 0, right: 0, bottom: 372 })
+  expect(bottom(600)).toEqual({ top: 0, left: 0, right: 0, bottom: 420 })
+})
