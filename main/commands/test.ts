@@ -1,5 +1,5 @@
 /** main: `npm test`: everything that can be checked in minutes, one closing line per runner. `npm test -- unit` runs some of it, `npm test -- sweeps deep` what takes longer. */
-import { copyFile, glob, link, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, copyFile, glob, link, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
@@ -15,6 +15,8 @@ type Runner = { name: string; run: () => Promise<Result> }
 
 const folders = ['contract', 'server', 'web', 'main', 'packages', 'bench', 'drills', 'tests']
 const scratch = await mkdtemp(join(tmpdir(), 'meridian-tests-'))
+// A database that is started by root runs as somebody else, who must find its folder in here.
+await chmod(scratch, 0o711)
 
 /** Of two that run side by side each has a core: one that spreads over all of them checks much twice. */
 const compiler = (project: string) => ({
