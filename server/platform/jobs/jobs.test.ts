@@ -53,6 +53,20 @@ test('a job that fails is tried again', async () => {
   await jobs.stop()
 })
 
+test('what waited for its time is worked off without a pause between', async () => {
+  const jobs = createJobs({ url, log })
+  const inbox = createInbox()
+  const names = Array.from({ length: 20 }, (_, at) => `late ${at}`)
+  jobs.work(greet, async ({ name }) => void inbox.take(name, names.length))
+  await jobs.start()
+  await transaction(db, async (tx) => {
+    for (const name of names) await jobs.enqueue(tx, greet, { name }, { startAfter: 1 })
+  })
+  await inbox.arrived
+  expect(inbox.names.toSorted()).toEqual(names.toSorted())
+  await jobs.stop()
+})
+
 test('of an exclusive kind only one per key waits', async () => {
   const jobs = createJobs({ url, log })
   const put = (key: string) => transaction(db, (tx) => jobs.enqueue(tx, lonely, { name: key }, { key }))

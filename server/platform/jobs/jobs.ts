@@ -1,6 +1,6 @@
 /** platform: what happens later: queues in PostgreSQL, so that a job exists exactly when the transaction that asked for it did. */
 import type { Pool } from 'pg'
-import { fromKysely, PgBoss, type Db as QueueDatabase, type Job } from 'pg-boss'
+import { fromKysely, PgBoss, type Db as QueueDatabase, type Job, type WorkOptions } from 'pg-boss'
 import { createPool } from '../database/connections.ts'
 import type { Db } from '../database/db.ts'
 import { listen } from '../database/listen.ts'
@@ -113,14 +113,11 @@ async function begin<T extends object>(
 ): Promise<void> {
   const options = {
     batchSize: 1,
-    localConcurrency: concurrency,
-    ...(perOwner !== undefined && { localGroupConcurrency: perOwner }),
     pollingIntervalSeconds: 2,
     // New work is announced; only what waited for its time is looked for, by every kind of work, whether there is any or not.
     notifyPollingIntervalSeconds: 5,
   }
-  await boss.work(kind.name, options, async ([job]: Job<T>[]) => {
-    if (!job) return
+  const perform = async (job: Job<T>) => {
     const signal = AbortSignal.any([job.signal, leaving])
     const run = () => handler(job.data, { id: job.id, signal })
     await telemetry
@@ -131,6 +128,29 @@ async function begin<T extends object>(
         else log.error(said, 'a job failed')
         throw error
       })
+  }
+  if (perOwner !== undefined) {
+    const shared = { ...options, localConcurrency: concurrency, localGroupConcurrency: perOwner }
+    await boss.work(kind.name, shared, ([job]: Job<T>[]) => (job ? perform(job) : Promise.resolve()))
+    return
+  }
+  for (let one = 0; one < concurrency; one++) await beginOne(boss, kind.name, options, perform)
+}
+
+/**
+ * One that looks again at once after each job: mails that a server took back for ten seconds all come due without being
+ * announced, and one of them for each pause would take minutes.
+ */
+async function beginOne<T extends object>(
+  boss: PgBoss,
+  name: string,
+  options: WorkOptions,
+  perform: (job: Job<T>) => Promise<void>,
+): Promise<void> {
+  let own: string | undefined
+  own = await boss.work(name, options, async ([job]: Job<T>[]) => {
+    if (!job) return
+    await perform(job).finally(() => own && boss.notifyWorker(own))
   })
 }
 
