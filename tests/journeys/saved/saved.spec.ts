@@ -88,6 +88,7 @@ test('a home that is taken off comes back where it was, by keyboard too; homes a
   expect(await idsOf(page)).toEqual(ids)
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(hearts(page).nth(1)).toBeFocused()
+  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(cards(page)).toHaveCount(4)
   expect(await idsOf(page)).toEqual(ids)
