@@ -1,10 +1,8 @@
 /** journeys: reading Meridian in another language, by people's words and the machine's, and what happens when neither answers. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { faultsOf } from '../support/accessible.ts'
 import { freshAddress, newestMailTo } from '../support/mailbox.ts'
 import { readHome, searchHomes } from '../support/find-homes.ts'
 import { adminHeaders, journeyAdmin, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
-import { sweep } from '../support/sweep.ts'
 
 const english = 'A home, anywhere in the world'
 const spanish = 'Un hogar, en cualquier lugar del mundo'
@@ -239,29 +237,4 @@ test('a description is translated where it stands, and the original is one press
   expect(await prose.innerText()).not.toBe(original)
   await page.getByRole('button', { name: 'Leer el original' }).click()
   expect(await prose.innerText()).toBe(original)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test(
-    'Arabic runs from right to left, fits, and axe has nothing to say',
-    sweep,
-    async ({ page, baseURL }) => {
-      await prefer(page, baseURL, 'language=ar&theme=light')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/', { waitUntil: 'networkidle' })
-      await expect(heading(page, 'منزل، في أي مكان في العالم')).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-      expect(await faultsOf(page)).toEqual([])
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-      expect(await width()).toBeLessThanOrEqual(390)
-      for (const path of ['/property-listing', '/auth', '/registerAgent', '/preferences']) {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-        expect(await width(), path).toBeLessThanOrEqual(390)
-      }
-    },
-  )
 })
