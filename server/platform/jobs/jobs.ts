@@ -129,12 +129,15 @@ async function begin<T extends object>(
         throw error
       })
   }
-  if (perOwner !== undefined) {
-    const shared = { ...options, localConcurrency: concurrency, localGroupConcurrency: perOwner }
-    await boss.work(kind.name, shared, ([job]: Job<T>[]) => (job ? perform(job) : Promise.resolve()))
-    return
-  }
-  for (let one = 0; one < concurrency; one++) await beginOne(boss, kind.name, options, perform)
+  // Those that share what one owner may have are counted together, so only the first of them looks again at once.
+  if (perOwner !== undefined)
+    await beginOne(
+      boss,
+      kind.name,
+      { ...options, localConcurrency: concurrency, localGroupConcurrency: perOwner },
+      perform,
+    )
+  else for (let one = 0; one < concurrency; one++) await beginOne(boss, kind.name, options, perform)
 }
 
 /**

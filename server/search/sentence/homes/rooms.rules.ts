@@ -118,7 +118,7 @@ const readSummed: Rule = ({ sentence, pieces }, at) => {
   const said = tokens.slice(at, at + 3).map(({ word }) => word)
   const [, beds, baths] = /^(\d)x(\d)$/.exec(said.slice(0, 2).join('')) ?? []
   const [, before, behind] = /^(?:(\d)\+(?:[0-2]|den|kk)|s\+(\d))$/.exec(said.join('')) ?? []
-  const isAll = said[2] === 'kk'
+  const isAll = before !== undefined && said[2] === 'kk'
   const rooms = isAll ? String(Number(before) - 1) : (beds ?? before ?? behind)
   const next = at + (beds ? 2 : 3)
   if (!rooms || phraseAt(tokens, next, languages, ['measure'])) return null
