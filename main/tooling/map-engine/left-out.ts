@@ -32,8 +32,6 @@ export const leftOut: readonly string[] = [
   'shaders/glsl/heatmap.vertex.glsl.g.ts',
   'shaders/glsl/heatmap_texture.fragment.glsl.g.ts',
   'shaders/glsl/heatmap_texture.vertex.glsl.g.ts',
-  'shaders/glsl/sky.fragment.glsl.g.ts',
-  'shaders/glsl/sky.vertex.glsl.g.ts',
   'shaders/glsl/terrain.fragment.glsl.g.ts',
   'shaders/glsl/terrain.vertex.glsl.g.ts',
   'shaders/glsl/terrain_depth.fragment.glsl.g.ts',
@@ -57,7 +55,6 @@ export const leftOut: readonly string[] = [
   'webgl/draw/draw_debug.ts',
   'webgl/draw/draw_fill_extrusion.ts',
   'webgl/draw/draw_heatmap.ts',
-  'webgl/draw/draw_sky.ts',
   'webgl/draw/draw_terrain.ts',
   'webgl/render_to_texture.ts',
 ]

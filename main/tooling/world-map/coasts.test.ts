@@ -16,6 +16,14 @@ const square = (west: number, south: number, size: number): Position[] => [
   [west, south + size],
   [west, south],
 ]
+/** An island with no side along a grid. */
+const diamond = (lon: number, lat: number, reach: number): Position[] => [
+  [lon - reach, lat],
+  [lon, lat - reach],
+  [lon + reach, lat],
+  [lon, lat + reach],
+  [lon - reach, lat],
+]
 /** A continent north of the equator with a lake and an island in it, and five hundred islets, each eight tile units wide. */
 const unit = 360 / 512 / 4096
 const shorelines: Shorelines = {
@@ -31,7 +39,7 @@ const shorelines: Shorelines = {
 /** What was built in the sea since, and the continent as the newer map has it. */
 const newer: GeometryCollection = {
   type: 'GeometryCollection',
-  geometries: [{ type: 'MultiPolygon', coordinates: [[square(0.3, 0.12, 0.04)], [square(0, 0.21, 5)]] }],
+  geometries: [{ type: 'MultiPolygon', coordinates: [[diamond(0.32, 0.14, 0.025)], [square(0, 0.21, 5)]] }],
 }
 /** An arm of the lake that nobody surveyed, with an island where it leaves the lake. */
 const byHand: ByHand = {

@@ -78,7 +78,8 @@ export function newIslands(
     if (isKnown) return []
     const seen = pointsOf(outline, box)
     const isSea = seen.filter(([lon = 0, lat = 0]) => !wasLand(lon, lat))
-    return isSea.length >= seen.length * leastNew ? [mended(outline)] : []
+    const island = isSea.length >= seen.length * leastNew ? mended(outline) : null
+    return island ? [island] : []
   })
 }
 
@@ -120,8 +121,11 @@ const isCut = (from: Position, to: Position): boolean => from[0] === to[0] || fr
 
 const isOnEdge = ([lon = 0]: Position): boolean => Math.abs(lon) > edgeOfWorld
 
-/** A closed ring without corners between two cuts: there the newer map's grid cut it, and a line leads from coast to coast. */
-export function mended(ring: Position[]): Position[] {
+/**
+ * A closed ring without corners between two cuts: there the newer map's grid cut it, and a line leads from coast to coast. Null for
+ * what has hardly another corner: a splinter of a coast that the grid left.
+ */
+export function mended(ring: Position[]): Position[] | null {
   const points = ring.slice(0, -1)
   const kept = points.filter((point, i) => {
     const before = points.at(i - 1) ?? point
@@ -129,5 +133,5 @@ export function mended(ring: Position[]): Position[] {
     return !(isCut(before, point) && isCut(point, after) && !isOnEdge(point))
   })
   const [first] = kept
-  return first && kept.length > 2 ? [...kept, first] : ring
+  return first && kept.length > 2 ? [...kept, first] : null
 }

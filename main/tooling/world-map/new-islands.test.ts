@@ -62,7 +62,7 @@ test('a notch along the grid becomes a line from coast to coast', () => {
   ])
 })
 
-test('an island of nothing but corners stays, and so does the edge of the world', () => {
+test('what the grid left of a coast is no island, and the edge of the world stays', () => {
   const square: Position[] = [
     [0, 0],
     [1, 0],
@@ -70,7 +70,14 @@ test('an island of nothing but corners stays, and so does the edge of the world'
     [0, 1],
     [0, 0],
   ]
-  expect(mended(square)).toEqual([square[0], square[1], square[2], square[3], square[0]])
+  expect(mended(square)).toBeNull()
+  const splinter: Position[] = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ]
+  expect(mended(splinter)).toBeNull()
   const atEdge: Position[] = [
     [178, 60],
     [180, 61],

@@ -4,6 +4,7 @@
  */
 import { Dataset, File, ready } from 'h5wasm/node'
 import type { Position } from 'geojson'
+import { withoutStairs } from './stairs.rules.ts'
 import { inDegrees, stitched, type Piece, type Point } from './stitch.rules.ts'
 
 export type Shorelines = { lands: Position[][]; lakes: Position[][]; islandsInLakes: Position[][] }
@@ -26,7 +27,7 @@ export async function readShorelines(path: string): Promise<Shorelines> {
     const columns = columnsOf(file)
     const ringsOf = (level: number) =>
       stitched(piecesOf(columns, level), across * perDegree)
-        .map((ring) => inDegrees(ring, { perDegree }))
+        .map((ring) => withoutStairs(inDegrees(ring, { perDegree })))
         .filter((ring) => ring.length > 3)
     return { lands: ringsOf(1), lakes: ringsOf(2), islandsInLakes: ringsOf(3) }
   } finally {
