@@ -64,9 +64,12 @@ async function timesBy(
   ])
   return Promise.all(
     from.map(async (home, at) => {
-      const row =
-        rows?.[at] ?? (await graphs.times(graphsAt(regions, home), { from: home, to, mode }, network))
-      return to.map((place, of) => timeOf(row?.[of] ?? null, { home, place, mode }))
+      const asked = rows?.[at]
+      // What the server does not know, a region's own streets may.
+      const own = asked?.every((minutes) => minutes !== null)
+        ? null
+        : await graphs.times(graphsAt(regions, home), { from: home, to, mode }, network)
+      return to.map((place, of) => timeOf(asked?.[of] ?? own?.[of] ?? null, { home, place, mode }))
     }),
   )
 }

@@ -43,6 +43,40 @@ test('a matrix comes in minutes, with nothing where there is no way', async () =
   expect(asked[0]?.body).toMatchObject({ costing: 'auto' })
 })
 
+/** A server with streets east of 0° alone, which refuses a table for a single point that lies elsewhere, as Valhalla does. */
+function eastern() {
+  const asked: number[] = []
+  const valhalla = createValhalla('http://routes.example', async (_, init) => {
+    const { sources, targets } = JSON.parse(String(init.body)) as Record<
+      'sources' | 'targets',
+      { lon: number }[]
+    >
+    asked.push(sources.length * targets.length)
+    if ([...sources, ...targets].some(({ lon }) => lon < 0))
+      return new Response(JSON.stringify({ error_code: 171 }), { status: 400 })
+    const times = sources.map((from) => targets.map((to) => ({ time: 60 * (from.lon + to.lon) })))
+    return new Response(JSON.stringify({ sources_to_targets: times }))
+  })
+  return { asked, valhalla }
+}
+const at = (lon: number) => ({ lat: 42, lon })
+
+test('one point that the server refuses does not cost the others their times', async () => {
+  const { valhalla } = eastern()
+  expect(await valhalla.matrix([at(1), at(-1), at(2)], [at(10), at(-5), at(20)], 'car')).toEqual([
+    [11, null, 21],
+    [null, null, null],
+    [12, null, 22],
+  ])
+})
+
+test('a table of nothing but refusals comes to an end', async () => {
+  const { asked, valhalla } = eastern()
+  const nowhere = Array.from({ length: 60 }, () => at(-1))
+  expect((await valhalla.matrix([at(1)], nowhere, 'foot'))[0]).toEqual(nowhere.map(() => null))
+  expect(asked.length).toBeLessThanOrEqual(32)
+})
+
 test('a point without streets is no failure; all else is', async () => {
   const { valhalla } = server({ error_code: 171, error: 'No suitable edges near location' }, 400)
   expect(await valhalla.isochrone(home, 15, 'car')).toBeNull()

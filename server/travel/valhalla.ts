@@ -7,19 +7,20 @@ import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 export type Valhalla = {
   /** From where one is at the point within the minutes; null where the server knows no street near it. */
   isochrone: (point: Point, minutes: number, mode: TravelMode) => Promise<DrawnArea[] | null>
-  /** Minutes, a row for each of `from`; null where there is no way. */
-  matrix: (
-    from: readonly Point[],
-    to: readonly Point[],
-    mode: TravelMode,
-  ) => Promise<(number | null)[][] | null>
+  /** Minutes, a row for each of `from`; null where there is no way, or the server knows none. */
+  matrix: (from: readonly Point[], to: readonly Point[], mode: TravelMode) => Promise<Minutes>
 }
+
+type Minutes = (number | null)[][]
 
 const costings = { car: 'auto', bicycle: 'bicycle', foot: 'pedestrian' } as const
 
 /** Milliseconds that the server may take, and bytes that it may say. */
 const patience = 5_000
 const mostBytes = 4 * 1024 * 1024
+
+/** Calls that one question may come to, where the server refuses a table of many points for the sake of a few. */
+const mostCalls = 32
 
 /** Its refusals for points that no street is near, that no way joins, or that are farther than it looks. */
 const noWay = new Set([151, 154, 155, 170, 171, 442])
@@ -76,15 +77,33 @@ export function createValhalla(address: string, get: Fetch = fetch): Valhalla {
       return said && said.features.flatMap(({ geometry }) => areasOf(geometry))
     },
     async matrix(from, to, mode) {
-      const said = await ask(
-        'sources_to_targets',
-        { sources: from, targets: to, costing: costings[mode] },
-        matrix,
-      )
-      if (!said) return null
-      return said.sources_to_targets.map((row) => row.map(({ time }) => (time === null ? null : time / 60)))
+      let calls = 0
+      /** It refuses a whole table for one point that is too far or beside no street: then either half is asked for. */
+      async function table(sources: readonly Point[], targets: readonly Point[]): Promise<Minutes> {
+        const body = { sources, targets, costing: costings[mode] }
+        const said = calls++ < mostCalls ? await ask('sources_to_targets', body, matrix) : null
+        if (said)
+          return said.sources_to_targets.map((row) =>
+            row.map(({ time }) => (time === null ? null : time / 60)),
+          )
+        if (targets.length > 1) {
+          const [left, right] = await halves(targets, (half) => table(sources, half))
+          return left.map((row, i) => [...row, ...(right[i] ?? [])])
+        }
+        if (sources.length > 1) return (await halves(sources, (half) => table(half, targets))).flat()
+        return [targets.map(() => null)]
+      }
+      return table(from, to)
     },
   }
+}
+
+const halves = async (
+  points: readonly Point[],
+  asking: (half: readonly Point[]) => Promise<Minutes>,
+): Promise<[Minutes, Minutes]> => {
+  const middle = Math.ceil(points.length / 2)
+  return [await asking(points.slice(0, middle)), await asking(points.slice(middle))]
 }
 
 async function readBounded(response: Response): Promise<string> {
