@@ -18,6 +18,8 @@ const sheets = {
 /** Pixels of the world at zoom 0, as the live map counts. */
 const worldSize = 512
 const zooms = { least: 0.6, most: 15 }
+/** Of the world's side: what a box has at least to either side, be it a single point. */
+const leastShare = 1e-7
 /** The server draws no larger sheet; where no streets are known it draws nothing nearer than this. */
 const most = { side: 1280, zoom: 13 }
 
@@ -27,8 +29,8 @@ export function stillOf(box: BoundingBox | null, device: Device): StillView {
   const { west, south, east, north } = unwrapped(box ?? { west: -160, south: -55, east: 175, north: 72 })
   const top = mercator(north)
   const bottom = mercator(south)
-  const wide = Math.max(1e-4, (east - west) / 360)
-  const tall = Math.max(1e-4, Math.abs(bottom - top))
+  const wide = Math.max(leastShare, (east - west) / 360)
+  const tall = Math.max(leastShare, Math.abs(bottom - top))
   const zoom = Math.log2(Math.min(free.width / wide, free.height / tall) / worldSize)
   return {
     lat: inverse((top + bottom) / 2),
