@@ -34,8 +34,8 @@ export const readTravel: Rule = (state, at) => {
     (said ? { mode: said, next: last.next } : (wayBehind(sentence, last) ?? usualWay(goals, last, minutes)))
   if (!way) return null
   const all = [...goals, ...moreGoals(sentence, way.next)]
-  // A beach alone is a distance to the sea, which is known everywhere.
-  if (all.length === 1 && isBeach(all[0])) return null
+  // A beach alone is a distance to the sea, which is known everywhere; one of two ways to choose from is a walk to it.
+  if (all.length === 1 && isBeach(all[0]) && !isOtherWay(state, radius.from)) return null
   return keepWishes(state, all, { minutes, way })
 }
 
@@ -77,6 +77,12 @@ function moreGoals(sentence: Sentence, at: number): Goal[] {
   const isInside = thing && 'near' in thing.to && mayBeInside.test(thing.to.near)
   const goal = isInside && !isOr ? null : (thing ?? (join.by === ',' ? null : pointGoal(sentence, start)))
   return goal ? [{ ...goal, isEither: isOr }, ...moreGoals(sentence, goal.next)] : []
+}
+
+/** Whether "or" stands between here and a travel time that was said before. */
+function isOtherWay({ sentence, pieces }: State, at: number): boolean {
+  const before = pieces.findLast(({ parameters }) => parameters.travel)
+  return before !== undefined && isOrBetween(sentence, before.to, at)
 }
 
 const mayBeInside = /^(gym|playground)$/
@@ -127,10 +133,14 @@ function keepWishes(state: State, goals: readonly Goal[], { minutes, way }: Aske
   const next = Math.max(way.next, ...goals.map((goal) => goal.next))
   const before = state.pieces.findLast(({ parameters }) => parameters.travel ?? parameters.sea)
   const isEither = before !== undefined && isOrBetween(sentence, before.to, begin)
-  // The sea is no travel time, and both must hold: the other of two is told as not asked for.
+  // A distance to the sea and a travel time must both hold: unless it was said as a walk, the other of two is told as not asked for.
   if (isEither && before.parameters.sea) {
-    state.unused.push({ from: begin, to: spanOf(sentence, 0, next).to, reason: 'word' })
-    return next
+    if (before.walk === undefined) {
+      state.unused.push({ from: begin, to: spanOf(sentence, 0, next).to, reason: 'word' })
+      return next
+    }
+    const travel = writeWish({ minutes: before.walk, mode: 'foot', to: { near: 'beach' } })
+    before.parameters = { travel, travelMatch: 'any' }
   }
   const isAny = isEither || goals.some((goal) => goal.isEither)
   for (const [index, { to, from, next: end }] of goals.entries()) {

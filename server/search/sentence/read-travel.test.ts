@@ -81,6 +81,15 @@ test('the sea is no travel time: of the two the one behind "or" is told as not a
   expect(travelIn("flat within 10 minutes' walk of a beach")).toBe('none')
 })
 
+test('a walk to a beach is one of two ways to choose from, before the other or behind it', () => {
+  const either = ['15,car,', '10,foot,beach', ' any']
+  for (const sentence of [
+    "flat within 15 minutes of Encamp by car or 10 minutes' walk of a beach",
+    "flat 10 minutes' walk of a beach or within 15 minutes of Encamp by car",
+  ])
+    for (const part of either) expect(travelIn(sentence)).toContain(part)
+})
+
 test('a time without a way stays a distance, and so does one that nobody may ask for', () => {
   expect(travelIn('house 20 min from Oxford')).toBe('none near')
   expect(travelIn('house 90 minutes by car from Oxford')).toBe('none near')

@@ -52,6 +52,8 @@ export type Piece = {
   area?: Parameters
   /** What the places to choose from are around. */
   circles?: readonly Circle[]
+  /** Minutes, of a distance to the sea that was said as a walk. */
+  walk?: number | undefined
   /** Whether its purpose counts only where none is said. */
   isHint?: boolean
   /** Whether its word says of anything that it is one ("unit"). */

@@ -1,13 +1,15 @@
 /** search: rules for the sea, for the day from which a home is to be free, and for the year it was built. */
 import { boundAt, joinAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import { isOrBetween, keepUnused, type Rule } from './reading.rules.ts'
+import { isOrBetween, keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 
 /** Metres to the sea where nobody said how near; the coast of the map is too coarse for less than `leastSeaM`. */
 const nearSeaM = 2_000
 const leastSeaM = 1_000
 const farthestSeaM = 20_000
+/** Metres a minute, as the vocabularies write who walks. */
+const metresOnFoot = 80
 
 /** "near the sea", "10 min from the beach", "am Meer"; a place that is called so (Playa del Carmen) is none of it. */
 export const readSea: Rule = (state, at) => {
@@ -26,8 +28,14 @@ export const readSea: Rule = (state, at) => {
   const before = state.pieces.findLast(({ parameters }) => parameters.travel)
   // Behind "10 minutes' walk of a school or": both would have to hold.
   if (before && isOrBetween(sentence, before.to, from)) state.unused.push({ from, to, reason: 'word' })
-  else state.pieces.push({ from, to, parameters: { sea: String(metres) } })
+  else state.pieces.push({ from, to, parameters: { sea: String(metres) }, walk: walkIn(radius) })
   return next
+}
+
+/** Whole minutes of a distance that was said as a walk: "10 minutes' walk". */
+function walkIn(radius: State['radius']): number | undefined {
+  const minutes = radius?.minutes
+  return minutes !== undefined && radius?.perMinute === metresOnFoot ? Math.round(minutes) : undefined
 }
 
 /**
