@@ -133,7 +133,9 @@ export function roundLength(most: number): number {
   return ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power
 }
 
-type Bounded = { getBounds: () => Record<'getWest' | 'getSouth' | 'getEast' | 'getNorth', () => number> }
+export type Bounded = {
+  getBounds: () => Record<'getWest' | 'getSouth' | 'getEast' | 'getNorth', () => number>
+}
 
 /** What a map shows now. */
 export function boxOf(map: Bounded): BoundingBox {

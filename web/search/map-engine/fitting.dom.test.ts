@@ -1,6 +1,6 @@
 /** web/search/map-engine: what a map shows is not shown below what covers it. */
 import { expect, test } from 'vitest'
-import { fittingOf } from './fitting.ts'
+import { fittingOf, freeBoxOf } from './fitting.ts'
 
 const box = { west: 7, south: 43, east: 8, north: 44 }
 
@@ -18,4 +18,20 @@ test('a box that was asked for lies above the sheet of a phone, and fills a map 
   expect(bottom(0)).toEqual({ top: 0, left: 0, right: 0, bottom: 0 })
   expect(bottom(372)).toEqual({ top: 0, left: 0, right: 0, bottom: 372 })
   expect(bottom(600)).toEqual({ top: 0, left: 0, right: 0, bottom: 420 })
+})
+
+/** Shows 42 to 44° north from its foot to its head, evenly. */
+function showing(height: number, sheet: number) {
+  const container = mapWith(height, sheet)
+  const bounds = { getWest: () => 7, getSouth: () => 42, getEast: () => 8, getNorth: () => 44 }
+  return {
+    getContainer: () => container,
+    getBounds: () => bounds,
+    unproject: ([, y]: [number, number]) => ({ lat: 44 - (2 * y) / height }),
+  }
+}
+
+test('what is asked for as the map moves is what is seen of it', () => {
+  expect(freeBoxOf(showing(800, 0))).toEqual({ west: 7, south: 42, east: 8, north: 44 })
+  expect(freeBoxOf(showing(800, 400))).toEqual({ west: 7, south: 43, east: 8, north: 44 })
 })

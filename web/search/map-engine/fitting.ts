@@ -1,6 +1,6 @@
 /** web/search/map-engine: how a view is fitted into a map, of which tools and the sheet of a phone cover a part. */
 import type { BoundingBox } from '#contract/search/places.ts'
-import { unwrapped } from './boxes.ts'
+import { boxOf, unwrapped, type Bounded } from './boxes.ts'
 import { hasStreets } from './streets.ts'
 
 /** How close a small place is shown: as near as its streets deserve, where they are known. */
@@ -33,4 +33,17 @@ function paddingOf(container: HTMLElement) {
   const [left, right] =
     document.documentElement.dir === 'rtl' ? ([end, side] as const) : ([side, end] as const)
   return { top, left, right, bottom: bottomOf(container, side) }
+}
+
+type Covered = Bounded & {
+  getContainer: () => HTMLElement
+  unproject: (pixel: [x: number, y: number]) => { lat: number }
+}
+
+/** What a map shows now and nothing covers: asked for as a box, it is shown just so again. */
+export function freeBoxOf(map: Covered): BoundingBox {
+  const container = map.getContainer()
+  const covered = bottomOf(container, 0)
+  const box = boxOf(map)
+  return covered > 0 ? { ...box, south: map.unproject([0, container.clientHeight - covered]).lat } : box
 }

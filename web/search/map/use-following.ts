@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router'
 import { addressWith } from '../question/addresses.ts'
 import { useNewestQuestion } from '../question/newest-question.ts'
 import { useSearch } from '../search-context.tsx'
-import { boxOf, boxParameter } from '../map-engine/boxes.ts'
+import { boxParameter } from '../map-engine/boxes.ts'
+import { freeBoxOf } from '../map-engine/fitting.ts'
 import type { Sheet } from './use-map.ts'
 
 export type Following = ReturnType<typeof useFollowing>
@@ -44,7 +45,7 @@ export function useFollow(sheet: Sheet | null, { on, setWaiting, search }: Follo
   const moved = useEffectEvent(({ originalEvent, byHand }: Move) => {
     // A drawn area says exactly where; moving the map is then only looking around.
     if (!sheet || isDrawn || (!originalEvent && !byHand)) return
-    const box = boxParameter(boxOf(sheet.map))
+    const box = boxParameter(freeBoxOf(sheet.map))
     if (on) search(box)
     else setWaiting(box)
   })

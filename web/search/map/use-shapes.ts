@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { useSearch } from '../search-context.tsx'
-import { boxOf, unwrapped } from '../map-engine/boxes.ts'
+import { unwrapped } from '../map-engine/boxes.ts'
+import { freeBoxOf } from '../map-engine/fitting.ts'
 import { onEveryStyle, takesLayers } from '../map-engine/on-style.ts'
 import { drawShapes, reachesOf, rectangle, shapesOf } from './shapes.ts'
 import type { Sheet } from './use-map.ts'
@@ -20,7 +21,7 @@ export function useShapes(sheet: Sheet | null, within: BoundingBox | null) {
     const limit = JSON.parse(limits) as BoundingBox | null
     const draw = () => {
       const shapes = [...shapesOf(JSON.parse(asked) as RawSearch), ...reachesOf(travel)]
-      const frame = limit && isBeyond(boxOf(map), limit) ? [rectangle(limit)] : []
+      const frame = limit && isBeyond(freeBoxOf(map), limit) ? [rectangle(limit)] : []
       drawShapes(map, [...shapes, ...frame], getComputedStyle(map.getContainer()).color)
     }
     const drawAgain = () => {
