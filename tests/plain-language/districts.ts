@@ -125,4 +125,13 @@ export const districtExamples: readonly [sentence: string, place: string][] = [
   ['apartamento em SP', 'São Paulo/BR'],
   ['appartamento Sesto S. Giovanni', 'Sesto San Giovanni/IT'],
   ['شقة في المنوفية', 'Monufia/EG'],
+  ['flat in Venice', 'Venice/IT'],
+  ['house in Hanover', 'Hannover/DE'],
+  ['apartment in Odessa', 'Odesa/UA'],
+  ['flat in Bergen', 'Bergen/NO'],
+  ['piso en Florencia', 'Florence/IT'],
+  ['appartement à Venise', 'Venice/IT'],
+  ['Wohnung in Bergen', 'Bergen/NO'],
+  ['Haus im Norden Bayerns', 'Bavaria/DE'],
+  ['Villa im Osten Mallorcas', 'Balearic Islands/ES'],
 ]

@@ -5,6 +5,7 @@ import { entryOf, type Gazetteer, kindOf, none } from '../gazetteer/gazetteer.ts
 import { landscapeNamed, mayBeLandscape } from '../landscapes/landscapes.ts'
 import { postalAreaId, postalCircle } from '../postal/postal-areas.ts'
 import { fuzzyEntry } from './fuzzy-place.ts'
+import { ownNameIn, type LocalLanguage } from './local-names.ts'
 import { placesAround } from './neighbours.ts'
 import { pathEntries, viewOfPlace } from './place-view.ts'
 import { codedPlaces, type HomesByPlace, liesWithin, spelledPlaces } from './spelling-matches.ts'
@@ -16,6 +17,7 @@ export const forSentences = (g: Gazetteer, homes: HomesByPlace | null) => ({
   isWithin: (inner: number, outer: number) => liesWithin(g, inner, outer),
   view: (entry: number) => viewOfPlace(g, entry),
   get: (id: string) => viewOf(g, entryOf(g, id)),
+  called: (entry: number, language: LocalLanguage | 'en') => ownNameIn(g, entry, language),
   landscape: landscapeNamed,
   mayBeLandscape,
   /** The place whose name is a few typing errors away. */

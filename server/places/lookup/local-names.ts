@@ -37,6 +37,12 @@ export function nameIn(g: Gazetteer, entry: number, language: LocalLanguage | nu
   return local || (language && asCountry(g, entry, language)) || nameOf(g, entry)
 }
 
+/** What a language of ours calls a town by a name of its own; null where it has none. English has the gazetteer's. */
+export function ownNameIn(g: Gazetteer, entry: number, language: LocalLanguage | 'en'): string | null {
+  if (language === 'en') return nameOf(g, entry)
+  return namesOf(g, entry)[localLanguages.indexOf(language)] || null
+}
+
 const countryNames = new Map<LocalLanguage, Intl.DisplayNames>()
 
 /** Monaco and Singapore are called as their countries are. */

@@ -5,6 +5,7 @@ import type { UnusedReason } from '#contract/search/plain-language.ts'
 import type { Landscape } from '#server/places/index.ts'
 import type { Languages } from './dictionary.rules.ts'
 import type { Token } from './tokens.rules.ts'
+import type { SpokenLanguage } from './words/meanings.rules.ts'
 
 export type Parameters = Partial<Record<SearchParameter, string>>
 
@@ -99,6 +100,8 @@ export type FindPlace = {
   isWithin: (inner: number, outer: number) => boolean
   view: (entry: number) => Place
   get: (id: string) => Place | null
+  /** What a language calls a place by a name of its own; null where it has none. */
+  called: (entry: number, language: SpokenLanguage) => string | null
   /** The landscape of exactly this name, and whether a folded word begins that of any. */
   landscape: (name: string) => Landscape | null
   mayBeLandscape: (word: string) => boolean

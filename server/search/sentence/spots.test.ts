@@ -30,6 +30,7 @@ const find: FindPlace = {
   isWithin: () => false,
   view: () => monaco,
   get: () => null,
+  called: () => null,
   landscape: () => null,
   mayBeLandscape: () => false,
   guessed: () => null,

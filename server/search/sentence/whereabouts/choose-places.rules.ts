@@ -1,4 +1,5 @@
 /** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
+import { fold } from '#contract/search/fold.ts'
 import {
   costOf,
   favourOf,
@@ -7,7 +8,6 @@ import {
   isOfStreet,
   isSeenFrom,
   nameEnd,
-  isSuburb,
   type Surroundings,
   worth,
 } from './place-clues.rules.ts'
@@ -22,8 +22,10 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
+import { isSuburb } from './beside-town.rules.ts'
 import { ledWithin, spelledOr } from './arabic-names.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
+import { withoutGenitive } from './german-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
 import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
@@ -127,7 +129,7 @@ function spansOf(around: Surroundings): Span[] {
       const written = isKnownPair ? pair : whole
       const letters = written.replace(/[^\p{L}]/gu, '')
       if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
-        const found = spelledOr(find, written)
+        const found = spelledIn(around, written)
         if (found.length > 0 && isOfStreet(tokens, at, next)) streetEnd = next
         else if (found.length > 0) spans.push(spanOf(around, { at, next, found, isCode: false }))
       }
@@ -139,6 +141,15 @@ function spansOf(around: Surroundings): Span[] {
   }
   return spans
 }
+
+/** "Bayerns" is "of Bavaria", "Münchens" of Munich; of smaller towns hardly anybody speaks so. */
+function spelledIn({ find, languages }: Surroundings, written: string): readonly SpelledPlace[] {
+  const found = spelledOr(find, written)
+  const bare = found.length === 0 ? withoutGenitive(languages, written) : null
+  if (bare === null) return found
+  return find.spelled(bare).filter(({ kind, population }) => kind !== 'city' || population >= declinedTown)
+}
+const declinedTown = 100_000
 
 /** "W/ view" is "with a view", and no West View. */
 const isWith = (tokens: readonly Token[], at: number): boolean =>
@@ -160,11 +171,9 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
   )
   const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
   const written = found.length > 1 ? accentedAt(around, at, next) : null
-  const readings = found.map((place) => ({
-    ...place,
-    base: baseOf(place, { named, towns, around, written }),
-  }))
   const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
+  const kin = { name: fold(whole), named, towns, around, written }
+  const readings = found.map((place) => ({ ...place, base: baseOf(place, kin) }))
   const favour = Math.max(
     favourOf(around, at, next),
     ledWithin(whole, found, around.find) ? worth.expected : 0,

@@ -1,5 +1,6 @@
 /** search: what the other names of a sentence say of one of them: that it lies within, beside or right behind another. */
-import { isSuburb, type Surroundings, worth, worthOfNamed } from './place-clues.rules.ts'
+import { isSuburb } from './beside-town.rules.ts'
+import { type Surroundings, worth, worthOfNamed } from './place-clues.rules.ts'
 import {
   follows,
   isJustBoth,

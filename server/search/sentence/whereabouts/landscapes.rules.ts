@@ -2,6 +2,7 @@
 import type { Landscape } from '#server/places/index.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
+import { withoutGenitive } from './german-names.rules.ts'
 import { isInLandscape } from './in-landscape.rules.ts'
 import { isDenied, isOfStreet, isSeenFrom, type Surroundings } from './place-clues.rules.ts'
 import type { ChosenLandscape, ChosenLandscapes, ChosenPlace, ChosenPlaces } from '../sentence.rules.ts'
@@ -10,15 +11,18 @@ const mostWords = 5
 
 /** The longest name of a landscape that begins here. */
 function namedAt(
-  { tokens, text, find }: Surroundings,
+  { tokens, text, find, languages }: Surroundings,
   at: number,
 ): { landscape: Landscape; next: number } | null {
   const from = tokens[at]?.from ?? 0
-  if (!find.mayBeLandscape(tokens[at]?.word ?? '')) return null
+  const word = tokens[at]?.word ?? ''
+  const declined = withoutGenitive(languages, text.slice(from, tokens[at]?.to))
+  if (!find.mayBeLandscape(word) && !(declined && find.mayBeLandscape(word.slice(0, -1)))) return null
   for (let next = Math.min(tokens.length, at + mostWords); next > at; next--) {
     // "Skye £300k": no sign of money ends a name.
     if (!/^[\p{L}\p{N}]/u.test(tokens[next - 1]?.word ?? '')) continue
-    const landscape = find.landscape(text.slice(from, tokens[next - 1]?.to))
+    const name = text.slice(from, tokens[next - 1]?.to)
+    const landscape = find.landscape(name) ?? find.landscape(withoutGenitive(languages, name) ?? name)
     if (landscape) return { landscape, next }
   }
   return null

@@ -1,5 +1,6 @@
 /** search: names within names: which words of a sentence are a part of a longer name, and which longer name is two. */
-import { isBesideTown, isSuburb, type Surroundings } from './place-clues.rules.ts'
+import { isBesideTown, isSuburb } from './beside-town.rules.ts'
+import type { Surroundings } from './place-clues.rules.ts'
 import { likelyTown } from './place-worth.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'

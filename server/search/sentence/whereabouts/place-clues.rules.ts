@@ -1,6 +1,6 @@
 /** search: what the words around and the dictionaries say for and against taking some words for a place. */
 import { isPhrase, meaningsAt, phraseAt, type Languages } from '../dictionary.rules.ts'
-import type { ChosenLandscape, FindPlace, SpelledPlace } from '../sentence.rules.ts'
+import type { ChosenLandscape, FindPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { spelledOr } from './arabic-names.rules.ts'
 import { commonWords } from '../words/common.rules.ts'
@@ -30,6 +30,8 @@ export const worth = {
   dialect: 3,
   leaning: 0.8,
   accents: 0.8,
+  exonym: 1,
+  spelling: 0.4,
   otherName: 2,
   namesake: 1,
   likeTown: 1.5,
@@ -126,8 +128,7 @@ export function costOf(
       ({ kind, value, language }) => kind === 'glue' && value === 'landmark' && language === languages[0],
     )
   )
-    // "حي الروضة": a quarter may be called like what else is a garden, a beach or a school for the small.
-    return tokens[at - 1]?.word === 'حي' ? 4.5 : 6.5
+    return isNamedLandmark({ tokens, languages }, at) ? 4.5 : 6.5
   // "Mit Hof", "with a view": what a home has is no town of that name.
   if (own && isContent && isHad.test(tokens[at - 1]?.word ?? '')) return 10
   // "Torino 2 camere e piscina": nobody means Piscina near Torino who neither says "a" nor writes it with a capital.
@@ -263,22 +264,16 @@ const contentKinds = [
   'way',
 ] as const
 
-/** Decades of people by which a town is greater than one beside it, and the kilometres between them. */
-const suburban = { greater: 0.6, km: 25 }
-const kmPerDegree = 111
-
-/** "Rostock Warnemünde": a town of its own that is named after the great one beside it. */
-export const isSuburb = (around: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean =>
-  outer.worth - inner.worth >= suburban.greater && isBesideTown(around, inner, outer)
-
-/** Whether both are towns of one country, and near each other; nothing is named after a quarter, whose people nobody counts. */
-export function isBesideTown({ find }: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean {
-  if (inner.kind !== 'city' || outer.kind !== 'city' || inner.country !== outer.country) return false
-  const one = find.view(inner.entry)
-  const other = find.view(outer.entry)
-  if (other.population === null) return false
-  const east = (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)
-  return inner.entry !== outer.entry && Math.hypot(east, one.lat - other.lat) * kmPerDegree <= suburban.km
+/**
+ * "حي الروضة": a quarter may be called like what else is a garden, a beach or a school for the small. "In Bergen" is the town, "in den
+ * Bergen" are mountains.
+ */
+function isNamedLandmark(
+  { tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>,
+  at: number,
+): boolean {
+  const before = tokens[at - 1]?.word
+  return before === 'حي' || (before === 'in' && languages[0] === 'de' && tokens[at]?.isName === true)
 }
 
 /** Two letters stand for a state in capitals, behind a comma, or where they are no word of the sentence's language. */

@@ -1,4 +1,6 @@
 /** search: what a place that a name can mean is worth beside all others of that name. */
+import { fold } from '#contract/search/fold.ts'
+import { languageOfCountry } from './dialects.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 
@@ -14,6 +16,8 @@ const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
 
 /** `written` is how the name was written, where it has accents. */
 export type Kin = {
+  /** The name, folded. */
+  name: string
   named: boolean
   towns: readonly SpelledPlace[]
   around: Surroundings
@@ -34,6 +38,30 @@ const isWrittenSo = ({ entry }: SpelledPlace, { written, around }: Kin): boolean
 /** New York is called Manhattan too, which lies in it. */
 const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   towns.some((town) => town.byName && around.find.isWithin(town.entry, place.entry))
+
+/**
+ * "Venice" in English, "Florencia" in Spanish: a name that the language of the sentence has of its own for a town which is called otherwise
+ * at home. Such names are made of towns that many speak of.
+ */
+function isExonym({ entry, kind, country }: SpelledPlace, { name, around }: Kin): boolean {
+  const [language] = around.languages
+  const atHome = languageOfCountry(country)
+  if (kind !== 'city' || around.homes.includes(country) || (language === 'en' && atHome === null))
+    return false
+  const called = around.find.called(entry, language)
+  if (called === null || fold(called) !== name) return false
+  const own = atHome && around.find.called(entry, atHome)
+  return own === null ? language !== 'en' : fold(own) !== name
+}
+
+/** "Hanover" is Hannover with a letter less, and "Odessa" Odesa with one more: another spelling, and no other name. */
+function isSpelling({ entry }: SpelledPlace, { name, around }: Kin): boolean {
+  const own = fold(around.find.view(entry).name)
+  const [long, short] = own.length > name.length ? [own, name] : [name, own]
+  if (short.length < leastSpelling || long.length !== short.length + 1) return false
+  return [...short, ''].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
+}
+const leastSpelling = 5
 
 /** Antalya was once called Olbia too, which is a town of Italy for Italians. */
 const isAbroad = (place: SpelledPlace, { towns, around }: Kin): boolean =>
@@ -62,7 +90,9 @@ const greatNamesake = 150_000
 function otherNameOf(place: SpelledPlace, kin: Kin): number {
   const isDivision = place.kind === 'region' || place.kind === 'county'
   if (isDwarfed(place, kin)) return worth.otherName
-  if (!kin.named) return 0
+  if (!kin.named || isExonym(place, kin)) return 0
+  if (place.kind === 'city' && place.population >= greatNamesake && isSpelling(place, kin))
+    return -worth.spelling
   const isOtherwise = isDivision || holdsOne(place, kin) || isAbroad(place, kin) || isTaken(place, kin)
   return isOtherwise ? worth.otherName : isNamedNear(place, kin) ? worth.namesake : 0
 }
@@ -93,7 +123,8 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     (place.country === around.visitor ? worth.visitor : 0) +
     (isWrittenSo(place, kin) ? worth.accents : 0) +
     (around.homes.includes(place.country) ? (around.isDialect ? worth.dialect : worth.language) : 0) +
-    (around.leaning.includes(place.country) ? worth.leaning : 0) -
+    (around.leaning.includes(place.country) ? worth.leaning : 0) +
+    (isExonym(place, kin) ? worth.exonym : 0) -
     (place.byName ? 0 : otherNameOf(place, kin)) -
     (likeTown || isLikeGreatTown(place, kin) ? worth.likeTown : -divisionOwn[place.kind])
   )
