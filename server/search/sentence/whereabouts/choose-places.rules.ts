@@ -28,6 +28,7 @@ import { cluesOf, contextOf } from './clues.rules.ts'
 import { withoutGenitive } from './german-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
+import { adjectiveAt } from './place-adjectives.rules.ts'
 import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
@@ -112,6 +113,14 @@ function spansOf(around: Surroundings): Span[] {
     if (at < Math.max(streetEnd, outEnd) || !(isNameable(tokens[at]) || isNumbered(tokens, at))) continue
     if (isDenied(around, at) || isSeenFrom(tokens, at)) {
       outEnd = nameEnd(around, at, mostWords)
+      continue
+    }
+    const adjective = adjectiveAt(around, at)
+    if (adjective) {
+      // A wish, and no more than one: "a Swiss chalet in Colorado" is in Colorado.
+      const found = [adjective.place]
+      spans.push({ ...spanOf(around, { ...adjective, found, isCode: false }), favour: worth.of, cost: 0 })
+      at = adjective.next - 1
       continue
     }
     for (let next = at + 1; next <= Math.min(tokens.length, at + mostWords); next++) {
