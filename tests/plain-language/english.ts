@@ -193,7 +193,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'student room in Leeds 95 a week bills included',
     'billsIncluded=1 maxPrice=95 period=week place=Leeds purpose=rent types=room',
   ],
-  ['flat near Oxford Street London', 'place=London types=flat*'],
+  ['flat near Oxford Street London', 'near=Oxford Street/1.5km place=London types=flat*'],
   [
     '3 bed terrace in Hove near the station, offers up to £650k',
     'currency=GBP features=nearTransport maxPrice=650000 minBeds=3 place=Hove types=terraced',

@@ -99,7 +99,10 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
   ['appartamento classe energetica B o superiore a Trento', 'energy=A,B place=Trento types=flat*'],
   ['casa con spazio esterno a Catania, animali ammessi', 'outdoor=1 pets=1 place=Catania types=house*'],
   ['ufficio a Bari almeno 120 metri quadri', 'minArea=120 place=Bari types=office'],
-  ['negozio con vetrina in vendita Corso Buenos Aires Milano', 'place=Milan types=shop'],
+  [
+    'negozio con vetrina in vendita Corso Buenos Aires Milano',
+    'near=Corso Buenos Aires/1.5km place=Milan types=shop',
+  ],
   [
     'quadrilocale con doppi servizi e posto auto a Padova',
     'features=parking minBaths=2 minBeds=3 place=Padova types=flat*',

@@ -1,4 +1,7 @@
-/** places: islands, lakes, coasts, valleys and mountains where people look for homes, which no administration is called like. */
+/**
+ * places: islands, lakes, coasts, valleys and mountains where people look for homes, which no administration is called like; and what
+ * towns are known by: a tower, a park, a station, a street.
+ */
 import { readFileSync } from 'node:fs'
 import { fold } from '#contract/search/fold.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
@@ -18,8 +21,12 @@ export type Landscape = Point & {
 /** Each line: countries, latitude, longitude, kilometres, its names in whatever languages have one of their own, and `within`. */
 function readLandscapes(): ReadonlyMap<string, Landscape> {
   const found = new Map<string, Landscape>()
-  const text = readFileSync(new URL('./landscapes.tsv', import.meta.url), 'utf8')
-  for (const line of text.trimEnd().split('\n')) {
+  const lines = ['landscapes.tsv', 'landmarks.tsv'].flatMap((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  )
+  for (const line of lines) {
     const [countries = '', lat, lon, km, names = '', within = null] = line.split('\t')
     const around = { lat: Number(lat), lon: Number(lon), radiusM: Number(km) * 1000, within }
     // "Allgau" is written beside "Allgäu" for those who have no umlauts; what is shown is the first.

@@ -64,11 +64,32 @@ const isFarFrom = (one: ChosenLandscape, { place, others, at, next }: ChosenPlac
   Math.min(Math.abs(at - one.next), Math.abs(one.at - next)) <= 1 &&
   metresBetween(one.landscape, place) > one.landscape.radiusM + farM
 
+/** Metres to either side of what a town is known by. */
+const landmarkM = 2_000
+const isLandmark = ({ landscape }: ChosenLandscape): boolean => landscape.radiusM <= landmarkM
+
+/** "Hyde Park Chicago", "louvre shutters in Leeds": a landmark is meant where the sentence is about no place but those it stands in. */
+function withinReach(around: Surroundings, named: ChosenLandscape[]): ChosenLandscape[] {
+  const wide = named.filter((one) => !isLandmark(one))
+  if (wide.length === named.length) return named
+  const places = [...choosePlaces({ ...around, landscapes: wide }).values()]
+  return named.filter(
+    (one) => !isLandmark(one) || places.every((place) => isPartOf(one, place) || isAround(one, place)),
+  )
+}
+
+/** Whether a place was read out of the landmark's own words, with no other ones that say where it lies. */
+const isPartOf = (one: ChosenLandscape, { at, next }: ChosenPlace): boolean =>
+  at >= one.at && next <= one.next
+
+const isAround = ({ landscape }: ChosenLandscape, { place }: ChosenPlace): boolean =>
+  place.kind === 'country' ? landscape.countries.includes(place.country) : place.id === landscape.within
+
 export type Whereabouts = { places: ChosenPlaces; landscapes: ChosenLandscapes }
 
 /** Both at once: a town says more closely where in a landscape, a region only which one. */
 export function chooseWhereabouts(around: Surroundings): Whereabouts {
-  const named = landscapesOf(around)
+  const named = withinReach(around, landscapesOf(around))
   if (named.length === 0) return { places: choosePlaces(around), landscapes: new Map() }
   const places = choosePlaces({ ...around, landscapes: named })
   const all = [...places.values()]
@@ -77,12 +98,16 @@ export function chooseWhereabouts(around: Surroundings): Whereabouts {
     return { places: choosePlaces(around), landscapes: new Map() }
   const landscapes = known.map((one) => ({
     ...one,
-    isQualifier: all.some((place) => isTownOf(one, place)),
+    isQualifier: !isLandmark(one) && all.some((place) => isTownOf(one, place)),
   }))
   const meant = landscapes.filter(({ isQualifier }) => !isQualifier)
   const settled = all
     .filter((place) => !meant.some((one) => isFarFrom(one, place)))
-    .map((place) => (meant.some((one) => isWider(one, place)) ? { ...place, isQualifier: true } : place))
+    .map((place) =>
+      meant.some((one) => isWider(one, place) || (isLandmark(one) && isAround(one, place)))
+        ? { ...place, isQualifier: true }
+        : place,
+    )
   return {
     places: new Map(settled.map((place) => [place.at, place])),
     landscapes: new Map(landscapes.map((one) => [one.at, one])),

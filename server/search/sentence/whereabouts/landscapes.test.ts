@@ -74,3 +74,23 @@ it('tells the money and the rooms of its country', () => {
   expect(read('4 room HDB Tampines').question.minBeds).toBe('3')
   expect(read('5-room HDB Bishan').place?.country).toBe('SG')
 })
+
+it.each([
+  ['flat near the Eiffel Tower', 'Eiffel Tower', 'Paris'],
+  ['Wohnung am Englischen Garten', 'Englischen Garten', 'Munich'],
+  ['house near Trinity College Dublin', 'Trinity College', 'Dublin'],
+  ['flat near Oxford Street London', 'Oxford Street', 'London'],
+])('%s is around %s in %s', (sentence, landmark, town) => {
+  const { question, place } = read(sentence)
+  expect([question.called, question.radius, place?.name]).toEqual([landmark, '1500', town])
+})
+
+it.each([
+  ['Hyde Park Chicago apartment', 'Hyde Park/Chicago/US'],
+  ['house in Harvard, Illinois', 'Harvard/Illinois/US'],
+  ['flat with louvre shutters in Leeds', 'Leeds/City and Borough of Leeds/GB'],
+  ['piso en Gran Vía Bilbao', 'Bilbao/Bizkaia/ES'],
+])('%s is about %s, where another landmark of that name does not stand', (sentence, place) => {
+  expect(placeSaid(read(sentence))).toBe(place)
+  expect(read(sentence).question.near).toBeUndefined()
+})
