@@ -49,6 +49,13 @@ export function createBucketFiles(bucket: Bucket): Files {
         for (const one of page.Contents ?? []) names.push((one.Key ?? '').slice(asked.Prefix.length))
       return names.filter((name) => name !== '')
     },
+    walk: async function* (folder) {
+      const { client, s3 } = await connected()
+      const { Bucket, Key } = at(folder)
+      for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix: `${Key}/` }))
+        for (const { Key = '', LastModified } of page.Contents ?? [])
+          if (LastModified) yield { key: Key.slice(bucket.prefix.length), putAt: LastModified }
+    },
     size: sizeOf,
     exists: async (key) => (await sizeOf(key)) !== null,
     remove: async (key) => {

@@ -88,6 +88,18 @@ describe.each([
     expect(await files().list('nothing')).toEqual([])
   })
 
+  test('whoever walks sees every file below, and when it was put there', async () => {
+    const began = Date.now() - 2_000
+    for (const key of ['walked/a.json', 'walked/deep/er/b.json', 'walkedby/c.json'])
+      await files().put(key, bytes('{}'))
+    const seen = await Array.fromAsync(files().walk('walked'))
+    expect(seen.map(({ key }) => key).toSorted()).toEqual(['walked/a.json', 'walked/deep/er/b.json'])
+    expect(seen.every(({ putAt }) => putAt.getTime() >= began && putAt.getTime() <= Date.now() + 1)).toBe(
+      true,
+    )
+    expect(await Array.fromAsync(files().walk('nothing'))).toEqual([])
+  })
+
   test.each(['../secret', '/etc/passwd', 'a//b', 'a/../b', '.hidden', 'a/.b', 'a\0b', '', 'a/', 'ü'])(
     'the key %j is refused',
     async (key) => {

@@ -1,7 +1,7 @@
 /** platform: files under one folder of this machine. */
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { newId } from '../settings/crypto.ts'
 import type { FileContent, Files } from './files.ts'
@@ -26,6 +26,15 @@ export function createFolderFiles(root: string): Files {
     list: async (folder) => {
       const found = (await readdir(pathOf(folder), { withFileTypes: true }).catch(noSuchFile)) ?? []
       return found.filter((one) => one.isFile() && !one.name.endsWith('.part')).map((one) => one.name)
+    },
+    walk: async function* (folder) {
+      const found =
+        (await readdir(pathOf(folder), { withFileTypes: true, recursive: true }).catch(noSuchFile)) ?? []
+      for (const { parentPath, name } of found.filter((one) => one.isFile())) {
+        const path = join(parentPath, name)
+        const about = await stat(path).catch(noSuchFile)
+        if (about) yield { key: relative(root, path).split(sep).join('/'), putAt: about.mtime }
+      }
     },
     size: sizeOf,
     exists: async (key) => (await sizeOf(key)) !== null,
