@@ -1,11 +1,12 @@
 /** platform: files under one folder of this machine. */
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { newId } from '../settings/crypto.ts'
 import type { FileContent, Files } from './files.ts'
 import { checkKey } from './keys.rules.ts'
+import { makeFolder } from './make-folder.ts'
 
 export function createFolderFiles(root: string): Files {
   const pathOf = (key: string): string => join(root, checkKey(key))
@@ -55,20 +56,6 @@ async function putFile(path: string, content: FileContent): Promise<number> {
   }
 }
 
-/**
- * A folder with what leads to it. Node's own way of doing so never ends where a file system has no room for folders
- * and says that they do not exist, as /proc does.
- */
-async function makeFolder(path: string): Promise<void> {
-  const make = () => mkdir(path).catch(alreadyThere)
-  await make().catch(async (error: NodeJS.ErrnoException) => {
-    const parent = dirname(path)
-    if (error.code !== 'ENOENT' || parent === path) throw error
-    await makeFolder(parent)
-    await make()
-  })
-}
-
 async function writeDraft(draft: string, content: FileContent): Promise<number> {
   const file = await open(draft, 'wx', 0o640)
   try {
@@ -87,8 +74,4 @@ async function writeDraft(draft: string, content: FileContent): Promise<number> 
 function noSuchFile(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
-}
-
-function alreadyThere(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
 }
