@@ -5,6 +5,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Files } from '#server/platform/files/files.ts'
 import { createFiles } from '#server/platform/files/open-files.ts'
 import type { Bucket } from '#server/platform/settings/storage-address.ts'
+import { tryMap, tryPlanet, tryUploads } from './bucket-visits.ts'
 import type { Drill } from './drill.ts'
 import { writeReport } from './report.ts'
 import { startProgram } from './start-program.ts'
@@ -34,15 +35,23 @@ export const storage: Drill = async ({ say, closing }) => {
   }
   await tryFiles(createFiles({ bucket }), note)
   await tryDoors(bucket, note)
+  await tryPlanet(bucket, note)
   say('  starting a Meridian of its own over the bucket (the pages are built when they are not) …')
-  const env = { STORAGE_URL: `s3://homes/live?endpoint=${endpoint}`, RATE_LIMITS: 'relaxed' }
-  const { origin } = await startProgram(closing, { homes, env })
+  const { origin } = await startProgram(closing, { homes, env: envOver(endpoint) })
+  await tryUploads(origin, note)
+  await tryMap(origin, note)
   await tryAbsence(origin, { swift, note })
   const held = found.every((one) => one.held)
   await writeReport('storage', reportOf(found, held))
   say('  written: docs/drills.md')
   return held
 }
+
+const envOver = (endpoint: string) => ({
+  STORAGE_URL: `s3://homes/live?endpoint=${endpoint}&uploads=${endpoint}`,
+  MAP_TILES: `s3://homes/live/planet.pmtiles?endpoint=${endpoint}`,
+  RATE_LIMITS: 'relaxed',
+})
 
 type Note = (what: string, held: boolean) => void
 
