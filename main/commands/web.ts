@@ -1,5 +1,4 @@
 /** main: `npm run web`: answers visitors. Any number may run over the same database. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { ensureFirstAdmin } from '#server/accounts/index.ts'
@@ -9,14 +8,12 @@ import { StartError } from '#server/platform/refusals/errors.ts'
 import { build, isBuilt } from '../tooling/build.ts'
 import { beginAudit } from '../serving/begin-audit.ts'
 import { checkStorageFolder } from '../serving/check-folders.ts'
+import { leave } from '../serving/leave.ts'
 import { onFault, onStop } from '../serving/lifecycle.ts'
 import { startGently } from '../serving/gentle-start.ts'
 import { openWeb } from '../serving/open-web.ts'
 import { checkPort, serve } from '../serving/serve.ts'
 import { giveUp, step } from '../terminal.ts'
-
-/** Load balancers ask /readyz every second or two; so long we answer everything while saying that we are leaving. */
-const noticeMs = 3_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -36,13 +33,7 @@ async function main(): Promise<void> {
   await ensureFirstAdmin(platform)
   const { drain } = await serve(app, config, { metrics: platform.metrics, log })
   log.info({ url: config.publicUrl }, 'serving')
-  onStop(async (reason) => {
-    log.info({ reason }, 'stopping')
-    platform.readiness.drain()
-    if (reason === 'SIGTERM') await sleep(noticeMs)
-    await drain()
-    await platform.close()
-  })
+  onStop((reason) => leave(platform, drain, reason))
 }
 
 main().catch(giveUp)

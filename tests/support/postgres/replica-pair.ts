@@ -37,6 +37,8 @@ export type ReplicaPair = {
     cutOff: () => Promise<void>
     promote: () => Promise<void>
   }
+  /** From now on nothing is confirmed that the replica does not have on its disk, too. */
+  synchronise: () => Promise<void>
   /** Leads to the primary, and to whatever `lead` says next, as a name or a proxy of a real installation does. */
   leader: { url: string; lead: (to: Member) => void }
 }
@@ -70,6 +72,14 @@ export async function startReplicaPair(prepare: (url: string) => Promise<void>):
         await until(replica.url, 'select not exists (select from pg_stat_wal_receiver) as done')
       },
       promote: async () => void (await query(replica.url, 'select pg_promote()')),
+    },
+    synchronise: async () => {
+      await query(primary.url, "alter system set synchronous_standby_names = 'replica'")
+      await query(primary.url, 'select pg_reload_conf()')
+      await until(
+        primary.url,
+        "select exists (select from pg_stat_replication where sync_state = 'sync') as done",
+      )
     },
     leader: await startLeader(primary),
   }
