@@ -134,7 +134,11 @@ async function tryAbsence(origin: string, { swift, note }: Tools): Promise<void>
   ])
   const ms = Math.round(performance.now() - began)
   note('while the storage is away, searches and pages go on', search === 200 && page === 200 && ms < 5_000)
-  await Promise.all([picture('home'), picture('register-agent')])
+  const drawn = await Promise.all([picture('home'), picture('register-agent')])
+  note(
+    `and pictures of links are drawn anew (${drawn.join(', ')})`,
+    drawn.every((status) => status === 200),
+  )
   note('and the program lives', (await statusOf(`${origin}/healthz`)) === 200)
   await swift.start()
   const back = performance.now()

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import type * as S3 from '@aws-sdk/client-s3'
 import type { Upload } from '@aws-sdk/lib-storage'
+import { refuseCommon } from '../refusals/app-error.ts'
 import type { Bucket } from '../settings/storage-address.ts'
 import type { ByteRange, FileContent, Files, FoundFile, PutAddress, PutWish } from './files.ts'
 import { checkKey } from './keys.rules.ts'
@@ -15,19 +16,19 @@ const signedFor = 600
 export function createBucketFiles(bucket: Bucket): Files {
   const connected = lazily(() => connect(bucket))
   const at = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + checkKey(key) })
-  const sizeOf = async (key: string): Promise<number | null> => {
+  const sizeOf: Files['size'] = answered(async (key) => {
     const { client, s3 } = await connected()
     const found = await client.send(new s3.HeadObjectCommand(at(key))).catch(nothing)
     return found?.ContentLength ?? null
-  }
+  })
   return {
-    put: async (key, content) => {
+    put: answered(async (key, content) => {
       const { client, Upload } = await connected()
       const counted = countBytes(content)
       await new Upload({ client, partSize, params: { ...at(key), Body: counted.body } }).done()
       return counted.size()
-    },
-    get: async (key, range = {}) => {
+    }),
+    get: answered(async (key, range = {}) => {
       const { client, s3 } = await connected()
       const found = await client
         .send(new s3.GetObjectCommand({ ...at(key), Range: rangeHeader(range) }))
@@ -39,8 +40,8 @@ export function createBucketFiles(bucket: Bucket): Files {
         size: Number(whole ?? found.ContentLength),
         stream: found.Body.transformToWebStream() as ReadableStream<Uint8Array>,
       }
-    },
-    list: async (folder) => {
+    }),
+    list: answered(async (folder) => {
       const { client, s3 } = await connected()
       const { Bucket, Key } = at(folder)
       const asked = { Bucket, Prefix: `${Key}/`, Delimiter: '/' }
@@ -48,7 +49,7 @@ export function createBucketFiles(bucket: Bucket): Files {
       for await (const page of s3.paginateListObjectsV2({ client }, asked))
         for (const one of page.Contents ?? []) names.push((one.Key ?? '').slice(asked.Prefix.length))
       return names.filter((name) => name !== '')
-    },
+    }),
     walk: async function* (folder) {
       const { client, s3 } = await connected()
       const { Bucket, Key } = at(folder)
@@ -58,10 +59,10 @@ export function createBucketFiles(bucket: Bucket): Files {
     },
     size: sizeOf,
     exists: async (key) => (await sizeOf(key)) !== null,
-    remove: async (key) => {
+    remove: answered(async (key) => {
       const { client, s3 } = await connected()
       await client.send(new s3.DeleteObjectCommand(at(key)))
-    },
+    }),
     ...(bucket.uploads && { signPut: signPuts({ ...bucket, endpoint: bucket.uploads }, at) }),
   }
 }
@@ -108,6 +109,18 @@ async function connect({ region, endpoint, isPathStyle }: Bucket): Promise<Conne
   })
   return { client, s3, Upload }
 }
+
+/** Whoever asked is told to come again where the storage, or the way to it, is the reason. */
+const answered =
+  <Asked extends unknown[], Told>(work: (...asked: Asked) => Promise<Told>) =>
+  (...asked: Asked): Promise<Told> =>
+    work(...asked).catch((error: unknown) => {
+      throw isAway(error) ? refuseCommon('common.unavailable', { retryAfter: 5, cause: error }) : error
+    })
+
+/** Tried several times, and not answered, or with what says that it cannot. What a source of bytes says has not been tried. */
+const isAway = (error: unknown): boolean =>
+  error instanceof Error && '$metadata' in error && (statusOf(error) ?? 500) >= 500
 
 function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined

@@ -1,6 +1,8 @@
 /** platform: stored files are whole or absent, in a folder and in a bucket alike, and keys stay where they belong. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -39,6 +41,15 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await server.close()
 })
+
+/** A storage that has more to do than it can. */
+const overtaxed = createServer((_, answer) => answer.writeHead(503).end())
+let busy = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => overtaxed.listen(0, '127.0.0.1', resolve))
+  busy = `http://127.0.0.1:${(overtaxed.address() as AddressInfo).port}`
+})
+afterAll(() => void overtaxed.close())
 
 describe.each([
   ['a folder', () => folder],
@@ -120,6 +131,16 @@ test('a broken source leaves no draft in the folder', async () => {
 test('a bucket that is not there is an error rather than a missing file', async () => {
   const missing = createFiles({ bucket: { ...bucket, name: 'other', endpoint } })
   await expect(missing.get('a.xml')).rejects.toThrow(/bucket/i)
+})
+
+test.each([
+  ['refuses', () => 'http://127.0.0.1:1'],
+  ['cannot', () => busy],
+])('a storage that %s is away: whoever asked is told to come again', async (_what, address) => {
+  const files = createFiles({ bucket: { ...bucket, endpoint: address() } })
+  const told = { status: 503, code: 'common.unavailable', retryAfter: 5 }
+  await expect(files.get('a/b.jpg')).rejects.toMatchObject(told)
+  await expect(files.put('a/b.jpg', bytes('x'))).rejects.toMatchObject(told)
 })
 
 test('a signed address takes one file of one length for browsers, at the address that they use', async () => {
