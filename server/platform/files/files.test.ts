@@ -1,7 +1,7 @@
 /** platform: stored files are whole or absent, in a folder and in a bucket alike, and keys stay where they belong. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,7 +43,11 @@ afterAll(async () => {
 })
 
 /** A storage that has more to do than it can. */
-const overtaxed = createServer((_, answer) => answer.writeHead(503).end())
+const overtaxed = createServer(({ headers }, answer) => {
+  heard.push(headers)
+  answer.writeHead(503).end()
+})
+const heard: IncomingHttpHeaders[] = []
 let busy = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => overtaxed.listen(0, '127.0.0.1', resolve))
@@ -141,6 +145,15 @@ test.each([
   const told = { status: 503, code: 'common.unavailable', retryAfter: 5 }
   await expect(files.get('a/b.jpg')).rejects.toMatchObject(told)
   await expect(files.put('a/b.jpg', bytes('x'))).rejects.toMatchObject(told)
+})
+
+test('what goes to a bucket is signed with its own SHA-256, so that nothing else is taken for it', async () => {
+  await createFiles({ bucket: { ...bucket, endpoint: busy } })
+    .put('a/b.jpg', bytes('these very bytes'))
+    .catch(() => undefined)
+  const digest = createHash('sha256').update('these very bytes').digest('hex')
+  expect(heard.at(-1)?.['x-amz-content-sha256']).toBe(digest)
+  expect(heard.at(-1)?.authorization).toContain('x-amz-content-sha256')
 })
 
 test('a signed address takes one file of one length for browsers, at the address that they use', async () => {
