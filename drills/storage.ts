@@ -126,6 +126,7 @@ type Tools = { swift: Awaited<ReturnType<typeof prepareSwift>>; note: Note }
 async function tryAbsence(origin: string, { swift, note }: Tools): Promise<void> {
   const picture = (name: string) => statusOf(`${origin}/og/page/${name}.png`)
   note('Meridian keeps its pictures in the bucket', (await picture('home')) === 200)
+  await tryHanging(origin, { swift, note })
   await swift.stop()
   const began = performance.now()
   const [search, page] = await Promise.all([
@@ -149,6 +150,19 @@ async function tryAbsence(origin: string, { swift, note }: Tools): Promise<void>
   }
   const seconds = ((performance.now() - back) / 1_000).toFixed(1)
   note(`when it is back, pictures are, too (${seconds} s later)`, isBack)
+}
+
+/** What hangs may hold nobody for long: a browser asks one host for six things at a time. */
+async function tryHanging(origin: string, { swift, note }: Tools): Promise<void> {
+  swift.hang()
+  const began = performance.now()
+  const status = await statusOf(`${origin}/media/${'a'.repeat(64)}/320.webp`)
+  const seconds = (performance.now() - began) / 1_000
+  swift.wake()
+  note(
+    `while it hangs, whoever waits for a picture is told so (${status} after ${seconds.toFixed(1)} s)`,
+    status === 503 && seconds < 10,
+  )
 }
 
 const statusOf = (url: string): Promise<number> =>

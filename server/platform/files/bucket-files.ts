@@ -12,13 +12,22 @@ const partSize = 5 * 1024 * 1024
 /** Seconds that a signed address holds. */
 const signedFor = 600
 
+/**
+ * Milliseconds: `read` until a file begins to come, all tries together, for whoever waits for it holds one of a browser's few
+ * connections; `silent` in which nothing at all comes or goes.
+ */
+type Patience = { read: number; silent: number }
+const usualPatience: Patience = { read: 8_000, silent: 10_000 }
+
 /** Credentials are found as Amazon's SDK finds them: in the environment, a profile, or the machine's role. */
-export function createBucketFiles(bucket: Bucket): Files {
-  const connected = lazily(() => connect(bucket))
+export function createBucketFiles(bucket: Bucket, patience: Patience = usualPatience): Files {
+  const connected = lazily(() => connect(bucket, patience))
   const at = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + checkKey(key) })
   const sizeOf: Files['size'] = answered(async (key) => {
     const { client, s3 } = await connected()
-    const found = await client.send(new s3.HeadObjectCommand(at(key))).catch(nothing)
+    const found = await within(patience.read, (abortSignal) =>
+      client.send(new s3.HeadObjectCommand(at(key)), { abortSignal }),
+    ).catch(nothing)
     return found?.ContentLength ?? null
   })
   return {
@@ -30,9 +39,10 @@ export function createBucketFiles(bucket: Bucket): Files {
     }),
     get: answered(async (key, range = {}) => {
       const { client, s3 } = await connected()
-      const found = await client
-        .send(new s3.GetObjectCommand({ ...at(key), Range: rangeHeader(range) }))
-        .catch((error: unknown) => (isBeyondEnd(error) ? 'beyond' : nothing(error)))
+      const asked = new s3.GetObjectCommand({ ...at(key), Range: rangeHeader(range) })
+      const found = await within(patience.read, (abortSignal) => client.send(asked, { abortSignal })).catch(
+        (error: unknown) => (isBeyondEnd(error) ? 'beyond' : nothing(error)),
+      )
       if (found === 'beyond') return empty(await sizeOf(key))
       if (!found?.Body) return null
       const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1]
@@ -95,14 +105,18 @@ type Connected = {
 }
 
 /** The SDK is loaded by whoever has a bucket: a storage in a folder never pays for it. */
-async function connect({ region, endpoint, isPathStyle }: Bucket): Promise<Connected> {
+async function connect(
+  { region, endpoint, isPathStyle }: Bucket,
+  { silent }: Pick<Patience, 'silent'> = usualPatience,
+): Promise<Connected> {
   const [s3, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
   const client = new s3.S3Client({
     region,
     ...(endpoint && { endpoint }),
     forcePathStyle: isPathStyle,
     maxAttempts: 4,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    // Not `requestTimeout`, which the SDK only warns of: what hangs would hang for ever.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: silent },
     // Servers other than Amazon's know no trailing checksums; TLS and the signature guard what is sent.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -117,6 +131,21 @@ const answered =
     work(...asked).catch((error: unknown) => {
       throw isAway(error) ? refuseCommon('common.unavailable', { retryAfter: 5, cause: error }) : error
     })
+
+/** @throws AppError when it takes longer. What began to come in time may come as long as it likes. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), ms)
+  try {
+    return await work(late.signal)
+  } catch (error) {
+    if (!late.signal.aborted) throw error
+    const cause = new Error(`the storage gave no answer within ${ms} ms`, { cause: error })
+    throw refuseCommon('common.unavailable', { retryAfter: 5, cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** Tried several times, and not answered, or with what says that it cannot. What a source of bytes says has not been tried. */
 const isAway = (error: unknown): boolean =>

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createNetServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createBucketFiles } from './bucket-files.ts'
 import type { Files } from './files.ts'
 import { createFiles } from './open-files.ts'
 
@@ -145,6 +146,19 @@ test.each([
   const told = { status: 503, code: 'common.unavailable', retryAfter: 5 }
   await expect(files.get('a/b.jpg')).rejects.toMatchObject(told)
   await expect(files.put('a/b.jpg', bytes('x'))).rejects.toMatchObject(told)
+})
+
+test('a storage that hangs is away, too, for whoever reads and whoever writes', async () => {
+  const hanging = createNetServer()
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+  const { port } = hanging.address() as AddressInfo
+  const hung = { ...bucket, endpoint: `http://127.0.0.1:${port}` }
+  const files = createBucketFiles(hung, { read: 50, silent: 20 })
+  for (const asked of [files.get('a/b.jpg'), files.exists('a/b.jpg'), files.put('a/b.jpg', bytes('x'))])
+    await expect(asked).rejects.toMatchObject({ status: 503, retryAfter: 5 })
+  const patient = createBucketFiles(hung, { read: 50, silent: 60_000 })
+  await expect(patient.get('a/b.jpg')).rejects.toMatchObject({ status: 503 })
+  hanging.close()
 })
 
 test('what goes to a bucket is signed with its own SHA-256, so that nothing else is taken for it', async () => {
