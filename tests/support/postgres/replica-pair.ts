@@ -28,6 +28,9 @@ export type Member = {
   url: string
   /** Without a word, as a machine dies. */
   kill: () => Promise<void>
+  /** It keeps its connections and says nothing, as a machine that hangs, until `wake`. */
+  hang: () => Promise<void>
+  wake: () => Promise<void>
 }
 
 export type ReplicaPair = {
@@ -88,12 +91,19 @@ export async function startReplicaPair(prepare: (url: string) => Promise<void>):
 async function startMember(cluster: Cluster): Promise<Member> {
   const server = await startServer(cluster)
   afterFile(() => stopServer(server))
+  const tellAll = async (signal: NodeJS.Signals) => {
+    const { pid = 0 } = server.child
+    const backends = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    for (const one of [pid, ...backends.trim().split(' ').map(Number)]) process.kill(one, signal)
+  }
   return {
     url: urlOf(cluster, cluster.port, 'meridian'),
     kill: async () => {
       server.child.kill('SIGKILL')
       await server.exited
     },
+    hang: () => tellAll('SIGSTOP'),
+    wake: () => tellAll('SIGCONT'),
   }
 }
 
