@@ -279,6 +279,11 @@ export async function writeRunChanges(db: Db, runId: string, changes: RunChange[
 
 /** Keys of all files that runs still name. */
 export async function readNamedFiles(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('feed_runs').select('kept_file as key').distinct().execute()
+  const rows = await db
+    .selectFrom('feed_runs')
+    .select('kept_file as key')
+    .distinct()
+    .where('kept_file', 'is not', null)
+    .execute()
   return rows.map(({ key }) => key).filter((key) => key !== null)
 }

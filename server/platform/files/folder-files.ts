@@ -1,6 +1,6 @@
 /** platform: files under one folder of this machine. */
 import { createReadStream } from 'node:fs'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { newId } from '../settings/crypto.ts'
@@ -29,10 +29,7 @@ export function createFolderFiles(root: string): Files {
       return found.filter((one) => one.isFile() && !one.name.endsWith('.part')).map((one) => one.name)
     },
     walk: async function* (folder) {
-      const found =
-        (await readdir(pathOf(folder), { withFileTypes: true, recursive: true }).catch(noSuchFile)) ?? []
-      for (const { parentPath, name } of found.filter((one) => one.isFile())) {
-        const path = join(parentPath, name)
+      for await (const path of filesBelow(pathOf(folder))) {
         const about = await stat(path).catch(noSuchFile)
         if (about) yield { key: relative(root, path).split(sep).join('/'), putAt: about.mtime }
       }
@@ -53,6 +50,17 @@ async function putFile(path: string, content: FileContent): Promise<number> {
   } catch (error) {
     await rm(draft, { force: true })
     throw error
+  }
+}
+
+/** One after the other: a folder may hold very many. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  const found = await opendir(folder).catch(noSuchFile)
+  if (!found) return
+  for await (const one of found) {
+    const path = join(folder, one.name)
+    if (one.isDirectory()) yield* filesBelow(path)
+    else if (one.isFile()) yield path
   }
 }
 
