@@ -8,11 +8,13 @@ import { until } from '../../drills/cluster/postgres-servers.ts'
 import { startCluster, type SmallCluster } from './small-cluster/start-cluster.ts'
 
 const goneForMs = 500
+const release = 'a release: both web nodes and the worker are replaced in turn'
 
 const mishaps: Mishap<SmallCluster>[] = [
   {
-    what: 'a release: both web nodes and the worker are replaced in turn',
-    isQuiet: true,
+    what: release,
+    // Not broken is what is asked for below: a machine with far too much to do may refuse something meanwhile.
+    isQuiet: false,
     happen: async ({ web, worker }) => {
       for (const node of web) {
         await node.stop()
@@ -57,8 +59,10 @@ test('two web nodes and a worker over a primary and its standby', { timeout: 180
   for (const mishap of mishaps) outcomes.push(await tryOut(mishap, { installation, load, calmMs: 500 }))
   await load.stop()
   // While there is no primary people are refused, and told when to come again; searches go on.
-  const isWell = ({ held, seen }: Outcome) =>
-    held && seen.searches.done > 0 && seen.searches.broken === 0 && seen.signUps.done > 0
+  const isWell = ({ what, held, seen: { searches, signUps } }: Outcome) =>
+    held &&
+    Math.min(searches.done, signUps.done) > 0 &&
+    searches.broken + (what === release ? signUps.broken : 0) === 0
   if (!outcomes.every(isWell))
     throw new Error([...outcomes.map(lineOf), await installation.said()].join('\n'))
   expect(await lostOf(installation.pair.leader.url, load.confirmed())).toBe(0)

@@ -19,10 +19,10 @@ export async function startBalancer(origins: readonly string[]): Promise<string>
   const looking = setInterval(() => void Promise.all(nodes.map(look)), checkEveryMs)
   let turn = 0
   const server = createServer((incoming, outgoing) => {
-    const up = nodes.filter(({ isUp }) => isUp)
     const first = turn++
-    // Each once, beginning with whoever's turn it is.
-    const order = up.map((_, at) => up[(first + at) % up.length]?.origin ?? '')
+    const inTurn = nodes.map((_, at) => nodes[(first + at) % nodes.length] as Node)
+    // Those that are ready first; on a machine with far too much to do a look may take too long, and the others answer, too.
+    const order = inTurn.toSorted((a, b) => Number(b.isUp) - Number(a.isUp))
     void pass(incoming, outgoing, order)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -35,25 +35,23 @@ export async function startBalancer(origins: readonly string[]): Promise<string>
 }
 
 /** Asked of another node when nothing of an answer came; a POST only where nobody heard it. */
-async function pass(incoming: IncomingMessage, outgoing: ServerResponse, order: string[]): Promise<void> {
+async function pass(incoming: IncomingMessage, outgoing: ServerResponse, order: Node[]): Promise<void> {
   const body = Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>))
-  for (const origin of order) {
+  for (const [at, { origin }] of order.entries()) {
+    const next = order[at + 1]
     const answer = await ask(origin, incoming, body).catch((error: NodeJS.ErrnoException) => error)
-    const isLast = origin === order.at(-1)
-    const mayAskAgain = !isLast && (incoming.method === 'GET' || isUnheard(answer))
     if (answer instanceof Error) {
-      if (mayAskAgain) continue
+      if (next && (incoming.method === 'GET' || isUnheard(answer))) continue
       return void outgoing.destroy()
     }
-    if (answer.statusCode === 503 && mayAskAgain) {
+    // Another may have time; one that is gone has none.
+    if (answer.statusCode === 503 && incoming.method === 'GET' && next?.isUp) {
       answer.resume()
       continue
     }
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     return void answer.on('error', () => outgoing.destroy()).pipe(outgoing)
   }
-  // HAProxy says so, too, when no node is left.
-  outgoing.writeHead(503).end()
 }
 
 const isUnheard = (answer: unknown): boolean => (answer as NodeJS.ErrnoException).code === 'ECONNREFUSED'

@@ -30,6 +30,9 @@ export type SmallCluster = {
 }
 export type Node = Running & { isReady: () => Promise<boolean> }
 
+/** Letters of each log that are told of a fault. */
+const mostSaid = 2_000
+
 const nodeFile = fileURLToPath(new URL('serve-node.ts', import.meta.url))
 
 export async function startCluster(): Promise<SmallCluster> {
@@ -89,7 +92,7 @@ const settings = {
   RATE_LIMITS: 'relaxed',
   PASSWORD_HASHING: 'least',
   DEMO_LISTINGS: '0',
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'error',
   NODE_ENV: '',
 }
 
