@@ -79,9 +79,8 @@ export async function startCluster(): Promise<SmallCluster> {
       worker.isAlive() && (await Promise.all(web.map((one) => one.isReady()))).every(Boolean),
     said: async () => {
       const names = ['web-a', 'web-b', 'worker']
-      return (await Promise.all(names.map((name) => readFile(join(folder, `${name}.log`), 'utf8')))).join(
-        '\n',
-      )
+      const texts = await Promise.all(names.map((name) => readFile(join(folder, `${name}.log`), 'utf8')))
+      return texts.map((text) => text.slice(-mostSaid)).join('\n')
     },
   }
 }
