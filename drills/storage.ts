@@ -5,6 +5,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Files } from '#server/platform/files/files.ts'
 import { createFiles } from '#server/platform/files/open-files.ts'
 import type { Bucket } from '#server/platform/settings/storage-address.ts'
+import { tryMap, tryPlanet, tryUploads } from './bucket-visits.ts'
 import type { Drill } from './drill.ts'
 import { writeReport } from './report.ts'
 import { startProgram } from './start-program.ts'
@@ -34,15 +35,23 @@ export const storage: Drill = async ({ say, closing }) => {
   }
   await tryFiles(createFiles({ bucket }), note)
   await tryDoors(bucket, note)
+  await tryPlanet(bucket, note)
   say('  starting a Meridian of its own over the bucket (the pages are built when they are not) …')
-  const env = { STORAGE_URL: `s3://homes/live?endpoint=${endpoint}`, RATE_LIMITS: 'relaxed' }
-  const { origin } = await startProgram(closing, { homes, env })
+  const { origin } = await startProgram(closing, { homes, env: envOver(endpoint) })
+  await tryUploads(origin, note)
+  await tryMap(origin, note)
   await tryAbsence(origin, { swift, note })
   const held = found.every((one) => one.held)
   await writeReport('storage', reportOf(found, held))
   say('  written: docs/drills.md')
   return held
 }
+
+const envOver = (endpoint: string) => ({
+  STORAGE_URL: `s3://homes/live?endpoint=${endpoint}&uploads=${endpoint}`,
+  MAP_TILES: `s3://homes/live/planet.pmtiles?endpoint=${endpoint}`,
+  RATE_LIMITS: 'relaxed',
+})
 
 type Note = (what: string, held: boolean) => void
 
@@ -117,6 +126,7 @@ type Tools = { swift: Awaited<ReturnType<typeof prepareSwift>>; note: Note }
 async function tryAbsence(origin: string, { swift, note }: Tools): Promise<void> {
   const picture = (name: string) => statusOf(`${origin}/og/page/${name}.png`)
   note('Meridian keeps its pictures in the bucket', (await picture('home')) === 200)
+  await tryHanging(origin, { swift, note })
   await swift.stop()
   const began = performance.now()
   const [search, page] = await Promise.all([
@@ -125,7 +135,11 @@ async function tryAbsence(origin: string, { swift, note }: Tools): Promise<void>
   ])
   const ms = Math.round(performance.now() - began)
   note('while the storage is away, searches and pages go on', search === 200 && page === 200 && ms < 5_000)
-  await Promise.all([picture('home'), picture('register-agent')])
+  const drawn = await Promise.all([picture('home'), picture('register-agent')])
+  note(
+    `and pictures of links are drawn anew (${drawn.join(', ')})`,
+    drawn.every((status) => status === 200),
+  )
   note('and the program lives', (await statusOf(`${origin}/healthz`)) === 200)
   await swift.start()
   const back = performance.now()
@@ -136,6 +150,19 @@ async function tryAbsence(origin: string, { swift, note }: Tools): Promise<void>
   }
   const seconds = ((performance.now() - back) / 1_000).toFixed(1)
   note(`when it is back, pictures are, too (${seconds} s later)`, isBack)
+}
+
+/** What hangs may hold nobody for long: a browser asks one host for six things at a time. */
+async function tryHanging(origin: string, { swift, note }: Tools): Promise<void> {
+  swift.hang()
+  const began = performance.now()
+  const status = await statusOf(`${origin}/media/${'a'.repeat(64)}/320.webp`)
+  const seconds = (performance.now() - began) / 1_000
+  swift.wake()
+  note(
+    `while it hangs, whoever waits for a picture is told so (${status} after ${seconds.toFixed(1)} s)`,
+    status === 503 && seconds < 10,
+  )
 }
 
 const statusOf = (url: string): Promise<number> =>

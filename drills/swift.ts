@@ -20,7 +20,14 @@ const packages = ['swift-proxy', 'swift-account', 'swift-container', 'swift-obje
 /** Who may read and write the bucket. */
 export const swiftKeys = { id: 'homes:keeper', secret: 'sesame' }
 
-export type Swift = { endpoint: string; start: () => Promise<void>; stop: () => Promise<void> }
+export type Swift = {
+  endpoint: string
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  /** It takes connections and says nothing, until it is woken. */
+  hang: () => void
+  wake: () => void
+}
 
 type Closing = (end: () => Promise<unknown>) => void
 
@@ -48,8 +55,11 @@ export async function prepareSwift(closing: Closing, say: (text: string) => void
     running = [cache, ...servers].map(([command = '', ...args]) => spawn(command, args, { stdio: 'ignore' }))
     await answers(endpoint)
   }
+  const tell = (signal: NodeJS.Signals) => {
+    for (const one of running) one.kill(signal)
+  }
   closing(stop)
-  return { endpoint, start, stop }
+  return { endpoint, start, stop, hang: () => tell('SIGSTOP'), wake: () => tell('SIGCONT') }
 }
 
 async function install(say: (text: string) => void): Promise<void> {

@@ -89,6 +89,7 @@ import { alertWords } from './alert-words.ts'
 import { keepings } from './keepings.ts'
 import { findHomes, readWords } from './find-homes.ts'
 import { letters } from './letters.ts'
+import { sweptFiles } from './swept-files.ts'
 import { illustrationRoutes } from './demonstration/illustrations.ts'
 import { refusalPage } from './public/refusal-page.ts'
 import { searchFeedRoutes } from './public/search-feed.ts'
@@ -220,6 +221,7 @@ const jobs: ((platform: Platform) => void)[] = [
   idempotencyJobs,
   limitsJobs,
   mailJobs,
+  sweptFiles,
 ]
 
 type Parts = {

@@ -32,7 +32,7 @@ export async function openClickhousePeer(market: Market, count: number) {
     figures: { built, bytes: Number(bytes) },
     /** Milliseconds of processor time that the server has taken so far. */
     cpuMs: () => cpuMsOf(server.pid() ?? 0),
-    ask: (question: SearchQuestion) => askClickhouse(clickhouse, tables, question),
+    ask: (question: SearchQuestion) => askClickhouse(patient(clickhouse), tables, question),
     close: async () => {
       await clickhouse.close()
       for (const end of ends) await end()
@@ -40,6 +40,12 @@ export async function openClickhousePeer(market: Market, count: number) {
     },
   }
 }
+
+/** A question is measured, however long it takes; the product refuses after ten seconds. */
+const patient = (clickhouse: Clickhouse): Clickhouse => ({
+  ...clickhouse,
+  ask: (statement, patienceMs = longMs) => clickhouse.ask(statement, patienceMs),
+})
 
 type Filling = { clickhouse: Clickhouse; tables: Tables; market: Market; count: number }
 

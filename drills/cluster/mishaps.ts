@@ -4,13 +4,13 @@ import type { Installation } from './installation.ts'
 import type { Node } from './machines.ts'
 import { until } from './postgres-servers.ts'
 
-export type Mishap = {
+export type Mishap<On = Installation> = {
   what: string
   /** Whether nobody may notice: then not one request may fail. */
   isQuiet: boolean
-  happen: (installation: Installation) => Promise<void>
+  happen: (installation: On) => Promise<void>
   /** Whether this machine allows it; otherwise it is left out, and said to be. */
-  isPossible?: (installation: Installation) => boolean
+  isPossible?: (installation: On) => boolean
 }
 
 /** Long enough for everybody to have noticed that something is gone. */

@@ -19,9 +19,9 @@ export type Outcome = {
 const wholeWithinMs = 120_000
 
 /** Calm, the mishap, and how long it takes until all is whole; requests are counted from the mishap to the end. */
-export async function tryOut(
-  mishap: Mishap,
-  { installation, load, calmMs }: { installation: Installation; load: Load; calmMs: number },
+export async function tryOut<On extends Pick<Installation, 'isWhole'>>(
+  mishap: Mishap<On>,
+  { installation, load, calmMs }: { installation: On; load: Load; calmMs: number },
 ): Promise<Outcome> {
   await sleep(calmMs)
   load.take()

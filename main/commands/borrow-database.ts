@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '#server/platform/settings/config.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts'
 import type { Log } from '#server/platform/settings/log.ts'
+import { checkDataFolder } from '../serving/check-folders.ts'
 import { migrateAll } from './migrate.ts'
 
 export type Borrowed = { url: string; giveBack: () => Promise<void> }
@@ -20,6 +21,7 @@ export async function borrowDatabase(
   }
   const running = await findRunningPostgres(config.dataDir)
   if (running) return { url: running, giveBack: async () => undefined }
+  await checkDataFolder(config)
   mkdirSync(join(config.dataDir, 'logs'), { recursive: true })
   say('starting the database')
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: say })

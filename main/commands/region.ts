@@ -16,6 +16,7 @@ import { StartError } from '#server/platform/refusals/errors.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { borrowDatabase } from './borrow-database.ts'
+import { checkDataFolder, checkStorageFolder } from '../serving/check-folders.ts'
 import { stopSignal } from '../serving/lifecycle.ts'
 import { counter, refuseToGoOn, say, step } from '../terminal.ts'
 
@@ -124,6 +125,8 @@ async function main(): Promise<void> {
   if (named.id !== undefined && !/^[a-z0-9][a-z0-9-]{0,59}$/.test(named.id))
     throw new StartError('--id is small letters, digits and hyphens, such as great-britain.')
   const config = readConfig(process.env)
+  await checkDataFolder(config)
+  await checkStorageFolder(config)
   const borrowed = await borrowDatabase(config, createLog(config.logLevel), say)
   const db = createDb(borrowed.url, { max: 1, statementTimeoutMs: 0 })
   const loader: Loader = {

@@ -7,18 +7,14 @@ import { brand } from '#contract/content/brand.ts'
 import { readConfig, type Config } from '#server/platform/settings/config.ts'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts'
 import { createLog, type Log } from '#server/platform/settings/log.ts'
-import {
-  accountsOf,
-  beginAuditKey,
-  demoAccounts,
-  ensureDemoAccounts,
-  ensureFirstAdmin,
-} from '#server/accounts/index.ts'
+import { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from '#server/accounts/index.ts'
 import { loadGazetteer, placesOf } from '#server/places/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { build, isBuilt } from '../tooling/build.ts'
 import { isDemonstration, loadDemonstration } from '../demonstration/demonstration.ts'
+import { beginAudit } from '../serving/begin-audit.ts'
+import { checkDataFolder, checkStorageFolder } from '../serving/check-folders.ts'
 import { onFault, onStop } from '../serving/lifecycle.ts'
 import { migrateAll } from './migrate.ts'
 import { openWeb } from '../serving/open-web.ts'
@@ -42,6 +38,8 @@ async function main(): Promise<void> {
   const config = readConfig(env)
   say(`${brand.name} is starting`)
   await checkPort(config.host, config.port)
+  await checkDataFolder(config)
+  await checkStorageFolder(config)
   const secret = prepareFolder(config)
   const logFile = join(config.dataDir, 'logs', 'meridian.log')
   // A write for every line would be a tenth of the work of an answer.
@@ -90,7 +88,7 @@ const buildPages = async (): Promise<void> => {
 
 /** The operator's Admin, and in a demonstration four accounts whose passwords are printed. */
 async function prepareAccounts(platform: Platform): Promise<string> {
-  await beginAuditKey(accountsOf(platform))
+  void beginAudit(platform)
   await ensureFirstAdmin(platform)
   if (!(await isDemonstration(platform))) return ''
   await ensureDemoAccounts(platform)

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Db } from '#server/platform/database/db.ts'
 import { createFiles } from '#server/platform/files/open-files.ts'
+import { StartError } from '#server/platform/refusals/errors.ts'
 import type { Config } from '#server/platform/settings/config.ts'
 import { addRegion, readRegions, versionOf } from '#server/regions/index.ts'
+import { adviceFor, faultOf } from '../doctor/faults.rules.ts'
 
 type Own = Pick<Config, 'dataDir' | 'storage'>
 
@@ -34,6 +36,13 @@ async function layOut(db: Db, { dataDir, storage }: Own, wanted: readonly string
     folder: join(dataDir, 'regions'),
     telling: { step: <T>(_: string, work: () => Promise<T>) => work(), count: () => () => undefined },
   }
+  await loader.files.exists('regions/none').catch(refuseStorage)
   for (const name of wanted)
     await addRegion(loader, fileOf(`${name}.osm.pbf`), { tiles: fileOf(`${name}.pmtiles`) })
+}
+
+/** @throws StartError that says what to do. */
+function refuseStorage(error: unknown): never {
+  const fault = faultOf(error)
+  throw new StartError(`the storage does not answer: ${fault.says}. ${adviceFor('storage', fault)}`)
 }

@@ -2,7 +2,7 @@
 export { feedLetters } from './alarms/alarms.letters.ts'
 export { countFeedHealths } from './desk/feed-desk.store.ts'
 export { feedDeskRoutes } from './desk/feed-desk.routes.ts'
-export { feedsJobs } from './feeds.jobs.ts'
+export { feedFiles, feedsJobs } from './feeds.jobs.ts'
 export { feedsRoutes } from './feeds.routes.ts'
 export { subscribeFeeds } from './history/follow-corrections.ts'
 export { importFeed, type ImportAsk } from './run/import-feed.ts'

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings } from '#server/listings/index.ts'
+import { refuseCommon } from '#server/platform/refusals/app-error.ts'
 import { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction } from '#server/platform/database/db.ts'
@@ -117,6 +118,22 @@ describe('fetchPictures', () => {
     expect(await picturesOf(id)).toMatchObject([
       { state: 'failed', attempts: 5, failure: 'The address answered with status 404.' },
     ])
+  })
+
+  it('uses up no try while our own storage is away, and takes it when that is back', async () => {
+    answers['/house.jpg'] = { status: 200, body: await jpeg(64, 64, '#123456') }
+    const id = await listingWith([at('/house.jpg')])
+    const away = vi
+      .spyOn(platform.files, 'put')
+      .mockRejectedValue(refuseCommon('common.unavailable', { retryAfter: 5 }))
+    for (let time = 0; time < 7; time++) {
+      await fetchPictures(grounds)
+      expect(await picturesOf(id)).toMatchObject([{ state: 'waiting', attempts: 0 }])
+      clock.advance(5 * 60_000)
+    }
+    away.mockRestore()
+    await fetchPictures(grounds)
+    expect(await picturesOf(id)).toMatchObject([{ state: 'ready' }])
   })
 
   it('takes what comes at a later try', async () => {

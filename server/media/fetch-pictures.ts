@@ -1,6 +1,7 @@
 /** media: fetches the pictures that feeds name, after publication and without ever holding it up. */
 import { OutboundRefused } from '#server/platform/outbound/outbound.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isRefusal } from '#server/platform/refusals/app-error.ts'
 import { maxPictureBytes, nextAttempt } from './media.rules.ts'
 import {
   claimWaiting,
@@ -107,6 +108,7 @@ async function fetchOne(grounds: Grounds, rows: WaitingPicture[], signal?: Abort
     return 'fetched'
   } catch (error) {
     if (signal?.aborted || error instanceof PictureQueueFull) return release(grounds, rows, null)
+    if (isRefusal(error)) return rest(grounds, rows, error)
     const hopeless = error instanceof PictureRefused || error instanceof OutboundRefused
     const attempts = Math.max(...rows.map((row) => row.attempts))
     const again = hopeless ? null : nextAttempt(attempts, grounds.clock.now())
@@ -114,6 +116,13 @@ async function fetchOne(grounds: Grounds, rows: WaitingPicture[], signal?: Abort
     grounds.log.debug({ err: error, again }, 'a picture could not be fetched')
     return hopeless || (error instanceof NotAnswered && !error.isTrouble) ? 'failed' : 'troubled'
   }
+}
+
+/** Our own storage is away: no try of theirs is used up, and those that follow would fail alike. */
+async function rest(grounds: Grounds, rows: WaitingPicture[], error: unknown): Promise<'troubled'> {
+  grounds.log.warn({ err: error }, 'pictures cannot be kept')
+  await release(grounds, rows, inMinutes(grounds, restMinutes))
+  return 'troubled'
 }
 
 /** Energy certificates come as pictures and as papers. */

@@ -70,6 +70,10 @@ export async function putRegion(tx: Db, region: NewRegion): Promise<string[]> {
 type RegionFiles = Pick<StoredRegion, 'tilesKey' | 'graphKey'>
 const filesOf = ({ tilesKey, graphKey }: RegionFiles): string[] => [tilesKey, ...(graphKey ? [graphKey] : [])]
 
+/** The keys of the files of all regions. */
+export const readRegionFiles = async (db: Db): Promise<Set<string>> =>
+  new Set((await readRegions(db)).flatMap(filesOf))
+
 const spotOf = ({ lat, lon }: { lat: number; lon: number }): string => `(${lon},${lat})`
 
 /** Adds a part of what the region holds. */

@@ -46,10 +46,16 @@ export function createSharePictures({ platform, fetchOwn, atMost }: Needs) {
   const limiter = createMemoryLimiter(clock, { times, seconds: 60 })
   const drawing = new Map<string, Promise<Uint8Array>>()
 
+  /** Without the storage each is drawn anew. */
+  const unkept = (error: unknown): null => {
+    log.warn({ err: error }, 'share pictures are not kept')
+    return null
+  }
+
   async function drawNow(card: ShareCard, state: string, network: string): Promise<Uint8Array> {
     const picture = card.picture === null ? null : await fetchPicture(card.picture, fetchOwn, log)
     const png = await studio.draw({ card, picture }, network)
-    if (picture || card.picture === null) await cache.keep(state, png)
+    if (picture || card.picture === null) await cache.keep(state, png).catch(unkept)
     return png
   }
 
@@ -78,7 +84,7 @@ export function createSharePictures({ platform, fetchOwn, atMost }: Needs) {
       'cross-origin-resource-policy': 'cross-origin',
     }
     if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
-    const png = (await cache.find(state)) ?? (await draw(card, state, address))
+    const png = (await cache.find(state).catch(unkept)) ?? (await draw(card, state, address))
     if (png instanceof Response) return png
     const body = request.method === 'HEAD' ? null : new Uint8Array(png)
     return new Response(body, { headers: { ...headers, 'content-length': String(png.length) } })

@@ -1,6 +1,6 @@
 /** share: pictures of shared links are drawn once, kept, refused when there are too many, and written in their script. */
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ShareCard } from '#contract/search/share.ts'
 import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { afterFile } from '#tests/support/cleanup.ts'
@@ -82,6 +82,15 @@ describe('a picture', () => {
     const changed = await pictures.answer({ ...card, figure: '£780,000' }, visit())
     expect(changed.headers.get('etag')).not.toBe(etag)
     expect(asked.length).toBe(before + 1)
+  })
+
+  test('is drawn where the storage is away', async () => {
+    const alone = await studioOf()
+    const away = () => Promise.reject(new Error('connect ECONNREFUSED'))
+    vi.spyOn(alone.platform.files, 'get').mockImplementation(away)
+    vi.spyOn(alone.platform.files, 'put').mockImplementation(away)
+    const answer = await alone.answer({ ...card, title: 'A house without a storage' }, visit())
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
   test('is drawn once for many who ask at the same time', async () => {

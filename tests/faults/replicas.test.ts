@@ -75,6 +75,24 @@ test('reads go to the replica, except what it cannot know yet, and none when it 
   expect(await database.freshness.within(wrote, () => fromReplica(database))).toBe(true)
 })
 
+test.runIf(process.platform === 'linux')(
+  'who waits for a replica that hangs is answered by another',
+  async () => {
+    const looks = { lookEveryMs: 50, lookWithinMs: 200 }
+    const database = createDatabase(leader.url, [replica.url], looks)
+    afterFile(database.close)
+    await caughtUp(pair)
+    await vi.waitFor(async () => expect(await fromReplica(database)).toBe(true), soon)
+    await replica.hang()
+    try {
+      expect(await fromReplica(database)).toBe(false)
+    } finally {
+      await replica.wake()
+    }
+    await vi.waitFor(async () => expect(await fromReplica(database)).toBe(true), { ...soon, timeout: 15_000 })
+  },
+)
+
 const path = '/api/test/notes'
 const text = z.strictObject({ text: z.string() })
 const note = endpoint({

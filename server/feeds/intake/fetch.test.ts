@@ -2,8 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFeedWorld, kyeroFile, kyeroHomes } from '#tests/support/feed-runs.ts'
+import { refuseCommon } from '#server/platform/refusals/app-error.ts'
 import { createOutbound } from '#server/platform/outbound/outbound.ts'
 
 const { agency, deps, db } = await createFeedWorld()
@@ -51,6 +52,17 @@ describe('an address', () => {
     const second = await runFile(url)
     expect(second).toMatchObject({ state: 'notModified', format: 'Kyero', seen: 2, counts: { same: 2 } })
     expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"'])
+  })
+
+  it('is not blamed where our own storage is away: the run is to be done again', async () => {
+    const { runFile } = agency()
+    serve(kyeroFile(kyeroHomes(11)))
+    const put = vi
+      .spyOn(deps.files, 'put')
+      .mockRejectedValue(refuseCommon('common.unavailable', { retryAfter: 5 }))
+    await expect(runFile(url)).rejects.toMatchObject({ status: 503 })
+    put.mockRestore()
+    expect(await runFile(url)).toMatchObject({ state: 'published', counts: { created: 1 } })
   })
 
   it('is asked without condition when the settings have changed since', async () => {

@@ -12,6 +12,7 @@ import {
   type Outbound,
   type SecretHeader,
 } from '#server/platform/outbound/outbound.ts'
+import { isRefusal } from '#server/platform/refusals/app-error.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import { paced, TooSlow, usualPace, type Pace } from './least-rate.ts'
 
@@ -58,13 +59,15 @@ const usualMost = { bytes: 2 * 1024 ** 3, ms: 15 * 60_000 }
 /** Where bytes come from and are kept; `pace` is how slow an address may be. */
 type Means = { outbound: Outbound; files: Files; log: Log; pace?: Pace }
 
-/** What goes wrong is a finding; it throws only when `signal` ends it. */
+/** What goes wrong is a finding; it throws only when `signal` ends it, or when our own storage is away. */
 export async function fetchFeed(ask: Ask, means: Means): Promise<Fetched> {
   const isAddress = /^https?:\/\//i.test(ask.source)
   try {
     return isAddress ? await download(ask, means) : await openPath(ask.source)
   } catch (error) {
     ask.signal?.throwIfAborted()
+    // A storage of ours that is away is no fault of the address: the run is done again.
+    if (isRefusal(error)) throw error
     if (isAddress) means.log.info({ err: error, host: hostOf(ask.source) }, 'a feed could not be fetched')
     return failed(null, isAddress ? outboundReason(error) : pathReason(error))
   }
@@ -107,7 +110,7 @@ class BrokenOff extends Error {
 
 /** What fails once an answer has begun has nothing to do with where the host is. */
 function brokenOff(error: unknown): never {
-  if (error instanceof OutboundRefused || error instanceof TooSlow) throw error
+  if (error instanceof OutboundRefused || error instanceof TooSlow || isRefusal(error)) throw error
   throw new BrokenOff('The transfer broke off before the end of the file.', { cause: error })
 }
 

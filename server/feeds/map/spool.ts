@@ -34,8 +34,9 @@ export type Spool = Awaited<ReturnType<typeof createSpool>>
 const pieceLength = 128 * 1024
 
 /**
- * Two files in the system's folder for temporary files; `remove` them when the run is over. Texts are put aside as they
- * are read, before anybody knows whether they are new; what is noted of a record afterwards says where its text is.
+ * Two files in the system's folder for temporary files, without a name as soon as they are open: they go with whoever has
+ * them open, also when that is killed. `remove` them when the run is over. Texts are put aside as they are read, before
+ * anybody knows whether they are new; what is noted of a record afterwards says where its text is.
  */
 export async function createSpool() {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-feed-'))
@@ -43,6 +44,9 @@ export async function createSpool() {
     createGathering(join(folder, 'texts')),
     createGathering(join(folder, 'notes')),
   ])
+  const forget = () => rm(folder, { recursive: true, force: true })
+  // Some systems take a name from no file that is open.
+  await forget().catch(() => undefined)
   let count = 0
   return {
     count: () => count,
@@ -57,30 +61,21 @@ export async function createSpool() {
       count += 1
       notes.add(`${JSON.stringify({ ...noted, ...kept })}\n`)
     },
-    async close(): Promise<void> {
-      await this.flush()
-      await notes.file.close()
-    },
-    /** In the order of the feed, so many at a time. Call `close` first. */
+    /** In the order of the feed, so many at a time. Call `flush` first. */
     async *batches(size: number): AsyncGenerator<Spooled[]> {
-      const file = await open(notes.path)
       let batch: (Noted & Kept)[] = []
       // Lines of JSON are cut at \n alone: readers of lines stop at other ends too, which JSON may hold as they are.
-      try {
-        for await (const line of linesOf(file)) {
-          batch.push(JSON.parse(line) as Noted & Kept)
-          if (batch.length < size) continue
-          yield await withTexts(texts.file, batch)
-          batch = []
-        }
-        if (batch.length > 0) yield await withTexts(texts.file, batch)
-      } finally {
-        await file.close()
+      for await (const line of linesOf(notes.file)) {
+        batch.push(JSON.parse(line) as Noted & Kept)
+        if (batch.length < size) continue
+        yield await withTexts(texts.file, batch)
+        batch = []
       }
+      if (batch.length > 0) yield await withTexts(texts.file, batch)
     },
     async remove(): Promise<void> {
       for (const { file } of [texts, notes]) await file.close().catch(() => undefined)
-      await rm(folder, { recursive: true, force: true })
+      await forget()
     },
   }
 }
@@ -92,7 +87,6 @@ async function createGathering(path: string) {
   let length = 0
   let bytes = 0
   return {
-    path,
     file,
     add(text: string): Kept {
       const from = bytes
@@ -113,7 +107,7 @@ async function createGathering(path: string) {
 
 async function* linesOf(file: FileHandle): AsyncGenerator<string> {
   let begun = ''
-  for await (const piece of file.createReadStream({ encoding: 'utf8', autoClose: false })) {
+  for await (const piece of file.createReadStream({ start: 0, encoding: 'utf8', autoClose: false })) {
     const lines = (begun + String(piece)).split('\n')
     begun = lines.pop() ?? ''
     yield* lines

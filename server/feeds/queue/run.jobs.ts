@@ -60,6 +60,11 @@ export async function askedRunsOf(db: Db, agencyId: string): Promise<ReadonlyMap
   return new Map(open.toReversed().map(({ data, askedAt }) => [data.feedId, askedAt]))
 }
 
+/** Files that runs will read which have not begun. */
+export async function filesOfAskedRuns(db: Db): Promise<string[]> {
+  return (await readOpenJobs(db, askedRun)).flatMap(({ data }) => data.kept?.key ?? [])
+}
+
 /** One run of a feed at a time: who meets another waits for its end. */
 async function doRun(platform: Platform, runFeeds: RunFeeds, asked: AskedRun, signal: AbortSignal) {
   const { feedId, agencyId } = asked

@@ -276,3 +276,14 @@ export async function writeRunChanges(db: Db, runId: string, changes: RunChange[
       as c("sourceId" text, kind text, title text, fields json, values jsonb, "listingId" uuid)
     on conflict do nothing`.execute(db)
 }
+
+/** Keys of all files that runs still name. */
+export async function readNamedFiles(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('feed_runs')
+    .select('kept_file as key')
+    .distinct()
+    .where('kept_file', 'is not', null)
+    .execute()
+  return rows.map(({ key }) => key).filter((key) => key !== null)
+}

@@ -259,7 +259,7 @@ class Surveyor {
   async finish(): Promise<{ survey: Survey; insight: Insight }> {
     await this.compare()
     const { survey, insight, reading, positions, points } = this
-    await survey.spool.close()
+    await survey.spool.flush()
     survey.diff = this.difference.digest('hex')
     survey.mode = this.ask.feed.format.mode(reading.header)
     survey.complete = reading.isComplete() && !this.gaveUp

@@ -1,4 +1,5 @@
 /** platform: every connection to PostgreSQL begins here, so that none can break without somebody listening. */
+import { Socket } from 'node:net'
 import { Client, Pool, types, type ClientConfig } from 'pg'
 import type { Log } from '../settings/log.ts'
 
@@ -40,8 +41,10 @@ export type PoolOptions = {
 
 /** A pool of 20 connections; a statement ends after 5 s, a wait for a lock after 2 s, an idle transaction after 10 s. */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
+  const sockets = new Set<Socket>()
   const pool = new Pool({
     Client: HeardClient,
+    stream: () => noted(sockets),
     connectionString: url,
     max: options.max ?? 20,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 2_000,
@@ -54,7 +57,21 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   })
   // The pool tells of idle connections; each is replaced at the next query.
   pool.on('error', (error) => options.log?.warn({ err: error }, 'a database connection was lost'))
+  socketsOf.set(pool, sockets)
   return pool
+}
+
+const socketsOf = new WeakMap<Pool, ReadonlySet<Socket>>()
+
+function noted(sockets: Set<Socket>): Socket {
+  const socket = new Socket()
+  sockets.add(socket)
+  return socket.once('close', () => sockets.delete(socket))
+}
+
+/** Ends every connection of a server that hangs: whoever waits there is told so, instead of waiting as long as it hangs. */
+export function cutOff(pool: Pool): void {
+  for (const socket of socketsOf.get(pool) ?? []) socket.destroy()
 }
 
 export type ClientOptions = {

@@ -1,7 +1,7 @@
 /** platform: PostgreSQL: one pool for writing, any number of replicas for reading, and LISTEN. */
 import { Kysely, PostgresDialect, type KyselyConfig, type Logger } from 'kysely'
 import type { Pool } from 'pg'
-import { createPool, type PoolOptions as Options } from './connections.ts'
+import { createPool, cutOff, type PoolOptions as Options } from './connections.ts'
 import { CopyIn } from './copy-in.ts'
 import type { DB } from './db-types.ts'
 import { refuseCommon, type AppError } from '../refusals/app-error.ts'
@@ -43,13 +43,14 @@ export type ReadAsk = {
 type DatabaseOptions = Options & {
   lagLimitMs?: number
   lookEveryMs?: number
+  lookWithinMs?: number
   /** Hears of every statement when it has ended. */
   onQuery?: Logger
 }
 
 /** The primary and its replicas. */
 export function createDatabase(url: string, replicaUrls: string[] = [], options: DatabaseOptions = {}) {
-  const { lagLimitMs, lookEveryMs, onQuery, ...connections } = options
+  const { lagLimitMs, lookEveryMs, lookWithinMs, onQuery, ...connections } = options
   const pool = createPool(url, connections)
   const heard = onQuery && { log: onQuery }
   const db = dbOf(pool, heard)
@@ -59,7 +60,11 @@ export function createDatabase(url: string, replicaUrls: string[] = [], options:
     looking: createDb(address, { ...connections, max: 1, applicationName: 'meridian watch' }),
     name: new URL(address).host,
   })
-  const replicaServers = replicaUrls.map((address) => server(address))
+  const replicaServers = replicaUrls.map((address) => {
+    const one = server(address)
+    const both = [one.db, one.looking].map(poolOf)
+    return { ...one, cut: () => both.forEach(cutOff) }
+  })
   const replicas =
     replicaServers.length === 0
       ? null
@@ -69,6 +74,7 @@ export function createDatabase(url: string, replicaUrls: string[] = [], options:
           log: options.log,
           lagLimitMs,
           lookEveryMs,
+          lookWithinMs,
         })
 
   return {

@@ -15,6 +15,10 @@ type Server = {
 
 type Watched = Server & {
   name: string
+  /** Ends its connections. */
+  cut: () => void
+  /** Looks in a row that it did not answer. */
+  silent: number
   /** What it said of itself the last time; null when it did not answer. */
   state: ServerState | null
   restUntil: number
@@ -26,15 +30,17 @@ export type Replica = { db: Db; name: string }
 
 type Parts = {
   primary: Server
-  replicas: readonly (Server & { name: string })[]
+  replicas: readonly (Server & Pick<Watched, 'name' | 'cut'>)[]
   log?: Log | undefined
   /** Milliseconds a replica may be behind. */
   lagLimitMs?: number | undefined
   /** Milliseconds between two looks at all servers. */
   lookEveryMs?: number | undefined
+  /** A look that takes longer is a server that does not answer. */
+  lookWithinMs?: number | undefined
 }
 
-type State = Required<Pick<Parts, 'primary'>> & {
+type State = Required<Pick<Parts, 'primary' | 'lookWithinMs'>> & {
   watched: Watched[]
   log: Log | undefined
   lagLimitMs: number
@@ -47,20 +53,30 @@ type State = Required<Pick<Parts, 'primary'>> & {
   turn: number
 }
 
-/** A look that takes longer is a server that does not answer. */
-const lookWithinMs = 1_000
 const restMs = 5_000
+/** One look may be late because this process was; after so many whoever still waits for an answer is sent elsewhere. */
+const silentAtMost = 3
+
+const unseen = { state: null, restUntil: 0, told: '', silent: 0 }
 
 export type Replicas = ReturnType<typeof createReplicas>
 
 /** Nothing is opened before the first `looked`; `close` ends the watch and its connections, not those of the reads. */
-export function createReplicas({ primary, replicas, log, lagLimitMs = 10_000, lookEveryMs = 500 }: Parts) {
-  const watched: Watched[] = replicas.map((one) => ({ ...one, state: null, restUntil: 0, told: '' }))
+export function createReplicas({
+  primary,
+  replicas,
+  log,
+  lagLimitMs = 10_000,
+  lookEveryMs = 500,
+  lookWithinMs = 1_000,
+}: Parts) {
+  const watched = replicas.map((one): Watched => ({ ...one, ...unseen }))
   const state: State = {
     primary,
     watched,
     log,
     lagLimitMs,
+    lookWithinMs,
     writer: null,
     lastWriter: null,
     trail: [],
@@ -112,8 +128,9 @@ async function watch(state: State, lookEveryMs: number, closing: AbortSignal): P
 
 async function look(state: State): Promise<void> {
   const at = Date.now()
-  const { primary, watched, lagLimitMs } = state
-  const [writer = null, ...others] = await Promise.all([primary, ...watched].map(lookAt))
+  const { primary, watched, lagLimitMs, lookWithinMs } = state
+  const looks = [primary, ...watched].map((server) => lookAt(server, lookWithinMs))
+  const [writer = null, ...others] = await Promise.all(looks)
   if (writer) {
     const known = isSameHistory(writer, state.lastWriter) ? state.trail : []
     state.trail = [...known.filter((one) => at - one.at < 2 * lagLimitMs), { at, lsn: writer.flushed }]
@@ -122,6 +139,8 @@ async function look(state: State): Promise<void> {
   state.writer = writer
   for (const [index, one] of watched.entries()) {
     one.state = others[index] ?? null
+    one.silent = one.state ? 0 : one.silent + 1
+    if (one.silent >= silentAtMost) one.cut()
     tell(one, faultOf(one, state), state.log)
   }
 }
@@ -149,7 +168,7 @@ function tell(one: Watched, why: string, log: Log | undefined): void {
 const compare = (a: number | bigint = 0, b: number | bigint = 0): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Null when the server does not answer in time; what the answer becomes later is nobody's concern. */
-function lookAt({ looking }: Server): Promise<ServerState | null> {
+function lookAt({ looking }: Server, lookWithinMs: number): Promise<ServerState | null> {
   const state = readServerState(looking).catch(() => null)
   return Promise.race([state, sleep(lookWithinMs, null, { ref: false })])
 }

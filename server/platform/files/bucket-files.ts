@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import type * as S3 from '@aws-sdk/client-s3'
 import type { Upload } from '@aws-sdk/lib-storage'
+import { refuseCommon } from '../refusals/app-error.ts'
 import type { Bucket } from '../settings/storage-address.ts'
 import type { ByteRange, FileContent, Files, FoundFile, PutAddress, PutWish } from './files.ts'
 import { checkKey } from './keys.rules.ts'
@@ -11,27 +12,37 @@ const partSize = 5 * 1024 * 1024
 /** Seconds that a signed address holds. */
 const signedFor = 600
 
+/**
+ * Milliseconds: `read` until a file begins to come, all tries together, for whoever waits for it holds one of a browser's few
+ * connections; `silent` in which nothing at all comes or goes.
+ */
+type Patience = { read: number; silent: number }
+const usualPatience: Patience = { read: 8_000, silent: 10_000 }
+
 /** Credentials are found as Amazon's SDK finds them: in the environment, a profile, or the machine's role. */
-export function createBucketFiles(bucket: Bucket): Files {
-  const connected = lazily(() => connect(bucket))
+export function createBucketFiles(bucket: Bucket, patience: Patience = usualPatience): Files {
+  const connected = lazily(() => connect(bucket, patience))
   const at = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + checkKey(key) })
-  const sizeOf = async (key: string): Promise<number | null> => {
+  const sizeOf: Files['size'] = answered(async (key) => {
     const { client, s3 } = await connected()
-    const found = await client.send(new s3.HeadObjectCommand(at(key))).catch(nothing)
+    const found = await within(patience.read, (abortSignal) =>
+      client.send(new s3.HeadObjectCommand(at(key)), { abortSignal }),
+    ).catch(nothing)
     return found?.ContentLength ?? null
-  }
+  })
   return {
-    put: async (key, content) => {
+    put: answered(async (key, content) => {
       const { client, Upload } = await connected()
       const counted = countBytes(content)
       await new Upload({ client, partSize, params: { ...at(key), Body: counted.body } }).done()
       return counted.size()
-    },
-    get: async (key, range = {}) => {
+    }),
+    get: answered(async (key, range = {}) => {
       const { client, s3 } = await connected()
-      const found = await client
-        .send(new s3.GetObjectCommand({ ...at(key), Range: rangeHeader(range) }))
-        .catch((error: unknown) => (isBeyondEnd(error) ? 'beyond' : nothing(error)))
+      const asked = new s3.GetObjectCommand({ ...at(key), Range: rangeHeader(range) })
+      const found = await within(patience.read, (abortSignal) => client.send(asked, { abortSignal })).catch(
+        (error: unknown) => (isBeyondEnd(error) ? 'beyond' : nothing(error)),
+      )
       if (found === 'beyond') return empty(await sizeOf(key))
       if (!found?.Body) return null
       const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1]
@@ -39,8 +50,8 @@ export function createBucketFiles(bucket: Bucket): Files {
         size: Number(whole ?? found.ContentLength),
         stream: found.Body.transformToWebStream() as ReadableStream<Uint8Array>,
       }
-    },
-    list: async (folder) => {
+    }),
+    list: answered(async (folder) => {
       const { client, s3 } = await connected()
       const { Bucket, Key } = at(folder)
       const asked = { Bucket, Prefix: `${Key}/`, Delimiter: '/' }
@@ -48,13 +59,20 @@ export function createBucketFiles(bucket: Bucket): Files {
       for await (const page of s3.paginateListObjectsV2({ client }, asked))
         for (const one of page.Contents ?? []) names.push((one.Key ?? '').slice(asked.Prefix.length))
       return names.filter((name) => name !== '')
+    }),
+    walk: async function* (folder) {
+      const { client, s3 } = await connected()
+      const { Bucket, Key } = at(folder)
+      for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix: `${Key}/` }))
+        for (const { Key = '', LastModified } of page.Contents ?? [])
+          if (LastModified) yield { key: Key.slice(bucket.prefix.length), putAt: LastModified }
     },
     size: sizeOf,
     exists: async (key) => (await sizeOf(key)) !== null,
-    remove: async (key) => {
+    remove: answered(async (key) => {
       const { client, s3 } = await connected()
       await client.send(new s3.DeleteObjectCommand(at(key)))
-    },
+    }),
     ...(bucket.uploads && { signPut: signPuts({ ...bucket, endpoint: bucket.uploads }, at) }),
   }
 }
@@ -87,20 +105,51 @@ type Connected = {
 }
 
 /** The SDK is loaded by whoever has a bucket: a storage in a folder never pays for it. */
-async function connect({ region, endpoint, isPathStyle }: Bucket): Promise<Connected> {
+async function connect(
+  { region, endpoint, isPathStyle }: Bucket,
+  { silent }: Pick<Patience, 'silent'> = usualPatience,
+): Promise<Connected> {
   const [s3, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
   const client = new s3.S3Client({
     region,
     ...(endpoint && { endpoint }),
     forcePathStyle: isPathStyle,
     maxAttempts: 4,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    // Not `requestTimeout`, which the SDK only warns of: what hangs would hang for ever.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: silent },
     // Servers other than Amazon's know no trailing checksums; TLS and the signature guard what is sent.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return { client, s3, Upload }
 }
+
+/** Whoever asked is told to come again where the storage, or the way to it, is the reason. */
+const answered =
+  <Asked extends unknown[], Told>(work: (...asked: Asked) => Promise<Told>) =>
+  (...asked: Asked): Promise<Told> =>
+    work(...asked).catch((error: unknown) => {
+      throw isAway(error) ? refuseCommon('common.unavailable', { retryAfter: 5, cause: error }) : error
+    })
+
+/** @throws AppError when it takes longer. What began to come in time may come as long as it likes. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), ms)
+  try {
+    return await work(late.signal)
+  } catch (error) {
+    if (!late.signal.aborted) throw error
+    const cause = new Error(`the storage gave no answer within ${ms} ms`, { cause: error })
+    throw refuseCommon('common.unavailable', { retryAfter: 5, cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Tried several times, and not answered, or with what says that it cannot. What a source of bytes says has not been tried. */
+const isAway = (error: unknown): boolean =>
+  error instanceof Error && '$metadata' in error && (statusOf(error) ?? 500) >= 500
 
 function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined

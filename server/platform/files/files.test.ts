@@ -1,10 +1,13 @@
 /** platform: stored files are whole or absent, in a folder and in a bucket alike, and keys stay where they belong. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer as createNetServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createBucketFiles } from './bucket-files.ts'
 import type { Files } from './files.ts'
 import { createFiles } from './open-files.ts'
 
@@ -39,6 +42,19 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await server.close()
 })
+
+/** A storage that has more to do than it can. */
+const overtaxed = createServer(({ headers }, answer) => {
+  heard.push(headers)
+  answer.writeHead(503).end()
+})
+const heard: IncomingHttpHeaders[] = []
+let busy = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => overtaxed.listen(0, '127.0.0.1', resolve))
+  busy = `http://127.0.0.1:${(overtaxed.address() as AddressInfo).port}`
+})
+afterAll(() => void overtaxed.close())
 
 describe.each([
   ['a folder', () => folder],
@@ -88,6 +104,18 @@ describe.each([
     expect(await files().list('nothing')).toEqual([])
   })
 
+  test('whoever walks sees every file below, and when it was put there', async () => {
+    const began = Date.now() - 2_000
+    for (const key of ['walked/a.json', 'walked/deep/er/b.json', 'walkedby/c.json'])
+      await files().put(key, bytes('{}'))
+    const seen = await Array.fromAsync(files().walk('walked'))
+    expect(seen.map(({ key }) => key).toSorted()).toEqual(['walked/a.json', 'walked/deep/er/b.json'])
+    expect(seen.every(({ putAt }) => putAt.getTime() >= began && putAt.getTime() <= Date.now() + 1)).toBe(
+      true,
+    )
+    expect(await Array.fromAsync(files().walk('nothing'))).toEqual([])
+  })
+
   test.each(['../secret', '/etc/passwd', 'a//b', 'a/../b', '.hidden', 'a/.b', 'a\0b', '', 'a/', 'ü'])(
     'the key %j is refused',
     async (key) => {
@@ -108,6 +136,38 @@ test('a broken source leaves no draft in the folder', async () => {
 test('a bucket that is not there is an error rather than a missing file', async () => {
   const missing = createFiles({ bucket: { ...bucket, name: 'other', endpoint } })
   await expect(missing.get('a.xml')).rejects.toThrow(/bucket/i)
+})
+
+test.each([
+  ['refuses', () => 'http://127.0.0.1:1'],
+  ['cannot', () => busy],
+])('a storage that %s is away: whoever asked is told to come again', async (_what, address) => {
+  const files = createFiles({ bucket: { ...bucket, endpoint: address() } })
+  const told = { status: 503, code: 'common.unavailable', retryAfter: 5 }
+  await expect(files.get('a/b.jpg')).rejects.toMatchObject(told)
+  await expect(files.put('a/b.jpg', bytes('x'))).rejects.toMatchObject(told)
+})
+
+test('a storage that hangs is away, too, for whoever reads and whoever writes', async () => {
+  const hanging = createNetServer()
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+  const { port } = hanging.address() as AddressInfo
+  const hung = { ...bucket, endpoint: `http://127.0.0.1:${port}` }
+  const files = createBucketFiles(hung, { read: 50, silent: 20 })
+  for (const asked of [files.get('a/b.jpg'), files.exists('a/b.jpg'), files.put('a/b.jpg', bytes('x'))])
+    await expect(asked).rejects.toMatchObject({ status: 503, retryAfter: 5 })
+  const patient = createBucketFiles(hung, { read: 50, silent: 60_000 })
+  await expect(patient.get('a/b.jpg')).rejects.toMatchObject({ status: 503 })
+  hanging.close()
+})
+
+test('what goes to a bucket is signed with its own SHA-256, so that nothing else is taken for it', async () => {
+  await createFiles({ bucket: { ...bucket, endpoint: busy } })
+    .put('a/b.jpg', bytes('these very bytes'))
+    .catch(() => undefined)
+  const digest = createHash('sha256').update('these very bytes').digest('hex')
+  expect(heard.at(-1)?.['x-amz-content-sha256']).toBe(digest)
+  expect(heard.at(-1)?.authorization).toContain('x-amz-content-sha256')
 })
 
 test('a signed address takes one file of one length for browsers, at the address that they use', async () => {

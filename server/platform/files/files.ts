@@ -11,6 +11,9 @@ export type PutWish = { length: number; sha256: string }
 /** A signed address for one PUT, and the headers it has to come with. */
 export type PutAddress = { url: string; headers: Record<string, string> }
 
+/** A file and when it was put there. */
+export type PutFile = { key: string; putAt: Date }
+
 /** A key is a relative path of plain names, such as `pictures/ab/abcdef.jpg`. */
 export type Files = {
   /** Stores `content`; whoever reads meanwhile sees the old file or the new one. Answers the size in bytes. */
@@ -19,6 +22,8 @@ export type Files = {
   get: (key: string, range?: ByteRange) => Promise<FoundFile | null>
   /** The names of the files in a folder, without those of folders in it. */
   list: (folder: string) => Promise<string[]>
+  /** Every file in a folder and in folders of it, what killed programs left half written too. */
+  walk: (folder: string) => AsyncIterable<PutFile>
   /** Its bytes; null when there is none. */
   size: (key: string) => Promise<number | null>
   exists: (key: string) => Promise<boolean>

@@ -1,11 +1,12 @@
 /** platform: files under one folder of this machine. */
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { newId } from '../settings/crypto.ts'
 import type { FileContent, Files } from './files.ts'
 import { checkKey } from './keys.rules.ts'
+import { makeFolder } from './make-folder.ts'
 
 export function createFolderFiles(root: string): Files {
   const pathOf = (key: string): string => join(root, checkKey(key))
@@ -27,6 +28,12 @@ export function createFolderFiles(root: string): Files {
       const found = (await readdir(pathOf(folder), { withFileTypes: true }).catch(noSuchFile)) ?? []
       return found.filter((one) => one.isFile() && !one.name.endsWith('.part')).map((one) => one.name)
     },
+    walk: async function* (folder) {
+      for await (const path of filesBelow(pathOf(folder))) {
+        const about = await stat(path).catch(noSuchFile)
+        if (about) yield { key: relative(root, path).split(sep).join('/'), putAt: about.mtime }
+      }
+    },
     size: sizeOf,
     exists: async (key) => (await sizeOf(key)) !== null,
     remove: (key) => rm(pathOf(key), { force: true }),
@@ -46,18 +53,15 @@ async function putFile(path: string, content: FileContent): Promise<number> {
   }
 }
 
-/**
- * A folder with what leads to it. Node's own way of doing so never ends where a file system has no room for folders
- * and says that they do not exist, as /proc does.
- */
-async function makeFolder(path: string): Promise<void> {
-  const make = () => mkdir(path).catch(alreadyThere)
-  await make().catch(async (error: NodeJS.ErrnoException) => {
-    const parent = dirname(path)
-    if (error.code !== 'ENOENT' || parent === path) throw error
-    await makeFolder(parent)
-    await make()
-  })
+/** One after the other: a folder may hold very many. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  const found = await opendir(folder).catch(noSuchFile)
+  if (!found) return
+  for await (const one of found) {
+    const path = join(folder, one.name)
+    if (one.isDirectory()) yield* filesBelow(path)
+    else if (one.isFile()) yield path
+  }
 }
 
 async function writeDraft(draft: string, content: FileContent): Promise<number> {
@@ -78,8 +82,4 @@ async function writeDraft(draft: string, content: FileContent): Promise<number> 
 function noSuchFile(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
-}
-
-function alreadyThere(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
 }

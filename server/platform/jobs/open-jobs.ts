@@ -5,15 +5,15 @@ import type { JobKind } from './jobs.ts'
 
 export type OpenJob<T extends object> = { data: T; askedAt: Date }
 
-/** Oldest first. The two conditions are those of the queue's own indexes, so what has ended is never read. */
+/** Of one owner, or of all; oldest first. The two conditions are those of the queue's own indexes, so what has ended is never read. */
 export async function readOpenJobs<T extends object>(
   db: Db,
   kind: JobKind<T>,
-  owner: string,
+  owner?: string,
 ): Promise<OpenJob<T>[]> {
   const { rows } = await sql<OpenJob<T>>`
     select data, created_on as "askedAt" from jobs.job
-    where name = ${kind.name} and group_id = ${owner} and (state < 'active' or state = 'active')
+    where name = ${kind.name} and (${owner ?? null}::text is null or group_id = ${owner ?? null}) and (state < 'active' or state = 'active')
     order by created_on`.execute(db)
   return rows
 }

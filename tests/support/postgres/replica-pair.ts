@@ -28,6 +28,9 @@ export type Member = {
   url: string
   /** Without a word, as a machine dies. */
   kill: () => Promise<void>
+  /** It keeps its connections and says nothing, as a machine that hangs, until `wake`. */
+  hang: () => Promise<void>
+  wake: () => Promise<void>
 }
 
 export type ReplicaPair = {
@@ -37,6 +40,8 @@ export type ReplicaPair = {
     cutOff: () => Promise<void>
     promote: () => Promise<void>
   }
+  /** From now on nothing is confirmed that the replica does not have on its disk, too. */
+  synchronise: () => Promise<void>
   /** Leads to the primary, and to whatever `lead` says next, as a name or a proxy of a real installation does. */
   leader: { url: string; lead: (to: Member) => void }
 }
@@ -71,6 +76,14 @@ export async function startReplicaPair(prepare: (url: string) => Promise<void>):
       },
       promote: async () => void (await query(replica.url, 'select pg_promote()')),
     },
+    synchronise: async () => {
+      await query(primary.url, "alter system set synchronous_standby_names = 'replica'")
+      await query(primary.url, 'select pg_reload_conf()')
+      await until(
+        primary.url,
+        "select exists (select from pg_stat_replication where sync_state = 'sync') as done",
+      )
+    },
     leader: await startLeader(primary),
   }
 }
@@ -78,12 +91,19 @@ export async function startReplicaPair(prepare: (url: string) => Promise<void>):
 async function startMember(cluster: Cluster): Promise<Member> {
   const server = await startServer(cluster)
   afterFile(() => stopServer(server))
+  const tellAll = async (signal: NodeJS.Signals) => {
+    const { pid = 0 } = server.child
+    const backends = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    for (const one of [pid, ...backends.trim().split(' ').map(Number)]) process.kill(one, signal)
+  }
   return {
     url: urlOf(cluster, cluster.port, 'meridian'),
     kill: async () => {
       server.child.kill('SIGKILL')
       await server.exited
     },
+    hang: () => tellAll('SIGSTOP'),
+    wake: () => tellAll('SIGCONT'),
   }
 }
 

@@ -4,12 +4,15 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '#server/platform/files/files.ts'
+import type { NamedFiles } from '#server/platform/files/sweep.ts'
 import { snapshotIn, snapshotShape } from './snapshot.ts'
 
 export type SharedSnapshot = ReturnType<typeof createSharedSnapshot>
 
 /** What another version of the program writes has another name. */
 const key = `search/homes-${snapshotShape.slice(0, 16)}.snapshot`
+/** Nodes of another version send theirs again before it is old enough to go. */
+export const searchFiles: NamedFiles = { folder: 'search', named: async () => new Set([key]) }
 /** It is large and grows old slowly: changes since are read from the database. */
 const usualEveryMs = 6 * 3_600_000
 

@@ -65,7 +65,7 @@ function* thrownIntoBins(columns: Columns, slots: number) {
   const next = starts.slice()
   const order = new Uint32Array(starts[bins] as number)
   for (let slot = 0; slot < slots; slot++) {
-    if (slot % (8 * slotsATurn) === 0) yield
+    if (slot % (2 * slotsATurn) === 0) yield
     const bin = binOf[slot] as number
     if (bin < 0) continue
     order[next[bin] as number] = slot
