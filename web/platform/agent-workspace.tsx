@@ -70,7 +70,7 @@ async function countsOf(agencyId: string): Promise<Counts> {
   const counts: Counts = {
     '/agent/property-manager/xml-listing': { count: stuck, words: 'held back or failing' },
     '/agent/leads': { count: leads, words: 'new enquiries' },
-    '/agent/property-manager/listings': { count: stock, words: 'homes available' },
+    '/agent/property-manager/listings': { count: stock, words: 'homes available', isCalm: true },
   }
   known = { agencyId, at: Date.now(), counts }
   return counts
