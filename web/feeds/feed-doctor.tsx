@@ -51,8 +51,12 @@ export function FeedDoctor({ first, children }: { first: Desk; children?: ReactN
         <>
           {isAsked && <RunActs run={view.run} onBegun={awaitRun} onChange={look} onError={showError} />}
           <div className={styles.report}>
-            <RunResult run={view.run} />
-            <Findings groups={view.findings} run={view.run} isRead={view.run.recordsSeen > 0} />
+            {view.run.state !== 'running' && (
+              <>
+                <RunResult run={view.run} />
+                <Findings groups={view.findings} run={view.run} isRead={view.run.recordsSeen > 0} />
+              </>
+            )}
             <FeedWords key={`${open.id} ${runs.find(({ finishedAt }) => finishedAt)?.id}`} feedId={open.id} />
             <Changes view={view} />
             <History

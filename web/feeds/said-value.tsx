@@ -3,6 +3,8 @@ import { Fragment } from 'react'
 import { moneyOf } from '#contract/money/minor-units.ts'
 import { periods, purposes, type Period, type Purpose } from '#contract/vocabulary/codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { typeWords } from '#contract/listings/home-title.ts'
+import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import { periodWords, purposeWords } from '#web/platform/words/words.ts'
 
 type Offer = {
@@ -32,6 +34,7 @@ export function offersIn(text: string): Offer[] | null {
 export function SaidValue({ field, text }: { field: string; text: string }) {
   const { money } = useFormat()
   const offers = field === 'offers' ? offersIn(text) : null
+  if (field === 'type' && text in typeWords) return <span>{typeWords[text as PropertyType].one}</span>
   if (!offers) return <bdi translate="no">{text}</bdi>
   return offers.map(({ purpose, currency, amounts, period }, at) => (
     <Fragment key={`${purpose} ${period}`}>

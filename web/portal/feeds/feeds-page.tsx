@@ -109,7 +109,7 @@ function Health({ of: { health, gaps, held } }: { of: DeskFeed }) {
   return (
     <>
       <Status mark={mark}>{word}</Status>
-      {health === 'findings' && <span className="row-sub num">{number(gaps)}</span>}
+      {health === 'findings' && <span className="row-sub num">{plural(gaps, 'finding')}</span>}
       {held && <span className="row-sub num">{plural(held.withdrawn, 'home', 'homes')}</span>}
     </>
   )
