@@ -28,7 +28,7 @@ export function FeedDoctor({ first, children }: { first: Desk; children?: ReactN
   const open = feeds.find((one) => one.id === feedId)
   const isAsked = view !== null && waits(view.run) && view.run.id === runs[0]?.id
   return (
-    <AgentWorkspace>
+    <AgentWorkspace counted={`${live} ${feeds.map(({ health }) => health).join(' ')}`}>
       <PageHead
         title="Feeds"
         lead="What we understood of your stock, what is wrong with it, and what would change. Nothing is published or lost by surprise."

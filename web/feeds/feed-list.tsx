@@ -77,8 +77,9 @@ export function Moment({ at }: { at: string }) {
   const { locale } = useFormat()
   const then = new Date(at)
   const isThisYear = then.getFullYear() === new Date().getFullYear()
-  const day = { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) } as const
-  const moment = new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' } as const)
+  const day = { day: 'numeric', month: 'short' } as const
+  const full = isThisYear ? day : ({ ...day, year: 'numeric' } as const)
+  const moment = new Intl.DateTimeFormat(locale, { ...full, hour: '2-digit', minute: '2-digit' } as const)
   return (
     <time dateTime={at} className={styles.oneLine}>
       {moment.format(then)}

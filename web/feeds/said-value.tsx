@@ -5,7 +5,7 @@ import { periods, purposes, type Period, type Purpose } from '#contract/vocabula
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { typeWords } from '#contract/listings/home-title.ts'
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
-import { periodWords, purposeWords } from '#web/platform/words/words.ts'
+import { periodWords, priceModeWords, purposeWords } from '#web/platform/words/words.ts'
 
 type Offer = {
   purpose: Purpose
@@ -40,7 +40,11 @@ export function SaidValue({ field, text }: { field: string; text: string }) {
     <Fragment key={`${purpose} ${period}`}>
       {at > 0 && ' · '}
       <span>{purposeWords[purpose]}</span>{' '}
-      <bdi className="num">{amounts.map((amount) => money(moneyOf(amount, currency))).join('–')}</bdi>
+      {amounts.length === 0 ? (
+        <span>{priceModeWords.onRequest}</span>
+      ) : (
+        <bdi className="num">{amounts.map((amount) => money(moneyOf(amount, currency))).join('–')}</bdi>
+      )}
       {period && period !== 'once' && (
         <>
           {' '}

@@ -104,7 +104,7 @@ function Homes({ of }: { of: number | null }) {
 }
 
 function Health({ of: { health, gaps, held } }: { of: DeskFeed }) {
-  const { number, plural } = useFormat()
+  const { plural } = useFormat()
   const { word, mark } = healthWords[health]
   return (
     <>
