@@ -72,13 +72,14 @@ const columnsOf = (openId: Props['openId'], onOpen: Props['onOpen']): Column<Fee
 
 export const Count = ({ of }: { of: number }) => useFormat().number(of)
 
+const isOfThisYear = (at: Date): boolean => at.getFullYear() === new Date().getFullYear()
+
 /** Day and time in the visitor's own zone; the year only where it is another. */
 export function Moment({ at }: { at: string }) {
   const { locale } = useFormat()
   const then = new Date(at)
-  const isThisYear = then.getFullYear() === new Date().getFullYear()
   const day = { day: 'numeric', month: 'short' } as const
-  const full = isThisYear ? day : ({ ...day, year: 'numeric' } as const)
+  const full = isOfThisYear(then) ? day : ({ ...day, year: 'numeric' } as const)
   const moment = new Intl.DateTimeFormat(locale, { ...full, hour: '2-digit', minute: '2-digit' } as const)
   return (
     <time dateTime={at} className={styles.oneLine}>
