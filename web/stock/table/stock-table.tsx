@@ -68,7 +68,7 @@ function Home({ home: { id, picture, title, reference, place, type } }: { home: 
         <Link className="row-main" to={homeAddress(id)} translate="no">
           {title}
         </Link>
-        <span className="row-sub">
+        <span className={`row-sub ${styles.wraps}`}>
           {reference && (
             <>
               <bdi translate="no">{reference}</bdi> ·{' '}
