@@ -40,11 +40,11 @@ export const stockRoutes =
     bind(stock.setPrice, async ({ params, body }, call) =>
       changePrice(platform, scope(call), params.id, body),
     )
-    ;(bind(stock.changePrices, async ({ body }, call) => changePrices(platform, scope(call), body)),
-      bind(stock.setAgent, async ({ body }, call) => {
-        const by = { ...scope(call), actor: call.actor, visitor: visitorOf(call, platform) }
-        return giveAgent(platform, by, body)
-      }))
+    bind(stock.changePrices, async ({ body }, call) => changePrices(platform, scope(call), body))
+    bind(stock.setAgent, async ({ body }, call) => {
+      const by = { ...scope(call), actor: call.actor, visitor: visitorOf(call, platform) }
+      return giveAgent(platform, by, body)
+    })
     raw('/api/meridian/agent/stock.csv', ['Agent'], async (request, actor) => {
       const filter = stockSheet.parse(Object.fromEntries(new URL(request.url).searchParams))
       return new Response(ReadableStream.from(stockTable(platform.db, scopeOf(actor).agencyId, filter)), {
