@@ -58,7 +58,7 @@ export function OpenFeed({ feed, run, isAsked, onBegun, onChange }: Props) {
           <dd>{scheduleWords(feed)}</dd>
           {feed.nextRunAt && (
             <dd className={styles.feedNote}>
-              Next: <Moment at={feed.nextRunAt} />
+              <span>Next run</span> <Moment at={feed.nextRunAt} />
             </dd>
           )}
         </div>
