@@ -25,34 +25,17 @@ const currencies = {
 }
 
 /** A million and a quarter. */
-const numbers = [
-  ...['1250000', '1250000.00', '1250000,00', '1,250,000', '1,250,000.00', '1.250.000', '1.250.000,00'],
-  ...['1 250 000', '1\u00a0250\u00a0000', '1\u202f250\u202f000', "1'250'000", '1’250’000.-', '1.250.000,-'],
-  ...['1.25m', '1,25 Mio.', '1250k', '1 250 тыс.', '1,25 млн', '12,50,000', '12.5 lakh'],
-]
+const numbers = (
+  '1250000|1250000.00|1250000,00|1,250,000|1,250,000.00|1.250.000|1.250.000,00|1 250 000|1\u00a0250\u00a0000|' +
+  "1\u202f250\u202f000|1'250'000|1’250’000.-|1.250.000,-|1.25m|1,25 Mio.|1250k|1 250 тыс.|1,25 млн|12,50,000|12.5 lakh"
+).split('|')
 
 const endings = {
-  month: [
-    ...['per month', '/month', 'pcm', '/mo', '/mes.', 'al mese', 'par mois', 'mtl.', 'Monatlich'],
-    ...['в месяц', 'miesięcznie', 'aylık', 'cad. mese'],
-  ],
-  week: ['/wk', 'p.w.', 'per week', 'wöchentlich'],
-  year: ['p.a.', 'yearly', 'yr', 'annuo', 'в год'],
-  day: ['por noche', 'a notte', 'par nuit', 'per night'],
-  none: [
-    '',
-    '+ VAT',
-    'HT',
-    'FAI',
-    'cc',
-    'charges comprises',
-    'h.c.',
-    'neg.',
-    'VB',
-    'ono',
-    'k.k.',
-    'trattabili',
-  ],
+  month: 'per month|/month|pcm|/mo|/mes.|al mese|par mois|mtl.|Monatlich|в месяц|miesięcznie|aylık|cad. mese',
+  week: '/wk|p.w.|per week|wöchentlich',
+  year: 'p.a.|yearly|yr|annuo|в год',
+  day: 'por noche|a notte|par nuit|per night',
+  none: '|+ VAT|HT|FAI|cc|charges comprises|h.c.|neg.|VB|ono|k.k.|trattabili',
 }
 
 test('every way of writing a price comes to the same', () => {
@@ -61,15 +44,14 @@ test('every way of writing a price comes to the same', () => {
   for (const [sign, named] of Object.entries(currencies))
     for (const number of numbers)
       for (const [period, words] of Object.entries(endings))
-        for (const end of words)
+        for (const end of words.split('|'))
           for (const text of [`${sign} ${number} ${end}`, `${number} ${sign} ${end}`]) {
             tried++
             const read = readAmount(text, (code) => codes.has(code))
-            const is = `${read?.value} ${read?.currencies.map((one) => one.replace('.', ''))} ${read?.period ?? 'none'}`
             const names = read?.currencies.map((one) => meant[one] ?? one) ?? []
             const isRight =
               read?.value === 1_250_000 && (read.period ?? 'none') === period && names.join() === named.join()
-            if (!isRight) wrong.push(`${text}: ${is}`)
+            if (!isRight) wrong.push(`${text}: ${read?.value} ${names.join()} ${read?.period}`)
           }
   expect(wrong).toEqual([])
   expect(tried).toBeGreaterThan(20_000)
