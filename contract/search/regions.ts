@@ -114,4 +114,14 @@ export const regions = {
     query: point,
     data: z.object({ address: addressAt.nullable() }),
   }),
+  street: endpoint({
+    method: 'GET',
+    path: '/api/meridian/maps/street',
+    for: 'anyone',
+    open: true,
+    summary:
+      'Where a street of a loaded region is nearest to a point, such as its middle, which may lie beside it',
+    query: point.extend({ street: z.string().trim().min(1).max(300) }),
+    data: z.object({ point: z.object({ lat: latitude, lon: longitude }).nullable() }),
+  }),
 }

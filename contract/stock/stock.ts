@@ -255,6 +255,22 @@ export const stock = {
     body: z.strictObject({ purpose, price: money }),
     data: z.object({ message }),
   }),
+  changePrices: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/stock/prices',
+    for: ['Agent'],
+    summary: 'Raise or lower what is asked for homes that were written by hand, in percent',
+    body: z.strictObject({
+      ids: several,
+      /** Below zero it becomes less. */
+      percent: z
+        .number()
+        .min(-50)
+        .max(100)
+        .refine((percent) => percent !== 0),
+    }),
+    data: z.object({ message, changed: z.int() }),
+  }),
   setAgent: endpoint({
     method: 'POST',
     path: '/api/meridian/agent/stock/agent',

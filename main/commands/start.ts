@@ -7,12 +7,13 @@ import { brand } from '#contract/content/brand.ts'
 import { readConfig, type Config } from '#server/platform/settings/config.ts'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts'
 import { createLog, type Log } from '#server/platform/settings/log.ts'
-import { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from '#server/accounts/index.ts'
+import { demoAccounts, ensureFirstAdmin } from '#server/accounts/index.ts'
 import { loadGazetteer, placesOf } from '#server/places/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { build, isBuilt } from '../tooling/build.ts'
 import { isDemonstration, loadDemonstration } from '../demonstration/demonstration.ts'
+import { furnishDemonstration } from '../demonstration/workspace.ts'
 import { beginAudit } from '../serving/begin-audit.ts'
 import { checkDataFolder, checkStorageFolder } from '../serving/check-folders.ts'
 import { onFault, onStop } from '../serving/lifecycle.ts'
@@ -91,7 +92,7 @@ async function prepareAccounts(platform: Platform): Promise<string> {
   void beginAudit(platform)
   await ensureFirstAdmin(platform)
   if (!(await isDemonstration(platform))) return ''
-  await ensureDemoAccounts(platform)
+  await furnishDemonstration(platform)
   const width = Math.max(...demoAccounts.map(({ words }) => words.length))
   const lines = demoAccounts.map(
     ({ words, email, password }) => `    ${words.padEnd(width)}  ${email}  ${password}`,

@@ -57,7 +57,12 @@ export { record } from './audit/record-act.ts'
 export { roleAt } from './stores/users.store.ts'
 export { emailKey, visitorOf, type Visitor } from './ground/visitor.ts'
 export { accountsJobs, accountsKeeping } from './accounts.jobs.ts'
-export { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from './people/first-accounts.ts'
+export {
+  demoAccounts,
+  ensureDemoAccounts,
+  ensureFirstAdmin,
+  type MadeAccount,
+} from './people/first-accounts.ts'
 
 declare module '#server/platform/jobs/events.ts' {
   interface EventMap {

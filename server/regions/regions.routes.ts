@@ -9,6 +9,7 @@ import type { Routes } from '#server/platform/http/http.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { addressAt } from './names/address-at.ts'
+import { readOnStreet } from './names/names.store.ts'
 import type { KnownRegions } from './known-regions.ts'
 import { boxAround, counted, nearest, walked } from './near.rules.ts'
 import type { NearColumns } from './near-columns.rules.ts'
@@ -55,6 +56,10 @@ export const regionsRoutes =
     })
 
     bind(calls.address, async ({ query }) => ({ address: await read((db) => addressAt(db, query)) }))
+
+    bind(calls.street, async ({ query: { street, ...near } }) => ({
+      point: await read((db) => readOnStreet(db, street, near)),
+    }))
 
     raw('/map/elevation/:version/:z/:x/:file', async (_, { params }) => {
       const asked = readTile({ ...params, file: `${params.file}.mvt` })

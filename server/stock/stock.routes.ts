@@ -9,6 +9,7 @@ import { agencyDrafts, beginDraft, readDraft, removeDraft, saveDraft } from './d
 import { keepPart, receivePart, signPart, uploadSoFar } from './uploads/receive-part.ts'
 import { addFile } from './uploads/take-file.ts'
 import { scopeOf, type Scope } from './scope.ts'
+import { changePrices } from './table/change-prices.ts'
 import { changePrice, confirmHomes, giveAgent, giveStatus } from './table/stock-acts.ts'
 import { stockTable } from './table/stock-table.ts'
 import { agencyStock } from './table/stock-view.ts'
@@ -39,6 +40,7 @@ export const stockRoutes =
     bind(stock.setPrice, async ({ params, body }, call) =>
       changePrice(platform, scope(call), params.id, body),
     )
+    bind(stock.changePrices, async ({ body }, call) => changePrices(platform, scope(call), body))
     bind(stock.setAgent, async ({ body }, call) => {
       const by = { ...scope(call), actor: call.actor, visitor: visitorOf(call, platform) }
       return giveAgent(platform, by, body)

@@ -10,6 +10,7 @@ import { aDraft, resolveLisbon } from '#tests/support/listing-drafts.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 import { flat, stockCalls } from '#tests/support/stock.ts'
 import { publishDue } from './stock.jobs.ts'
+import { changedBy } from './table/change-prices.ts'
 
 const app = await createTestApp({ now: new Date('2026-03-02T09:00:00Z') })
 const { db } = app.platform
@@ -250,6 +251,20 @@ describe('the table', () => {
     expect((await ines.call('POST', path(`stock/${one?.id}/price`), none)).status).toBe(400)
   })
 
+  test('many prices become less or more by so many percent; feeds keep theirs', async () => {
+    const { items } = await stockOf('?q=bulk-')
+    const before = new Map(items.map(({ id, price }) => [id, price.amount]))
+    const ids = [...before.keys()]
+    const lower = await ines.call('POST', path('stock/prices'), { ids: [...ids, agency.home], percent: -2.5 })
+    expect(lower.data).toMatchObject({ changed: ids.length, message: expect.stringContaining('keep theirs') })
+    for (const { id, price } of (await stockOf('?q=bulk-')).items)
+      expect(price.amount).toBe(Math.round(((before.get(id) ?? 0) / 100) * 0.975) * 100)
+    expect((await ines.call('POST', path('stock/prices'), { ids, percent: 0 })).status).toBe(400)
+    expect([changedBy(10, 1_250, 'EUR'), changedBy(-50, 1, 'JPY'), changedBy(3, 123_456, 'JPY')]).toEqual([
+      1_375, 1, 127_160,
+    ])
+  })
+
   test('as a spreadsheet, whole, with one mark at its beginning', async () => {
     const response = await app.fetch(path('stock.csv?q=bulk-'), { headers: ines.headers })
     const text = await response.text()
@@ -270,6 +285,7 @@ describe('the table', () => {
       ['POST', 'stock/status', { ids: [mine?.id], status: 'sold' }],
       ['POST', 'stock/confirm', { ids: [mine?.id] }],
       ['POST', 'stock/agent', { ids: [mine?.id], agent: 'Me' }],
+      ['POST', 'stock/prices', { ids: [mine?.id], percent: -10 }],
       ['POST', `stock/${mine?.id}/price`, { purpose: 'sale', price: { amount: 1, currency: 'EUR' } }],
     ]
     for (const [method, where, body] of theirs)

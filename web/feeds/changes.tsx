@@ -6,6 +6,7 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { differingWords, type Differing } from './differing-words.ts'
 import { fieldWord } from './field-words.ts'
 import { SaidValue } from './said-value.tsx'
 import type { RunView } from './use-feeds.ts'
@@ -81,15 +82,21 @@ function Fields({ of: { fields, values } }: { of: Change }) {
         <div key={field}>
           <dt>{fieldWord(field)}</dt>
           <dd>
-            {before !== null && (
-              <del>
-                <SaidValue field={field} text={before} />
-              </del>
-            )}{' '}
-            {after !== null && (
-              <ins>
-                <SaidValue field={field} text={after} />
-              </ins>
+            {field === 'texts' && before !== null && after !== null ? (
+              <ChangedText {...differingWords(before, after)} />
+            ) : (
+              <>
+                {before !== null && (
+                  <del>
+                    <SaidValue field={field} text={before} />
+                  </del>
+                )}{' '}
+                {after !== null && (
+                  <ins>
+                    <SaidValue field={field} text={after} />
+                  </ins>
+                )}
+              </>
             )}
           </dd>
         </div>
@@ -97,3 +104,13 @@ function Fields({ of: { fields, values } }: { of: Change }) {
     </dl>
   )
 }
+
+/** A text once, and in it the words that differ. */
+const ChangedText = ({ start, before, after, end }: Differing) => (
+  <bdi translate="no">
+    {start}
+    {before && <del>{before}</del>}
+    {after && <ins>{after}</ins>}
+    {end}
+  </bdi>
+)

@@ -28,7 +28,7 @@ export function FeedDoctor({ first, children }: { first: Desk; children?: ReactN
   const open = feeds.find((one) => one.id === feedId)
   const isAsked = view !== null && waits(view.run) && view.run.id === runs[0]?.id
   return (
-    <AgentWorkspace>
+    <AgentWorkspace counted={`${live} ${feeds.map(({ health }) => health).join(' ')}`}>
       <PageHead
         title="Feeds"
         lead="What we understood of your stock, what is wrong with it, and what would change. Nothing is published or lost by surprise."
@@ -51,8 +51,12 @@ export function FeedDoctor({ first, children }: { first: Desk; children?: ReactN
         <>
           {isAsked && <RunActs run={view.run} onBegun={awaitRun} onChange={look} onError={showError} />}
           <div className={styles.report}>
-            <RunResult run={view.run} />
-            <Findings groups={view.findings} run={view.run} isRead={view.run.recordsSeen > 0} />
+            {view.run.state !== 'running' && (
+              <>
+                <RunResult run={view.run} />
+                <Findings groups={view.findings} run={view.run} isRead={view.run.recordsSeen > 0} />
+              </>
+            )}
             <FeedWords key={`${open.id} ${runs.find(({ finishedAt }) => finishedAt)?.id}`} feedId={open.id} />
             <Changes view={view} />
             <History

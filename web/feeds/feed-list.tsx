@@ -4,7 +4,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import type { Feed } from './use-feeds.ts'
+import { isBusy, type Feed } from './use-feeds.ts'
 import { healthWords } from '#web/platform/words/feed-words.ts'
 import { formatOf } from './words.ts'
 import styles from './feeds.module.css'
@@ -32,7 +32,11 @@ const columnsOf = (openId: Props['openId'], onOpen: Props['onOpen']): Column<Fee
     orderBy: ({ name }) => name,
     cell: (feed) => <Name feed={feed} isOpen={feed.id === openId} onOpen={onOpen} />,
   },
-  { id: 'format', head: 'Format', cell: ({ lastRun }) => (lastRun ? formatOf(lastRun) : '–') },
+  {
+    id: 'format',
+    head: 'Format',
+    cell: ({ lastRun }) => <span className={styles.oneLine}>{lastRun ? formatOf(lastRun) : '–'}</span>,
+  },
   {
     id: 'live',
     head: 'Homes live',
@@ -68,13 +72,18 @@ const columnsOf = (openId: Props['openId'], onOpen: Props['onOpen']): Column<Fee
 
 export const Count = ({ of }: { of: number }) => useFormat().number(of)
 
-/** Day and time in the visitor's own zone. */
+const isOfThisYear = (at: Date): boolean => at.getFullYear() === new Date().getFullYear()
+
+/** Day and time in the visitor's own zone; the year only where it is another. */
 export function Moment({ at }: { at: string }) {
-  const { date, locale } = useFormat()
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const { locale } = useFormat()
+  const then = new Date(at)
+  const day = { day: 'numeric', month: 'short' } as const
+  const full = isOfThisYear(then) ? day : ({ ...day, year: 'numeric' } as const)
+  const moment = new Intl.DateTimeFormat(locale, { ...full, hour: '2-digit', minute: '2-digit' } as const)
   return (
-    <time dateTime={at}>
-      {date(at)}, {time.format(new Date(at))}
+    <time dateTime={at} className={styles.oneLine}>
+      {moment.format(then)}
     </time>
   )
 }
@@ -102,13 +111,16 @@ function Name({ feed, isOpen, onOpen }: NameProps) {
   )
 }
 
-function Health({ of: { health, gaps } }: { of: Feed }) {
-  const { number } = useFormat()
+/** Also that a run of it is under way, whichever feed is open. */
+function Health({ of: feed }: { of: Feed }) {
+  const { health, gaps } = feed
+  const { plural } = useFormat()
   const { word, mark } = healthWords[health]
   return (
     <>
       <Status mark={mark}>{word}</Status>
-      {health === 'findings' && <span className="row-sub num">{number(gaps)}</span>}
+      {health === 'findings' && <span className="row-sub num">{plural(gaps, 'finding')}</span>}
+      {isBusy(feed) && <span className="row-sub">Running</span>}
     </>
   )
 }

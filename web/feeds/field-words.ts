@@ -16,7 +16,7 @@ const words: Record<string, string> = {
   closing: 'What it went for',
   useClass: 'Type',
   type: 'Type',
-  sourceType: 'Type',
+  sourceType: 'Word for the type',
   place: 'Address',
   bedrooms: 'Bedrooms',
   bedroomsMax: 'Bedrooms, up to',

@@ -31,10 +31,10 @@ export function OpenFeed({ feed, run, isAsked, onBegun, onChange }: Props) {
         <h2 id="feed-name" translate="no">
           {feed.name}
         </h2>
-        <FeedActs feed={feed} onBegun={onBegun} onChange={onChange} />
+        <FeedActs feed={feed} url={feed.url ?? addressOf(run)} onBegun={onBegun} onChange={onChange} />
       </div>
       <dl className={styles.feedFacts}>
-        {run && (
+        {run && run.state !== 'running' && (
           <>
             <Fact
               term="Format"
@@ -58,7 +58,7 @@ export function OpenFeed({ feed, run, isAsked, onBegun, onChange }: Props) {
           <dd>{scheduleWords(feed)}</dd>
           {feed.nextRunAt && (
             <dd className={styles.feedNote}>
-              Next: <Moment at={feed.nextRunAt} />
+              <span>Next run</span> <Moment at={feed.nextRunAt} />
             </dd>
           )}
         </div>
@@ -70,7 +70,13 @@ export function OpenFeed({ feed, run, isAsked, onBegun, onChange }: Props) {
   )
 }
 
-function FeedActs({ feed, onBegun, onChange }: Omit<Props, 'run' | 'isAsked'>) {
+/** Where a run came from that was of no file: a feed has an address of its own only once it was published. */
+const addressOf = (run: FeedRun | null): string | null =>
+  run && /^https?:/i.test(run.source) ? run.source : null
+
+type ActsProps = Omit<Props, 'run' | 'isAsked'> & { url: string | null }
+
+function FeedActs({ feed, url, onBegun, onChange }: ActsProps) {
   const [isAsking, setAsking] = useState(false)
   const params = { id: feed.id }
   const act = async (work: (feeds: Awaited<ReturnType<typeof signedApi>>['feeds']) => Promise<unknown>) => {
@@ -86,7 +92,6 @@ function FeedActs({ feed, onBegun, onChange }: Omit<Props, 'run' | 'isAsked'>) {
     toast.success(message)
     await onChange()
   }
-  const { url } = feed
   return (
     <div className={styles.runButtons}>
       {url && (

@@ -3,7 +3,9 @@ import { Fragment } from 'react'
 import { moneyOf } from '#contract/money/minor-units.ts'
 import { periods, purposes, type Period, type Purpose } from '#contract/vocabulary/codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { periodWords, purposeWords } from '#web/platform/words/words.ts'
+import { typeWords } from '#contract/listings/home-title.ts'
+import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+import { periodWords, priceModeWords, purposeWords } from '#web/platform/words/words.ts'
 
 type Offer = {
   purpose: Purpose
@@ -32,12 +34,17 @@ export function offersIn(text: string): Offer[] | null {
 export function SaidValue({ field, text }: { field: string; text: string }) {
   const { money } = useFormat()
   const offers = field === 'offers' ? offersIn(text) : null
+  if (field === 'type' && text in typeWords) return <span>{typeWords[text as PropertyType].one}</span>
   if (!offers) return <bdi translate="no">{text}</bdi>
   return offers.map(({ purpose, currency, amounts, period }, at) => (
     <Fragment key={`${purpose} ${period}`}>
       {at > 0 && ' · '}
       <span>{purposeWords[purpose]}</span>{' '}
-      <bdi className="num">{amounts.map((amount) => money(moneyOf(amount, currency))).join('–')}</bdi>
+      {amounts.length === 0 ? (
+        <span>{priceModeWords.onRequest}</span>
+      ) : (
+        <bdi className="num">{amounts.map((amount) => money(moneyOf(amount, currency))).join('–')}</bdi>
+      )}
       {period && period !== 'once' && (
         <>
           {' '}

@@ -15,10 +15,17 @@ export type Desk = {
   readAt: number
 }
 
+/** Whether a run of the feed is under way or has been asked for. */
+export const isBusy = ({ askedAt, lastRun }: Feed): boolean =>
+  askedAt !== null || lastRun?.state === 'running'
+
 /** Milliseconds between two looks while a run is under way or has been asked for. */
 const pause = 1_000
 /** How long a run that was asked for may take to begin. */
 const patience = 30_000
+
+/** A run under way has nothing to show yet: until it has, what was known stays. */
+const newestOf = (runs: readonly FeedRun[]) => runs.find(({ state }) => state !== 'running') ?? runs[0]
 
 /** Everything the page shows, for the feed and run asked for; without them the newest. */
 export async function readDesk(feedId: string | null, runId: string | null): Promise<Desk> {
@@ -27,7 +34,7 @@ export async function readDesk(feedId: string | null, runId: string | null): Pro
   const open = items.find((one) => one.id === feedId) ?? items[0]
   if (!open) return { feeds: items, feedId: null, runs: [], view: null, readAt: Date.now() }
   const { items: runs } = await feeds.runs({ params: { id: open.id }, query: {} })
-  const shown = runs.find((one) => one.id === runId) ?? runs[0]
+  const shown = runs.find((one) => one.id === runId) ?? newestOf(runs)
   const view = shown ? await feeds.run({ params: { id: shown.id } }) : null
   // The list was read first: a run that has ended since then would not show in it.
   const isOver = !runs.some((one) => one.state === 'running')
@@ -38,6 +45,14 @@ export async function readDesk(feedId: string | null, runId: string | null): Pro
     view,
     readAt: Date.now(),
   }
+}
+
+/** The address follows the open feed, so that the same one is there after a reload; nothing is loaded for it. */
+function keepInAddress(feedId: string | null): void {
+  const here = new URL(window.location.href)
+  if (feedId === null) here.searchParams.delete('feed')
+  else here.searchParams.set('feed', feedId)
+  window.history.replaceState(window.history.state, '', here)
 }
 
 export function useDesk(first: Desk) {
@@ -63,11 +78,12 @@ export function useDesk(first: Desk) {
   // Asked for before this page was opened, or by somebody else: a busy machine begins it late.
   const isAsked = desk.feeds.some(({ id, askedAt }) => id === desk.feedId && askedAt !== null)
   const isUnderWay = isWaiting || isAsked || desk.runs.some((one) => one.state === 'running')
+  const isAnyUnderWay = isUnderWay || desk.feeds.some(isBusy)
   useEffect(() => {
-    if (!isUnderWay) return undefined
+    if (!isAnyUnderWay) return undefined
     const clock = setInterval(() => void look().catch(() => undefined), pause)
     return () => clearInterval(clock)
-  }, [isUnderWay, look])
+  }, [isAnyUnderWay, look])
 
   return {
     desk,
@@ -76,11 +92,13 @@ export function useDesk(first: Desk) {
     /** Shows a feed, or one of its runs. */
     choose: (feedId: string | null, runId: string | null) => {
       choice.current = { feedId, runId }
+      keepInAddress(feedId)
       return look()
     },
     /** A run was asked for: looks until it has begun and ended. */
     await: async ({ feedId, askedAt }: { feedId: string; askedAt: string }) => {
       choice.current = { feedId, runId: null }
+      keepInAddress(feedId)
       awaited.current = { since: Date.now(), askedAt }
       setWaiting(true)
       await look()

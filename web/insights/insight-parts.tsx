@@ -2,8 +2,12 @@
 import type { Insights } from '#contract/insights/insights.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { HomeLink } from '#web/platform/meta/home-link.tsx'
-import { CountsTable } from './counts-table.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import { counted, countWords } from './insight-words.ts'
 import styles from './insights.module.css'
+
+type Home = Insights['homes'][number]
 
 export function HomesPart({ homes }: Pick<Insights, 'homes'>) {
   return (
@@ -11,32 +15,45 @@ export function HomesPart({ homes }: Pick<Insights, 'homes'>) {
       <div className="section-head">
         <h2>Your homes</h2>
       </div>
-      {homes.length === 0 ? (
-        <p className="soft">Nobody has seen one of them in this time.</p>
-      ) : (
-        <CountsTable
-          label="Your homes"
-          of="Home"
-          rows={homes}
-          keyOf={({ id }) => id}
-          renderHead={({ id, title, publicRef }) => (
-            <>
-              <HomeLink id={id}>
-                <bdi>{title}</bdi>
-              </HomeLink>
-              {publicRef && (
-                <span className="note" translate="no">
-                  {' '}
-                  {publicRef}
-                </span>
-              )}
-            </>
-          )}
-        />
-      )}
+      <DataTable
+        label="Your homes"
+        columns={homeColumns}
+        rows={homes}
+        rowId={({ id }) => id}
+        empty="Nobody has seen one of them in this time."
+      />
     </section>
   )
 }
+
+const homeColumns: Column<Home>[] = [
+  {
+    id: 'home',
+    head: 'Home',
+    isMain: true,
+    cell: ({ id, title, publicRef }) => (
+      <span>
+        <HomeLink id={id} className="row-main">
+          <bdi>{title}</bdi>
+        </HomeLink>
+        {publicRef && (
+          <span className="row-sub" translate="no">
+            {publicRef}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  ...counted.map((one): Column<Home> => ({
+    id: one,
+    head: countWords[one],
+    isNumeric: true,
+    orderBy: (home) => home[one],
+    cell: (home) => <Count of={home[one]} />,
+  })),
+]
+
+const Count = ({ of }: { of: number }) => useFormat().number(of)
 
 export function WordsPart({ words }: Pick<Insights, 'words'>) {
   const { number } = useFormat()

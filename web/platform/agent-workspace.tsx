@@ -1,5 +1,5 @@
 /** web/platform: the frame of the agents' area: its pages with how much waits there, and whose area it is. */
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
 import { agentRail } from './agent-rail.ts'
@@ -13,9 +13,15 @@ type Counts = Partial<Record<string, NonNullable<RailItem['waiting']>>>
 const goodFor = 60_000
 let known: { agencyId: string; at: number; counts: Counts } | null = null
 
-export function AgentWorkspace({ children }: { children: ReactNode }) {
+type Props = {
+  /** What the page itself counts: when it becomes another number, the rail is counted again. */
+  counted?: string | number
+  children: ReactNode
+}
+
+export function AgentWorkspace({ counted, children }: Props) {
   const agency = useUserInfo()?.agency
-  const counts = useCounts(agency?.id)
+  const counts = useCounts(agency?.id, counted)
   const items = agentRail.map((item) => ({ ...item, waiting: counts[item.to] }))
   return (
     <Workspace
@@ -37,14 +43,17 @@ export function AgentWorkspace({ children }: { children: ReactNode }) {
   )
 }
 
-function useCounts(agencyId: string | undefined): Counts {
+function useCounts(agencyId: string | undefined, counted: Props['counted']): Counts {
   const [counts, setCounts] = useState<Counts>(known?.agencyId === agencyId ? (known?.counts ?? {}) : {})
+  const before = useRef(counted)
   useEffect(() => {
     if (agencyId === undefined) return undefined
+    if (before.current !== counted) known = null
+    before.current = counted
     let isGone = false
     void countsOf(agencyId).then((read) => isGone || setCounts(read))
     return () => void (isGone = true)
-  }, [agencyId])
+  }, [agencyId, counted])
   return counts
 }
 
@@ -70,7 +79,7 @@ async function countsOf(agencyId: string): Promise<Counts> {
   const counts: Counts = {
     '/agent/property-manager/xml-listing': { count: stuck, words: 'held back or failing' },
     '/agent/leads': { count: leads, words: 'new enquiries' },
-    '/agent/property-manager/listings': { count: stock, words: 'homes available' },
+    '/agent/property-manager/listings': { count: stock, words: 'homes available', isCalm: true },
   }
   known = { agencyId, at: Date.now(), counts }
   return counts

@@ -4,7 +4,6 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { accountsOf, type Accounts } from '../ground/context.ts'
-import { findOrCreateAgency } from './find-or-create-agency.ts'
 import { hashPassword } from '../ground/passwords.ts'
 import { findUserByEmail, hasAdmin, insertApplication, insertUser } from '../stores/users.store.ts'
 import { setAgencyRole } from '../team/team.store.ts'
@@ -29,29 +28,41 @@ const names: Record<string, string> = {
   'pending@meridian.example': 'Piet Meridian',
   'user@meridian.example': 'Una Meridian',
 }
-const demoAgency = 'Meridian Demonstration Homes'
 
-/** Makes those that are missing; a second call changes nothing. */
-export async function ensureDemoAccounts(platform: Platform): Promise<void> {
+export type MadeAccount = { id: string; email: string; name: string; agencyId: string | null }
+
+/**
+ * Makes those that are missing, the Agent as owner of the agency that is found; a second call changes nothing. Answers
+ * those that were made.
+ */
+export async function ensureDemoAccounts(
+  platform: Platform,
+  findAgency: () => Promise<string>,
+): Promise<MadeAccount[]> {
   const accounts = accountsOf(platform)
+  const made: MadeAccount[] = []
   for (const account of demoAccounts)
-    if (!(await findUserByEmail(platform.db, account.email))) await makeDemo(accounts, account)
+    if (!(await findUserByEmail(platform.db, account.email)))
+      made.push(await makeDemo(accounts, account, findAgency))
+  return made
 }
 
-async function makeDemo(accounts: Accounts, { email, password, role }: DemoAccount): Promise<void> {
+async function makeDemo(
+  accounts: Accounts,
+  { email, password, role }: DemoAccount,
+  findAgency: () => Promise<string>,
+): Promise<MadeAccount> {
   const passwordHash = await hashPassword(accounts, password, 'first accounts')
   const isPending = email.startsWith('pending@')
+  const id = newId()
+  const name = names[email] ?? 'Demo'
+  const agencyId = role === 'Agent' && !isPending ? await findAgency() : null
   await transaction(accounts.platform.db, async (tx) => {
-    const agencyId =
-      role === 'Agent' && !isPending
-        ? await findOrCreateAgency(tx, { name: demoAgency, country: 'GB' })
-        : null
-    const id = newId()
     const now = accounts.now()
     await insertUser(tx, {
       id,
       email,
-      name: names[email] ?? 'Demo',
+      name,
       role,
       duties: role === 'Admin' ? ['own'] : [],
       approval: isPending ? 'pending' : 'approved',
@@ -64,6 +75,7 @@ async function makeDemo(accounts: Accounts, { email, password, role }: DemoAccou
     if (agencyId !== null) await setAgencyRole(tx, id, 'owner')
     if (isPending) await applyAsDemo(tx, id, now)
   })
+  return { id, email, name, agencyId }
 }
 
 const applyAsDemo = (tx: Db, userId: string, now: Date) =>

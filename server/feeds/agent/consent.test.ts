@@ -193,8 +193,9 @@ test('a published address is fetched by the clock; what is missing once stays, w
   }
   served = kyeroFile(kyeroHomes(1, 2, 3))
   expect(await tick(3)).toMatchObject({ state: 'published', withdrawn: 0 })
-  served = kyeroFile(kyeroHomes(1, 2, 3), '2')
+  // The very same file: that nothing has changed in it does not bring the fourth back.
   expect(await tick(4)).toMatchObject({ state: 'published', withdrawn: 1 })
+  expect(await tick(5)).toMatchObject({ state: 'notModified', withdrawn: 0 })
   await post(`feeds/${feedId}/withdraw`)
   expect((await feeds())[0]).toMatchObject({ liveListings: 0, nextRunAt: null })
 })

@@ -49,7 +49,7 @@ async function viewFeeds(
       ...row,
       defaultType: row.defaultType as Feed['defaultType'],
       areaUnit: row.areaUnit as Feed['areaUnit'],
-      health: healthOf({ pausedAt, outcome, hasRun: lastRun !== null }),
+      health: healthOf({ pausedAt, outcome, hasRun: lastRun !== null && lastRun.state !== 'running' }),
       gaps: outcome?.gaps ?? 0,
       stock: stockByDay(own, now, row.liveListings),
       nextRunAt: nextRunAt?.toISOString() ?? null,

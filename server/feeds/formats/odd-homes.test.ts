@@ -52,6 +52,16 @@ await checkHomes({
       [],
     ],
   ],
+  said: [
+    ['a studio where rooms are counted', yandex({ rooms: 'студия' }), { isStudio: true, bedrooms: 0 }, []],
+    [
+      'a day that is still to be agreed on',
+      openImmo({ verwaltung_objekt: '<verfuegbar_ab>nach Vereinbarung</verfuegbar_ab>' }),
+      offer({ availableFrom: null }),
+      [],
+    ],
+    ['ready to be lived in', inmovilla({ conservacion: 'Para entrar a vivir' }), { condition: 'good' }, []],
+  ],
   sizes: [
     [
       'square feet',

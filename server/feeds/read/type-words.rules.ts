@@ -14,9 +14,9 @@ const words: Partial<Record<PropertyType, string>> = {
     'penthouse|atico|attico|dachterrassenwohnung|cobertura|attikawohnung|duplex penthouse|penthouse apartment|atico duplex',
   duplex: 'duplex|duplex apartment|duplex apartamento',
   triplex: 'triplex|triplex apartment',
-  maisonette: 'maisonette|maisonettewohnung',
+  maisonette: 'maisonette|maisonettewohnung|мезонет',
   groundFloorFlat:
-    'ground floor|ground floor apartment|ground floor flat|ground flat|garden flat|planta baja|bajo|bajos|erdgeschosswohnung|rez de chaussee|rez de jardin|ground floor studio',
+    'ground floor|ground floor apartment|ground floor flat|ground flat|garden flat|planta baja|bajo|bajos|erdgeschosswohnung|rez de chaussee|rez de jardin|ground floor studio|piso bajo|apartamento bajo|bajo con jardin',
   room: 'room|zimmer|habitacion|chambre|stanza|quarto|kamer|room to let|flat share|house share',
   servicedApartment: 'serviced apartment|aparthotel|apart hotel|apartahotel|tourist apartment',
   hotelApartment: 'hotel apartment|hotel room',
@@ -33,7 +33,7 @@ const words: Partial<Record<PropertyType, string>> = {
   linkDetached: 'link detached|link detached house',
   townhouse: 'townhouse|town house|stadthaus|casa de ciudad|maison de ville|herenhuis',
   villa: 'villa|detached villa|luxury villa|villas|chalet independiente|moradia isolada|mountain villa',
-  bungalow: 'bungalow|detached bungalow|park bungalow',
+  bungalow: 'bungalow|detached bungalow|park bungalow|بنغل|بنغلو',
   cottage: 'cottage|casita|landhauschen',
   chalet: 'chalet|berghutte',
   countryHouse:
@@ -48,8 +48,8 @@ const words: Partial<Record<PropertyType, string>> = {
   cabin: 'cabin|log cabin|lodge|wooden house|cabana|ferienhaus|strandhaus|gartenhaus|wooden home|wood house',
   mobileHome: 'mobile home|caravan|static caravan|mobil home|casa movil|stacaravan',
   parkHome: 'park home',
-  houseboat: 'houseboat|house boat|hausboot|boat|woonboot|barge',
-  ruin: 'ruin|ruins|ruina|ruine|house to reform|house to restore|barn',
+  houseboat: 'houseboat|house boat|hausboot|boat|woonboot|barge|peniche|casa galleggiante|plavucak',
+  ruin: 'ruin|ruins|ruina|ruine|house to reform|house to restore|barn|rudere|rustico da ristrutturare|ruina para restaurar',
   multiFamily:
     'multi family|multifamily|zweifamilienhaus|mehrfamilienhaus|two family house|duplex building|plurifamiliare',
   apartmentBlock:
@@ -69,7 +69,7 @@ const words: Partial<Record<PropertyType, string>> = {
     'storage|storage room|storeroom|trastero|kellerraum|lagerraum|self storage|cantina|arrecadacao|berging',
   office:
     'office|offices|oficina|oficinas|buro|burohaus|buroflache|bureau|bureaux|ufficio|escritorio|kantoor|serviced office|office space|business park|despacho',
-  coworking: 'coworking|co working|shared office',
+  coworking: 'coworking|co working|shared office|co working space|coworking space',
   shop: 'shop|store|retail|tienda|local|local comercial|commercial|commercial property|commercial premises|business premises|laden|ladenlokal|magasin|boutique|negozio|loja|winkel|locale commerciale|retail unit|commercial unit|local commercial|espaco comercial',
   showroom: 'showroom|ausstellungsflache|sala de exposicion',
   restaurantBar:
@@ -78,15 +78,16 @@ const words: Partial<Record<PropertyType, string>> = {
   guestHouse:
     'guest house|guesthouse|bed and breakfast|bed breakfast|b b|pension|casa rural hotel|pensao|chambre d hotes|boarding house',
   warehouse:
-    'warehouse|nave|nave industrial|almacen|lagerhalle|halle|entrepot|capannone|armazem|distribution warehouse|industrial unit|magazijn|industrial warehouse',
+    'warehouse|nave|nave industrial|almacen|lagerhalle|halle|entrepot|capannone|armazem|distribution warehouse|industrial unit|magazijn|industrial warehouse|hangar|loods|lagerflache|logistikflache|entrepots',
   factory:
-    'factory|fabrica|fabrik|usine|fabbrica|industrial|heavy industrial|light industrial|industrial park|production',
+    'factory|fabrica|fabrik|usine|fabbrica|industrial|heavy industrial|light industrial|industrial park|production|produktion|produktionshalle|production facility',
   workshop: 'workshop|taller|werkstatt|laboratorio|oficina mecanica|atelier artisanal',
-  medical: 'medical|clinic|praxis|healthcare facility|medical centre|dental clinic|consultorio|clinica',
+  medical:
+    'medical|clinic|praxis|healthcare facility|medical centre|dental clinic|consultorio|clinica|arztpraxis|praxisflache|medical office|ambulatorio',
   school: 'school|kindergarten|nursery|childcare facility|academy|colegio',
   businessForSale:
-    'business|business for sale|traspaso|leasehold business|fonds de commerce|going concern|negocio|attivita commerciale',
-  labourCamp: 'labour camp|labor camp|staff accommodation',
+    'business|business for sale|traspaso|leasehold business|fonds de commerce|going concern|negocio|attivita commerciale|trespasse|cessione attivita|overname|готовый бизнес',
+  labourCamp: 'labour camp|labor camp|staff accommodation|staff housing',
 }
 
 /** Where a word means two things, that of the languages above counts. */

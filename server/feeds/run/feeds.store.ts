@@ -263,6 +263,19 @@ export async function markGone(tx: Db, feedId: string, runId: string, sourceIds:
     where feed_id = ${feedId} and source_id = any(${sourceIds}::text[])`.execute(tx)
 }
 
+/** Whether homes of the feed wait to be missed once more. */
+export async function hasMissing(db: Db, feedId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('source_records')
+    .select('source_id')
+    .where('feed_id', '=', feedId)
+    .where('gone', '=', false)
+    .where('missing_runs', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Counts one more run in which these were missing; homes that are back start from zero. */
 export async function countMissing(db: Db, feedId: string, sourceIds: string[]): Promise<void> {
   await sql`update source_records

@@ -10,6 +10,7 @@ import { formats } from '../formats/every-format.ts'
 import { settingsKey } from '../read/settings-key.rules.ts'
 import type { OpenedFeed } from '../intake/open-documents.ts'
 import { settingsOf, type FeedRun, type KeptSource } from './run.ts'
+import { hasMissing } from './feeds.store.ts'
 import { readRun } from './runs.store.ts'
 
 /** Fetches, conditionally where a good run was made from the same address with the same understanding of it. */
@@ -74,16 +75,22 @@ function understanding(run: FeedRun, format: FeedFormat): string {
 export const fingerprintOf = (run: FeedRun, { format }: OpenedFeed, file: FeedFile): string =>
   `${file.hash}.${understanding(run, format)}`
 
-/** Whether the last good run read this very file, to its end, and understood it as we would now. */
+/**
+ * Whether the last good run read this very file, to its end, and understood it as we would now. Where it missed homes that
+ * wait to be missed again, the same file has something to say all the same.
+ */
 export async function isUnchanged(run: FeedRun, feed: OpenedFeed, file: FeedFile): Promise<boolean> {
   const last = await lastGood(run)
-  return last?.complete === true && last.contentHash === fingerprintOf(run, feed, file)
+  if (last?.complete !== true || last.contentHash !== fingerprintOf(run, feed, file)) return false
+  return !(await hasMissing(run.deps.db, run.ask.feed.id))
 }
 
+/** Whether an answer that nothing has changed would be all there is to know. */
 async function understoodAlike(run: FeedRun): Promise<boolean> {
   const format = formats.find(({ code }) => code === run.ask.feed.format)
   const last = format ? await lastGood(run) : null
-  return format !== undefined && last?.contentHash?.split('.')[1] === understanding(run, format)
+  if (format === undefined || last?.contentHash?.split('.')[1] !== understanding(run, format)) return false
+  return !(await hasMissing(run.deps.db, run.ask.feed.id))
 }
 
 /** The run that the next one is compared with. */

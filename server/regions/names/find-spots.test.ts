@@ -160,6 +160,15 @@ test('a point names the house it stands at, else the street, else nothing', asyn
   expect(await at(43.75, 7.45)).toBeNull()
 })
 
+test('a street is met where it is nearest, and only where it runs', async () => {
+  const on = async (lat: number, lon: number, street = 'Rue de l’Église') =>
+    (await app.api.regions.street({ query: { street, lat: String(lat), lon: String(lon) } })).point
+  expect(await on(43.7335, 7.4139)).toEqual({ lat: 43.732, lon: 7.414 })
+  expect(await on(43.79, 7.585)).toEqual({ lat: 43.781, lon: 7.581 })
+  expect(await on(43.65, 7.2)).toBeNull()
+  expect(await on(43.73, 7.41, 'Rue du Port')).toBeNull()
+})
+
 test('sentences ask for whole names, all at once, with the houses they may mean', async () => {
   const found = await findNamed(db, [
     { key: 'rue de leglise', numbers: ['12b', '99'] },

@@ -1,6 +1,7 @@
 /** regions: streets, areas and house numbers by name, and what stands at a point. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
+import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 
 export type NameKind = 'street' | 'county' | 'municipality' | 'district' | 'park'
 
@@ -88,4 +89,16 @@ export async function readStreetsNear(
     select street, spot[1] as lat, spot[0] as lon
     from region_street_spots order by spot <-> point(${lon}, ${lat}) limit ${mostNearest}`.execute(db)
   return rows
+}
+
+/** Degrees around the middle of a street in which it runs somewhere. */
+const streetRuns = 0.03
+
+/** Where the street is nearest to a point; null where none of that name is. */
+export async function readOnStreet(db: Db, street: string, { lat, lon }: Point): Promise<Point | null> {
+  const { rows } = await sql<Point>`
+    select spot[1] as lat, spot[0] as lon from region_street_spots
+    where street = ${street} and spot <@ circle(point(${lon}, ${lat}), ${streetRuns})
+    order by spot <-> point(${lon}, ${lat}) limit 1`.execute(db)
+  return rows[0] ?? null
 }

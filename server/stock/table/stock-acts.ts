@@ -14,7 +14,7 @@ import { handOver } from './hand-over.ts'
 import { readOwned } from './stock.store.ts'
 
 /** The agency's own of these. @throws AppError 404 when one is not: nothing is done by halves. */
-async function owned(db: Db, { agencyId }: Scope, ids: readonly string[]) {
+export async function owned(db: Db, { agencyId }: Scope, ids: readonly string[]) {
   const rows = await readOwned(db, agencyId, ids)
   if (rows.length < new Set(ids).size) throw notFound()
   return rows
@@ -23,7 +23,7 @@ async function owned(db: Db, { agencyId }: Scope, ids: readonly string[]) {
 /** Homes that an entry of the audit log names. */
 const mostNamed = 50
 
-const counted = (count: number): string => (count === 1 ? 'One home' : `${count} homes`)
+export const counted = (count: number): string => (count === 1 ? 'One home' : `${count} homes`)
 
 type StatusAsk = Asked<typeof contract.setStatus>['body']
 
@@ -97,7 +97,8 @@ export async function giveAgent(
   return { message: changed === 0 ? 'Nothing had to change.' : `${counted(changed)} changed.`, changed }
 }
 
-async function saveOwn(
+/** Homes written by hand, as they are now. */
+export async function saveOwn(
   platform: Platform,
   { agencyId }: Scope,
   drafts: Parameters<typeof saveListings>[1]['drafts'],

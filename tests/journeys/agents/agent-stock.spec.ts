@@ -39,6 +39,13 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   expect(parts).toBe(2)
   await page.getByRole('button', { name: 'Edit Words' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Plot above the harbour')
+  // Too short is said where the help was: the next button does not move away under the press that leaves the field.
+  const next = page.getByRole('button', { name: 'Edit Price and papers' })
+  const before = await next.boundingBox()
+  await page.getByLabel('Description', { exact: true }).fill('Level')
+  await page.getByLabel('Title', { exact: true }).focus()
+  await expect(page.getByText('5 of 500 characters. Please use 10 to 500.')).toBeVisible()
+  expect(await next.boundingBox()).toEqual(before)
   await page.getByLabel('Description', { exact: true }).fill('Level, with a view of the boats.')
   await page.getByRole('button', { name: 'Edit Price and papers' }).click()
   await page.getByLabel('Currency', { exact: true }).selectOption('GBP')

@@ -35,10 +35,25 @@ test('a fault is shown while it is read, mended at its address, and the home is 
   await signInQuietly(page, await approvedAgent(request))
   await page.goto(desk)
   await says(page, 'Feeds')
+  // An elder feed: what is under way in another one must not be lost behind it.
+  const elder = {
+    name: 'elder.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(kyeroFile(homes(first + 50, 1))),
+  }
+  await page.getByLabel('Choose a file').setInputFiles(elder)
+  await says(page, 'Checked. Nothing is published yet.')
+  await page.getByLabel('Which feed it belongs to').selectOption('A new feed')
+  await page.getByLabel('Name of the new feed').fill('Younger feed')
 
   host.serve(kyeroFile(homes(first, 3, { type: 'Zwolfling' })), { slowly: true })
   await check(page, host.url)
   await expect(page.getByText('You may leave; it goes on and is here when you return.')).toBeVisible(soon)
+  await page.reload()
+  await expect(page.getByText('You may leave; it goes on and is here when you return.')).toBeVisible(soon)
+  await says(page, 'Younger feed')
+  await expect(page.getByRole('row', { name: /^Younger feed/ })).toContainText('Running')
+  await expect(page.getByRole('heading', { name: /changed?$/ })).toHaveCount(0)
   host.release()
   await says(page, 'Checked. Nothing is published yet.')
   const finding = page.locator('details', { has: page.locator('summary', { hasText: 'type.unknown' }) })
@@ -46,7 +61,7 @@ test('a fault is shown while it is read, mended at its address, and the home is 
   await expect(finding.getByText('Zwolfling').first()).toBeVisible()
   expect(await faultsOf(page, { without: '.toasts' })).toEqual([])
   await press(page, 'Publish')
-  await expect(page.getByText('3 homes live from 1 feed')).toBeVisible(soon)
+  await expect(page.getByText('3 homes live from 2 feeds')).toBeVisible(soon)
 
   host.serve(kyeroFile(homes(first, 3), 'mended'))
   await press(page, 'Check again')

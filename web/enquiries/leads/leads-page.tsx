@@ -29,7 +29,7 @@ type Props = {
 export function LeadsPage({ page, opened, colleagues, templates }: Props) {
   const isAsking = useNavigation().state === 'loading'
   return (
-    <AgentWorkspace>
+    <AgentWorkspace counted={page.counts.new}>
       <PageHead
         title="Enquiries"
         lead="What people wrote about your homes and to your agency. Answers go out by mail, and what people write back comes here."

@@ -7,8 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { toast } from '#web/ui/toasts/toast.ts'
+import { copyAddress } from '../copy-address.ts'
 import { Count, Moment } from '../feed-list.tsx'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { failureWords } from '../words.ts'
 import styles from './export.module.css'
 
@@ -66,7 +67,7 @@ function Address({ of: addresses, state: { homes, madeAt, readAt } }: AddressPro
           onChange={setFile}
           look="boxes"
         />
-        <Button kind="primary" size="small" onClick={() => void copy(address)}>
+        <Button kind="primary" size="small" onClick={() => void copyAddress(address)}>
           <Icon of={Copy} small />
           Copy the address
         </Button>
@@ -86,13 +87,4 @@ function Address({ of: addresses, state: { homes, madeAt, readAt } }: AddressPro
       </dl>
     </>
   )
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success('The address is in your clipboard.', { title: 'Copied' })
-  } catch {
-    toast.error('The address could not be copied. Please mark it and copy it by hand.')
-  }
 }

@@ -1,9 +1,13 @@
 /** web/feeds: the address to which files of a feed are sent; with its key it is shown once. */
+import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { signedApi } from '#web/platform/session/signed-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import type { Feed } from '../use-feeds.ts'
+import { copyAddress } from '../copy-address.ts'
 import { failureWords } from '../words.ts'
 import styles from './settings.module.css'
 
@@ -49,6 +53,10 @@ export function PushPart({ feed, onChange }: Props) {
             <pre className={styles.address} dir="ltr" translate="no">
               {address}
             </pre>
+            <Button kind="primary" size="small" onClick={() => void copyAddress(address)}>
+              <Icon of={Copy} small />
+              Copy the address
+            </Button>
           </>
         )}
       </output>

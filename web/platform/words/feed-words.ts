@@ -5,7 +5,7 @@ import type { Mark } from '#web/ui/status.tsx'
 export const stateWords: Record<FeedRun['state'], { word: string; mark: Mark }> = {
   running: { word: 'Running', mark: 'wait' },
   published: { word: 'Published', mark: 'live' },
-  heldBack: { word: 'Held back, waits for you', mark: 'amber' },
+  heldBack: { word: 'Held back, waits for you', mark: 'wait' },
   dryRun: { word: 'Checked, not published', mark: 'todo' },
   failed: { word: 'Could not be read', mark: 'red' },
   notModified: { word: 'Nothing new', mark: 'live' },

@@ -104,12 +104,12 @@ function Homes({ of }: { of: number | null }) {
 }
 
 function Health({ of: { health, gaps, held } }: { of: DeskFeed }) {
-  const { number, plural } = useFormat()
+  const { plural } = useFormat()
   const { word, mark } = healthWords[health]
   return (
     <>
       <Status mark={mark}>{word}</Status>
-      {health === 'findings' && <span className="row-sub num">{number(gaps)}</span>}
+      {health === 'findings' && <span className="row-sub num">{plural(gaps, 'finding')}</span>}
       {held && <span className="row-sub num">{plural(held.withdrawn, 'home', 'homes')}</span>}
     </>
   )

@@ -25,12 +25,48 @@ export function BulkActs({ homes, colleagues, onDone }: Props) {
         isBusy={isBusy}
         onStatus={(ask) => act((stock) => stock.setStatus({ body: { ids, ...ask } }))}
       />
+      <PricesForm
+        isBusy={isBusy}
+        onPercent={(percent) => act((stock) => stock.changePrices({ body: { ids, percent } }))}
+      />
       <AgentForm
         colleagues={colleagues}
         isBusy={isBusy}
         onAgent={(agent) => act((stock) => stock.setAgent({ body: { ids, agent } }))}
       />
     </div>
+  )
+}
+
+type PricesProps = { isBusy: boolean; onPercent: (percent: number) => Promise<boolean> }
+
+/** Below zero they become less. */
+function PricesForm({ isBusy, onPercent }: PricesProps) {
+  const [percent, setPercent] = useState('')
+  return (
+    <Form className={styles.bulkForm} onSubmit={() => onPercent(Number(percent))}>
+      <span className="input">
+        <input
+          className={styles.percent}
+          type="number"
+          aria-label="Change of the prices in percent; below zero they become less"
+          placeholder="−5"
+          inputMode="text"
+          min={-50}
+          max={100}
+          step={0.5}
+          required
+          value={percent}
+          onChange={(event) => setPercent(event.target.value)}
+        />
+        <span className="input-affix" aria-hidden="true">
+          %
+        </span>
+      </span>
+      <SubmitButton size="small" disabled={isBusy}>
+        Change prices
+      </SubmitButton>
+    </Form>
   )
 }
 

@@ -23,11 +23,6 @@ export function RowActs({ home, onChanged }: Props) {
       <CallButton size="small" kind="plain" aria-label={`Edit ${name}`} onCall={() => open('edit')}>
         Edit
       </CallButton>
-      {isOwn && home.price.amount !== null && (
-        <Button size="small" kind="plain" aria-label={`Price of ${name}`} onClick={() => setPricing(true)}>
-          Price
-        </Button>
-      )}
       <CallButton size="small" kind="plain" aria-label={`Copy ${name}`} onCall={() => open('copy')}>
         Copy
       </CallButton>
@@ -40,6 +35,11 @@ export function RowActs({ home, onChanged }: Props) {
       >
         Confirm
       </CallButton>
+      {isOwn && home.price.amount !== null && (
+        <Button size="small" kind="plain" aria-label={`Price of ${name}`} onClick={() => setPricing(true)}>
+          Price
+        </Button>
+      )}
       <PriceDialog home={home} isOpen={isPricing} onOpen={setPricing} onChanged={onChanged} />
     </span>
   )

@@ -35,7 +35,7 @@ export function StockPage({ page, drafts }: Props) {
     }
   }
   return (
-    <AgentWorkspace>
+    <AgentWorkspace counted={page.counts.live}>
       <PageHead
         title="Homes"
         lead="Everything your agency has on Meridian. What a feed brings changes with the feed, except where you write over it by hand."

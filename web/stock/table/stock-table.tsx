@@ -68,7 +68,7 @@ function Home({ home: { id, picture, title, reference, place, type } }: { home: 
         <Link className="row-main" to={homeAddress(id)} translate="no">
           {title}
         </Link>
-        <span className="row-sub">
+        <span className={`row-sub ${styles.wraps}`}>
           {reference && (
             <>
               <bdi translate="no">{reference}</bdi> ·{' '}
@@ -127,7 +127,7 @@ function Quality({ of: { score, lost } }: { of: StockItem['quality'] }) {
 
 function Source({ home: { feed, byHand } }: { home: StockItem }) {
   const { plural } = useFormat()
-  if (feed === null) return 'By hand'
+  if (feed === null) return <span className={styles.oneLine}>By hand</span>
   return (
     <>
       <bdi translate="no">{feed}</bdi>
@@ -149,7 +149,10 @@ const staleAfter = 30
 function Since({ at }: { at: string }) {
   const { ago, daysSince } = useFormat()
   return (
-    <time dateTime={at} className={daysSince(at) > staleAfter ? styles.stale : undefined}>
+    <time
+      dateTime={at}
+      className={daysSince(at) > staleAfter ? `${styles.oneLine} ${styles.stale}` : styles.oneLine}
+    >
       {ago(at)}
     </time>
   )

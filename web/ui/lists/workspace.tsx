@@ -13,8 +13,8 @@ export type RailItem = {
   icon: LucideIcon
   /** Where the addresses begin of pages that belong to this one and do not stand below it. */
   within?: readonly string[]
-  /** How many wait for a person, and what they are, for screen readers. */
-  waiting?: { count: number; words: string } | undefined
+  /** How many wait for a person, and what they are, for screen readers; `isCalm` where they are only there. */
+  waiting?: { count: number; words: string; isCalm?: boolean } | undefined
 }
 
 type Props = {
@@ -51,7 +51,7 @@ export function Workspace({ label, items, foot, children }: Props) {
                   <Icon of={icon} />
                   {words}
                   {waiting && waiting.count > 0 && (
-                    <span className="rail-count num">
+                    <span className={`rail-count num${waiting.isCalm ? ' rail-count--calm' : ''}`}>
                       {number(waiting.count)}
                       <span className="quiet-text"> {waiting.words}</span>
                     </span>

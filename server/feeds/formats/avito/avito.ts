@@ -28,7 +28,7 @@ import { featureOfOption, lists, typeOfObject } from './words.rules.ts'
 export const avito = xmlFormat({
   code: 'avito',
   name: 'Avito',
-  revision: 7,
+  revision: 8,
   outside: ['Ads', 'Ads@target', 'Ads@formatVersion', 'Ad'],
   recognise,
   isRecord: (path) => path.join('/') === 'Ads/Ad',

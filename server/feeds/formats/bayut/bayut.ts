@@ -24,7 +24,7 @@ import { furnishings } from './words.rules.ts'
 export const bayut = xmlFormat({
   code: 'bayut',
   name: 'Bayut / dubizzle',
-  revision: 7,
+  revision: 8,
   outside: ['Properties', 'Property'],
   recognise: ({ root, text }: Head) =>
     root === 'Properties' && /<Property_(Ref_No|purpose|Type)>/i.test(text) ? '' : null,

@@ -42,7 +42,7 @@ const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
-  revision: 7,
+  revision: 8,
   extensions: ['blm', 'txt'],
   opening: '#HEADER#',
   recognise,

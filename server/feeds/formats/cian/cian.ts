@@ -31,7 +31,7 @@ const longitude = ['Coordinates/Lng']
 export const cian = xmlFormat({
   code: 'cian',
   name: 'Cian',
-  revision: 7,
+  revision: 8,
   outside: ['feed', 'feed_version', 'object'],
   recognise: ({ root, header, text }: Head) =>
     /^feed$/i.test(root ?? '') && (/<ExternalId[\s>]/.test(text) || header.has('feed/feed_version'))

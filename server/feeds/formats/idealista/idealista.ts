@@ -32,7 +32,7 @@ const lists: readonly string[] = ['customerProperties', 'customerNewDevelopments
 export const idealista = jsonFormat({
   code: 'idealista',
   name: 'idealista',
-  revision: 5,
+  revision: 6,
   recognise: ({ kind, header, text }: Head) => {
     const names = ['customerCountry', 'customerCode', 'customerSendDate', 'customerReference']
     const isOurs =

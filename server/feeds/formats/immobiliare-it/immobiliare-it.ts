@@ -30,7 +30,7 @@ const longitude = ['location/locality/longitude']
 export const immobiliare = xmlFormat({
   code: 'immobiliare-it',
   name: 'Immobiliare.it',
-  revision: 6,
+  revision: 7,
   outside: ['feed', 'feed@xmlns', 'version', 'properties', 'property'],
   recognise,
   isRecord: (path) => path.join('/') === 'feed/properties/property',

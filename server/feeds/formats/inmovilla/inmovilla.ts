@@ -31,7 +31,7 @@ const longitude = ['altitud', 'longitud']
 export const inmovilla = xmlFormat({
   code: 'inmovilla',
   name: 'Inmovilla',
-  revision: 7,
+  revision: 8,
   outside: ['propiedades', 'propiedad'],
   recognise: ({ root, text }: Head) =>
     root === 'propiedades' && /<(numagencia|precioinmo|tipo_ofer|m_cons)[\s>]/.test(text) ? '' : null,

@@ -28,7 +28,7 @@ import { kyeroFields } from './fields.rules.ts'
 export const kyero: FeedFormat = {
   code: 'kyero',
   name: 'Kyero',
-  revision: 9,
+  revision: 10,
   extensions: ['xml'],
   outside: ['root', 'kyero', 'feed_version', 'feed_generated', 'properties', 'property'],
   recognise,

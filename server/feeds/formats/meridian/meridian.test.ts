@@ -179,3 +179,20 @@ it('two columns for one field are told when they differ', async () => {
     { sourceId: '1', field: 'price', value: '99' },
   ])
 })
+
+it('takes a field nobody knows for the purpose where it says one, and a price alone for no sale then', async () => {
+  const table = (rows: string) =>
+    readFeed(fileOf(`id;cel;typ;cena;waluta;kraj;miasto;opis\n${rows}\n`, 'homes.csv'))
+  const read = await table(
+    '1;sprzedaż;mieszkanie;499000;PLN;Polska;Kraków;Jasne.\n2;wynajem;kawalerka;2300;PLN;Polska;Gdańsk;Blisko morza.',
+  )
+  expect(read.homes.map(({ offers }) => offers.map(({ purpose, period }) => [purpose, period]))).toEqual([
+    [['sale', 'once']],
+    [['rent', 'month']],
+  ])
+  expect(codesOf(read)).not.toContain('offer.inferred')
+  const torn = await readFeed(
+    fileOf('id,one,two,price,currency,country,city,type\n1,sale,rent,250000,EUR,PT,Tavira,house\n', 'a.csv'),
+  )
+  expect(about(torn, 'offer.inferred')).toEqual(['1'])
+})

@@ -39,7 +39,7 @@ import { isOnePage, onePage } from './pages.rules.ts'
 import { languageOfCountry } from '../../texts/language-of.rules.ts'
 
 const shared = {
-  revision: 8,
+  revision: 9,
   mode: () => 'snapshot',
   glance: ({ element }) => glanceAt(settled(element), glances),
   coordinates: ['latitude'],

@@ -7,8 +7,8 @@ const headings = {
     'ref|ref no|reference number|referencia|riferimento|referenz|objektnummer|objektnr|objekt nr|immobiliennummer|expose nr|property ref|property reference|agent ref|referencia interna|ref interna|rif|codice|ref agence|numero de mandat|mls number|mls no|stock number|артикул|kenmerk|referentie|nr oferty|numer oferty|ilan no|ilan numarasi|portfoy no|numer ogloszenia|sygnatura|الرقم المرجعي|المرجع',
   status: 'state|estado|statut|stato|статус|durum|ilan durumu|الحالة',
   purpose:
-    'offer|offer type|transaction|transaction type|listing type|for sale or rent|operation|operacion|tipo de operacion|vermarktung|vermarktungsart|contratto|finalidade|negocio|сделка|тип сделки|sale rent|sale or rent|koop huur|ilan tipi|ilan turu|islem turu|satilik kiralik|rodzaj transakcji|typ transakcji|transakcja|نوع العرض|الغرض|نوع المعاملة',
-  type: 'property type|kind|tipo|tipo de inmueble|tipo de imovel|tipologia|objektart|type de bien|тип|тип объекта|soort|soort woning|woningtype|typ|emlak tipi|emlak turu|konut tipi|gayrimenkul tipi|rodzaj nieruchomosci|typ nieruchomosci|نوع العقار|النوع',
+    'offer|offer type|transaction|transaction type|listing type|for sale or rent|operation|operacion|tipo de operacion|vermarktung|vermarktungsart|contratto|finalidade|negocio|сделка|тип сделки|sale rent|sale or rent|koop huur|ilan tipi|ilan turu|islem turu|satilik kiralik|rodzaj transakcji|rodzaj oferty|typ oferty|cel oferty|typ transakcji|transakcja|نوع العرض|الغرض|نوع المعاملة',
+  type: 'property type|kind|art|immobilienart|haustyp|objekttyp|category|kategorie|categorie|categoria|kategoria|tipo inmueble|tipo immobile|tipo imovel|type woning|rodzaj|bostadstyp|boligtype|tipo|tipo de inmueble|tipo de imovel|tipologia|objektart|type de bien|тип|тип объекта|soort|soort woning|woningtype|typ|emlak tipi|emlak turu|konut tipi|gayrimenkul tipi|rodzaj nieruchomosci|typ nieruchomosci|نوع العقار|النوع',
   price:
     'asking price|amount|precio|preco|prezzo|prix|preis|prijs|цена|السعر|vraagprijs|cena|fiyat|cena ofertowa|الثمن',
   sale_price:

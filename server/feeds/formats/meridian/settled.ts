@@ -1,5 +1,6 @@
 /** feeds: a row or an object as people write it, with the fields' own names: headings, units in them, objects in objects. */
 import { elementAt, type Element } from '../../records/record.ts'
+import { purposeOfWords } from '../../read/words/terms.rules.ts'
 import { saysYes } from '../../read/words/yes-no.rules.ts'
 import { fieldOfHeading, unitOfHeading } from './names.rules.ts'
 
@@ -18,7 +19,22 @@ const spoken = new Set(['title', 'description'])
 
 /** The record with the fields' own names, whatever the headings say. */
 export function settled(record: Element): Element {
-  return { ...record, children: record.children.flatMap((child) => fieldsOf(child)) }
+  return { ...record, children: withPurpose(record.children.flatMap((child) => fieldsOf(child))) }
+}
+
+/**
+ * Where no heading is that of the purpose, a field nobody knows that says one is it: `Ziel;Vermietung`. A price alone would be
+ * taken for that of a sale. Where several say different ones, none is.
+ */
+function withPurpose(fields: Element[]): Element[] {
+  if (fields.some(({ name, text }) => name === 'purpose' && text.trim() !== '')) return fields
+  const saying = fields.filter(
+    ({ name, children, text }) =>
+      children.length === 0 && fieldOfHeading(name) === null && purposeOfWords(text) !== null,
+  )
+  const [first] = saying
+  if (!first || saying.some(({ text }) => purposeOfWords(text) !== purposeOfWords(first.text))) return fields
+  return fields.map((field) => (field === first ? { ...field, name: 'purpose' } : field))
 }
 
 function fieldsOf(child: Element): Element[] {

@@ -28,7 +28,7 @@ import { openImmoFields } from './fields.rules.ts'
 export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
-  revision: 10,
+  revision: 11,
   extensions: ['xml'],
   outside: [
     'openimmo',

@@ -26,7 +26,7 @@ import { availableFrom } from '../../read/parts/availability.ts'
 export const propertyFinder = xmlFormat({
   code: 'property-finder',
   name: 'Property Finder',
-  revision: 8,
+  revision: 9,
   outside: ['list', 'property'],
   recognise: ({ root, text }: Head) =>
     root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null,

@@ -31,7 +31,7 @@ const longitude = ['address/longitude', 'address/geocode/longitude']
 export const reaxml = xmlFormat({
   code: 'reaxml',
   name: 'REAXML',
-  revision: 8,
+  revision: 9,
   // Every file of the standard names its DTD; one that declares anything of its own is refused like any other.
   doctype: /^\s*propertyList\s+(SYSTEM|PUBLIC)\s+("[^"[\]<>]*"\s*|'[^'[\]<>]*'\s*){1,2}$/i,
   outside: ['propertyList', ...Object.keys(kinds)],

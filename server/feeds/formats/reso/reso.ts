@@ -49,7 +49,7 @@ const said = (element: Element, path: string): string => key(elementAt(element, 
 const base = jsonFormat({
   code: 'reso',
   name: 'RESO Web API',
-  revision: 7,
+  revision: 8,
   recognise,
   isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
   alone: (names) => names.includes('ListingKey'),

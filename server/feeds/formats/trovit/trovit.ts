@@ -26,7 +26,7 @@ const roots = ['trovit', 'mitula', 'thribee']
 export const trovit = xmlFormat({
   code: 'trovit',
   name: 'Trovit / Thribee',
-  revision: 6,
+  revision: 7,
   outside: [...roots, 'ad'],
   recognise,
   isRecord: (path) => path.length === 2 && path[1] === 'ad' && roots.includes(path[0]?.toLowerCase() ?? ''),

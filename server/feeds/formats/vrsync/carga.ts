@@ -24,7 +24,7 @@ import { cargaFields } from './fields.rules.ts'
 export const carga = xmlFormat({
   code: 'carga',
   name: 'Kenlo / ZAP (Carga)',
-  revision: 5,
+  revision: 6,
   outside: ['Carga', 'Imoveis', 'Imovel'],
   recognise: ({ root, text }: Head) => (root === 'Carga' && /<Imoveis[\s/>]/.test(text) ? '' : null),
   isRecord: (path) => path.join('/') === 'Carga/Imoveis/Imovel',

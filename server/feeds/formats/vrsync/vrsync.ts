@@ -27,7 +27,7 @@ const longitude = ['Location/Longitude']
 export const vrsync = xmlFormat({
   code: 'vrsync',
   name: 'VRSync (ZAP, Viva Real)',
-  revision: 6,
+  revision: 7,
   outside: ['ListingDataFeed', 'Listings', 'Listing'],
   recognise: ({ root }: Head) => (root === 'ListingDataFeed' ? '' : null),
   isRecord: (path) => path.join('/') === 'ListingDataFeed/Listings/Listing',

@@ -30,7 +30,7 @@ const longitude = ['location/longitude']
 export const yandex = xmlFormat({
   code: 'yrl',
   name: 'Yandex (YRL)',
-  revision: 7,
+  revision: 8,
   outside: ['realty-feed', 'offer', 'offer@internal-id'],
   recognise: ({ root }: Head) => (root === 'realty-feed' ? '' : null),
   isRecord: (path) => path.join('/') === 'realty-feed/offer',
@@ -73,7 +73,8 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const isCommercial = /^(коммерческая|commercial)$/i.test(text('category') ?? '')
   const typed =
     isCommercial && found.useClass === 'residential' ? { ...found, useClass: 'commercial' as const } : found
-  const isStudio = reading.flag('studio') === true
+  // Some say it where the rooms are counted.
+  const isStudio = reading.flag('studio') === true || /^студия$/i.test(text('rooms') ?? '')
   const place = placeFrom(reading, places, context, { homeland: 'RU' })
   const cadastral = text('cadastral-number')
   return {

@@ -34,7 +34,7 @@ const statusOf = (element: Element): string =>
 export const zillow = xmlFormat({
   code: 'zif',
   name: 'Zillow',
-  revision: 8,
+  revision: 9,
   outside: ['Listings', 'Listing'],
   recognise,
   isRecord: (path) => path.length === 2 && path[0] === 'Listings' && path[1] === 'Listing',

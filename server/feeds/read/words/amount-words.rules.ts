@@ -35,6 +35,7 @@ export const currencySigns: Readonly<Record<string, string>> = {
   'FR.': 'CHF',
   SFR: 'CHF',
   KČ: 'CZK',
+  FT: 'HUF',
   '₪': 'ILS',
   '₱': 'PHP',
   '฿': 'THB',
@@ -96,9 +97,9 @@ const modeOf = new Map(modes.flatMap(([mode, list]) => list.split('|').map((word
 
 /** What says nothing about the number itself. */
 const idle = new Set(
-  folded(
-    'vb vhb negotiable negociable ono neg approx approximately approximate about ca circa etwa plus only cash fix fixed festpreis price asking prix preis kaufpreis precio preco prezzo цена incl excl vat iva mwst tva hai fai kk vk von vraagprijs kosten koper inc tax net kalt warm per',
-  ).split(' '),
+  'vb vhb negotiable negociable ono neg approx approximately approximate about ca circa etwa plus only cash fix fixed festpreis price asking prix preis kaufpreis precio preco prezzo цена incl excl vat iva mwst tva hai fai kk vk von vraagprijs kosten koper inc tax net kalt warm per cc ht ttc hors charges comprises charge trattabili trattabile negotiabel h c'
+    .split(' ')
+    .map((word) => folded(word)),
 )
 
 export type AroundPrice = { currencies: string[]; period: Period | null; mode: PriceMode | null }

@@ -64,12 +64,12 @@ const nothing =
 
 const atOnce = new Set(
   [
-    'now|available now|immediately|immediate|at once|vacant|vacant possession|today|ready to move in',
+    'now|available now|immediately|immediate|asap|as soon as possible|at once|vacant|vacant possession|today|ready to move in',
     'sofort|ab sofort|sofort frei|per sofort|sofort verfügbar|frei',
     'inmediata|inmediatamente|inmediato|de inmediato|entrada inmediata|ya|ahora|disponible|disponible ya',
-    'immédiat|immédiate|immédiatement|de suite|tout de suite|disponible immédiatement|libre de suite',
-    'subito|da subito|immediata|immediatamente|libero|libero subito|libero da subito|disponibile',
-    'imediato|imediata|imediatamente|de imediato|pronto para morar|disponível|per direct|direct',
+    'en seguida|immédiat|immédiate|immédiatement|de suite|tout de suite|disponible immédiatement|libre de suite',
+    'subito|da subito|immediata|immediatamente|libero|libero subito|libero da subito|disponibile|disponibile subito|immediato',
+    'imediato|imediata|imediatamente|de imediato|pronto para morar|disponível|per direct|direct|straks|directe',
     'сразу|сейчас|немедленно|свободна|свободно|od zaraz|od ręki|natychmiast|hemen|ihned|فورا|متاح الآن|متاح',
   ].flatMap((list) => list.split('|').map((word) => folded(word))),
 )
@@ -77,5 +77,15 @@ const atOnce = new Set(
 /** "Now", in the words people write where a day is asked for. */
 export const isAtOnce = (text: string): boolean => text.length <= 40 && atOnce.has(folded(text))
 
-/** What programs write where they know of no date: that is no fault. */
-export const isNoDate = (text: string): boolean => nothing.test(text.trim())
+/** A day that people agree on is none yet. */
+const agreedUpon = new Set(
+  [
+    'by arrangement|to be agreed|by agreement|on completion|on request|flexible|negotiable|tba|tbc',
+    'nach Vereinbarung|nach Absprache|n. V.|bei Übergabe|a convenir|a acordar|à convenir|sur demande|a combinar',
+    'da concordare|da definire|in overleg|naar overleg|по договоренности|do uzgodnienia|при заселении|anlaşmaya bağlı',
+  ].flatMap((list) => list.split('|').map((word) => folded(word))),
+)
+
+/** What programs and people write where they know of no date: that is no fault. */
+export const isNoDate = (text: string): boolean =>
+  nothing.test(text.trim()) || (text.length <= 40 && agreedUpon.has(folded(text)))

@@ -4,10 +4,10 @@ import { folded } from '../../texts/fold.rules.ts'
 
 /** Folded words by unit. */
 const words: Record<AreaUnit, string> = {
-  m2: 'm2|m²|m|sqm|sq m|sqmt|sqmtr|sq mt|sq meters|sq metres|square meter|square meters|square metre|square metres|squaremeter|squaremeters|squaremetre|meter|meters|metre|metres|mq|mts2|mt2|qm|metro cuadrado|metros cuadrados|mtr|mtrs|mts|mt|m 2|sq metre s|metros quadrados|metro quadrado|metri quadri|metros|quadratmeter|metres carres|кв м|квм|кв метр|кв метров|м2|м²|м кв|م2|متر مربع',
-  sqft: 'sqft|sq ft|sqf|sft|ft2|ft²|ft|feet|foot|square feet|square foot|squarefeet|squarefoot|sq feet|pies|pies cuadrados|قدم مربع',
+  m2: 'm2|m²|m|sqm|sq m|sqmt|sqmtr|sq mt|sq meters|sq metres|square meter|square meters|square metre|square metres|squaremeter|squaremeters|squaremetre|meter|meters|metre|metres|mq|mts2|mt2|qm|metro cuadrado|metros cuadrados|mtr|mtrs|mts|mt|m 2|sq metre s|metros quadrados|metro quadrado|metri quadri|metros|quadratmeter|metres carres|кв м|квм|кв метр|кв метров|м2|м²|м кв|م2|متر مربع|㎡|平方メートル|平米',
+  sqft: 'sqft|sq ft|sqf|sft|ft2|ft²|ft|feet|foot|square feet|square foot|squarefeet|squarefoot|sq feet|pies|pies cuadrados|قدم مربع|sf|ft 2|sq feets',
   ac: 'ac|acre|acres',
-  ha: 'ha|hectare|hectares|hectarea|hectareas|hectares ha|ettari|ettaro|hektar|га|гектар|гектара|гектаров',
+  ha: 'ha|hectare|hectares|hectarea|hectareas|hectares ha|ettari|ettaro|hektar|га|гектар|гектара|гектаров|hectare s',
 }
 
 /** Units with a size that is the same everywhere they are used, but that are not ours to show: words and square metres. */

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { featureOfWords } from '../feature-words.rules.ts'
 import { typeOfWords } from '../type-words.rules.ts'
 import { conditionOfWords } from './conditions.rules.ts'
+import { isAtOnce } from './date-words.rules.ts'
 import { featureWordsOfLanguages } from './feature-words-of-languages.rules.ts'
 import { periodOfWords, purposeOfWords } from './terms.rules.ts'
+import { standingOfWords } from './status-words.rules.ts'
 import { typeWordsOfLanguages } from './type-words-of-languages.rules.ts'
 import { unitOfWords } from './units.rules.ts'
+import { saysYes } from './yes-no.rules.ts'
 
 it.each([
   ['types', typeWordsOfLanguages],
@@ -80,4 +83,72 @@ describe('terms', () => {
     ['Да', null],
     ['a reformar', 'toRenovate'],
   ])('%s is a state: %s', (words, state) => expect(conditionOfWords(words)).toBe(state))
+})
+
+/** Words as vendors send them, by what people mean by them. */
+const meant: [name: string, read: (word: string) => unknown, table: Record<string, string>][] = [
+  [
+    'types',
+    typeOfWords,
+    {
+      apartment: 'Lejlighed|Квартира в новостройке|公寓|マンション|Etasjeleilighet',
+      studio: '1+kk|Monolocal|Garsoniera',
+      detached: 'Freistehendes Einfamilienhaus|Friliggende enebolig',
+      semiDetached: 'DHH|Tomannsbolig|Twee-onder-een-kapwoning',
+      terraced: 'Mid terrace|RMH|Rækkehus',
+      townhouse: 'Townhome',
+      villa: 'Villa indipendente',
+      groundFloorFlat: 'Piso bajo',
+      plotResidential: 'Solar urbano|Baugrundstück',
+      plotAgricultural: 'Ackerland|Landwirtschaftliche Fläche',
+      plotCommercial: 'Gewerbegrundstück',
+      apartmentBlock: 'Mietshaus|Multifamily building',
+      parkingSpace: 'Parcheggio|Lugar de garagem',
+      shop: 'Winkelpand|Einzelhandel',
+      warehouse: 'Loods|Hangar',
+      room: 'Camera singola',
+      medical: 'Arztpraxis',
+      businessForSale: 'Trespasse',
+      cabin: 'Hytte|Stuga|Blockhaus',
+      houseboat: 'Péniche',
+    },
+  ],
+  [
+    'standings',
+    standingOfWords,
+    {
+      active: 'Til salgs|Do sprzedania|Back on Market|New Instruction|Active - New',
+      underOffer: 'Bajo oferta|Pending Sale',
+      reserved: 'Onder voorbehoud|Reserveret',
+      sold: 'Solgt|Såld|Myyty',
+      leased: 'Udlejet|Uthyrd',
+      comingSoon: 'Bientôt|Binnenkort|Скоро в продаже',
+      gone: 'Снято с продажи|Inattivo|Archivado|Entwurf',
+    },
+  ],
+  [
+    'conditions',
+    conditionOfWords,
+    {
+      excellent: 'Vollständig renoviert|Kernsaniert|Remodelado',
+      good: 'Segunda mano/buen estado|Косметический ремонт|Dobry',
+      toRenovate: 'Needs modernisation|Fixer upper|Do remontu|Rénovation à prévoir',
+      shell: 'Allo stato grezzo|Gros œuvre|Stan deweloperski',
+    },
+  ],
+  [
+    'periods',
+    periodOfWords,
+    { month: 'aylık|cad. mese|mnd.', week: 'p.w.|wk', year: 'annuo|yr', day: 'notte|nuit|por noche' },
+  ],
+  ['units', (word) => unitOfWords(word)?.unit, { m2: '㎡|平方メートル', sqft: 'sf|ft^2', ha: 'hectare(s)' }],
+  ['yes and no', saysYes, { true: 'sì|igen|kyllä', false: 'nej|nei|ei' }],
+  ['at once', isAtOnce, { true: 'ASAP|disponibile subito|straks', false: 'libre|by arrangement' }],
+]
+
+it.each(meant)('%s in the words of vendors', (_, read, table) => {
+  const wrong = Object.entries(table).flatMap(([meaning, words]) =>
+    words.split('|').flatMap((word) => (String(read(word)) === meaning ? [] : [`${word}: ${read(word)}`])),
+  )
+  expect(wrong).toEqual([])
 })

@@ -29,6 +29,12 @@ const yes = new Set([
   'evet',
   'available',
   'included',
+  'sì',
+  'yes.',
+  'igen',
+  'kyllä',
+  'ok',
+  'checked',
 ])
 const no = new Set([
   '0',
@@ -56,6 +62,10 @@ const no = new Set([
   'kein',
   'keine',
   'not included',
+  'ei',
+  'nej',
+  'nei',
+  'nem',
 ])
 
 /** What a flag says in the words feeds use; null for anything else. */

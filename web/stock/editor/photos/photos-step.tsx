@@ -7,7 +7,7 @@ import { Marked } from '../feed-marks.tsx'
 import { TextField } from '../fields.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { DropZone, Sending, type SendingFile } from './photo-drop.tsx'
-import { moved } from './reorder.rules.ts'
+import { moved, placed } from './reorder.rules.ts'
 import { AddButton, Remove } from '../rows.tsx'
 import { sendInParts } from './send-in-parts.ts'
 import type { DraftEditor } from '../use-draft.ts'
@@ -92,6 +92,8 @@ let keys = 0
 function useSending({ id, change, addPicture }: Pick<Props, 'id' | 'change' | 'addPicture'>) {
   const [files, setFiles] = useState<SendingFile[]>([])
   const line = useRef<{ waiting: SendingFile[]; busy: number }>({ waiting: [], busy: 0 })
+  /** In which turn what arrived was chosen. */
+  const turns = useRef(new Map<string, number>())
   const patch = (key: number, changes: Partial<SendingFile>) =>
     setFiles((now) => now.map((one) => (one.key === key ? { ...one, ...changes } : one)))
   const forget = (key: number) => setFiles((now) => now.filter((one) => one.key !== key))
@@ -103,9 +105,11 @@ function useSending({ id, change, addPicture }: Pick<Props, 'id' | 'change' | 'a
       if (picture) addPicture(sha256, picture)
       const kind = picture ? 'photo' : paperKindOf(file.name)
       const item = { kind, sha256, sourceUrl: null, caption: picture ? null : nameOf(file) } as const
+      turns.current.set(sha256, key)
+      const turnOf = (one: typeof item | ListingForm['media'][number]) => turns.current.get(one.sha256 ?? '')
       // The same picture twice is one.
-      change((now) => ({
-        media: now.media.some((one) => one.sha256 === sha256) ? now.media : [...now.media, item],
+      change(({ media }) => ({
+        media: media.some((one) => one.sha256 === sha256) ? media : placed(media, item, turnOf),
       }))
       forget(key)
     } catch (failure) {

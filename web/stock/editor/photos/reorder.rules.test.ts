@@ -1,6 +1,6 @@
-/** web/stock: moving one of a list. */
+/** web/stock: moving one of a list, and one more in it. */
 import { expect, test } from 'vitest'
-import { moved } from './reorder.rules.ts'
+import { moved, placed } from './reorder.rules.ts'
 
 test.each([
   [0, 2, ['b', 'c', 'a']],
@@ -11,4 +11,19 @@ test.each([
   [7, 0, ['a', 'b', 'c']],
 ])('from %i to %i', (from, to, expected) => {
   expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected)
+})
+
+test('what was chosen first stands first, in whatever order it arrives', () => {
+  const turns = new Map([
+    ['one', 1],
+    ['two', 2],
+    ['three', 3],
+  ])
+  const arrive = (items: string[], item: string) => placed(items, item, (one) => turns.get(one))
+  expect(['three', 'one', 'two'].reduce(arrive, ['there before'])).toEqual([
+    'there before',
+    'one',
+    'two',
+    'three',
+  ])
 })

@@ -21,12 +21,20 @@ export async function findAddress(place: Place): Promise<PinFound | null> {
     const line = [street, houseNumber].filter(Boolean).join(' ')
     const { spots } = await places.suggest({ query: { q: `${line}, ${locality ?? ''}`.slice(0, 100) } })
     const found = spots.filter(isStreet).find(isIn(country))
-    if (found) return { lat: found.lat, lon: found.lon, on: found.kind === 'address' ? 'address' : 'street' }
+    if (found) return { ...(await onStreet(found)), on: found.kind === 'address' ? 'address' : 'street' }
   }
   if (!locality) return null
   const { items } = await places.suggest({ query: { q: locality } })
   const town = items.filter(({ kind }) => kind === 'city').find(isIn(country))
   return town ? { lat: town.lat, lon: town.lon, on: 'town' } : null
+}
+
+/** The house itself; of a street the point of it nearest to its middle, which may lie in another one. */
+export async function onStreet({ kind, name, lat, lon }: SpotHit): Promise<Point> {
+  if (kind !== 'street') return { lat, lon }
+  const { regions } = await browserApi()
+  const { point } = await regions.street({ query: { street: name, lat, lon } })
+  return point ?? { lat, lon }
 }
 
 const isStreet = ({ kind }: SpotHit): boolean => kind === 'address' || kind === 'street'

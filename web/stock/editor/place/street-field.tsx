@@ -7,7 +7,7 @@ import { SuggestionList } from '#web/ui/forms/suggestion-list.tsx'
 import { useOffered } from '#web/ui/forms/use-offered.ts'
 import { useSuggestions } from '#web/ui/forms/use-suggestions.ts'
 import { Marked, useIsFeeds } from '../feed-marks.tsx'
-import { streetsFor, type Place } from './find-address.ts'
+import { onStreet, streetsFor, type Place } from './find-address.ts'
 
 type Props = {
   place: Place
@@ -63,7 +63,14 @@ export function StreetField({ place, onChange }: Props) {
             icon={Signpost}
             show={shownOf}
             stacked
-            onPick={(spot: SpotHit) => onChange(addressOf(spot))}
+            onPick={(spot: SpotHit) => {
+              onChange(addressOf(spot))
+              // Where that cannot be asked, the pin stays on the middle.
+              onStreet(spot).then(
+                (point) => onChange({ point }),
+                () => undefined,
+              )
+            }}
           />
         </Autocomplete.Root>
       </div>
