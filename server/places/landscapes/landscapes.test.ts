@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
 import { createPlaces, loadGazetteer } from '../index.ts'
-import { landscapes } from './landscapes.ts'
+import { landscapes, landscapesBeginning } from './landscapes.ts'
 
 const places = createPlaces(await loadGazetteer(gazetteerFolder))
 
@@ -14,4 +14,11 @@ it('names regions that hold towns of the circle', () => {
     return towns.length > 0 && !towns.some(({ id }) => places.pathOf(id).includes(within ?? ''))
   })
   expect(astray.map(({ name }) => name)).toEqual([])
+})
+
+it('calls what was begun to be typed by the first name that begins so', () => {
+  const namesOf = (typed: string) => landscapesBeginning(typed).map(({ name }) => name)
+  expect(namesOf('eiff')).toEqual(['Eiffel Tower'])
+  expect(namesOf('tour eiff')).toEqual(['Tour Eiffel'])
+  expect(namesOf('allg')[0]).toBe('Allgäu')
 })

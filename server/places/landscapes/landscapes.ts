@@ -46,14 +46,14 @@ const firstWords = new Set([...byName.keys()].map((key) => key.split(' ')[0]))
 /** Whether the name of a landscape begins with a folded word. */
 export const mayBeLandscape = (word: string): boolean => firstWords.has(word)
 
-/** Those with a name that begins with folded letters, each once, the shortest names first. */
+/** Those with a name that begins with folded letters, each once, by the first such name of its line; the shortest names first. */
 export function landscapesBeginning(folded: string): Landscape[] {
   const found = new Map<string, Landscape>()
-  for (const [key, landscape] of [...byName].toSorted(([a], [b]) => a.length - b.length)) {
+  for (const [key, landscape] of byName) {
     const circle = `${landscape.lat} ${landscape.lon} ${landscape.radiusM}`
     if (key.startsWith(folded) && !found.has(circle)) found.set(circle, landscape)
   }
-  return [...found.values()]
+  return [...found.values()].toSorted((a, b) => a.name.length - b.name.length)
 }
 
 /** Each under each of its names. */
