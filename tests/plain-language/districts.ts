@@ -125,6 +125,7 @@ export const districtExamples: readonly [sentence: string, place: string][] = [
   ['apartamento em SP', 'São Paulo/BR'],
   ['appartamento Sesto S. Giovanni', 'Sesto San Giovanni/IT'],
   ['شقة في المنوفية', 'Monufia/EG'],
+  ['appartement à Belleville ou Ménilmontant', 'Belleville/Paris/FR'],
   ['flat in Venice', 'Venice/IT'],
   ['house in Hanover', 'Hannover/DE'],
   ['apartment in Odessa', 'Odesa/UA'],

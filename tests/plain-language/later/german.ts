@@ -24,7 +24,7 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Reihenhaus in Bern oder Köniz unter 1,2 Mio Franken',
-    'currency=CHF maxPrice=1200000 place=Bern types=terraced',
+    'area=Bern, Köniz currency=CHF maxPrice=1200000 types=terraced',
   ],
   [
     'Resthof mit 3 Hektar Land in Ostfriesland',

@@ -105,7 +105,7 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Wir suchen ein Haus zur Miete in Bremen Schwachhausen oder Horn, 5 Zimmer, Garten',
-    'features=garden minBeds=4 place=Schwachhausen purpose=rent types=house*',
+    'area=Schwachhausen, Horn features=garden minBeds=4 purpose=rent types=house*',
   ],
   ['günstige Einzimmerwohnung Dortmund Hörde', 'place=Hörde sort=price types=studio'],
   [
@@ -162,7 +162,7 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ['Gastronomie in Augsburg zu pachten', 'place=Augsburg purpose=lease types=restaurantBar'],
   [
     'Wohnung in Ottensen oder Altona bis 1600 Euro Warmmiete, 3 Zimmer, kein Erdgeschoss',
-    'maxPrice=1600 minBeds=2 not=erdgeschoss place=Ottensen purpose=rent types=flat*',
+    'area=Ottensen, Altona maxPrice=1600 minBeds=2 not=erdgeschoss purpose=rent types=flat*',
   ],
   ['Haus am Stadtrand von Graz mit 1000 m² Grund', 'minPlot=1000 near=Graz/10km types=house*'],
   [

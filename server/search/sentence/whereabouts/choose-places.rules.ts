@@ -24,6 +24,7 @@ import {
 } from './name-parts.rules.ts'
 import { isSuburb } from './beside-town.rules.ts'
 import { ledWithin, spelledOr } from './arabic-names.rules.ts'
+import { choicesOf, isOtherChoice, nearChoice } from './choice.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
 import { withoutGenitive } from './german-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
@@ -52,7 +53,7 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     (each) => !isPartOfName(each, scored, around) && !isDoubleName(each, scored, around),
   )) {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
-    if (kept.length === 0 || isSecond(one)) kept.push(one)
+    if (kept.length === 0 || isSecond(one, kept, around)) kept.push(one)
   }
   const ashore = kept.filter((one) => !isSea(one, kept, around))
   const plain = agreed(ashore, around)
@@ -92,9 +93,16 @@ function isUnheardOf(one: Scored, behind: Scored | undefined, { tokens, find }: 
   return isOf || (between === ',' && behind.reading.worth - one.reading.worth >= muchLarger)
 }
 
-/** Beside the first place a plain word in the middle of a sentence is another only where it is a large town ("orchard"). */
-const isSecond = ({ span, reading, outer }: Scored): boolean =>
-  outer !== null || span.favour >= worth.name || span.next - span.at > 1 || reading.worth >= 5
+/**
+ * Beside the first place a plain word in the middle of a sentence is another only where it is a large town ("orchard"), or the other
+ * one of a choice ("Kreuzberg oder Friedrichshain").
+ */
+const isSecond = ({ span, reading, outer }: Scored, kept: readonly Scored[], around: Surroundings): boolean =>
+  outer !== null ||
+  span.favour >= worth.name ||
+  span.next - span.at > 1 ||
+  reading.worth >= 5 ||
+  (span.cost === 0 && isOtherChoice(span, kept, around))
 
 const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
 /** A word of the language is no place beside one that cannot be anything else ("a nice house in Porto"). */
@@ -194,10 +202,16 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
 function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
   const clues = cluesOf(span, spans, around)
   const misspelt = span.readings.length > 1 ? misspeltAround(around, span) : []
+  const choices = span.readings.length > 1 ? choicesOf(span, spans, around) : []
   let found: Scored | null = null
   for (const reading of span.readings) {
     const { bonus, ...clue } = contextOf(reading, span, { clues, around })
-    const besides = Math.max(bonus, inLandscape(reading, around), asMisspelt(around, reading, misspelt))
+    const besides = Math.max(
+      bonus,
+      inLandscape(reading, around),
+      asMisspelt(around, reading, misspelt),
+      nearChoice(reading, choices, around),
+    )
     const score = reading.base + span.favour - span.cost + besides
     if (!found || score > found.score) found = { span, reading, score, ...clue }
   }

@@ -1,0 +1,42 @@
+/** search: two places to choose from, "Belleville ou Ménilmontant", lie near each other, and the second need not be a large one. */
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
+import { phraseAt } from '../dictionary.rules.ts'
+import type { Reading, Scored, Span } from './name-parts.rules.ts'
+import { worth, type Surroundings } from './place-clues.rules.ts'
+import { areAlternatives } from './rivals.rules.ts'
+
+/** Metres between the middles of two that somebody chooses from. */
+const withinReachM = 40_000
+/** Readings of a name that are looked at: what the sentence means is among the greatest. */
+const mostReadings = 30
+
+/** Whether "or" joins a name to one that is kept already. */
+export const isOtherChoice = (span: Span, kept: readonly Scored[], around: Surroundings): boolean =>
+  kept.some(
+    ({ span: one }) => areAlternatives(around, one, span) && isOr(around, Math.min(one.next, span.next)),
+  )
+
+const isOr = ({ tokens, languages }: Surroundings, at: number): boolean =>
+  phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'or') ?? false
+
+/** The towns and quarters that the names beside a span's "or" may mean. */
+export const choicesOf = (span: Span, spans: readonly Span[], around: Surroundings): readonly Reading[] =>
+  spans
+    .filter((other) => areAlternatives(around, span, other))
+    .flatMap(({ readings }) =>
+      readings
+        .filter(({ kind }) => kind === 'city')
+        .toSorted((a, b) => b.base - a.base)
+        .slice(0, mostReadings),
+    )
+
+/** What it is worth to lie near one of them. */
+export function nearChoice(reading: Reading, choices: readonly Reading[], { find }: Surroundings): number {
+  if (choices.length === 0 || reading.kind !== 'city') return 0
+  const place = find.view(reading.entry)
+  const isNear = choices.some(
+    ({ entry, country }) =>
+      country === reading.country && metresBetween(place, find.view(entry)) <= withinReachM,
+  )
+  return isNear ? worth.apart : 0
+}
