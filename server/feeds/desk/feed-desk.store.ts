@@ -7,7 +7,8 @@ import { isOutcome, outcome } from '../agent/outcomes.store.ts'
 
 /** `healthOf` of one feed, for all of them at once: `f` is the feed, `last` the last run that says how it is. */
 const health = sql`case when f.paused_at is not null then 'paused'
-  when last.state is null then case when exists (select from feed_runs r where r.feed_id = f.id) then 'checked' else 'new' end
+  when last.state is null then case when (select r.state from feed_runs r where r.feed_id = f.id
+    order by r.started_at desc, r.id desc limit 1) <> 'running' then 'checked' else 'new' end
   when last.state = 'heldBack' then 'held' when last.state = 'failed' then 'failing'
   when last.gaps > 0 then 'findings' else 'good' end`
 

@@ -77,7 +77,7 @@ describe('the feeds of all agencies', () => {
     expect(await table.text()).toContain('Here Homes')
   })
 
-  test('a check that would take too many homes off waits as a held run does, until it is decided', async () => {
+  test('a check that would take too many homes off waits as a held run does, until it is decided; a first one that still reads is none', async () => {
     const [{ id: feed } = { id: '' }] = (await list('q=there')).items
     const health = async () =>
       (await list('q=there')).items.map((one) => [one.health, one.held?.withdrawn ?? null])
@@ -99,6 +99,15 @@ describe('the feeds of all agencies', () => {
     expect((await admin.call('POST', `${desk}/runs/${check}/discard`, { reason })).status).toBe(200)
     expect(await health()).toEqual([['good', null]])
     expect(await agents()).toMatchObject([{ state: 'published' }])
+    await db.deleteFrom('feed_runs').where('feed_id', '=', feed).execute()
+    const first = newId()
+    await db
+      .insertInto('feed_runs')
+      .values({ ...run, id: first, state: 'running', started_at: at(3) })
+      .execute()
+    expect(await health()).toEqual([['new', null]])
+    await db.updateTable('feed_runs').set({ state: 'dryRun' }).where('id', '=', first).execute()
+    expect(await health()).toEqual([['checked', null]])
     await db.deleteFrom('feed_runs').where('feed_id', '=', feed).execute()
   })
 
