@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GeometryCollection, Position } from 'geojson'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { diamond } from '#tests/support/maps/diamond.ts'
 import { openTiles, type Tiles } from '#server/maps/index.ts'
 import { buildCoasts, type ByHand } from './coasts.ts'
 import { tilesNear } from './near-towns.rules.ts'
@@ -15,14 +16,6 @@ const square = (west: number, south: number, size: number): Position[] => [
   [west + size, south + size],
   [west, south + size],
   [west, south],
-]
-/** An island with no side along a grid. */
-const diamond = (lon: number, lat: number, reach: number): Position[] => [
-  [lon - reach, lat],
-  [lon, lat - reach],
-  [lon + reach, lat],
-  [lon, lat + reach],
-  [lon - reach, lat],
 ]
 /** A continent north of the equator with a lake and an island in it, and five hundred islets, each eight tile units wide. */
 const unit = 360 / 512 / 4096

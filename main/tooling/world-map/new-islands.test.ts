@@ -1,16 +1,9 @@
 /** main: the map of the world: which islands are new, and that what a grid cut of them is mended. */
 import type { Position } from 'geojson'
 import { expect, test } from 'vitest'
+import { diamond } from '#tests/support/maps/diamond.ts'
 import { besidesDrawn, mended, newIslands } from './new-islands.rules.ts'
 
-/** A diamond: no side of it runs along the grid. */
-const diamond = (lon: number, lat: number, reach: number): Position[] => [
-  [lon - reach, lat],
-  [lon, lat - reach],
-  [lon + reach, lat],
-  [lon, lat + reach],
-  [lon - reach, lat],
-]
 /** A coast along the equator, with the sea north of it. */
 const coast = diamond(10, -5, 5)
 const wasLand = (_: number, lat: number) => lat < 0

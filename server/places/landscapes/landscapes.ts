@@ -16,22 +16,24 @@ export type Landscape = Point & {
   countries: readonly string[]
   radiusM: number
   within: string | null
+  /** Whether it is something a town is known by, and `within` that town. */
+  isLandmark: boolean
 }
 
 /** Each line: countries, latitude, longitude, kilometres, its names in whatever languages have one of their own, and `within`. */
 function readLandscapes(): ReadonlyMap<string, Landscape> {
   const found = new Map<string, Landscape>()
-  const lines = ['landscapes.tsv', 'landmarks.tsv'].flatMap((file) =>
-    readFileSync(new URL(file, import.meta.url), 'utf8')
-      .trimEnd()
-      .split('\n'),
-  )
-  for (const line of lines) {
-    const [countries = '', lat, lon, km, names = '', within = null] = line.split('\t')
-    const around = { lat: Number(lat), lon: Number(lon), radiusM: Number(km) * 1000, within }
-    // "Allgau" is written beside "Allgäu" for those who have no umlauts; what is shown is the first.
-    for (const name of names.split('|'))
-      if (!found.has(fold(name))) found.set(fold(name), { name, countries: countries.split(','), ...around })
+  for (const file of ['landscapes.tsv', 'landmarks.tsv']) {
+    const isLandmark = file === 'landmarks.tsv'
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+    for (const line of text.trimEnd().split('\n')) {
+      const [countries = '', lat, lon, km, names = '', within = null] = line.split('\t')
+      const around = { lat: Number(lat), lon: Number(lon), radiusM: Number(km) * 1000, within, isLandmark }
+      // "Allgau" is written beside "Allgäu" for those who have no umlauts; what is shown is the first.
+      for (const name of names.split('|'))
+        if (!found.has(fold(name)))
+          found.set(fold(name), { name, countries: countries.split(','), ...around })
+    }
   }
   return found
 }

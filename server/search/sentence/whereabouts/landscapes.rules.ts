@@ -64,17 +64,14 @@ const isFarFrom = (one: ChosenLandscape, { place, others, at, next }: ChosenPlac
   Math.min(Math.abs(at - one.next), Math.abs(one.at - next)) <= 1 &&
   metresBetween(one.landscape, place) > one.landscape.radiusM + farM
 
-/** Metres to either side of what a town is known by. */
-const landmarkM = 2_000
-const isLandmark = ({ landscape }: ChosenLandscape): boolean => landscape.radiusM <= landmarkM
-
 /** "Hyde Park Chicago", "louvre shutters in Leeds": a landmark is meant where the sentence is about no place but those it stands in. */
 function withinReach(around: Surroundings, named: ChosenLandscape[]): ChosenLandscape[] {
-  const wide = named.filter((one) => !isLandmark(one))
+  const wide = named.filter((one) => !one.landscape.isLandmark)
   if (wide.length === named.length) return named
   const places = [...choosePlaces({ ...around, landscapes: wide }).values()]
   return named.filter(
-    (one) => !isLandmark(one) || places.every((place) => isPartOf(one, place) || isAround(one, place)),
+    (one) =>
+      !one.landscape.isLandmark || places.every((place) => isPartOf(one, place) || isAround(one, place)),
   )
 }
 
@@ -98,13 +95,13 @@ export function chooseWhereabouts(around: Surroundings): Whereabouts {
     return { places: choosePlaces(around), landscapes: new Map() }
   const landscapes = known.map((one) => ({
     ...one,
-    isQualifier: !isLandmark(one) && all.some((place) => isTownOf(one, place)),
+    isQualifier: !one.landscape.isLandmark && all.some((place) => isTownOf(one, place)),
   }))
   const meant = landscapes.filter(({ isQualifier }) => !isQualifier)
   const settled = all
     .filter((place) => !meant.some((one) => isFarFrom(one, place)))
     .map((place) =>
-      meant.some((one) => isWider(one, place) || (isLandmark(one) && isAround(one, place)))
+      meant.some((one) => isWider(one, place) || (one.landscape.isLandmark && isAround(one, place)))
         ? { ...place, isQualifier: true }
         : place,
     )

@@ -1,4 +1,5 @@
 /** search: what a place that a name can mean is worth beside all others of that name. */
+import { typingErrors } from '#contract/accounts/typing-errors.ts'
 import { fold } from '#contract/search/fold.ts'
 import { languageOfCountry } from './dialects.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
@@ -54,12 +55,9 @@ function isExonym({ entry, kind, country }: SpelledPlace, { name, around }: Kin)
   return own === null ? language !== 'en' : fold(own) !== name
 }
 
-/** "Hanover" is Hannover with a letter less, and "Odessa" Odesa with one more: another spelling, and no other name. */
+/** "Hanover" is Hannover, and "Odessa" Odesa, but for a letter: another spelling, and no other name. */
 function isSpelling({ entry }: SpelledPlace, { name, around }: Kin): boolean {
-  const own = fold(around.find.view(entry).name)
-  const [long, short] = own.length > name.length ? [own, name] : [name, own]
-  if (short.length < leastSpelling || long.length !== short.length + 1) return false
-  return [...short, ''].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
+  return name.length >= leastSpelling && typingErrors(name, fold(around.find.view(entry).name), 1) === 1
 }
 const leastSpelling = 5
 
