@@ -1,6 +1,7 @@
 /** main: what a process that only imports is made of: the ground floor, and whoever hears of homes that change. */
 import { subscribeAlerts } from '#server/alerts/inner.ts'
 import { subscribeModeration } from '#server/moderation/inner.ts'
+import { placesOf } from '#server/places/inner.ts'
 import { createPlatform, type Platform } from '#server/platform/platform.ts'
 import { followListings } from '#server/search/inner.ts'
 
@@ -8,6 +9,8 @@ import { followListings } from '#server/search/inner.ts'
 export function openImports(parts: Parameters<typeof createPlatform>[0]): Platform {
   const platform = createPlatform(parts)
   followChanges(platform)
+  // A feed's towns are looked up as they are written.
+  void placesOf(platform, { misspelt: false })
   return platform
 }
 

@@ -257,6 +257,13 @@ describe('the file', () => {
       d: Uint16Array.of(65_535),
       e: Uint32Array.of(0xffff_ffff, 1),
     })
+    expect(await readSections(path, 'v1', ['b', 'e'])).toEqual({
+      a: Uint8Array.of(1, 2, 3),
+      b: new Int32Array(),
+      c: Float32Array.of(0.5),
+      d: Uint16Array.of(65_535),
+      e: new Uint32Array(),
+    })
     expect(await readSections(path, 'v2')).toBeNull()
     const bytes = await readFile(path)
     bytes.writeUInt8(99, bytes.length - 8)
@@ -271,5 +278,14 @@ describe('the file', () => {
     expect((await stat(join(gazetteerFolder, 'gazetteer.bin'))).size).toBeLessThan(100e6)
     for (const typed of ['lond', 'frankfrut', 'paris texas', '東京'])
       expect(places.suggest(typed).length).toBeGreaterThan(0)
+  })
+
+  it('finds towns as they are written where misspelt names were not read, and says that it finds no others', async () => {
+    const plain = createPlaces(await loadGazetteer(gazetteerFolder, { misspelt: false }))
+    const written = { town: 'Vila Nova de Gaia', country: 'PT' }
+    expect(plain.resolve(written)).toEqual(places.resolve(written))
+    expect(plain.get('geonames:2267057')).toEqual(places.get('geonames:2267057'))
+    expect(() => plain.suggest('frankfrut')).toThrow('without misspelt names')
+    expect(places.suggest('frankfrut').length).toBeGreaterThan(0)
   })
 })

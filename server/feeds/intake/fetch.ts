@@ -14,6 +14,7 @@ import {
 } from '#server/platform/outbound/outbound.ts'
 import { isRefusal } from '#server/platform/refusals/app-error.ts'
 import { finding, type Finding } from '../findings/findings.ts'
+import { collected } from './collected.ts'
 import { paced, TooSlow, usualPace, type Pace } from './least-rate.ts'
 
 /** A file that can be read any number of times, in whole or in part. */
@@ -142,7 +143,7 @@ async function hashOfFile(path: string): Promise<string> {
 
 async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of stream) hash.update(chunk)
+  for await (const chunk of collected(stream)) hash.update(chunk)
   return hash.digest('hex')
 }
 
@@ -169,7 +170,7 @@ async function download(ask: Ask, means: Means): Promise<Fetched> {
   if (status !== 200) return failed(status, `The address answers with status ${status}.`)
   const hash = createHash('sha256')
   async function* hashed(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of paced(answer.body, pace, answer.cancel)) {
+    for await (const chunk of collected(paced(answer.body, pace, answer.cancel))) {
       hash.update(chunk)
       yield chunk
     }
@@ -210,5 +211,5 @@ async function* stored(
 ): AsyncGenerator<Uint8Array> {
   const found = await files.get(key, range)
   if (!found) throw new Error('The fetched file is gone.')
-  yield* found.stream
+  yield* collected(found.stream)
 }

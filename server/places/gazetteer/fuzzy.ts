@@ -21,8 +21,9 @@ const tallyOf = (g: Gazetteer) => {
   return fresh
 }
 
-/** Up to `limit` entries within the errors that a word of this length may hold, best first. */
+/** Up to `limit` entries within the errors that a word of this length may hold, best first; throws where `misspelt` names were not read. */
 export function fuzzyMatches(g: Gazetteer, folded: string, limit: number, isMeant = anything): Match[] {
+  if (g.trigramAt.length === 0) throw new Error('this gazetteer was read without misspelt names')
   const allowed = errorsAllowed(folded.length)
   if (allowed === 0) return []
   const best = new Map<number, { score: number; whole: boolean }>()

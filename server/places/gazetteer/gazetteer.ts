@@ -138,6 +138,9 @@ function search(from: number, to: number, compare: (entry: number) => number): n
   return none
 }
 
+/** What finds names with typing errors; both are empty in processes that need not. */
+export const trigramSections = ['trigramAt', 'trigramKeys'] as const satisfies (keyof Gazetteer)[]
+
 /** Whether the sections of a file are those of a gazetteer. */
 export const isGazetteer = (sections: Record<string, Section>): sections is Gazetteer =>
   Object.entries(sectionKinds).every(([name, kind]) => sections[name] instanceof kind)

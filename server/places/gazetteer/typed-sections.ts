@@ -18,14 +18,15 @@ const kinds: Record<Kind, new (memory: ArrayBufferLike, at: number, length: numb
 const magic = 'MERIDIAN'
 const prologue = 16
 const align = (bytes: number): number => Math.ceil(bytes / 8) * 8
+const bytesOf = ({ buffer, byteOffset, byteLength }: Section): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength)
 const kindOf = (section: Section): Kind =>
   (Object.keys(kinds) as Kind[]).find((kind) => section instanceof kinds[kind]) ?? 'u8'
 
 type Header = {
   version: string
-  crc: number
   bytes: number
-  sections: { name: string; kind: Kind; at: number; length: number }[]
+  sections: { name: string; kind: Kind; at: number; length: number; crc: number }[]
 }
 
 /** Writes the sections; a reader sees the old file or the new one, never a half. */
@@ -37,16 +38,15 @@ export async function writeSections(
   let bytes = 0
   const table: Header['sections'] = []
   for (const [name, section] of Object.entries(sections)) {
-    table.push({ name, kind: kindOf(section), at: bytes, length: section.length })
+    const crc = crc32(bytesOf(section))
+    table.push({ name, kind: kindOf(section), at: bytes, length: section.length, crc })
     bytes = align(bytes + section.byteLength)
   }
   const body = new Uint8Array(bytes)
   Object.values(sections).forEach((section, i) => {
-    body.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), table[i]?.at)
+    body.set(bytesOf(section), table[i]?.at)
   })
-  const header = Buffer.from(
-    JSON.stringify({ version, crc: crc32(body), bytes, sections: table } satisfies Header),
-  )
+  const header = Buffer.from(JSON.stringify({ version, bytes, sections: table } satisfies Header))
   const start = Buffer.alloc(align(prologue + header.length))
   start.write(magic)
   start.writeUInt32LE(header.length, 8)
@@ -61,25 +61,40 @@ export async function writeSections(
   }
 }
 
-/** The sections of a file of this version; null when it is missing, damaged or of another version. */
-export async function readSections(path: string, version: string): Promise<Record<string, Section> | null> {
+/**
+ * The sections of a file of this version; null when it is missing, damaged or of another version.
+ * Those `without` are left empty: memory that nobody wrote to costs nothing.
+ */
+export async function readSections(
+  path: string,
+  version: string,
+  without: readonly string[] = [],
+): Promise<Record<string, Section> | null> {
   const file = await open(path).catch(() => null)
   if (!file) return null
   try {
     const found = await readHeader(file)
     if (!found || found.header.version !== version) return null
     const { header, length } = found
+    const start = align(prologue + length)
     // An allocation of its own, so that every array begins at an aligned byte; threads may read it too.
-    const body = new Uint8Array(new SharedArrayBuffer(header.bytes))
-    const { bytesRead } = await file.read(body, 0, header.bytes, align(prologue + length))
-    if (bytesRead !== header.bytes || crc32(body) !== header.crc) return null
-    const sections = header.sections.map(
-      (s) => [s.name, new kinds[s.kind](body.buffer, s.at, s.length)] as const,
-    )
-    return Object.fromEntries(sections)
+    const body = new SharedArrayBuffer(header.bytes)
+    const sections: Record<string, Section> = {}
+    for (const { name, kind, at, length, crc } of header.sections) {
+      const section = new kinds[kind](body, at, without.includes(name) ? 0 : length)
+      sections[name] = section
+      if (section.length > 0 && !(await readInto(file, start + at, section, crc))) return null
+    }
+    return sections
   } finally {
     await file.close()
   }
+}
+
+async function readInto(file: FileHandle, from: number, section: Section, crc: number): Promise<boolean> {
+  const bytes = bytesOf(section)
+  const { bytesRead } = await file.read(bytes, 0, bytes.length, from)
+  return bytesRead === bytes.length && crc32(bytes) === crc
 }
 
 async function readHeader(file: FileHandle): Promise<{ header: Header; length: number } | null> {
