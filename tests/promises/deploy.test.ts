@@ -134,6 +134,18 @@ describe('the compose file', () => {
       expect.soft(config.databaseUrl, name).toContain('@balancer:5432/')
     }
   })
+  it('passes on every setting of an installation, but those that a machine or a test has for itself', () => {
+    const ofTheImage = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'SECRETS_FILE']
+    const ofTests = ['RATE_LIMITS', 'PASSWORD_HASHING', 'OUTBOUND_LOOPBACK', 'STAFF_SECOND_FACTOR']
+    const left = [...ofTheImage, ...ofTests]
+    const passedOn = Object.keys(settings.shape).filter(
+      (name) => !left.includes(name) && !/_TTL$|_GRACE$/.test(name),
+    )
+    for (const [name, { environment = {} }] of ours) {
+      const missing = passedOn.filter((one) => !(one in environment))
+      expect.soft(missing, name).toEqual([])
+    }
+  })
   it('asks for what example.env has, and for nothing else', () => {
     const asked = new Set([...composed.matchAll(/\$\{([A-Z_0-9]+)/g)].map(([, name = '']) => name))
     const optional = ['BALANCER_PORT', 'OTEL_EXPORTER_OTLP_HEADERS']
