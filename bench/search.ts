@@ -14,6 +14,7 @@ import { askHomes, buildHomes, changeThousand, keepAndRead, memoryOf } from './s
 import { runLucene } from './search/lucene-peer.ts'
 import { hardQuestions, measureNear } from './search/near.ts'
 import { openPostgresPeer } from './search/postgres-peer.ts'
+import { watchCollections } from './search/steps.ts'
 import { openSqlitePeer } from './search/sqlite-peer.ts'
 import { workloadOf } from './search/workload.ts'
 
@@ -33,7 +34,10 @@ const workload = workloadOf(market)
 const questions = workload.map(({ question }) => question)
 
 console.log(`${rows} homes, ${questions.length} questions`)
-const { homes, seconds: built, cpu: builtCpu, steps } = buildHomes(market, rows)
+const collectionsIn = watchCollections()
+const { homes, seconds: built, cpu: builtCpu, steps: taken } = buildHomes(market, rows)
+const steps: Record<string, Awaited<ReturnType<typeof collectionsIn>>> = {}
+for (const [name, found] of Object.entries(taken)) steps[name] = await collectionsIn(found)
 console.log(`homes in memory: built in ${built} s, ${builtCpu} s of processor time`, memoryOf(homes))
 console.table(steps)
 const times = await measure(questions, (question) => askHomes(homes, question), { warm: 3, rounds: 7 })

@@ -18,6 +18,7 @@ import { listingsATurn } from '#server/search/columnar/follow/follower.ts'
 import { merging, needsSealing, sealing } from '#server/search/columnar/follow/tidiness.ts'
 import { listingsOf, marketNow, type Market } from './generate.ts'
 import { rounded, seconds } from './latency.ts'
+import { msSince, noSteps, runSteps } from './steps.ts'
 
 /** Homes from nothing, as a node builds them: `cpu` is what that takes of one processor, without making them up. */
 export function buildHomes(market: Market, count: number) {
@@ -59,28 +60,6 @@ function* turnsOf<T>(all: Iterable<T>): Generator<T[]> {
 function changeWords(market: Market, homes: Homes): void {
   for (const listing of listingsOf(market, Math.min(homes.documents.count, 5_000)))
     putListing(homes, { ...listing, words: [...listing.words, 'otherwise'] })
-}
-
-/** Milliseconds of processor time of this thread: all steps, the longest of them, and how many took more than allowed. */
-type Steps = { steps: number; all: number; longest: number; tooLong: number }
-const noSteps = (): Steps => ({ steps: 0, all: 0, longest: 0, tooLong: 0 })
-const longestAllowed = 20
-
-function msSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1_000
-}
-
-function runSteps(steps: Iterator<void, void>, found: Steps): void {
-  for (let done = false; !done;) {
-    const before = process.threadCpuUsage()
-    done = steps.next().done === true
-    const ms = msSince(before)
-    found.steps++
-    found.all += ms
-    if (ms > longestAllowed) found.tooLong++
-    found.longest = Math.max(found.longest, ms)
-  }
 }
 
 const scratch = createScratch()

@@ -1,6 +1,21 @@
 /** tests: quarters and namesakes as people write them, and which place is meant: its name, what it lies in, its country. */
 
 export const districtExamples: readonly [sentence: string, place: string][] = [
+  ['flat in Sorrento with sea view', 'Sorrento/Napoli/IT'],
+  ['house in Sorrento Perth', 'Sorrento/Western Australia/AU'],
+  ['apartment in Heidelberg', 'Heidelberg/DE'],
+  ['house in Parma', 'Parma/IT'],
+  ['home in Parma Ohio', 'Parma/Ohio/US'],
+  ['house in Vincennes', 'Vincennes/FR'],
+  ['apartment in Toledo', 'Toledo/Ohio/US'],
+  ['apartment in San Juan', 'San Juan/PR'],
+  ['house in Santa Rosa', 'Santa Rosa/California/US'],
+  ['appartement à Valence', 'Valence/Drôme/FR'],
+  ['piso en Valencia', 'Valencia/ES'],
+  ['Wohnung in Halle', 'Halle (Saale)/DE'],
+  ['Wohnung in Halle Westfalen', 'Halle/North Rhine-Westphalia/DE'],
+  ['Bauernhof in Niederbayern', 'Lower Bavaria/Bavaria/DE'],
+  ['Haus in Oberfranken', 'Upper Franconia/Bavaria/DE'],
   ['flat in Kensington', 'Kensington/London/GB'],
   ['cottage in Norfolk', 'Norfolk/England/GB'],
   ['condo in Norfolk', 'Norfolk/Virginia/US'],

@@ -77,7 +77,6 @@ export const regionAliases: Record<string, string[]> = {
     'Baviera',
     'Bavière',
     'Allgäu',
-    'Oberbayern',
     'Chiemgau',
     'Bayerischer Wald',
     'Bayerischen Wald',

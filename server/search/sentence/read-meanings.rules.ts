@@ -1,7 +1,7 @@
 /** search: what a phrase of the dictionaries asks for: a type, a feature, a purpose, a class of energy. */
 import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { headOf, phraseAt, type Found } from './dictionary.rules.ts'
-import { boundAt } from './numbers/amounts.rules.ts'
+import { readEnergy } from './homes/energy.rules.ts'
 import { isOrBetween, keepUnused, type State } from './reading.rules.ts'
 import { hangsOn, isToBuild, spanOf, type Parameters, type Sentence } from './sentence.rules.ts'
 import type { Meaning, MeaningKind } from './words/meanings.rules.ts'
@@ -141,32 +141,6 @@ function parametersOf({ kind, value }: Meaning): Parameters {
   return { [kind]: value }
 }
 
-/** "EPC B" is B and better, which is what people mean. */
-function readEnergy(state: State, at: number, behind: number): number | null {
-  // "Classe energetica almeno B".
-  const next = boundAt(state.sentence, behind)?.next ?? behind
-  const first = rankOf(state.sentence, next)
-  if (first === null) return null
-  // "A ou B", "A/B", "A bis C": the lower of the two is the least that will do; an A+ is an A.
-  const { tokens, languages } = state.sentence
-  const behindRank = overPlus(state.sentence, next + 1)
-  const join = /^[/,-]$/.test(tokens[behindRank]?.word ?? '')
-    ? behindRank + 1
-    : phraseAt(tokens, behindRank, languages, ['glue', 'bound'])?.next
-  const second = join === undefined ? null : rankOf(state.sentence, join)
-  const end = second === null || join === undefined ? behindRank : overPlus(state.sentence, join + 1)
-  const classes = [...ranks].slice(0, Math.max(first, second ?? 0) + 1).join(',')
-  state.pieces.push({ ...spanOf(state.sentence, at, end), parameters: { energy: classes.toUpperCase() } })
-  return end
-}
-
-/** Over the "+" of A+ and A++. */
-function overPlus({ tokens }: Sentence, at: number): number {
-  let next = at
-  while (tokens[next]?.word === '+') next++
-  return next
-}
-
 /** "Com vinha e casa": what a home has, behind "with" at once or behind "and". */
 function isHungOn({ tokens, languages, places }: Sentence, at: number): boolean {
   const isAnd = phraseAt(tokens, at - 1, [languages[0]], ['glue'])?.meanings.some(
@@ -187,11 +161,4 @@ const isGrounds = ({ pieces, sentence }: State, at: number): boolean => {
   const from = sentence.tokens[at]?.from ?? 0
   // A "Tiny House Grundstück" is for one.
   return isHome && home !== undefined && from - home.to > 1 && !isOrBetween(sentence, home.to, from)
-}
-
-const ranks = 'abcdefgh'
-/** Of a class of energy; Italy's A4 is an A. */
-function rankOf({ tokens }: Sentence, at: number): number | null {
-  const letter = /^([a-h])[1-4]?$/.exec(tokens[at]?.word ?? '')?.[1]
-  return letter === undefined ? null : ranks.indexOf(letter)
 }

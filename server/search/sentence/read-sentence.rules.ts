@@ -4,6 +4,7 @@ import { contextOf } from './numbers/context.rules.ts'
 import { readExcluded, readWithout } from './denials.rules.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
+import { readRated } from './homes/energy.rules.ts'
 import { readNew } from './homes/newness.rules.ts'
 import { mostUnknown, forOneSentence } from './guesses.rules.ts'
 import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
@@ -249,6 +250,7 @@ const readWord: Rule = (state, at) => {
 
 const rules: readonly Rule[] = [
   readQuoted,
+  readRated,
   readPostcode,
   readFree,
   readRentedFrom,

@@ -9,6 +9,7 @@ import { appendSlot, chain, clearSlot, countIn, slotsOf, type Homes } from './st
 /** Slots that are gone through, and homes that are copied, before the caller gets a turn. */
 const slotsATurn = 8_192
 const homesATurn = 2_048
+const documentsATurn = 500_000
 /** Homes are first thrown into so many bins along the curve, then each bin is ordered. */
 const binsPerStretch = 16_384
 const keysPerBin = 2 ** 40 / (binsPerStretch - 1)
@@ -30,6 +31,7 @@ export function* resort(homes: Homes): Generator<void, void> {
   const stretchBlocks = [0]
   for (const size of sizes) stretchBlocks.push((stretchBlocks.at(-1) ?? 0) + Math.ceil(size / blockRows))
   const sorted = (stretchBlocks.at(-1) ?? 0) * blockRows
+  const first = yield* nowhere(homes.documents.count)
   const target: Homes = {
     ...homes,
     columns: createColumns(sorted + spare(total)),
@@ -38,15 +40,26 @@ export function* resort(homes: Homes): Generator<void, void> {
     stretchBlocks,
     live: 0,
     touched: null,
-    documents: { ...homes.documents, first: new Int32Array(homes.documents.count).fill(noHome) },
+    documents: { ...homes.documents, first },
   }
   for (const one of everyStretch) yield* copyStretch({ homes, target, order, starts }, one)
   adopt(homes, target)
 }
 
+/** So many documents without a home; millions are no work for one turn. */
+function* nowhere(documents: number): Generator<void, Int32Array<ArrayBuffer>> {
+  const first = new Int32Array(documents)
+  for (let from = 0; from < documents; from += documentsATurn) {
+    first.fill(noHome, from, from + documentsATurn)
+    yield
+  }
+  return first
+}
+
 /** The slots that hold homes, by bin; `starts` says where each bin begins. */
 function* thrownIntoBins(columns: Columns, slots: number) {
-  const binOf = new Int32Array(slots).fill(-1)
+  /** One more than the bin, so that nothing stands for none: memory that nobody wrote to takes no time. */
+  const binOf = new Uint32Array(slots)
   const starts = new Uint32Array(bins + 1)
   const { x, y, flags, bins: words } = columns.rows
   for (let slot = 0; slot < slots; slot++) {
@@ -58,7 +71,7 @@ function* thrownIntoBins(columns: Columns, slots: number) {
       Math.floor(hilbertKey(x[slot] as number, y[slot] as number) / keysPerBin),
     )
     const bin = stretchOf(flags[slot] as number, word) * binsPerStretch + along
-    binOf[slot] = bin
+    binOf[slot] = bin + 1
     starts[bin + 1] = (starts[bin + 1] as number) + 1
   }
   for (let bin = 0; bin < bins; bin++) starts[bin + 1] = (starts[bin + 1] as number) + (starts[bin] as number)
@@ -66,7 +79,7 @@ function* thrownIntoBins(columns: Columns, slots: number) {
   const order = new Uint32Array(starts[bins] as number)
   for (let slot = 0; slot < slots; slot++) {
     if (slot % (2 * slotsATurn) === 0) yield
-    const bin = binOf[slot] as number
+    const bin = (binOf[slot] as number) - 1
     if (bin < 0) continue
     order[next[bin] as number] = slot
     next[bin] = (next[bin] as number) + 1

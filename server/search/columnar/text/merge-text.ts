@@ -4,7 +4,8 @@ import { currentBits, entriesATurn, sealText, wordsCost, type TextAsk } from './
 import { openWriter, type PieceSize } from './text-writer.ts'
 import { asBits, postingsAt, type SortedText } from './text.ts'
 
-const wordsATurn = 100_000
+/** Few, for the first thousands of them run before they are compiled. */
+const wordsATurn = 10_000
 
 /** Run it to its end; between two steps the text may be asked and added to. */
 export function* mergeText(ask: TextAsk): Generator<void, void> {

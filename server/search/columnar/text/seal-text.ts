@@ -20,7 +20,7 @@ export const wordsCost = 10
 const wordsARun = 1_000
 const lettersABin = 2
 const wordsATurn = 4_000
-const documentsATurn = 100_000
+const documentsATurn = 20_000
 
 /** Run it to its end; between two steps the text may be asked and added to. Left early, it is begun again by the next. */
 export function* sealText(ask: TextAsk): Generator<void, void> {

@@ -42,7 +42,7 @@ const dialects: Record<SpokenLanguage, readonly Dialect[]> = {
     [whole('bhk|inr'), ['IN']],
     [whole('marlas?|kanals?|pkr'), ['PK']],
     [whole('lakhs?|lacs?|crores?|cr|rs|rupees?'), ['IN', 'PK']],
-    [whole('condos?|hoa|backyard|realtor|duplexes'), ['US', 'CA']],
+    [whole('condos?|hoa|backyard|realtor|duplexes'), ['US', 'CA', 'PR']],
     [whole('aud|strata'), ['AU']],
     [whole('rands?|zar'), ['ZA']],
     [whole('aed|dirhams?'), ['AE']],

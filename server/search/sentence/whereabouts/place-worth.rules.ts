@@ -1,6 +1,7 @@
 /** search: what a place that a name can mean is worth beside all others of that name. */
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
 import { fold } from '#contract/search/fold.ts'
+import { continentOf } from '#server/places/plain.ts'
 import { languageOfCountry } from './dialects.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
@@ -52,8 +53,16 @@ function isExonym({ entry, kind, country }: SpelledPlace, { name, around }: Kin)
   const called = around.find.called(entry, language)
   if (called === null || fold(called) !== name) return false
   const own = atHome && around.find.called(entry, atHome)
-  return own === null ? language !== 'en' : fold(own) !== name
+  // "Ciudad de San Juan" is no other name than San Juan.
+  return own === null ? language !== 'en' : !` ${fold(own)} `.includes(` ${name} `)
 }
+
+/** "Valence" is what Valencia is called in French, and a town of France whose name it is. */
+const hasOwnTown = ({ towns, around }: Kin): boolean =>
+  towns.some(
+    ({ byName, country, population }) => byName && population >= ownTown && around.homes.includes(country),
+  )
+const ownTown = 50_000
 
 /** "Hanover" is Hannover, and "Odessa" Odesa, but for a letter: another spelling, and no other name. */
 function isSpelling({ entry }: SpelledPlace, { name, around }: Kin): boolean {
@@ -65,6 +74,26 @@ const leastSpelling = 5
 const isAbroad = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   !around.homes.includes(place.country) &&
   towns.some(({ byName, country }) => byName && around.homes.includes(country))
+
+/** Heidelberg of the Transvaal and Parma of Ohio are called after greater towns of Europe, where another language is spoken. */
+const isCalledAfter = (place: SpelledPlace, { towns, around }: Kin): boolean =>
+  around.languages[0] === 'en' &&
+  continentOf(place.country) !== 'EU' &&
+  towns.some(
+    ({ byName, country, population }) =>
+      byName &&
+      population > place.population &&
+      continentOf(country) === 'EU' &&
+      !around.homes.includes(country),
+  )
+
+/** What is added where those who speak so live: all of it where their words say so, too. */
+function homeWorth(place: SpelledPlace, kin: Kin): number {
+  const { homes, isDialect } = kin.around
+  if (!homes.includes(place.country)) return 0
+  if (isDialect) return worth.dialect
+  return isCalledAfter(place, kin) ? 0 : worth.language
+}
 
 /** East New York is called New York by some, which is far greater. */
 const isDwarfed = (place: SpelledPlace, { towns }: Kin): boolean =>
@@ -88,16 +117,23 @@ const greatNamesake = 150_000
 function otherNameOf(place: SpelledPlace, kin: Kin): number {
   const isDivision = place.kind === 'region' || place.kind === 'county'
   if (isDwarfed(place, kin)) return worth.otherName
-  if (!kin.named || isExonym(place, kin)) return 0
+  if (!kin.named) return 0
+  if (isExonym(place, kin)) return hasOwnTown(kin) ? worth.exonym + worth.spelling : 0
   if (place.kind === 'city' && place.population >= greatNamesake && isSpelling(place, kin))
     return -worth.spelling
   const isOtherwise = isDivision || holdsOne(place, kin) || isAbroad(place, kin) || isTaken(place, kin)
   return isOtherwise ? worth.otherName : isNamedNear(place, kin) ? worth.namesake : 0
 }
 
-/** Rockville was once called Williamsburg, which others of its country are called today. */
-const isNamedNear = (place: SpelledPlace, { towns }: Kin): boolean =>
-  towns.some(({ byName, country }) => byName && country === place.country)
+/** Rockville was once called Williamsburg, which others of its country are called today; "Halle" is far more often Halle (Saale) than the one of Westphalia. */
+const isNamedNear = (place: SpelledPlace, { name, towns, around }: Kin): boolean => {
+  const isLonger = fold(around.find.view(place.entry).name).startsWith(`${name} `)
+  return towns.some(
+    ({ byName, country, population }) =>
+      byName && country === place.country && !(isLonger && place.population > farGreater * population),
+  )
+}
+const farGreater = 5
 
 /** People of a town that is looked for rather than a country that is written like it: Amman and Oman are one word in Arabic. */
 const greatestTown = 1_000_000
@@ -120,7 +156,7 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     worth.homes * Math.log10(1 + place.homes) +
     (place.country === around.visitor ? worth.visitor : 0) +
     (isWrittenSo(place, kin) ? worth.accents : 0) +
-    (around.homes.includes(place.country) ? (around.isDialect ? worth.dialect : worth.language) : 0) +
+    homeWorth(place, kin) +
     (around.leaning.includes(place.country) ? worth.leaning : 0) +
     (isExonym(place, kin) ? worth.exonym : 0) -
     (place.byName ? 0 : otherNameOf(place, kin)) -

@@ -157,7 +157,7 @@ export const french: Vocabulary = {
   'period:month':
     'par mois|le mois|mensuel|mensuels|mois|cc|hc|/mois|charges comprises|hors charges|c c|h c|par mois cc|tcc|tc|mensuellement|€/mois|/ mois|charges incluses|cc par mois|charges compris|par mois hc|par mois charges comprises|par mois hors charges|ttc',
   'period:year': 'par an|l an|annuel|annuels|/an|annuellement|a l an',
-  'energy:': 'classe energie|dpe|classe energetique|diagnostic|etiquette energie',
+  'energy:': 'classe energie|etiquette energetique|dpe|classe energetique|diagnostic|etiquette energie',
   'since:1': 'aujourd hui|publie aujourd hui',
   'since:7': 'cette semaine|nouvelles annonces|derniere semaine|publie cette semaine',
   'since:30': 'ce mois ci|ce mois',
