@@ -161,4 +161,26 @@ export const furtherQuarters: readonly (readonly [town: number, list: string])[]
   [2973783, 'Neudorf 48.566 7.765'],
   [2523920, 'Mondello 38.202 13.325'],
   [2643743, 'Heathrow 51.478 -0.440'],
+  // Resorts where hardly anybody lives all year: of Bulgaria, Spain, Cyprus, Turkey, Egypt, the Emirates
+  [728825, 'Sunny Beach/Slanchev Bryag/Слънчев бряг/Sonnenstrand 42.695 27.710'],
+  [
+    2513076,
+    'La Zenia 37.925 -0.735|Cabo Roig 37.912 -0.727|Playa Flamenca 37.932 -0.735|Orihuela Costa 37.922 -0.742|Villamartín 37.938 -0.763|Campoamor/Dehesa de Campoamor 37.897 -0.753',
+  ],
+  [2513882, 'Calahonda/Sitio de Calahonda 36.489 -4.713|Riviera del Sol 36.501 -4.692'],
+  [146175, 'Coral Bay 34.854 32.368'],
+  [314967, 'Hisarönü 36.574 29.140|Çalış/Çalış Plajı/Calis Beach 36.659 29.108|Ovacık 36.583 29.145'],
+  [349340, 'Naama Bay/خليج نعمة 27.913 34.327'],
+  [291074, 'Al Hamra Village/قرية الحمراء 25.690 55.783|Mina Al Arab/ميناء العرب 25.727 55.849'],
+  // Thailand, the Philippines, Hawaii, Mexico, Costa Rica, Brazil, Kenya
+  [1151254, 'Kamala 7.951 98.284|Bang Tao/Bangtao 7.990 98.294|Karon 7.846 98.294|Surin Beach 7.977 98.279'],
+  [1154689, 'Chaweng 9.531 100.062|Lamai 9.470 100.049|Bophut 9.556 100.028|Maenam/Mae Nam 9.571 99.993'],
+  [1702953, 'Boracay 11.968 121.925'],
+  [5856195, 'Waikiki 21.277 -157.828|Kakaako 21.297 -157.860|Diamond Head 21.262 -157.806'],
+  [4029308, 'Punta Mita/Punta de Mita 20.773 -105.527|Bucerías 20.756 -105.333'],
+  [3622193, 'Manuel Antonio 9.391 -84.147'],
+  [3622716, 'Nosara 9.979 -85.653'],
+  // The Alps
+  [2991630, 'Avoriaz 46.191 6.772'],
+  [2660128, 'Klosters 46.869 9.881'],
 ]

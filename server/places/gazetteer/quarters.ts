@@ -168,6 +168,25 @@ function allQuarters(): Quarter[] {
 /** Whether people name a quarter wherever they are, so that it stands beside larger towns of its name. */
 export const isRenowned = (id: number): boolean => id > firstQuarter && id < firstLesser
 
+/**
+ * Small towns that people all over the world mean before far larger ones of their name, by GeoNames id: Queenstown of New Zealand, Vail and
+ * Breckenridge of Colorado, Sun Valley of Idaho, Oia and Hydra of Greece, Padstow of Cornwall, Deià of Mallorca, Trancoso of Brazil, Lech,
+ * Deauville.
+ */
+export const famousTowns: ReadonlySet<number> = new Set([
+  6_204_696,
+  5_442_727,
+  5_414_872,
+  5_609_286,
+  256_344,
+  261_822,
+  2_640_685,
+  2_518_859,
+  firstLesser + 976,
+  2_772_798,
+  3_021_668,
+])
+
 /** The town of every quarter, by the ids of both. */
 export const townOfQuarter = (): Map<number, number> =>
   new Map(allQuarters().map(({ id, town }) => [id, town]))

@@ -16,7 +16,7 @@ import {
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { reachKm } from '../geometry/geometry.rules.ts'
 import { exactMatches } from '../gazetteer/keys.ts'
-import { isRenowned } from '../gazetteer/quarters.ts'
+import { famousTowns, isRenowned } from '../gazetteer/quarters.ts'
 import { regionLetters } from '../gazetteer/region-aliases.ts'
 
 /** `worth` is the decimal logarithm of its people, less what an unusual spelling costs; `homes` are those on the market there. */
@@ -56,7 +56,7 @@ export function spelledPlaces(g: Gazetteer, name: string, homes: HomesByPlace | 
   for (const folded of spellings(fold(name)))
     for (const { entry, score, byName } of exactMatches(g, folded)) {
       const known = found.get(entry)
-      const worth = score + (isRenowned(idNumber(g, entry)) ? renown : uncounted(g, entry))
+      const worth = score + renownOf(g, entry)
       if (known && known.worth >= worth) continue
       found.set(entry, {
         ...factsOf(g, entry, counts),
@@ -67,8 +67,13 @@ export function spelledPlaces(g: Gazetteer, name: string, homes: HomesByPlace | 
   return [...found.values()]
 }
 
-/** A quarter of our own list is there because people name it, in decades of people. */
+/** A quarter of our own list is there because people name it, in decades of people; so are a few small towns. */
 const renown = 0.7
+const fame = 1.6
+const renownOf = (g: Gazetteer, entry: number): number => {
+  const id = idNumber(g, entry)
+  return famousTowns.has(id) ? fame : isRenowned(id) ? renown : uncounted(g, entry)
+}
 /** Nobody says how many people live there: as for a village, or a quarter of a large town. */
 const uncounted = (g: Gazetteer, entry: number): number =>
   kindOf(g, entry) !== 'city' || (g.population[entry] ?? 0) > 0 ? 0 : isQuarter(g, entry) ? 3.2 : 1.8
