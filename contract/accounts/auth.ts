@@ -164,6 +164,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/resend-code',
     for: 'anyone',
+    badToken: 'ignored',
     summary: 'Send the code again; inside the cool-down the current expiry is answered',
     body: z.strictObject({ email }),
     data: codeSent,

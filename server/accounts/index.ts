@@ -14,7 +14,7 @@ export { findOrCreateAgency, findOrCreateAgents } from './people/find-or-create-
 export { actAs } from './acting/act-as.ts'
 export { agencyNotFound, getAgency } from './people/get-agency.ts'
 export { authRoutes } from './sign-in/auth.routes.ts'
-export { authenticate, createAuthenticate } from './sessions/authenticate.ts'
+export { createAuthenticate } from './sessions/authenticate.ts'
 export { createCallerOf } from './sessions/caller.ts'
 export { accountsOf, type Accounts } from './ground/context.ts'
 export { auditKeyOf, type AuditKey } from './ground/audit-key.ts'

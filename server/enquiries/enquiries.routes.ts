@@ -1,8 +1,8 @@
 /** enquiries: binds what anybody may send, and what Users see of what they sent. */
 import { enquiries } from '#contract/enquiries/enquiries.ts'
 import { sent } from '#contract/enquiries/sent.ts'
-import { accountsOf, authenticate, ownAccount, visitorOf } from '#server/accounts/index.ts'
-import type { Call, Routes } from '#server/platform/http/http.ts'
+import { accountsOf, ownAccount, visitorOf } from '#server/accounts/index.ts'
+import type { Actor, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sentEnquiries } from './sent/list-sent.ts'
 import { reportSilence } from './sent/report-silence.ts'
@@ -22,17 +22,16 @@ export const enquiriesRoutes =
   (bind) => {
     const accounts = accountsOf(platform)
     const visitor = (call: Call) => visitorOf(call, platform)
-    /** Nobody needs an account; who brings a token must bring a good one, so that the enquiry finds its way into the account. */
-    async function senderOf(call: Call): Promise<Sender> {
-      if (!call.request.headers.has('authorization')) return null
-      const { id, email } = await ownAccount(accounts, await authenticate(accounts, call.request))
+    const senderOf = async (actor: Actor | null): Promise<Sender> => {
+      if (!actor) return null
+      const { id, email } = await ownAccount(accounts, actor)
       return { id, email }
     }
     bind(enquiries.send, async ({ body }, call) =>
-      sendEnquiry(accounts, visitor(call), await senderOf(call), body),
+      sendEnquiry(accounts, visitor(call), await senderOf(call.actor), body),
     )
     bind(enquiries.brief, async ({ body }, call) =>
-      sendBrief(accounts, visitor(call), await senderOf(call), {
+      sendBrief(accounts, visitor(call), await senderOf(call.actor), {
         brief: body,
         findHomes: findHomes(call.request.headers.get('accept-language')),
         readWords: readWords(visitor(call).language ?? null),
@@ -48,6 +47,6 @@ export const enquiriesRoutes =
       enquiry: await reportSilence(accounts, { ...params, ...body, userId: actor.id }),
     }))
     bind(enquiries.report, async ({ params, body }, call) =>
-      reportListing(accounts, visitor(call), await senderOf(call), { listingId: params.id, ...body }),
+      reportListing(accounts, visitor(call), await senderOf(call.actor), { listingId: params.id, ...body }),
     )
   }

@@ -189,14 +189,15 @@ describe('every call and everybody', () => {
   })
 
   test('G03 a made-up token opens nothing', async () => {
-    for (const e of all.filter((one) => one.for !== 'anyone'))
+    for (const e of all.filter((one) => one.for !== 'anyone' || one.badToken === 'refused'))
       expect([e.path, (await ask(e, 'made.up.token')).status]).toEqual([e.path, 401])
   })
 
   test('G01 what is not allowed is refused before the body is read', async () => {
-    for (const e of all.filter((one) => one.for !== 'anyone' && one.body)) {
-      const { status } = await someone(app).call(e.method, samplePath(e), '{"not": json')
-      expect([e.path, status]).toEqual([e.path, 401])
+    for (const e of all.filter((one) => (one.for !== 'anyone' && one.body) || one.badToken)) {
+      const bad = e.badToken && { authorization: 'Bearer made.up.token' }
+      const { status } = await someone(app).call(e.method, samplePath(e), '{"not": json', bad)
+      expect([e.path, status]).toEqual([e.path, e.badToken === 'ignored' ? 400 : 401])
     }
   })
 
@@ -215,16 +216,15 @@ describe('every call and everybody', () => {
   })
 
   test('the OpenAPI document says who may call', () => {
+    type Said = { security?: unknown; description?: string }
     const { paths = {} } = toOpenApi(contract)
     for (const e of all) {
-      const item = paths[e.path.replace(/:(\w+)/g, '{$1}')] as Record<
-        string,
-        { security?: unknown; description?: string }
-      >
-      const operation = item[e.method.toLowerCase()]
-      expect([e.path, operation?.security]).toEqual([e.path, e.for === 'anyone' ? [] : [{ bearer: [] }]])
-      expect(operation?.description ?? '').toContain(typeof e.for === 'string' ? '' : e.for.join(', '))
-      expect(operation?.description ?? '').toContain(dutyFor(e) ?? '')
+      const item = paths[e.path.replace(/:(\w+)/g, '{$1}')] as Record<string, Said | undefined>
+      const { security, description = '' } = item[e.method.toLowerCase()] ?? {}
+      const signedIn = e.badToken ? [{}, { bearer: [] }] : e.for === 'anyone' ? [] : [{ bearer: [] }]
+      expect([e.path, security]).toEqual([e.path, signedIn])
+      expect(description).toContain(typeof e.for === 'string' ? '' : e.for.join(', '))
+      expect(description).toContain(dutyFor(e) ?? '')
     }
   })
 })

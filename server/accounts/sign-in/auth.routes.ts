@@ -7,7 +7,6 @@ import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Bind, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { endActing, readActings } from '../acting/act-as.ts'
-import { authenticate } from '../sessions/authenticate.ts'
 import { confirmEmailChange } from '../profile/change-email.ts'
 import { isCommonPassword } from '../ground/common-passwords.ts'
 import { accountsOf, type Accounts } from '../ground/context.ts'
@@ -89,9 +88,10 @@ function bindCodes(bind: Bind, accounts: Accounts): void {
   bind(auth.forgotPassword, ({ body }, call) => forgotPassword(accounts, visitor(call), body.email))
   bind(auth.verifyCredentials, ({ body }, call) => verifyCredentials(accounts, visitor(call), body))
   bind(auth.verifyCode, ({ body }, call) => verifyCode(accounts, visitor(call), body))
-  bind(auth.resendCode, async ({ body }, call) =>
-    resendCode(accounts, visitor(call), { email: body.email, ownerEmail: await ownerEmail(accounts, call) }),
-  )
+  bind(auth.resendCode, async ({ body }, call) => {
+    const ownerEmail = call.actor && (await ownAccount(accounts, call.actor)).email
+    return resendCode(accounts, visitor(call), { email: body.email, ownerEmail })
+  })
   bind(auth.resetPassword, ({ body }, call) => resetPassword(accounts, visitor(call), body))
   bind(auth.confirmLink, ({ body }, call) => openLink(accounts, visitor(call), body.token))
   bind(auth.revertEmail, ({ body }, call) => revertEmail(accounts, visitor(call), body.token))
@@ -99,12 +99,6 @@ function bindCodes(bind: Bind, accounts: Accounts): void {
 
 function refuseCommon(password: string): void {
   if (isCommonPassword(password)) throw refuse('accounts.passwordCommon', { field: 'password' })
-}
-
-async function ownerEmail(accounts: Accounts, call: Call): Promise<string | null> {
-  if (!call.request.headers.get('authorization')?.startsWith('Bearer ')) return null
-  const actor = await authenticate(accounts, call.request).catch(() => null)
-  return actor && (await ownAccount(accounts, actor)).email
 }
 
 function bindSessions(bind: Bind, accounts: Accounts): void {

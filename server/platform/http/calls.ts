@@ -58,5 +58,21 @@ export type Call = Omit<RawCall, 'params' | 'nonce' | 'peer'> & {
   message?: string
 }
 
-/** A call with the person it is from, where the endpoint is not for everybody. */
-export type CallFor<E extends Endpoint> = E extends { for: 'anyone' } ? Call : Call & { actor: Actor }
+/** A call with the person it is from, where the endpoint is not for everybody; where it merely knows them, there may be none. */
+export type CallFor<E extends Endpoint> = E extends { for: 'anyone' }
+  ? E extends { badToken: string }
+    ? Call & { actor: Actor | null }
+    : Call
+  : Call & { actor: Actor }
+
+/** Who calls, asked before anything is read; null for visitors. @throws AppError whatever `authenticate` refuses. */
+export async function actorOf(
+  e: Endpoint,
+  request: Request,
+  authenticate: Authenticate,
+): Promise<Actor | null> {
+  if (e.for !== 'anyone') return authenticate(request, { ...e, for: e.for })
+  if (!e.badToken || !request.headers.has('authorization')) return null
+  const known = authenticate(request, { for: 'person' })
+  return e.badToken === 'ignored' ? known.catch(() => null) : known
+}

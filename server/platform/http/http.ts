@@ -3,12 +3,13 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
 import { bodyOf, envelope, reply, textOf } from './answers/answers.ts'
+import { actorOf } from './calls.ts'
 import type { Actor, Admission, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
 import { compress, compressWhole } from './compression.ts'
-import { passingId, randomToken, sha256 } from '../settings/crypto.ts'
+import { passingId, randomToken } from '../settings/crypto.ts'
 import { refuse } from '../refusals/errors.ts'
-import { digesting, idempotencyKey, once, type Digest, type Idempotency } from './idempotency.ts'
+import { idempotencyKey, once, type Idempotency } from './idempotency.ts'
 import { rateHeaders, type Verdict } from '../limits/visitor-limits.ts'
 import type { Log } from '../settings/log.ts'
 import type { Metrics } from './metrics.ts'
@@ -21,9 +22,8 @@ import {
   checkTarget,
   methodNotAllowed,
   parseInput,
-  readJson,
   readQuery,
-  readUpload,
+  readSent,
 } from './request-checks.ts'
 import { readsPages, refusal, type RefusalPage } from './refusal.ts'
 import { inertPolicy, pagePolicy, securityHeaders, type SecurityPolicy } from './security-headers.ts'
@@ -199,7 +199,7 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Ru
   const visit = c.env
   visit.route = e.path
   if (e.method !== 'GET') checkSameSite(request, rules.publicUrl)
-  const actor = e.for === 'anyone' ? null : await rules.authenticate(request, { ...e, for: e.for })
+  const actor = await actorOf(e, request, rules.authenticate)
   const query = readQuery(request.url)
   const asked: Record<string, unknown> = {
     ...(e.params && { params: parseInput(e.params, c.req.param()) }),
@@ -229,21 +229,6 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Ru
   )
   if (isRepeated) call.headers.set('idempotency-replayed', 'true')
   return reply(body, e, call, visit)
-}
-
-type Sent = { input: { body?: unknown }; digest: Digest }
-
-/** The body as the call wants it, and what tells its bytes from others where somebody will ask (`isKeyed`). */
-async function readSent(e: Endpoint, request: Request, isKeyed: boolean): Promise<Sent> {
-  if (e.upload) {
-    const file = readUpload(request, e.upload.maxBytes)
-    if (!isKeyed) return { input: { body: file }, digest: '' }
-    const { chunks, digest } = digesting(file)
-    return { input: { body: chunks }, digest }
-  }
-  if (!e.body) return { input: {}, digest: '' }
-  const { json, bytes } = await readJson(request)
-  return { input: { body: parseInput(e.body, json) }, digest: isKeyed ? sha256(bytes) : '' }
 }
 
 type Ending = Pick<Options, 'security' | 'log' | 'metrics'> & { started: number; open: OpenCalls }

@@ -1,7 +1,10 @@
 /** platform: what every request must be before a domain sees it. Every refusal is an AppError with a sentence. */
 import { z } from 'zod'
 import { commonErrors } from '#contract/http/errors.ts'
+import type { Endpoint } from '#contract/http/endpoint.ts'
 import { refuse } from '../refusals/errors.ts'
+import { sha256 } from '../settings/crypto.ts'
+import { digesting, type Digest } from './idempotency.ts'
 
 const bodyLimit = 64 * 1024
 const targetLimit = 8 * 1024
@@ -222,6 +225,21 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
     default:
       return 'This is not valid.'
   }
+}
+
+type Sent = { input: { body?: unknown }; digest: Digest }
+
+/** The body as the call wants it, and what tells its bytes from others where somebody will ask (`isKeyed`). */
+export async function readSent(e: Endpoint, request: Request, isKeyed: boolean): Promise<Sent> {
+  if (e.upload) {
+    const file = readUpload(request, e.upload.maxBytes)
+    if (!isKeyed) return { input: { body: file }, digest: '' }
+    const { chunks, digest } = digesting(file)
+    return { input: { body: chunks }, digest }
+  }
+  if (!e.body) return { input: {}, digest: '' }
+  const { json, bytes } = await readJson(request)
+  return { input: { body: parseInput(e.body, json) }, digest: isKeyed ? sha256(bytes) : '' }
 }
 
 /** Forms of pages that work without scripts, such as the choice of a currency. */

@@ -48,9 +48,9 @@ const keyHeader = z.object({
 
 /** Who may call, in words. */
 function about(e: Endpoint): string {
-  const { for: who, open, inPerson } = e
+  const { for: who, open, inPerson, badToken } = e
   if (open) return 'Open: scripts of any site may read it (CORS), without cookies and tokens.'
-  if (who === 'anyone') return ''
+  if (who === 'anyone') return badToken ? `For anyone; a token says who. A bad one is ${badToken}.` : ''
   const duty = dutyFor(e)
   return [
     who === 'person' ? 'For whoever is signed in.' : `For: ${who.join(', ')}.`,
@@ -65,7 +65,7 @@ function operation(domain: string, name: string, e: Endpoint) {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: e.summary,
-    security: e.for === 'anyone' ? [] : [{ bearer: [] }],
+    security: e.for === 'anyone' ? (e.badToken ? [{}, { bearer: [] }] : []) : [{ bearer: [] }],
     ...(about(e) && { description: about(e) }),
     requestParams: {
       ...(e.params && { path: e.params }),
