@@ -1,6 +1,7 @@
 /** accounts: every mail of this domain with invented names in it. */
 import { say } from '#server/platform/mail/mail-sentence.ts'
 import { sample, type Letters } from '#server/platform/mail/letters.ts'
+import { invitationDays } from './team/invitations.ts'
 import { invitationMail, joinedMail, releasedMail } from './team/team.mails.ts'
 import * as mails from './ground/accounts.mails.ts'
 import type { Purpose } from './ground/codes.rules.ts'
@@ -40,7 +41,9 @@ export const accountLetters = {
   agentPending: [mails.agentPendingMail(person)],
   agentApproved: [mails.agentApprovedMail(person, url)],
   agentRejected: [mails.agentRejectedMail(person, 'The licence number could not be found.')],
-  agencyInvitation: [invitationMail({ agency, from: agent, link: `${url}/invitation`, days: 14 })],
+  agencyInvitation: [
+    invitationMail({ agency, from: agent, link: `${url}/invitation`, days: invitationDays }),
+  ],
   agencyJoined: [joinedMail(person, agency, url)],
   agencyReleased: [releasedMail(agency)],
 } satisfies Partial<Letters>

@@ -31,7 +31,8 @@ import {
 export type TeamAct = { actor: Actor; visitor: Visitor }
 type Link = { id: string; key: string }
 
-const lifeDays = 7
+/** For how many days the link of an invitation opens anything. */
+export const invitationDays = 7
 const daySeconds = 86_400
 /** Invitations of one agency within a day: each is a mail to somebody who may not want it. */
 const mostInvitations = 20
@@ -59,13 +60,13 @@ export async function invite(
     if (members.some(({ email }) => email === wish.email))
       throw refuse('accounts.alreadyMember', { field: 'email' })
     const createdAt = accounts.now()
-    const expiresAt = after(createdAt, lifeDays * daySeconds)
+    const expiresAt = after(createdAt, invitationDays * daySeconds)
     const invitation = { id: newId(), agencyId, ...wish, invitedBy: actor.id, createdAt, expiresAt }
     await putInvitation(tx, invitation)
     const found = await findInvitation(tx, invitation.id, createdAt)
     if (!found) throw refuse('accounts.agencyNotFound')
     const link = `${platform.config.publicUrl}/invitation/${invitation.id}#${keyOf(accounts, invitation)}`
-    const words = { agency: found.agency, from: actor.name, link, days: lifeDays }
+    const words = { agency: found.agency, from: actor.name, link, days: invitationDays }
     await mail.send(tx, wish.email, 'agencyInvitation', invitationMail(words), visitor.language)
     const detail = { role: wish.agencyRole, address: emailKey(wish.email, accounts.secret) }
     await record(accounts, tx, { action: 'agency.invited', actor, target: agencyId, detail, visitor })

@@ -20,7 +20,8 @@ import {
 
 type Link = { id: string; key: string }
 
-const lifeDays = 14
+/** For how many days the link of an invitation opens anything. */
+export const invitationDays = 14
 const dayMs = 86_400_000
 /** Of one person within a day: each is a mail to somebody who may not want it. */
 const mostInvitations = 10
@@ -48,11 +49,11 @@ export async function invite(accounts: Accounts, { actor, visitor, id, email }: 
       throw refuse('sharing.alreadyIn', { field: 'email' })
     if (partners.length >= collectionMost.partners) throw refuse('collections.full')
     const createdAt = accounts.now()
-    const expiresAt = new Date(createdAt.getTime() + lifeDays * dayMs)
+    const expiresAt = new Date(createdAt.getTime() + invitationDays * dayMs)
     const invitation = { id: newId(), collectionId: id, email, createdAt, expiresAt }
     await putInvitation(tx, invitation)
     const link = `${platform.config.publicUrl}/together/${invitation.id}#${keyOf(accounts, invitation)}`
-    const words = { name, from: own.name, link, days: lifeDays }
+    const words = { name, from: own.name, link, days: invitationDays }
     await mail.send(tx, email, 'collectionInvitation', invitationMail(words), visitor.language)
   })
 }

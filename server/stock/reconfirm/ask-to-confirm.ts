@@ -19,7 +19,7 @@ const hiddenAfter = 45
 /** Days that one has for an answer before. */
 const answerTime = 7
 /** Days for which a link works. */
-const linkLife = 21
+export const linkDays = 21
 /** Homes that one link confirms at most, and homes that are asked about in one turn. */
 const mostHomes = 500
 const mostAtOnce = 5_000
@@ -102,12 +102,12 @@ async function askPerson(
   { agencyId, person, homes, mail }: Asked,
 ): Promise<void> {
   const askedAt = accounts.now()
-  const expiresAt = new Date(askedAt.getTime() + linkLife * day)
+  const expiresAt = new Date(askedAt.getTime() + linkDays * day)
   const listingIds = homes.map(({ id }) => id)
   const ask = { id: newId(), agencyId, userId: person.id, listingIds, askedAt, expiresAt }
   await insertAsk(tx, ask)
   const subjects = await readListingSubjects(accounts.platform, tx, listingIds)
   const named = homes.map(({ id, confirmedAt }) => ({ title: subjects.get(id)?.title ?? id, confirmedAt }))
-  const letter = mail({ homes: named, link: confirmPage(accounts, ask), days: linkLife })
+  const letter = mail({ homes: named, link: confirmPage(accounts, ask), days: linkDays })
   await accounts.mail.send(tx, person.email, 'confirmHomes', letter)
 }
