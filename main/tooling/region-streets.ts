@@ -1,6 +1,7 @@
 /** main: writes down some streets of the demonstration's regions, for its homes to stand on: `node main/tooling/region-streets.ts`. */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import { readBlobs } from '#server/regions/osm/pbf-file.ts'
 import { readBlock, type Way } from '#server/regions/osm/pbf-block.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
@@ -41,9 +42,9 @@ function spotsAlong({ tags, refs }: Way, nodes: ReadonlyMap<number, Point>): Spo
     const length = from && to ? metresBetween(from, to) : 0
     if (!from || !to || length < 15) return []
     const shrink = Math.cos((from.lat * Math.PI) / 180)
-    const beside = kerb / 111_320 / length
-    const north = (to.lat - from.lat) * 111_320
-    const east = (to.lon - from.lon) * 111_320 * shrink
+    const beside = kerb / metresPerDegree / length
+    const north = (to.lat - from.lat) * metresPerDegree
+    const east = (to.lon - from.lon) * metresPerDegree * shrink
     const lat = (from.lat + to.lat) / 2 + east * beside
     const lon = (from.lon + to.lon) / 2 - (north * beside) / shrink
     return [[tags.name ?? '', Math.round(lat * 1e6) / 1e6, Math.round(lon * 1e6) / 1e6]]

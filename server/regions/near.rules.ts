@@ -1,5 +1,6 @@
 /** regions: of everything in a box, what is worth telling: few of each kind, nearest first, stops with all their lines. */
 import { nearKinds, type NearAnswer, type NearKind, type NearThing } from '#contract/search/regions.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
 import type { NearColumns } from './near-columns.rules.ts'
 
@@ -22,7 +23,7 @@ const mostLines = 12
 
 /** The box in which things may be near; degrees. */
 export function boxAround({ lat, lon }: Point) {
-  const tall = reachM / 111_320
+  const tall = reachM / metresPerDegree
   const wide = tall / Math.max(0.05, Math.cos((lat * Math.PI) / 180))
   return { west: lon - wide, south: lat - tall, east: lon + wide, north: lat + tall }
 }

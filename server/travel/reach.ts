@@ -2,6 +2,7 @@
 import type { NearKind } from '#contract/search/regions.ts'
 import type { TravelMode, TravelWish } from '#contract/search/travel.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { memoize } from '#server/platform/threads/memoize.ts'
 import { readThingsOfKind, type Box } from '#server/regions/index.ts'
@@ -99,7 +100,6 @@ const meets = (one: Box, other: Box): boolean =>
 
 /** Degrees that boxes are widened to, so that a map that is moved a little asks for the same. */
 const step = 0.1
-const metresPerDegree = 111_195
 
 /** The box and `metres` around it. */
 function roundedOut({ west, south, east, north }: Box, metres: number): Box {

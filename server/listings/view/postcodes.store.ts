@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { PostcodeHit } from '#contract/search/places.ts'
 import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 const most = 3
@@ -21,7 +22,7 @@ export async function readPostcodes(db: Db, typed: string): Promise<PostcodeHit[
   const { rows } = await sql<PostcodeHit>`
     select min(upper(trim(p.postal_code))) as code, p.country, count(distinct l.id) as count,
       round(avg(p.public_lat)::numeric, 5) as lat, round(avg(p.public_lon)::numeric, 5) as lon,
-      greatest(${leastM}, ceil(111320 * greatest(
+      greatest(${leastM}, ceil(${metresPerDegree}::float8 * greatest(
         max(p.public_lat) - min(p.public_lat),
         (max(p.public_lon) - min(p.public_lon)) * cos(radians(avg(p.public_lat))))))::int as "radiusM"
     from properties p join listings l on l.property_id = p.id

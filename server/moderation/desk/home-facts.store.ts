@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { PriceMode, Period, PropertyType, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { mainAreaKinds } from '#contract/vocabulary/codes.ts'
+import { metresApart } from '#server/platform/geometry/metres-apart.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { cellHeight, comparedTypes } from '../check/price.rules.ts'
 
@@ -101,7 +102,7 @@ export async function readDistances(
   others: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; metres: number | null }>`
-    select o.id, sqrt(((q.lon - p.lon) * cos(radians(p.lat))) ^ 2 + (q.lat - p.lat) ^ 2) * 111195 as metres
+    select o.id, ${metresApart} as metres
     from listings l join properties p on p.id = l.property_id,
       listings o join properties q on q.id = o.property_id
     where l.id = ${id} and o.id = any(${[...others]}::uuid[])`.execute(db)

@@ -1,6 +1,7 @@
 /** moderation: the SQL of the list of pairs. */
 import { sql } from 'kysely'
 import type { TwinState } from '#contract/moderation/merge-codes.ts'
+import { metresApart } from '#server/platform/geometry/metres-apart.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Sign } from '../one-home/signs.rules.ts'
 
@@ -42,7 +43,7 @@ export async function listTwinRows(
   const { rows } = await sql<ListedTwins>`
     select t.id, t.earlier_id as "earlierId", t.later_id as "laterId", t.score::float8 as score, t.signs, t.state, t.version,
       t.found_at as "foundAt", t.decided_at as "decidedAt", u.name as by, t.reason, ${text} as "sortedBy",
-      sqrt(((q.lon - p.lon) * cos(radians(p.lat))) ^ 2 + (q.lat - p.lat) ^ 2) * 111195 as metres
+      ${metresApart} as metres
     from home_twins t
     join listings e on e.id = t.earlier_id join properties p on p.id = e.property_id
     join listings l on l.id = t.later_id join properties q on q.id = l.property_id

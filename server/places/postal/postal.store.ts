@@ -1,6 +1,7 @@
 /** places: postal files in the database: loaded bit by bit, listed, removed, and asked where a postcode is. */
 import { sql } from 'kysely'
 import type { PostcodeHit } from '#contract/search/places.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { PostalPlace } from './postal-line.rules.ts'
@@ -82,7 +83,7 @@ export async function readPostalPlaces(db: Db, code: string): Promise<PostcodeHi
   const { rows } = await sql<PostcodeHit>`
     select min(p.written) as code, p.country, 0 as count, round(avg(p.lat)::numeric, 5)::float8 as lat,
       round(avg(p.lon)::numeric, 5)::float8 as lon,
-      least(${mostM}, greatest(${leastM}, ceil(111320 * greatest(
+      least(${mostM}, greatest(${leastM}, ceil(${metresPerDegree}::float8 * greatest(
         max(p.lat) - min(p.lat), (max(p.lon) - min(p.lon)) * cos(radians(avg(p.lat)))))))::int as "radiusM"
     from postal_places p join postal_files f on f.id = p.file_id and f.loaded_at is not null
     where p.code = ${code}

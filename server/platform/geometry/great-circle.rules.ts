@@ -1,10 +1,8 @@
 /** platform: distances on the globe, taken as a sphere of the Earth's mean radius. */
+import { earthRadiusM } from '#contract/vocabulary/earth.ts'
 
 /** Degrees (WGS 84). */
 export type Point = { lat: number; lon: number }
-
-/** Mean radius of the Earth in metres (IUGG). */
-export const earthRadiusM = 6_371_008.8
 
 const perDegree = Math.PI / 180
 

@@ -1,5 +1,6 @@
 /** regions: the outline of an area out of the ways it is drawn by, as short as an address of a search can carry it. */
 import { encodeAreas, type DrawnArea, type GridPoint } from '#contract/vocabulary/polyline.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import type { Position } from './places-of-nodes.ts'
 
 /** Ways end to end as rings of node ids; null where one does not close, as at the edge of an extract. */
@@ -98,7 +99,6 @@ function offLine(
   return Math.hypot(x - ax - along * run, y - ay - along * rise)
 }
 
-const metresPerDegree = 111_320
 const directions = 12
 
 /** The shape that holds all that lies within so many metres of the points: a park and the streets along it. */

@@ -4,11 +4,11 @@
  */
 import type { Place } from '#contract/search/places.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
-import { earthRadiusM } from '#server/platform/geometry/great-circle.rules.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import { aroundGlobe, boxOf, toGrid, type GridBox } from '../question/grid.rules.ts'
 
 /** Metres of 1e-5 degrees of latitude. */
-export const metresPerStep = (earthRadiusM * Math.PI) / 180 / 1e5
+export const metresPerStep = metresPerDegree / 1e5
 
 /** Lengths are steps of latitude (1e-5 degrees); `k` is how many of them a step of longitude is where the shape lies. */
 type Scaled = { k: number }

@@ -1,5 +1,5 @@
 /** search: distance from a point, and the box outside of which nobody is near enough. */
-import { earthRadiusM } from '#server/platform/geometry/great-circle.rules.ts'
+import { earthRadiusM } from '#contract/vocabulary/earth.ts'
 import { aroundGlobe } from './grid.rules.ts'
 
 export type Circle = {

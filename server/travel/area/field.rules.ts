@@ -1,4 +1,5 @@
 /** travel: what is within reach as heights on a grid: above 0 within, below 0 outside, so that its border runs smoothly. */
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 
 /** A spot that is within reach, and so many metres around it. */
@@ -15,8 +16,6 @@ export type Field = {
   cell: number
   heights: Float32Array
 }
-
-const metresPerDegree = 111_195
 
 type Fineness = {
   /** Metres between corners, unless that made more than `most` on a side. */

@@ -1,10 +1,10 @@
 /** travel: the node of a graph that is nearest to a point, by a grid of squares. */
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { copyOfNode, perDegree, type TravelGraph } from '#server/regions/index.ts'
 
 /** Degrees of a square: some 170 m. */
 const square = 0.0015
-const metresPerDegree = 111_000
 /** Farther from every street than this, and nobody knows the way. */
 export const farthestM = 500
 

@@ -3,6 +3,7 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { TravelTold } from '#contract/search/travel.ts'
 import { boxOfAreas, decodeAreas, reachLimits } from '#contract/vocabulary/polyline.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 
 /** `west,south,east,north` to some ten metres, as an address has it. A view as wide as the world is the whole world. */
 export function boxParameter({ west, south, east, north }: BoundingBox): string {
@@ -102,8 +103,6 @@ export function holding(view: BoundingBox | null, homes: readonly Placed[]): Bou
     north: Math.max(box.north, ...lats),
   }
 }
-
-const metresPerDegree = 111_320
 
 function around(near: string, metres: number): BoundingBox | null {
   const [lat, lon] = near.split(',').map(Number)

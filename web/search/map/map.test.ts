@@ -3,6 +3,7 @@ import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Price } from '#contract/search/search.ts'
 import { searchParameters } from '#contract/search/search-question.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import { gridFor } from './marks/ask-cells.ts'
 import {
   boxParameter,
@@ -45,12 +46,8 @@ describe('a box', () => {
     const place = { west: 1, south: 1, east: 2, north: 2 }
     const homes = { west: 1.2, south: 1.3, east: 2.5, north: 9 }
     expect(viewFor({ box: '3,3,4,4' }, place, homes)).toEqual(readBox('3,3,4,4'))
-    expect(viewFor({ near: '0,10', radius: '111320' }, place, homes)).toEqual({
-      west: 9,
-      south: -1,
-      east: 11,
-      north: 1,
-    })
+    const round = viewFor({ near: '0,10', radius: String(metresPerDegree) }, place, homes)
+    expect(round).toEqual({ west: 9, south: -1, east: 11, north: 1 })
     const drawn = viewFor({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@' }, place, homes)
     expect(drawn).toEqual({ west: -126.453, south: 38.5, east: -120.2, north: 43.252 })
     // A point that is wrong does not lead far away.

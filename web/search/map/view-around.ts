@@ -1,10 +1,9 @@
 /** web/search/map: how much of the land around one point a map opens with. */
 import type { BoundingBox } from '#contract/search/places.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 
 /** Metres to each side: of an exact place on a street; of one where no street is known; of a circle, of its radius. */
 const reach = { street: 300, land: 4_000, circle: 1.4 }
-
-const metresPerDegree = 111_320
 
 type Point = { lat: number; lon: number; radiusM: number }
 

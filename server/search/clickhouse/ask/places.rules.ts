@@ -1,5 +1,5 @@
 /** search: where homes lie, as conditions of ClickHouse: boxes, circles, drawings, and the stretches of the order that hold them. */
-import { earthRadiusM } from '#server/platform/geometry/great-circle.rules.ts'
+import { earthRadiusM } from '#contract/vocabulary/earth.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { around, type Circle } from '../../question/circle.rules.ts'
 import { drawingOf, type Edge } from '../../question/drawn.rules.ts'

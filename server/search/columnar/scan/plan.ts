@@ -2,6 +2,7 @@
 import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { earthRadiusM } from '#contract/vocabulary/earth.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { groups } from '../../sql/facets.rules.ts'
 import { bitsOf } from '../../question/feature-bits.rules.ts'
@@ -147,7 +148,7 @@ function neededOf(asked: Asked): number[] {
   return [...flags.map((bit) => tallyBegins.flags + bit), ...features]
 }
 
-const earthMm = 6_371_008_800
+const earthMm = earthRadiusM * 1000
 /** Wider than any difference between two ways to compute a haversine. */
 const doubt = 1e-9
 

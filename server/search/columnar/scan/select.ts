@@ -2,7 +2,7 @@
  * search: keeps of a selection of slots those that pass; each step looks at one column. `Number(a < b)` becomes an instruction
  * without a branch, where `a < b ? 1 : 0` would be guessed wrong for every other home: four times as quick.
  */
-import { earthRadiusM } from '#server/platform/geometry/great-circle.rules.ts'
+import { earthRadiusM } from '#contract/vocabulary/earth.ts'
 import { isWithin, type DrawnEdges } from './drawn-edges.rules.ts'
 import { binFields } from '../store/facts.rules.ts'
 import type { Range } from './group-tables.rules.ts'

@@ -1,11 +1,11 @@
 /** search: "in Chiado or Alfama": homes of either place, as an area of as many circles. */
 import type { Place } from '#contract/search/places.ts'
 import { encodeAreas, type DrawnArea } from '#contract/vocabulary/polyline.ts'
+import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import { phraseAt } from '../dictionary.rules.ts'
 import type { State } from '../reading.rules.ts'
 import type { Circle, Parameters, Piece, Sentence } from '../sentence.rules.ts'
 
-const metresPerDegree = 111_320
 /** A town reaches a little further than the box that its people would fill. */
 const reach = 1.2
 const corners = 32

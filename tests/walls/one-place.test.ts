@@ -1,0 +1,25 @@
+/** tests: facts that stand in one place; whoever needs one takes it from there. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const files = globSync('{contract,server,web,main,packages}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+)
+
+/** The files, other than `place`, that say the fact themselves. */
+const elsewhere = (said: RegExp, place: string, among = files): string[] =>
+  among.filter((file) => file !== place && said.test(readFileSync(join(root, file), 'utf8')))
+
+test('how large the Earth is', () => {
+  const place = 'contract/vocabulary/earth.ts'
+  expect(files).toContain(place)
+  expect(elsewhere(/\b6_?3[67]\d_?\d{3}\b|\b111_?(000|111|195|320)\b/, place)).toEqual([])
+})
+
+test('for how long links of mails open something: letters that are shown with invented names say it as sent ones do', () => {
+  const letters = files.filter((file) => file.endsWith('.letters.ts'))
+  expect(letters.length).toBeGreaterThan(5)
+  expect(elsewhere(/\bdays: \d/, '', letters)).toEqual([])
+})
