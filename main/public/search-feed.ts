@@ -13,8 +13,7 @@ import { typeWords } from '#web/platform/words/words.ts'
 import { addressOf, feedOf } from '#web/search/question/addresses.ts'
 import { headingOf } from '#web/search/results/heading.ts'
 import { plural } from '#web/platform/intl/plural.ts'
-import { escapeXml } from '#server/platform/markup/escape.ts'
-import { hasAlready, weakEtagOf } from '#server/platform/http/answers/etag.ts'
+import { answerWithAtom, type AtomEntry, type AtomFeed } from '#server/platform/markup/atom.ts'
 
 const entries = '50'
 const kept = 'public, max-age=300'
@@ -28,7 +27,8 @@ export const searchFeedRoutes =
     raw('/feeds/search.atom', async (request) => {
       const asked = questionOf(new URL(request.url).searchParams)
       const answer = await api.search.search({ query: { ...asked, limit: entries } as never }).catch(refusal)
-      return reply(request, atom({ raw: asked, answer, origin: platform.config.publicUrl }))
+      const feed = feedFrom({ raw: asked, answer, origin: platform.config.publicUrl })
+      return answerWithAtom(request, feed, { 'cache-control': kept })
     })
 
 /** @throws AppError 400 for a parameter that is unknown or given twice. */
@@ -52,64 +52,41 @@ function refusal(error: unknown): never {
   throw passOn(error)
 }
 
-function reply(request: Request, body: string): Response {
-  const etag = weakEtagOf(body)
-  const headers = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': kept, etag }
-  return hasAlready(request, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers })
-}
-
 type Feed = { raw: RawSearch; answer: SearchAnswer; origin: string }
 
-function atom({ raw, answer, origin }: Feed): string {
+function feedFrom({ raw, answer, origin }: Feed): AtomFeed {
   const { items, total, place } = answer
   const words = headingOf(raw, place, total, {
     plural: (count, one, many) => plural(count, one, many, locale),
   }).words
-  const self = origin + feedOf(raw)
-  const newest = items.map(updatedAt).toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z'
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `<id>${escapeXml(self)}</id>`,
-    `<title>${escapeXml(`${words} · ${brand.name}`)}</title>`,
-    `<updated>${newest}</updated>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(origin + addressOf(raw))}"/>`,
-    `<author><name>${escapeXml(brand.name)}</name></author>`,
-    ...items.map((home) => entry(home, origin)),
-    '</feed>\n',
-  ].join('\n')
+  return {
+    language: 'en',
+    self: origin + feedOf(raw),
+    page: origin + addressOf(raw),
+    title: `${words} · ${brand.name}`,
+    author: brand.name,
+    updated: items.map(updatedAt).toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z',
+    entries: items.map((home) => entryOf(home, origin)),
+  }
 }
 
 /** When a reader should look again: at the listing, or at a price that fell since. */
 const updatedAt = ({ listedAt, reduced }: Card): string =>
   reduced && reduced.at > listedAt ? reduced.at : listedAt
 
-function entry(home: Card, origin: string): string {
-  const href = escapeXml(`${origin}/property-details/${home.id}`)
-  return [
-    '<entry>',
-    `<id>urn:uuid:${home.id}</id>`,
-    `<title>${escapeXml(home.title)}</title>`,
-    `<link rel="alternate" type="text/html" href="${href}"/>`,
-    ...pictureLink(home, origin),
-    `<published>${home.listedAt}</published>`,
-    `<updated>${updatedAt(home)}</updated>`,
-    `<author><name>${escapeXml(home.agency.name)}</name></author>`,
-    `<category term="${escapeXml(home.type)}" label="${escapeXml(typeWords[home.type].one)}"/>`,
-    `<summary type="text">${escapeXml(summary(home))}</summary>`,
-    '</entry>',
-  ].join('')
-}
-
-const pictureLink = ({ image }: Card, origin: string): string[] =>
-  image?.src
-    ? [
-        `<link rel="enclosure" title="${escapeXml(image.alt)}" href="${escapeXml(new URL(image.src, origin).href)}"/>`,
-      ]
-    : []
+const entryOf = (home: Card, origin: string): AtomEntry => ({
+  id: `urn:uuid:${home.id}`,
+  page: `${origin}/property-details/${home.id}`,
+  title: home.title,
+  published: home.listedAt,
+  updated: updatedAt(home),
+  author: home.agency.name,
+  ...(home.image?.src && {
+    picture: { address: new URL(home.image.src, origin).href, title: home.image.alt },
+  }),
+  category: { term: home.type, label: typeWords[home.type].one },
+  summary: summary(home),
+})
 
 /** "€450,000 · was €480,000 · 3 bedrooms · 120 m² · Porto, Portugal". */
 function summary({ price, reduced, beds, area, place }: Card): string {

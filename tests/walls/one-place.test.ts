@@ -18,6 +18,10 @@ test('how large the Earth is', () => {
   expect(elsewhere(/\b6_?3[67]\d_?\d{3}\b|\b111_?(000|111|195|320)\b/, place)).toEqual([])
 })
 
+test('how a web feed is written', () => {
+  expect(elsewhere(/w3\.org\/2005\/Atom/, 'server/platform/markup/atom.ts')).toEqual([])
+})
+
 test('for how long links of mails open something: letters that are shown with invented names say it as sent ones do', () => {
   const letters = files.filter((file) => file.endsWith('.letters.ts'))
   expect(letters.length).toBeGreaterThan(5)
