@@ -1,8 +1,8 @@
 /** doctor: from figures to verdicts: what is enough, what is little, and what to do then. Pure. */
-import type { QueueFigures } from '#server/platform/jobs/queue-figures.ts'
+import type { QueueFigures } from '#server/platform/jobs/queue-health.ts'
 import type { HistoryState } from '#server/insights/index.ts'
 import type { ClickhouseState } from '#server/search/index.ts'
-import type { MailFigures } from '#server/platform/mail/mail-figures.ts'
+import type { MailFigures } from '#server/platform/mail/mail-health.ts'
 import { look, well, wrong, type Verdict } from './verdict.rules.ts'
 
 const gigabyte = 1e9

@@ -12,9 +12,9 @@ import {
   restoreSearch,
   saveSearch,
   type KeptSearch,
-} from './keep/save-search.ts'
-import { withPlace } from './keep/with-place.ts'
-import { changeSettings, readSettings, stopAll, unsubscribe } from './keep/settings.ts'
+} from './searches/save-search.ts'
+import { withPlace } from './searches/with-place.ts'
+import { changeSettings, readSettings, stopAll, unsubscribe } from './searches/settings.ts'
 import { addDevice, devicesOf, removeDevice } from './push/devices.ts'
 import { pushKeys } from './push/push-keys.ts'
 

@@ -1,8 +1,8 @@
 /** alerts: what this domain holds about a person, for the export of their data. */
 import type { Platform } from '#server/platform/platform.ts'
-import { readSearches } from './keep/searches.store.ts'
+import { readSearches } from './searches/searches.store.ts'
 import { devicesOf } from './push/devices.ts'
-import { findSettings } from './keep/settings.store.ts'
+import { findSettings } from './searches/settings.store.ts'
 
 export const exportAlerts =
   ({ db }: Pick<Platform, 'db'>) =>

@@ -1,7 +1,7 @@
 /** privacy: a wall: every table is named, and none that knows a person is taken for one that does not. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { keepings } from '#main/keepings.ts'
+import { keepings } from '#main/retention-periods.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { impersonalTables, personalTables, withAnother } from './kept-tables.rules.ts'
 

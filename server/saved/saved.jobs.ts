@@ -4,7 +4,7 @@ import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteOldInvitations } from './sharing/sharing.store.ts'
 import { deleteLeft } from './dossier/dossier.store.ts'
-import { sweepFiles } from './dossier/keep-file.ts'
+import { sweepFiles } from './dossier/manage-files.ts'
 import { rememberJob } from './dossier/remember-job.ts'
 
 const forgotten = defineJob('saved.forgotten', { retryLimit: 0 })

@@ -15,7 +15,7 @@ import type { CardContext, ToPicture } from './cards/cards.rules.ts'
 import { findSimilar } from './cards/find-similar.ts'
 import { createTtlCache } from './cards/ttl-cache.ts'
 import { listReductions } from './market/list-reductions.ts'
-import { marketOfPlaces } from './market/market-figures.ts'
+import { marketOfPlaces } from './market/prepared-reports.ts'
 
 /** What search shows but does not own; main passes it in. */
 export type Neighbours = {

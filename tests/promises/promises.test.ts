@@ -7,7 +7,7 @@ import { contract } from '#contract/index.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { collectWords } from '#tests/support/words/interface-words.ts'
 import routes from '#web/routes.ts'
-import { promises, saidInProgram, things, type Place } from './kept.ts'
+import { promises, saidInProgram, things, type Place } from './promises.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { firstFeedNumber } from '../keep/settings.store.ts'
+import { firstFeedNumber } from '../searches/settings.store.ts'
 
 export type FeedReader = { language: string; currency: string; areaUnit: AreaUnit }
 

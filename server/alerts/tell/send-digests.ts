@@ -1,8 +1,8 @@
 /** alerts: digests, each when the clock of its reader says so: one for a person, whatever is due at that moment. */
 import { transaction } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { nextDigestAt } from '../keep/schedule.rules.ts'
-import { readSearches, setNextDigest } from '../keep/searches.store.ts'
+import { nextDigestAt } from '../searches/schedule.rules.ts'
+import { readSearches, setNextDigest } from '../searches/searches.store.ts'
 import { isAnybodyDue, takeDue } from './readers.store.ts'
 import type { Teller } from './tell-person.ts'
 

@@ -4,8 +4,8 @@ import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { placesOf } from '#server/places/index.ts'
 import { createCardsByKey, type ToPicture } from '#server/search/index.ts'
-import { unsubscribeUrl } from '../keep/links.ts'
-import { homesMailKind } from '../keep/mail-kind.ts'
+import { unsubscribeUrl } from '../searches/links.ts'
+import { homesMailKind } from '../searches/mail-kind.ts'
 import {
   markTold,
   readWaitingEntries,

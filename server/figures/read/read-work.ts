@@ -9,7 +9,7 @@ import {
 } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { pageOf } from '#server/platform/database/page.ts'
-import { readQueueFigures } from '#server/platform/jobs/queue-figures.ts'
+import { readQueueFigures } from '#server/platform/jobs/queue-health.ts'
 import { countJobs, countMails, listJobs, listMails, mailKinds, type JobRow } from './work.store.ts'
 
 type JobsAsk = z.output<typeof figures.jobs.query>

@@ -24,7 +24,7 @@ import {
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '../settings/log.ts'
-import { producerOf } from './figures.ts'
+import { producerOf } from './metric-producer.ts'
 import type { Telemetry } from './telemetry.ts'
 
 type Receivers = { spans: SpanProcessor; figures: () => PushMetricExporter }

@@ -1,7 +1,7 @@
 /** search: what can be told of the homes in ClickHouse from outside, for whoever looks after the installation. */
 import type { Db } from '#server/platform/database/db.ts'
 import { readFed } from './feed/feeding.store.ts'
-import { nameOf } from './feed/keep-feeding.ts'
+import { nameOf } from './feed/elect-feeder.ts'
 import { createClickhouse } from '#server/platform/clickhouse/client.ts'
 import { tablesOf } from './ground/tables.rules.ts'
 

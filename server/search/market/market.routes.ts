@@ -9,7 +9,7 @@ import { createCardContext } from '../cards/card-context.ts'
 import type { ToPicture } from '../cards/cards.rules.ts'
 import { createTtlCache } from '../cards/ttl-cache.ts'
 import { listLots } from './list-lots.ts'
-import { marketOfCountries } from './market-figures.ts'
+import { marketOfCountries } from './prepared-reports.ts'
 
 /** Medians move slowly and cost a walk through the stock. */
 const countriesMs = 600_000

@@ -14,7 +14,7 @@ import {
   type Wishes,
 } from '../near/wishes.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
-import { figureColumns } from './figures.store.ts'
+import { figureColumns } from './ranges.store.ts'
 import { flagBits, flagHolds } from './flags.store.ts'
 import { gapOf, mayBeWithin } from './near-shapes.store.ts'
 import { all, conditionsOf, hasPurpose, saysSome, type Sql } from './where.store.ts'

@@ -4,7 +4,7 @@ import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/voca
 import { dayMs, type Asked } from '../question/asked.rules.ts'
 import { areaEdges, priceEdges } from '../question/histogram-bins.rules.ts'
 import { groups } from './facets.rules.ts'
-import { figureColumns } from './figures.store.ts'
+import { figureColumns } from './ranges.store.ts'
 import { flagBits } from './flags.store.ts'
 import { fields, mostRooms, noPoint, sinceDays, type FieldName } from './packed.rules.ts'
 import { all, conditionsOf, hasPurpose, matching, type Condition, type Sql } from './where.store.ts'

@@ -6,7 +6,7 @@ import type { Picture } from '#contract/vocabulary/media.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { pictureAt, turnTo, useKeptPicture } from './kept-picture.ts'
+import { pictureAt, turnTo, useKeptPicture } from './shown-picture.ts'
 import { PictureFile } from './picture-file.tsx'
 import styles from './photo.module.css'
 

@@ -10,7 +10,7 @@ import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { CollectionPage } from '#web/saved/collections/collection-page.tsx'
-import { NotKept } from '#web/saved/not-kept.tsx'
+import { NotKept } from '#web/saved/not-available.tsx'
 import type { Route } from './+types/collection'
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {

@@ -25,9 +25,9 @@ import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { DossierPage } from '#web/saved/dossier/dossier-page.tsx'
-import { keepForLater } from '#web/saved/offline/keep-later.ts'
+import { keepForLater } from '#web/saved/offline/cache-later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { NotKept } from '#web/saved/not-kept.tsx'
+import { NotKept } from '#web/saved/not-available.tsx'
 import type { Route } from './+types/dossier'
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {

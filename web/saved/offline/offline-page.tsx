@@ -5,8 +5,8 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { ownPath } from '#web/platform/session/own-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { KeptCard } from './kept-card.tsx'
-import { readKeptHomes, type KeptHomes } from './kept-homes.ts'
+import { KeptCard } from './offline-card.tsx'
+import { readKeptHomes, type KeptHomes } from './offline-homes.ts'
 import styles from './offline.module.css'
 
 export function OfflinePage() {

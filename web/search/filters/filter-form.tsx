@@ -7,7 +7,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { addressOf, addressWith, searchPath } from '../question/addresses.ts'
 import { countsOf } from '../question/ask.ts'
-import { KeepRest } from './keep-rest.tsx'
+import { KeepRest } from './rest-inputs.tsx'
 import { SearchProvider, useSearch } from '../search-context.tsx'
 import { tidy } from '../question/tidy.ts'
 

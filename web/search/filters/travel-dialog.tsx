@@ -6,7 +6,7 @@ import { addressWith, searchPath } from '../question/addresses.ts'
 import { useSearch } from '../search-context.tsx'
 import { TravelFields, travelNames } from '../travel/travel-fields.tsx'
 import { ShowButton, useFilterForm } from './filter-form.tsx'
-import { KeepRest } from './keep-rest.tsx'
+import { KeepRest } from './rest-inputs.tsx'
 import styles from './filters.module.css'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }

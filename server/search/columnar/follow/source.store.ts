@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { to as copyTo } from 'pg-copy-streams'
 import { poolOf, type Db } from '#server/platform/database/db.ts'
 import type { SourceRow } from '../store/facts.rules.ts'
-import { figureColumns } from '../../sql/figures.store.ts'
+import { figureColumns } from '../../sql/ranges.store.ts'
 import { flagBits } from '../../sql/flags.store.ts'
 
 /** As in store-home.ts. */

@@ -2,7 +2,7 @@
 import type { KeptDossier } from '#contract/saved/dossier.ts'
 import type { Card } from '#contract/search/search.ts'
 import { isActing, readUserInfo } from '#web/platform/session/session.ts'
-import { isKeptName, nameOf } from './kept-name.ts'
+import { isKeptName, nameOf } from './cache-name.ts'
 
 export type KeptHome = Pick<
   Card,

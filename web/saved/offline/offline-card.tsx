@@ -5,7 +5,7 @@ import { statusWords } from '#web/platform/words/words.ts'
 import { purchaseSteps } from '../dossier/purchase-steps.ts'
 import { priceWords } from '../price-words.ts'
 import { stageWords } from '../stage-words.ts'
-import type { KeptHome } from './kept-homes.ts'
+import type { KeptHome } from './offline-homes.ts'
 import styles from './offline.module.css'
 
 export function KeptCard({ home }: { home: KeptHome }) {

@@ -117,7 +117,7 @@ export const promises: Record<string, Record<string, Place[]>> = {
     'end-the-mails': [
       'route:unsubscribe/:key',
       'call:alerts.stopAll',
-      'file:server/alerts/keep/saved-searches.test.ts',
+      'file:server/alerts/searches/saved-searches.test.ts',
     ],
     'code-does-not-come': ['file:web/accounts/dialogs/code-dialog.tsx'],
     'forgot-password': ['file:web/accounts/dialogs/forgot-dialog.tsx'],

@@ -3,7 +3,7 @@ import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { isActing, readUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { isWorkerPossible, startWorker } from '#web/platform/worker/service-worker.ts'
-import { keepOnly, writeKeptHomes, type KeptHome } from './kept-homes.ts'
+import { keepOnly, writeKeptHomes, type KeptHome } from './offline-homes.ts'
 
 /** So many homes are kept, the latest saved first. */
 const mostHomes = 50

@@ -5,7 +5,7 @@ import { markets } from '#contract/search/markets.ts'
 import { search } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { countryMedians } from './country-medians.ts'
-import { keep, readKept } from './market-figures.store.ts'
+import { keep, readKept } from './prepared-reports.store.ts'
 import { marketReport, type MarketPlaces } from './market-report.ts'
 
 /** As many places as anybody may ask for. */

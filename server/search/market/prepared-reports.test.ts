@@ -7,8 +7,8 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { countryMedians } from './country-medians.ts'
-import { makeFigures, marketOfCountries, marketOfPlaces } from './market-figures.ts'
-import { keep, readKept } from './market-figures.store.ts'
+import { makeFigures, marketOfCountries, marketOfPlaces } from './prepared-reports.ts'
+import { keep, readKept } from './prepared-reports.store.ts'
 import { marketReport } from './market-report.ts'
 
 const now = new Date('2025-03-10T12:00:00Z')
