@@ -137,7 +137,7 @@ async function tryAbsence(origin: string, { swift, note }: Tools): Promise<void>
   note('while the storage is away, searches and pages go on', search === 200 && page === 200 && ms < 5_000)
   const drawn = await Promise.all([picture('home'), picture('register-agent')])
   note(
-    `and pictures of links are drawn anew (${drawn.join(', ')})`,
+    `and pictures of links are drawn again (${drawn.join(', ')})`,
     drawn.every((status) => status === 200),
   )
   note('and the program lives', (await statusOf(`${origin}/healthz`)) === 200)

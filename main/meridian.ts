@@ -86,7 +86,7 @@ import type { StaticFiles } from '#server/platform/http/static-files.ts'
 import { createVisitLimits } from '#server/platform/limits/visit-limits.ts'
 import { keepPicture } from './keep-picture.ts'
 import { alertWords } from './alert-words.ts'
-import { keepings } from './retention-periods.ts'
+import { retentionPeriods } from './retention-periods.ts'
 import { findHomes, readWords } from './find-homes.ts'
 import { letters } from './letters.ts'
 import { sweptFiles } from './swept-files.ts'
@@ -102,7 +102,7 @@ const officeRoutes = (platform: Platform): Routes[] => [
   deskRoutes(platform),
   ...textRoutes(platform, letters),
   settingsRoutes(platform),
-  privacyRoutes(platform, { ...knownOf(platform), keepings: keepings(platform) }),
+  privacyRoutes(platform, { ...knownOf(platform), retentionPeriods: retentionPeriods(platform) }),
   moderationRoutes(platform),
   feedDeskRoutes(platform),
   figuresRoutes(platform),

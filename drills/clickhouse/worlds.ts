@@ -53,10 +53,10 @@ export async function tryWorlds(
   }
   const fed = await readFed(db)
   const drift = fed && (await findDrift(clickhouse, tablesOf(fed.build).homes, await countByPurpose(db)))
-  const anew = told.filter((text) => text.endsWith('anew')).length
+  const again = told.filter((text) => text.endsWith('again')).length
   note(
-    `after all changes there are as many homes as in the database; everything was written anew ${anew} times, for the ${sizes.length} worlds`,
-    drift === null && anew === sizes.length,
+    `after all changes there are as many homes as in the database; everything was written again ${again} times, for the ${sizes.length} worlds`,
+    drift === null && again === sizes.length,
   )
   await feeder.stop()
 }

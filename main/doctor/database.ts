@@ -5,8 +5,8 @@ import type { Config } from '#server/platform/settings/config.ts'
 import { createClient } from '#server/platform/database/connections.ts'
 import { pendingMigrations } from '#server/platform/database/migrate.ts'
 import { createDb, type Db } from '#server/platform/database/db.ts'
-import { readQueueFigures } from '#server/platform/jobs/queue-health.ts'
-import { readMailFigures } from '#server/platform/mail/mail-health.ts'
+import { readQueueHealth } from '#server/platform/jobs/queue-health.ts'
+import { readMailHealth } from '#server/platform/mail/mail-health.ts'
 import { migrationsFolder } from '../paths.ts'
 import { lookAtHistory } from '#server/insights/index.ts'
 import { lookAtClickhouse } from '#server/search/index.ts'
@@ -44,9 +44,9 @@ const insideChecks = (url: string, config: Config): Check[] => [
     what: 'replica',
     look: () => replicaVerdict(url, replica, config.replicaLagLimit),
   })),
-  { what: 'jobs', look: () => read(url, async (db) => judgeQueues(await readQueueFigures(db))) },
+  { what: 'jobs', look: () => read(url, async (db) => judgeQueues(await readQueueHealth(db))) },
   ...(config.mail.smtpUrl
-    ? [{ what: 'mails', look: () => read(url, async (db) => judgeMails(await readMailFigures(db))) }]
+    ? [{ what: 'mails', look: () => read(url, async (db) => judgeMails(await readMailHealth(db))) }]
     : []),
   { what: 'rates', look: () => asked(url, ratesVerdict) },
   ...(config.search === 'clickhouse' && config.clickhouseUrl

@@ -1,8 +1,8 @@
 /** doctor: from figures to verdicts: what is enough, what is little, and what to do then. Pure. */
-import type { QueueFigures } from '#server/platform/jobs/queue-health.ts'
+import type { QueueHealth } from '#server/platform/jobs/queue-health.ts'
 import type { HistoryState } from '#server/insights/index.ts'
 import type { ClickhouseState } from '#server/search/index.ts'
-import type { MailFigures } from '#server/platform/mail/mail-health.ts'
+import type { MailHealth } from '#server/platform/mail/mail-health.ts'
 import { look, well, wrong, type Verdict } from './verdict.rules.ts'
 
 const gigabyte = 1e9
@@ -84,7 +84,7 @@ export function judgeReplica({ name, sameHistory, lagSeconds }: Following, limit
   if (!sameHistory)
     return look(
       `${name} follows another history than the primary`,
-      'Make it anew from the primary (pg_basebackup).',
+      'Make it again from the primary (pg_basebackup).',
     )
   if (lagSeconds === null)
     return look(
@@ -107,7 +107,7 @@ export const judgeAbsence = (name: string, says: string): Verdict =>
   )
 
 /** Only queues with which something is the matter are named. */
-export function judgeQueues(queues: readonly QueueFigures[]): Verdict[] {
+export function judgeQueues(queues: readonly QueueHealth[]): Verdict[] {
   const late = queues.filter(({ waiting, oldestSeconds }) => waiting > 0 && oldestSeconds > 10 * minute)
   const failing = queues.filter(({ failed }) => failed > 0)
   const verdicts = [
@@ -128,7 +128,7 @@ export function judgeQueues(queues: readonly QueueFigures[]): Verdict[] {
   return verdicts.length > 0 ? verdicts : [well(`${waiting} waiting, none late, none failed within a day`)]
 }
 
-export function judgeMails({ queued, oldestSeconds, failed, failure }: MailFigures): Verdict {
+export function judgeMails({ queued, oldestSeconds, failed, failure }: MailHealth): Verdict {
   if (queued > 0 && oldestSeconds > 10 * minute)
     return wrong(
       `${queued} mails wait, the oldest for ${spanOf(oldestSeconds)}`,

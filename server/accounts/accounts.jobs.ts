@@ -1,6 +1,6 @@
 /** accounts: what happens later: what has served its time is removed, and the audit log gets its mark of the day. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
-import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
+import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { markAudit } from './audit/audit-marks.ts'
 import { accountsOf } from './ground/context.ts'
@@ -20,7 +20,7 @@ const day = 86_400
  * Seconds each kind is kept: codes and ways back a day after they ended, invitations until they end, unverified sign-ups a
  * week, sessions and rows of wrong passwords 90 days.
  */
-export const accountsKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+export const accountsRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   { table: 'auth_flows', seconds: day, drop: (before) => dropOldFlows(db, before) },
   { table: 'second_factor_challenges', seconds: day, drop: (before) => dropOldChallenges(db, before) },
   { table: 'second_factors', seconds: day, drop: (before) => dropUnconfirmedFactors(db, before) },
@@ -33,7 +33,7 @@ export const accountsKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
 
 /** Removes what is older than its period. */
 export const sweepAccounts = (platform: Platform): Promise<void> =>
-  removeOld(platform, accountsKeeping(platform))
+  removeOld(platform, accountsRetention(platform))
 
 export function accountsJobs(platform: Platform): void {
   platform.jobs.work(sweep, () => sweepAccounts(platform))

@@ -56,7 +56,7 @@ export { checkPhone } from './ground/phones.ts'
 export { record } from './audit/record-act.ts'
 export { roleAt } from './stores/users.store.ts'
 export { emailKey, visitorOf, type Visitor } from './ground/visitor.ts'
-export { accountsJobs, accountsKeeping } from './accounts.jobs.ts'
+export { accountsJobs, accountsRetention } from './accounts.jobs.ts'
 export {
   demoAccounts,
   ensureDemoAccounts,

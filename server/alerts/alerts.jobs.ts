@@ -1,7 +1,7 @@
 /** alerts: what happens later: homes that changed are matched, people are told, and what was deleted is forgotten. */
 import type { Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
-import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
+import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { placesOf } from '#server/places/index.ts'
 import { withTravel } from '#server/search/index.ts'
@@ -41,7 +41,7 @@ export function travelAreasOf(platform: Platform): TravelAreas {
 }
 
 /** What was told stays until nobody could be told it again, and notices that nobody took until they are old news. */
-export const alertsKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+export const alertsRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   { table: 'alert_ledger', seconds: keptMs / 1_000, drop: (before) => dropOldEntries(db, before) },
   { table: 'push_messages', seconds: noticeKeptMs / 1_000, drop: (before) => dropOldMessages(db, before) },
 ]
@@ -75,7 +75,7 @@ export const alertsJobs =
     jobs.work(sweep, async () => {
       await dropRemoved(db, before(restorableMs))
       await dropSignedOut(db)
-      await removeOld(platform, alertsKeeping(platform))
+      await removeOld(platform, alertsRetention(platform))
     })
     jobs.schedule(sweep, '52 3 * * *', {})
   }

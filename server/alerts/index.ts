@@ -1,6 +1,6 @@
 /** alerts: the front door. */
 export { alertLetters } from './tell/alerts.letters.ts'
-export { alertsJobs, alertsKeeping } from './alerts.jobs.ts'
+export { alertsJobs, alertsRetention } from './alerts.jobs.ts'
 export { subscribeAlerts } from './match/note-homes.ts'
 export { alertsRoutes } from './alerts.routes.ts'
 export { alertsFeedRoutes } from './feed/alerts-feed.ts'

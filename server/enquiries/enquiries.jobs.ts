@@ -1,7 +1,7 @@
 /** enquiries: what happens later: reminders, deliveries to agencies' programs, and the end of what was kept long enough. */
 import { accountsOf } from '#server/accounts/index.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
-import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
+import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keptDays } from './send/enquiries.rules.ts'
 import { dropOldEnquiries } from './send/enquiries.store.ts'
@@ -15,7 +15,7 @@ const remind = defineJob<object>('enquiries.remind')
 const day = 86_400
 
 /** Enquiries and reports stay with everything that belongs to them for 24 months; what was held back, and deliveries, a month. */
-export const enquiriesKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => {
+export const enquiriesRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => {
   const heldFor = (before: Date) => new Date(before.getTime() + (keptDays.all - keptDays.held) * day * 1_000)
   const dropFrom = (table: 'enquiries' | 'listing_reports') => (before: Date) =>
     dropOldEnquiries(db, table, { all: before, held: heldFor(before) })
@@ -32,7 +32,7 @@ export const enquiriesKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => {
 
 /** Removes what is older than its period. */
 export const sweepEnquiries = (platform: Platform): Promise<void> =>
-  removeOld(platform, enquiriesKeeping(platform))
+  removeOld(platform, enquiriesRetention(platform))
 
 export function enquiriesJobs(platform: Platform): void {
   platform.jobs.work(sweep, () => sweepEnquiries(platform))

@@ -2,7 +2,7 @@
 export { enquiryLetters } from './enquiries.letters.ts'
 export { answerEnquiry } from './desk/answer-enquiry.ts'
 export { countWaiting } from './desk/desk.store.ts'
-export { enquiriesJobs, enquiriesKeeping } from './enquiries.jobs.ts'
+export { enquiriesJobs, enquiriesRetention } from './enquiries.jobs.ts'
 export { enquiriesRoutes } from './enquiries.routes.ts'
 export { exportEnquiries } from './sent/export-enquiries.ts'
 export { hooksRoutes } from './hooks/hooks.routes.ts'

@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect([...data.subarray(0, 3)].map((channel) => channel > 128)).toEqual([true, false, false])
   })
 
-  it('looks the same after it was scaled and saved anew, and unlike another', async () => {
+  it('looks the same after it was scaled and saved again, and unlike another', async () => {
     const scene = (size: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">
         <rect width="100" height="45" fill="#8cf"/><rect y="45" width="100" height="55" fill="#485"/>

@@ -8,10 +8,10 @@ import type { Files } from './files/files.ts'
 import { createFiles } from './files/open-files.ts'
 import { createReadiness, type Readiness } from './http/health.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
-import { readQueueFigures } from './jobs/queue-health.ts'
+import { readQueueHealth } from './jobs/queue-health.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import { createMail, type Mail } from './mail/mail.ts'
-import { readMailFigures } from './mail/mail-health.ts'
+import { readMailHealth } from './mail/mail-health.ts'
 import { createLog, type Log } from './settings/log.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { noTelemetry, type Telemetry } from './telemetry/telemetry.ts'
@@ -73,7 +73,7 @@ function addWorkFigures(metrics: Metrics, { db }: Database): void {
       mails_failed: 'Mails that failed for good within a day',
     },
     async () => {
-      const [queues, mails] = await Promise.all([readQueueFigures(db), readMailFigures(db)])
+      const [queues, mails] = await Promise.all([readQueueHealth(db), readMailHealth(db)])
       return {
         jobs_waiting: queues.reduce((sum, { waiting }) => sum + waiting, 0),
         jobs_oldest_waiting_seconds: Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds)),

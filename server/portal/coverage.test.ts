@@ -28,7 +28,7 @@ const pieces = async () =>
     before?.translation ?? null,
   ])
 
-test('a piece that changed since people translated it says what it was, until somebody says it anew', async () => {
+test('a piece that changed since people translated it says what it was, until somebody says it again', async () => {
   await saying('It is a zebra away.\n\nWalk slowly.', 0)
   await app.platform.db
     .insertInto('translation_memory')

@@ -1,7 +1,7 @@
 /** privacy: a wall: every table is named, and none that knows a person is taken for one that does not. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { keepings } from '#main/retention-periods.ts'
+import { retentionPeriods } from '#main/retention-periods.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { impersonalTables, personalTables, withAnother } from './kept-tables.rules.ts'
 
@@ -28,7 +28,7 @@ test('a table with a reference to a person, an address or a name of one is not t
 })
 
 test('what is kept for a period has somebody who removes it, and only that', () => {
-  const swept = keepings({ db }).map(({ table }) => table)
+  const swept = retentionPeriods({ db }).map(({ table }) => table)
   const withPeriod = [...personalTables].filter(([, kept]) => kept === 'period').map(([table]) => table)
   expect([...swept, ...Object.keys(withAnother)].toSorted()).toEqual(withPeriod.toSorted())
   for (const table of Object.values(withAnother)) expect(swept).toContain(table)

@@ -2,7 +2,7 @@
 import { accountsOf, findPerson } from '#server/accounts/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
-import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
+import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { dropOldRequests, forgetPerson, insertRequest, type RequestKind } from './requests.store.ts'
@@ -12,12 +12,12 @@ const day = 86_400
 /** Days a request that ended is kept: for three years somebody may ask what became of it. */
 const keptDays = 1_095
 
-export const privacyKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+export const privacyRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   { table: 'privacy_requests', seconds: keptDays * day, drop: (before) => dropOldRequests(db, before) },
 ]
 
 export function privacyJobs(platform: Platform): void {
-  platform.jobs.work(sweep, () => removeOld(platform, privacyKeeping(platform)))
+  platform.jobs.work(sweep, () => removeOld(platform, privacyRetention(platform)))
   platform.jobs.schedule(sweep, '31 4 * * *', {})
 }
 

@@ -5,7 +5,7 @@ import { accountsOf, visitorOf, type Accounts } from '#server/accounts/index.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { pageOf } from '#server/platform/database/page.ts'
 import type { Actor, Bind, Call, Raw, Routes } from '#server/platform/http/http.ts'
-import type { Keeping } from '#server/platform/jobs/retention.ts'
+import type { RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { entriesOf, partsOf, type Exporter, type Papers } from './data-copy.ts'
@@ -22,7 +22,7 @@ export type PrivacyNeighbours = {
   /** The files a person keeps with other domains. */
   papers: readonly Papers[]
   /** How long every domain keeps what it holds. */
-  keepings: readonly Keeping[]
+  retentionPeriods: readonly RetentionPeriod[]
 }
 
 type Given = PrivacyNeighbours & { accounts: Accounts }
@@ -56,7 +56,7 @@ function bindOwn(bind: Bind, { accounts }: Given): void {
   })
 }
 
-function bindDesk(bind: Bind, { accounts, keepings }: Given): void {
+function bindDesk(bind: Bind, { accounts, retentionPeriods }: Given): void {
   const { db } = accounts.platform
   const by = byOf(accounts)
   bind(privacy.list, async ({ query: { state, cursor, limit } }) => {
@@ -86,7 +86,7 @@ function bindDesk(bind: Bind, { accounts, keepings }: Given): void {
     await refuseRequest(accounts, by(call), params.id, body.reason)
     return { message: 'The request is refused and the person told by mail.' }
   })
-  bind(privacy.retention, async () => ({ tables: await readKeptTables(db, keepings) }))
+  bind(privacy.retention, async () => ({ tables: await readKeptTables(db, retentionPeriods) }))
 }
 
 const headers = {

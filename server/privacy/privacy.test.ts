@@ -5,7 +5,7 @@ import type { DataRequest, KeptTable, OwnRequest } from '#contract/accounts/priv
 import { authRoutes } from '#server/accounts/index.ts'
 import { sweepAccounts } from '#server/accounts/accounts.jobs.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
-import { keepings } from '#main/retention-periods.ts'
+import { retentionPeriods } from '#main/retention-periods.ts'
 import { noPictures, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, longSessions, mailsOf } from '#tests/support/enquiries.ts'
@@ -25,7 +25,7 @@ const app = await createTestApp({
   env: longSessions,
   routes: (platform) => [
     authRoutes(platform, { ...noPictures, exporters }),
-    privacyRoutes(platform, { exporters, papers: [papers], keepings: keepings(platform) }),
+    privacyRoutes(platform, { exporters, papers: [papers], retentionPeriods: retentionPeriods(platform) }),
   ],
 })
 const clock = app.platform.clock as ReturnType<typeof createSteppedClock>

@@ -1,6 +1,6 @@
 /** saved: the worker notes what homes say, and forgets what was written about those nobody keeps any more, its files, and old invitations. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
-import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
+import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteOldInvitations } from './sharing/sharing.store.ts'
 import { deleteLeft } from './dossier/dossier.store.ts'
@@ -18,12 +18,12 @@ export function savedJobs(platform: Platform): void {
   platform.jobs.schedule(forgotten, '41 * * * *', {})
 }
 
-export const savedKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+export const savedRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   { table: 'collection_invitations', seconds: 0, drop: (before) => deleteOldInvitations(db, before) },
   { table: 'dossiers', seconds: daysKept * 86_400, drop: (before) => deleteLeft(db, before) },
 ]
 
 export async function forgetLeft(platform: Pick<Platform, 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
-  await removeOld(platform, savedKeeping(platform))
+  await removeOld(platform, savedRetention(platform))
   await sweepFiles(platform)
 }

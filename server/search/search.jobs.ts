@@ -6,9 +6,9 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addWrongMarkets } from './projection/markets.store.ts'
 import { isOutdated, projectAll } from './projection/project-listings.ts'
-import { keepFeeding } from './clickhouse/feed/elect-feeder.ts'
+import { electFeeder } from './clickhouse/feed/elect-feeder.ts'
 import { noteForgotten } from './columnar/follow/following.store.ts'
-import { makeFigures } from './market/prepared-reports.ts'
+import { prepareReports } from './market/prepared-reports.ts'
 import { unmarkOpenHouses } from './projection/open-houses.ts'
 import { turns } from './projection/follow-listings.ts'
 import { takeTurns } from './projection/take-turns.ts'
@@ -45,9 +45,9 @@ export function searchJobs(platform: Platform): void {
   platform.jobs.work(turns, (_, { signal }) => followInTurns(platform, signal))
   platform.jobs.work(followMarkets, async (_, { signal }) => {
     await moveMarkets(platform, signal)
-    if (!signal.aborted) await makeMarketFigures(platform, { anew: true })
+    if (!signal.aborted) await prepareMarketReports(platform, { all: true })
   })
-  platform.jobs.work(makeMarket, () => makeMarketFigures(platform))
+  platform.jobs.work(makeMarket, () => prepareMarketReports(platform))
   platform.jobs.schedule(makeMarket, '*/10 * * * *', {})
   platform.jobs.work(endOpenHouses, async () => void (await unmarkOpenHouses(platform.db)))
   platform.jobs.schedule(endOpenHouses, '10 * * * *', {})
@@ -55,7 +55,7 @@ export function searchJobs(platform: Platform): void {
   platform.jobs.schedule(forget, '15 4 * * *', {})
   const { config, database, log } = platform
   if (config.search === 'clickhouse' && config.clickhouseUrl)
-    platform.onClose(keepFeeding({ address: config.clickhouseUrl, databaseUrl: database.url, log }))
+    platform.onClose(electFeeder({ address: config.clickhouseUrl, databaseUrl: database.url, log }))
 }
 
 /** Forgets changes and snapshot marks older than so many days. */
@@ -76,10 +76,10 @@ export const moveMarkets = ({ database }: Pick<Platform, 'database'>, signal?: A
   })
 
 /** Reckons what pages say about the whole market. */
-async function makeMarketFigures(platform: Platform, { anew = false } = {}): Promise<void> {
+async function prepareMarketReports(platform: Platform, { all = false } = {}): Promise<void> {
   const places = await placesOf(platform)
   await withTime(platform.database, 'meridian market', (db) =>
-    makeFigures(db, { now: platform.clock.now(), places, anew }),
+    prepareReports(db, { now: platform.clock.now(), places, all }),
   )
 }
 

@@ -46,7 +46,7 @@ export function createSharePictures({ platform, fetchOwn, atMost }: Needs) {
   const limiter = createMemoryLimiter(clock, { times, seconds: 60 })
   const drawing = new Map<string, Promise<Uint8Array>>()
 
-  /** Without the storage each is drawn anew. */
+  /** Without the storage each is drawn each time. */
   const unkept = (error: unknown): null => {
     log.warn({ err: error }, 'share pictures are not kept')
     return null

@@ -1,6 +1,6 @@
 /** translation: what happens later: logs and texts nobody shows any more are removed. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
-import { removeOld, type Keeping } from '#server/platform/jobs/retention.ts'
+import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { dropUnused } from './memory/memory.store.ts'
 import { dropOldLog } from './keys/key-log.store.ts'
@@ -13,7 +13,7 @@ const retention = { log: 30, unused: 180 }
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-export const translationKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+export const translationRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   {
     table: 'translation_key_log',
     seconds: retention.log * day,
@@ -23,7 +23,7 @@ export const translationKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
 
 /** Removes what is older than its period. */
 export async function sweepTranslation(platform: Platform): Promise<void> {
-  await removeOld(platform, translationKeeping(platform))
+  await removeOld(platform, translationRetention(platform))
   const { db, clock } = platform
   await dropUnused(db, dayOf(new Date(clock.now().getTime() - retention.unused * day * 1_000)))
 }

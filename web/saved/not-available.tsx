@@ -13,7 +13,7 @@ const words = {
   },
 }
 
-export function NotKept({ what }: { what: keyof typeof words }) {
+export function NotAvailable({ what }: { what: keyof typeof words }) {
   const { title, text } = words[what]
   return (
     <main id="main" className="page section">

@@ -2,11 +2,11 @@
 import { useEffect } from 'react'
 import { useUserInfo } from '#web/platform/session/session.ts'
 import { followSession } from './hearts.ts'
-import { isKeptName } from './offline/cache-name.ts'
+import { isCacheName } from './offline/cache-name.ts'
 
 /** Browsers keep caches for pages of a safe origin only; most people keep none. */
 async function forgetOthers(): Promise<void> {
-  if (!('caches' in window) || !(await caches.keys()).some(isKeptName)) return
+  if (!('caches' in window) || !(await caches.keys()).some(isCacheName)) return
   await (await import('./offline/offline-homes.ts')).forgetOthers()
 }
 

@@ -19,7 +19,7 @@ const app = await createTestApp({
   routes: (platform) => [
     authRoutes(platform, noPictures),
     portalRoutes(platform),
-    privacyRoutes(platform, { exporters: [], papers: [], keepings: [] }),
+    privacyRoutes(platform, { exporters: [], papers: [], retentionPeriods: [] }),
   ],
 })
 const clock = app.platform.clock as ReturnType<typeof createSteppedClock>

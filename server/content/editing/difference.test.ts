@@ -16,7 +16,7 @@ test('words of a line that changed, and nothing where nothing did', () => {
   expect(said('as it was', 'as it was')).toEqual([])
 })
 
-test('lines that came, went or were written anew stand whole', () => {
+test('lines that came, went or were written again stand whole', () => {
   expect(said('one\n\ntwo', 'one\n\nthree\n\ntwo')).toEqual(['… 1', '', '+three', '+', 'two'])
   expect(said('one\ntwo\nthree', 'one\nthree')).toEqual(['one', '-two', 'three'])
   expect(said('Wholly different words here', 'Nothing of that kind remains')).toEqual([

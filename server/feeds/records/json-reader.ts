@@ -60,7 +60,7 @@ class JsonReader {
   end(): SourceRecord[] {
     if (this.lost === null) return this.inner.end()
     this.lost = null
-    this.inner = this.anew()
+    this.inner = this.fresh()
     return []
   }
 
@@ -89,11 +89,11 @@ class JsonReader {
     }
     this.line += linesBefore(lost, next + 1)
     this.lost = null
-    this.inner = this.anew()
+    this.inner = this.fresh()
     return this.read(lost.slice(next + 1))
   }
 
-  private anew(): JsonRecords {
+  private fresh(): JsonRecords {
     const inner = new JsonRecords({ ...this.options, line: this.line, column: 1 })
     inner.beginSequence()
     return inner

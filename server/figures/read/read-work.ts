@@ -9,7 +9,7 @@ import {
 } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { pageOf } from '#server/platform/database/page.ts'
-import { readQueueFigures } from '#server/platform/jobs/queue-health.ts'
+import { readQueueHealth } from '#server/platform/jobs/queue-health.ts'
 import { countJobs, countMails, listJobs, listMails, mailKinds, type JobRow } from './work.store.ts'
 
 type JobsAsk = z.output<typeof figures.jobs.query>
@@ -25,7 +25,7 @@ export async function jobsView(db: Db, asked: JobsAsk) {
   const [page, counts, queues] = await Promise.all([
     jobsPage(db, asked),
     countJobs(db, asked),
-    readQueueFigures(db),
+    readQueueHealth(db),
   ])
   return { ...page, counts, queues }
 }

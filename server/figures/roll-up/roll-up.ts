@@ -3,8 +3,8 @@ import { freshnesses, type LevelName } from '#contract/figures/figure-names.ts'
 import { feedHealths } from '#contract/feeds/feed-healths.ts'
 import { listingStatuses } from '#contract/vocabulary/codes.ts'
 import { transaction } from '#server/platform/database/db.ts'
-import { readQueueFigures } from '#server/platform/jobs/queue-health.ts'
-import { readMailFigures } from '#server/platform/mail/mail-health.ts'
+import { readQueueHealth } from '#server/platform/jobs/queue-health.ts'
+import { readMailHealth } from '#server/platform/mail/mail-health.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countFeedHealths } from '#server/feeds/index.ts'
 import { countHomes, noteLevels, type LevelRow } from './levels.store.ts'
@@ -56,8 +56,8 @@ const withNone = (names: readonly LevelName[], found: readonly LevelRow[]): Leve
 
 async function noteWork({ db, clock }: Ground): Promise<void> {
   const [queues, mails, feeds] = await Promise.all([
-    readQueueFigures(db),
-    readMailFigures(db),
+    readQueueHealth(db),
+    readMailHealth(db),
     countFeedHealths(db),
   ])
   const levels: LevelRow[] = [

@@ -86,7 +86,7 @@ describe('rules', () => {
     expect(openKinds(await read(other))).toEqual([])
   })
 
-  it('flag a home that its agency lists anew', async () => {
+  it('flag a home that its agency lists again', async () => {
     const ended = { ids: [quiet[6] ?? ''], reason: null, now: clock.now(), source: 'agent' as const }
     await withdrawListings(db, { ...ended, status: 'withdrawn' }, { events })
     clock.advance(5 * 86_400_000)
@@ -97,7 +97,7 @@ describe('rules', () => {
     ])
   })
 
-  it('leave a home that its agency lists anew, under another reference too, as old as it is', async () => {
+  it('leave a home that its agency lists again, under another reference too, as old as it is', async () => {
     const listed = async (id: string) =>
       (await app.api.listings.get({ params: { id }, query: {} })).listedAt.slice(0, 16)
     const since = await listed(quiet[8] ?? '')
@@ -120,7 +120,7 @@ describe('rules', () => {
     expect(await listed(again)).toBe(since)
   })
 
-  it('flag pictures of another agency, also when they were saved anew', async () => {
+  it('flag pictures of another agency, also when they were saved again', async () => {
     const look1 = '1010101010101010'.repeat(4)
     const look2 = `${look1.slice(0, 62)}01`
     for (const [sha256, fingerprint] of [

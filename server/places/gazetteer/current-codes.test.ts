@@ -1,4 +1,4 @@
-/** places: regions that were drawn anew since the file of towns was made. */
+/** places: regions that were redrawn since the file of towns was made. */
 import { expect, it } from 'vitest'
 import { withCurrentCodes } from './current-codes.ts'
 import type { SourceCity } from './geonames-files.ts'

@@ -1,4 +1,4 @@
-/** places: in which regions towns lie today, where borders were drawn anew since their file was made: Vietnam's, Norway's. */
+/** places: in which regions towns lie today, where borders were redrawn since their file was made: Vietnam's, Norway's. */
 import type { NewerCity, SourceCity } from './geonames-files.ts'
 
 type Codes = Pick<SourceCity, 'admin1' | 'admin2'>

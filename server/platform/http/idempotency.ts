@@ -5,7 +5,7 @@ import type { Clock } from '../settings/clock.ts'
 import { sha256 } from '../settings/crypto.ts'
 import type { Db } from '../database/db.ts'
 import { refuse } from '../refusals/errors.ts'
-import { removeOld, type Keeping, type Sweeping } from '../jobs/retention.ts'
+import { removeOld, type RetentionPeriod, type Sweeping } from '../jobs/retention.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 
 /** Seconds an answer is kept. */
@@ -136,7 +136,7 @@ function answerOf({ request_hash, answer }: Earlier, requestHash: string): strin
 const sweep = defineJob<object>('platform.sweep-idempotency')
 
 /** Answers that nobody may ask for any more. */
-export const idempotencyKeeping = ({ db }: Pick<Ground, 'db'>): Keeping[] => [
+export const idempotencyRetention = ({ db }: Pick<Ground, 'db'>): RetentionPeriod[] => [
   {
     table: 'idempotency_keys',
     seconds: 0,
@@ -145,7 +145,7 @@ export const idempotencyKeeping = ({ db }: Pick<Ground, 'db'>): Keeping[] => [
 ]
 
 export const sweepIdempotency = (platform: Sweeping): Promise<void> =>
-  removeOld(platform, idempotencyKeeping(platform))
+  removeOld(platform, idempotencyRetention(platform))
 
 export function idempotencyJobs(platform: Sweeping & { jobs: Jobs }): void {
   platform.jobs.work(sweep, () => sweepIdempotency(platform))

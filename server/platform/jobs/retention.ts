@@ -10,7 +10,7 @@ type Deleted = readonly { numDeletedRows: bigint }[]
 /** What sweeping needs of the platform. */
 export type Sweeping = { db: Db; clock: Clock; log: Log }
 
-export type Keeping = {
+export type RetentionPeriod = {
   table: string
   /** Seconds a row is kept, from what its domain counts from. */
   seconds: number
@@ -19,9 +19,12 @@ export type Keeping = {
 }
 
 /** Removes what was kept long enough, table by table, and notes when and how much. A table that fails spoils no other. */
-export async function removeOld({ db, clock, log }: Sweeping, keepings: readonly Keeping[]): Promise<void> {
+export async function removeOld(
+  { db, clock, log }: Sweeping,
+  retentionPeriods: readonly RetentionPeriod[],
+): Promise<void> {
   const failed: unknown[] = []
-  for (const { table, seconds, drop } of keepings) {
+  for (const { table, seconds, drop } of retentionPeriods) {
     const now = clock.now()
     try {
       const deleted = await drop(new Date(now.getTime() - seconds * 1_000))

@@ -2,7 +2,7 @@
 import type { Clock } from '../settings/clock.ts'
 import { atomic, type Db } from '../database/db.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
-import { removeOld, type Keeping, type Sweeping } from '../jobs/retention.ts'
+import { removeOld, type RetentionPeriod, type Sweeping } from '../jobs/retention.ts'
 import {
   addUses,
   beginHold,
@@ -120,11 +120,12 @@ export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; i
 const sweep = defineJob<object>('platform.sweep-limits')
 
 /** Counts of windows that are over. */
-export const limitsKeeping = ({ db }: Pick<Sweeping, 'db'>): Keeping[] => [
+export const limitsRetention = ({ db }: Pick<Sweeping, 'db'>): RetentionPeriod[] => [
   { table: 'limit_uses', seconds: 0, drop: (before) => dropEndedUses(db, before) },
 ]
 
-export const sweepLimits = (platform: Sweeping): Promise<void> => removeOld(platform, limitsKeeping(platform))
+export const sweepLimits = (platform: Sweeping): Promise<void> =>
+  removeOld(platform, limitsRetention(platform))
 
 export function limitsJobs(platform: Sweeping & { jobs: Jobs }): void {
   platform.jobs.work(sweep, () => sweepLimits(platform))

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
 /** `failed` within a day; `failure` is the newest reason. */
-export type MailFigures = { queued: number; oldestSeconds: number; failed: number; failure: string | null }
+export type MailHealth = { queued: number; oldestSeconds: number; failed: number; failure: string | null }
 
-export async function readMailFigures(db: Db): Promise<MailFigures> {
-  const { rows } = await sql<MailFigures>`
+export async function readMailHealth(db: Db): Promise<MailHealth> {
+  const { rows } = await sql<MailHealth>`
     select count(*) filter (where state = 'queued')::int as queued,
       coalesce(extract(epoch from now() - min(created_at) filter (where state = 'queued')), 0)::float8 as "oldestSeconds",
       count(*) filter (where state = 'failed')::int as failed,

@@ -1,6 +1,6 @@
 /** platform: what happens to mails later: they are delivered, and forgotten when nobody needs them any more. */
 import { defineJob } from '../jobs/jobs.ts'
-import { removeOld, type Keeping, type Sweeping } from '../jobs/retention.ts'
+import { removeOld, type RetentionPeriod, type Sweeping } from '../jobs/retention.ts'
 import type { Platform } from '../platform.ts'
 
 const sweep = defineJob<object>('mail.sweep')
@@ -9,7 +9,7 @@ const day = 86_400
 const keptDays = 30
 
 /** Mails that left, failed or stayed, after their time; queued ones wait for their delivery. */
-export const mailKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
+export const mailRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   {
     table: 'mails',
     seconds: keptDays * day,
@@ -30,7 +30,7 @@ export const mailKeeping = ({ db }: Pick<Platform, 'db'>): Keeping[] => [
 const stoodForOne = (before: Date) => new Date(before.getTime() + (keptDays - 1) * day * 1_000)
 
 /** Removes what is older than its period. */
-export const sweepMails = (platform: Sweeping): Promise<void> => removeOld(platform, mailKeeping(platform))
+export const sweepMails = (platform: Sweeping): Promise<void> => removeOld(platform, mailRetention(platform))
 
 export function mailJobs(platform: Sweeping & Pick<Platform, 'mail' | 'jobs'>): void {
   const { mail, jobs, db } = platform

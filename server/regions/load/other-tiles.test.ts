@@ -53,7 +53,7 @@ beforeEach(async () => {
   clock.advance(10_000)
 })
 
-test('tiles that were made anew of the same data are read anew', async () => {
+test('tiles that were made again of the same data are read again', async () => {
   await load('old')
   expect(await wordThere()).toBe('old')
   await removeRegion({ db, files }, 'monaco')

@@ -119,7 +119,7 @@ test('whose tiles they are is what somebody said, else what they say themselves'
   expect(await named(file, '© Example')).toBe('© Example')
 })
 
-test('a server of tiles cannot say when they change: they are asked for anew every day', async () => {
+test('a server of tiles cannot say when they change: they are asked for again every day', async () => {
   const clock = createSteppedClock(new Date('2026-01-01T01:00:00Z'))
   const planet = openPlanet({ server: 'https://tiles.example/{z}/{x}/{y}' }, clock)
   const before = await planet.version()

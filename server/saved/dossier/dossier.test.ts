@@ -179,7 +179,7 @@ describe('files', () => {
     expect(await files.list(`private/${ann.userId}`)).toEqual([])
   })
 
-  test('are checked by their content: pictures are made anew, programs are refused', async () => {
+  test('are checked by their content: pictures are made again, programs are refused', async () => {
     const { id } = await send(await jpeg(640, 480), 'kitchen.jpg')
     expect((await open(id, ann)).headers.get('content-type')).toBe('image/webp')
     const script = new TextEncoder().encode('%PDF-1.7\n/JavaScript (app.alert(1))\n%%EOF\n')

@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-export type KeptFigures = { madeAt: Date; tookMs: number; figures: unknown }
+export type PreparedReport = { madeAt: Date; tookMs: number; figures: unknown }
 
 /** Null before it was made. */
-export async function readKept(db: Db, name: string): Promise<KeptFigures | null> {
-  const { rows } = await sql<KeptFigures>`
+export async function readPrepared(db: Db, name: string): Promise<PreparedReport | null> {
+  const { rows } = await sql<PreparedReport>`
     select made_at as "madeAt", took_ms as "tookMs", figures from market_figures where name = ${name}`.execute(
     db,
   )
@@ -14,7 +14,11 @@ export async function readKept(db: Db, name: string): Promise<KeptFigures | null
 }
 
 /** Takes the place of what was there. */
-export async function keep(db: Db, name: string, { madeAt, tookMs, figures }: KeptFigures): Promise<void> {
+export async function replacePrepared(
+  db: Db,
+  name: string,
+  { madeAt, tookMs, figures }: PreparedReport,
+): Promise<void> {
   await sql`
     insert into market_figures (name, made_at, took_ms, figures)
     values (${name}, ${madeAt}, ${tookMs}, ${JSON.stringify(figures)}::jsonb)

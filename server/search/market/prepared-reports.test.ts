@@ -7,8 +7,8 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { countryMedians } from './country-medians.ts'
-import { makeFigures, marketOfCountries, marketOfPlaces } from './prepared-reports.ts'
-import { keep, readKept } from './prepared-reports.store.ts'
+import { prepareReports, marketOfCountries, marketOfPlaces } from './prepared-reports.ts'
+import { replacePrepared, readPrepared } from './prepared-reports.store.ts'
 import { marketReport } from './market-report.ts'
 
 const now = new Date('2025-03-10T12:00:00Z')
@@ -50,35 +50,35 @@ test('what was made ahead says what would be reckoned, until it is made again', 
   expect(first.places.items.map(({ listings }) => listings)).toEqual([7, 5])
   expect(await told()).toEqual(first)
 
-  await makeFigures(db, { now, places })
+  await prepareReports(db, { now, places })
   await list(9_000, 3)
   expect(await told()).toEqual(first)
   expect((await marketOfPlaces(db, { limit: 1, now, places })).items).toEqual(first.places.items.slice(0, 1))
 
-  await makeFigures(db, { now: later(1), places })
+  await prepareReports(db, { now: later(1), places })
   const second = await told(later(1))
   expect(second).not.toEqual(first)
   expect(second).toEqual(await reckoned())
 })
 
 test('what takes long is made seldom, but at once when the stock is another one', async () => {
-  const madeAt = async () => (await readKept(db, 'countries'))?.madeAt
+  const madeAt = async () => (await readPrepared(db, 'countries'))?.madeAt
   const before = { madeAt: later(1), tookMs: 60_000, figures: (await told()).countries }
-  await keep(db, 'countries', before)
-  await makeFigures(db, { now: later(2), places })
+  await replacePrepared(db, 'countries', before)
+  await prepareReports(db, { now: later(2), places })
   expect(await madeAt()).toEqual(later(1))
-  await makeFigures(db, { now: later(2), places, anew: true })
+  await prepareReports(db, { now: later(2), places, all: true })
   expect(await madeAt()).toEqual(later(2))
-  await keep(db, 'countries', before)
-  await makeFigures(db, { now: later(3), places })
+  await replacePrepared(db, 'countries', before)
+  await prepareReports(db, { now: later(3), places })
   expect(await madeAt()).toEqual(later(3))
 })
 
 test('what is a day old, or was kept by another version, is not told', async () => {
   const { countries } = await reckoned()
-  await keep(db, 'countries', { madeAt: now, tookMs: 1, figures: { homes: 1, countries: [] } })
+  await replacePrepared(db, 'countries', { madeAt: now, tookMs: 1, figures: { homes: 1, countries: [] } })
   expect((await told(later(23))).countries).toEqual({ homes: 1, countries: [] })
   expect((await told(later(24))).countries.homes).toBe(countries.homes)
-  await keep(db, 'countries', { madeAt: now, tookMs: 1, figures: { homes: 'many' } })
+  await replacePrepared(db, 'countries', { madeAt: now, tookMs: 1, figures: { homes: 'many' } })
   expect((await told()).countries).toEqual(countries)
 })

@@ -5,7 +5,7 @@ import { markets } from '#contract/search/markets.ts'
 import { search } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { countryMedians } from './country-medians.ts'
-import { keep, readKept } from './prepared-reports.store.ts'
+import { replacePrepared, readPrepared } from './prepared-reports.store.ts'
 import { marketReport, type MarketPlaces } from './market-report.ts'
 
 /** As many places as anybody may ask for. */
@@ -30,28 +30,32 @@ const reportOfCountries: Report<Reply<typeof markets.countries>> = {
   make: (db, { now }) => countryMedians(db, now),
 }
 
-/** Makes what is due; all of it where the stock is another one now (`anew`). */
-export async function makeFigures(
+/** Makes what is due; where the stock is another one now, `all` of it. */
+export async function prepareReports(
   db: Db,
-  { anew = false, ...making }: Making & { anew?: boolean },
+  { all = false, ...making }: Making & { all?: boolean },
 ): Promise<void> {
-  await makeOne(db, reportOfPlaces, making, anew)
-  await makeOne(db, reportOfCountries, making, anew)
+  await makeOne(db, reportOfPlaces, making, all)
+  await makeOne(db, reportOfCountries, making, all)
 }
 
-async function makeOne<T>(db: Db, report: Report<T>, making: Making, anew: boolean): Promise<void> {
+async function makeOne<T>(db: Db, report: Report<T>, making: Making, all: boolean): Promise<void> {
   const { name, make } = report
-  const before = await readKept(db, name)
+  const before = await readPrepared(db, name)
   const rests = before ? before.madeAt.getTime() + restsTimes * before.tookMs : 0
-  if (!anew && making.now.getTime() < rests) return
+  if (!all && making.now.getTime() < rests) return
   const began = performance.now()
   const figures = await make(db, making)
-  await keep(db, name, { madeAt: making.now, tookMs: Math.round(performance.now() - began), figures })
+  await replacePrepared(db, name, {
+    madeAt: making.now,
+    tookMs: Math.round(performance.now() - began),
+    figures,
+  })
 }
 
 /** What was made of the report within a day; where nothing was, it is made while whoever asks waits. */
-async function figuresOf<T>(db: Db, { name, shape, make }: Report<T>, making: Making): Promise<T> {
-  const kept = await readKept(db, name)
+async function reportFrom<T>(db: Db, { name, shape, make }: Report<T>, making: Making): Promise<T> {
+  const kept = await readPrepared(db, name)
   if (kept && making.now.getTime() - kept.madeAt.getTime() < servesMs) {
     const { success, data } = shape.safeParse(kept.figures)
     if (success) return data
@@ -64,7 +68,7 @@ export async function marketOfPlaces(
   db: Db,
   { limit, ...making }: Making & { limit: number },
 ): Promise<Reply<typeof search.market>> {
-  const { month, items } = await figuresOf(
+  const { month, items } = await reportFrom(
     db,
     { ...reportOfPlaces, make: (from, at) => marketReport(from, { limit, ...at }) },
     making,
@@ -74,4 +78,4 @@ export async function marketOfPlaces(
 
 /** The country with most homes for sale first. */
 export const marketOfCountries = (db: Db, making: Making): Promise<Reply<typeof markets.countries>> =>
-  figuresOf(db, reportOfCountries, making)
+  reportFrom(db, reportOfCountries, making)

@@ -14,7 +14,7 @@ import {
   type Wishes,
 } from '../near/wishes.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
-import { figureColumns } from './ranges.store.ts'
+import { rangeColumns } from './ranges.store.ts'
 import { flagBits, flagHolds } from './flags.store.ts'
 import { gapOf, mayBeWithin } from './near-shapes.store.ts'
 import { all, conditionsOf, hasPurpose, saysSome, type Sql } from './where.store.ts'
@@ -47,7 +47,7 @@ export async function readNear(db: Db, ask: NearAsk): Promise<(NearHome & { id: 
 }
 
 /** Both ends of every figure, as a `NearHome` names them. */
-const figureFields = Object.entries(figureColumns)
+const figureFields = Object.entries(rangeColumns)
   .map(([figure, { least, most }]) => `${least} as ${figure}, ${most} as "${figure}Max"`)
   .join(', ')
 
@@ -109,8 +109,8 @@ function whereTerm(asked: Asked, { wish, shape, ladder }: WhereWish): Value {
 }
 
 function figureTerm({ figure, least, most, unknown }: FigureWish): Value {
-  const begin = sql.raw(figureColumns[figure].least)
-  const end = sql.raw(figureColumns[figure].most)
+  const begin = sql.raw(rangeColumns[figure].least)
+  const end = sql.raw(rangeColumns[figure].most)
   const bounds = [
     ...(least
       ? [

@@ -4,7 +4,7 @@ import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/voca
 import { dayMs, type Asked } from '../question/asked.rules.ts'
 import { areaEdges, priceEdges } from '../question/histogram-bins.rules.ts'
 import { groups } from './facets.rules.ts'
-import { figureColumns } from './ranges.store.ts'
+import { rangeColumns } from './ranges.store.ts'
 import { flagBits } from './flags.store.ts'
 import { fields, mostRooms, noPoint, sinceDays, type FieldName } from './packed.rules.ts'
 import { all, conditionsOf, hasPurpose, matching, type Condition, type Sql } from './where.store.ts'
@@ -71,7 +71,7 @@ function valuesOf({ purpose, now }: Asked, fails: Value): Record<FieldName, Valu
     area: bin(sql`s.area_m2`, areaEdges(purpose)),
     since: sql`case ${sql.join(buckets, sql` `)} else ${raw(sinceDays.length)} end`,
     type: code(sql`s.type`, propertyTypes),
-    beds: rooms(sql.raw(figureColumns.beds.most)),
+    beds: rooms(sql.raw(rangeColumns.beds.most)),
     baths: rooms(sql`s.baths`),
     tenure: code(sql`s.tenure`, tenures),
     energy: code(sql`s.energy_class`, energyClasses),

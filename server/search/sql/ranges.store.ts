@@ -5,7 +5,7 @@ import type { FigureName } from '../near/wishes.rules.ts'
 const ranged = (column: string) => ({ least: `s.${column}`, most: `coalesce(s.${column}_max, s.${column})` })
 
 /** "At least" is held against the upper end and "at most" against the lower one: a range answers what it overlaps. */
-export const figureColumns: Record<FigureName, { least: string; most: string }> = {
+export const rangeColumns: Record<FigureName, { least: string; most: string }> = {
   price: ranged('price_eur'),
   area: ranged('area_m2'),
   plot: ranged('plot_m2'),

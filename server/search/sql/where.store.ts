@@ -10,7 +10,7 @@ import { around, type Circle } from '../question/circle.rules.ts'
 import { boundsOf } from '../near/bounds.rules.ts'
 import type { FigureName } from '../near/wishes.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
-import { figureColumns } from './ranges.store.ts'
+import { rangeColumns } from './ranges.store.ts'
 import { flagHolds } from './flags.store.ts'
 import { bitsOf } from '../question/feature-bits.rules.ts'
 import type { GridBox } from '../question/grid.rules.ts'
@@ -82,7 +82,7 @@ const rangeConditions = (asked: Asked): Condition[] =>
   }))
 
 function figureHolds(figure: FigureName, end: 'least' | 'most', bound: number): Sql {
-  const { least, most } = figureColumns[figure]
+  const { least, most } = rangeColumns[figure]
   return end === 'least'
     ? sql`${sql.raw(most)} >= ${bound}::bigint`
     : sql`${sql.raw(least)} <= ${bound}::bigint`

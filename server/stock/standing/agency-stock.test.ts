@@ -128,7 +128,7 @@ test('visitors find agencies in that order, but none that is hidden or has no ho
   expect(names((await found()).items)).toEqual(['Small', 'Half'])
 })
 
-test('what is counted anew forgets what has gone', async () => {
+test('what is counted again forgets what has gone', async () => {
   await db.updateTable('listings').set({ status: 'sold' }).where('agency_id', '=', small.agencyId).execute()
   await countAgencyStock(app.platform)
   expect(names((await found()).items)).toEqual(['Half'])

@@ -99,7 +99,7 @@ test('a part out of its turn, one that is not there whole, and another agency ge
   expect(await soFar(upload)).toMatchObject({ received: 0 })
 })
 
-test('what arrived as something else than was meant is forgotten and begun anew', async () => {
+test('what arrived as something else than was meant is forgotten and begun again', async () => {
   const upload = randomUUID()
   const other = digest(new Uint8Array([1]), 'hex')
   const answer = await sendPart({ upload, from: 0, to: picture.length, meant: other })

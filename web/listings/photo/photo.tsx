@@ -6,7 +6,7 @@ import type { Picture } from '#contract/vocabulary/media.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { pictureAt, turnTo, useKeptPicture } from './shown-picture.ts'
+import { pictureAt, turnTo, useShownPicture } from './shown-picture.ts'
 import { PictureFile } from './picture-file.tsx'
 import styles from './photo.module.css'
 
@@ -35,7 +35,7 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
     if (strip.current) turnTo(strip.current, (at + by + shown.length) % shown.length, 'smooth')
   }
   const wake = useCallback(() => setInterest(true), [])
-  const keep = useKeptPicture(strip, to, wake)
+  const keep = useShownPicture(strip, to, wake)
   const onScroll = ({ currentTarget }: UIEvent) => {
     const next = pictureAt(currentTarget)
     setAt(next)

@@ -20,7 +20,7 @@ export function turnTo(strip: Element, at: number, behavior: ScrollBehavior): vo
  * Turns the strip to the picture of `home` that was left, and tells `onFound` before it does. What is answered keeps the number of
  * another picture.
  */
-export function useKeptPicture(
+export function useShownPicture(
   strip: RefObject<Element | null>,
   home: string,
   onFound: () => void,

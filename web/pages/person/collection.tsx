@@ -10,7 +10,7 @@ import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { CollectionPage } from '#web/saved/collections/collection-page.tsx'
-import { NotKept } from '#web/saved/not-available.tsx'
+import { NotAvailable } from '#web/saved/not-available.tsx'
 import type { Route } from './+types/collection'
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
@@ -44,5 +44,5 @@ export default function CollectionOfHomes({ loaderData }: Route.ComponentProps) 
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <NotKept what="collection" /> : <Trouble />
+  return isMissing ? <NotAvailable what="collection" /> : <Trouble />
 }

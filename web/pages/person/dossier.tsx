@@ -25,9 +25,9 @@ import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { DossierPage } from '#web/saved/dossier/dossier-page.tsx'
-import { keepForLater } from '#web/saved/offline/cache-later.ts'
+import { cacheForLater } from '#web/saved/offline/cache-later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { NotKept } from '#web/saved/not-available.tsx'
+import { NotAvailable } from '#web/saved/not-available.tsx'
 import type { Route } from './+types/dossier'
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
@@ -42,7 +42,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
       sent.list({ query: { listing: id } }),
     ]),
   )
-  keepForLater()
+  cacheForLater()
   const now = new Date().toISOString()
   const rate = loanRateFor(home, now)
   return {
@@ -127,5 +127,5 @@ export default function DossierOfHome({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <NotKept what="home" /> : <Trouble />
+  return isMissing ? <NotAvailable what="home" /> : <Trouble />
 }

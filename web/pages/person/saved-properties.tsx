@@ -11,7 +11,7 @@ import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { addressOf, lastPage, readAsked, sizeOfPage } from '#web/saved/address.ts'
 import { refreshHearts } from '#web/saved/hearts.ts'
-import { keepForLater } from '#web/saved/offline/cache-later.ts'
+import { cacheForLater } from '#web/saved/offline/cache-later.ts'
 import { SavedPage } from '#web/saved/saved-page.tsx'
 import { SavedTabs } from '#web/saved/saved-tabs.tsx'
 import type { Route } from './+types/saved-properties'
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     Promise.all([saved.list({ query: { ...asked, limit: sizeOfPage, currency } }), collections.list({})]),
   )
   if (asked.page > lastPage(total)) throw redirect(addressOf({ ...asked, page: lastPage(total) }))
-  keepForLater()
+  cacheForLater()
   return { asked, total, homes: items, collections: own.items }
 }
 

@@ -3,7 +3,7 @@ import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { isActing, readUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { isWorkerPossible, startWorker } from '#web/platform/worker/service-worker.ts'
-import { keepOnly, writeKeptHomes, type KeptHome } from './offline-homes.ts'
+import { keepOnly, writeOfflineHomes, type OfflineHome } from './offline-homes.ts'
 
 /** So many homes are kept, the latest saved first. */
 const mostHomes = 50
@@ -14,7 +14,7 @@ const page = '/offline'
 let keeping: Promise<void> = Promise.resolve()
 
 /** Nobody waits for it, and nothing of it is worth a word when it fails: the page itself is there. */
-export function keepHomes(): Promise<void> {
+export function cacheHomes(): Promise<void> {
   keeping = keeping.then(keepNow).catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- for whoever looks for the reason
     console.warn('The saved homes could not be kept for later.', error)
@@ -27,11 +27,11 @@ async function keepNow(): Promise<void> {
   if (!userId || isActing() || !isWorkerPossible()) return
   const homes = await readHomes()
   await keepShell()
-  await writeKeptHomes(userId, { at: new Date().toISOString(), homes })
+  await writeOfflineHomes(userId, { at: new Date().toISOString(), homes })
   await startWorker()
 }
 
-async function readHomes(): Promise<KeptHome[]> {
+async function readHomes(): Promise<OfflineHome[]> {
   const { saved, dossier } = await signedApi()
   const { currency } = readPreferences(document.cookie)
   const [{ items }, written] = await Promise.all([

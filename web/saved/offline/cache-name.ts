@@ -4,4 +4,4 @@ const nameBegins = 'meridian-homes-'
 
 export const nameOf = (userId: string): string => `${nameBegins}${userId}`
 
-export const isKeptName = (name: string): boolean => name.startsWith(nameBegins)
+export const isCacheName = (name: string): boolean => name.startsWith(nameBegins)

@@ -5,10 +5,10 @@ import { statusWords } from '#web/platform/words/words.ts'
 import { purchaseSteps } from '../dossier/purchase-steps.ts'
 import { priceWords } from '../price-words.ts'
 import { stageWords } from '../stage-words.ts'
-import type { KeptHome } from './offline-homes.ts'
+import type { OfflineHome } from './offline-homes.ts'
 import styles from './offline.module.css'
 
-export function KeptCard({ home }: { home: KeptHome }) {
+export function OfflineCard({ home }: { home: OfflineHome }) {
   const format = useFormat()
   const { plural, area: areaOf } = format
   const { title, price, place, beds, baths, area, status, picture, dossier } = home
@@ -43,10 +43,10 @@ export function KeptCard({ home }: { home: KeptHome }) {
   )
 }
 
-const isWritten = ({ stage, notes, steps, diary }: NonNullable<KeptHome['dossier']>): boolean =>
+const isWritten = ({ stage, notes, steps, diary }: NonNullable<OfflineHome['dossier']>): boolean =>
   stage !== null || notes !== '' || steps.done.length + steps.own.length + diary.length > 0
 
-type WrittenProps = { home: KeptHome; dossier: NonNullable<KeptHome['dossier']> }
+type WrittenProps = { home: OfflineHome; dossier: NonNullable<OfflineHome['dossier']> }
 
 function Written({ home: { place, purpose }, dossier: { stage, notes, steps, diary } }: WrittenProps) {
   const { date, number } = useFormat()

@@ -2,9 +2,9 @@
 import type { KeptDossier } from '#contract/saved/dossier.ts'
 import type { Card } from '#contract/search/search.ts'
 import { isActing, readUserInfo } from '#web/platform/session/session.ts'
-import { isKeptName, nameOf } from './cache-name.ts'
+import { isCacheName, nameOf } from './cache-name.ts'
 
-export type KeptHome = Pick<
+export type OfflineHome = Pick<
   Card,
   'id' | 'title' | 'purpose' | 'price' | 'place' | 'beds' | 'baths' | 'area' | 'status'
 > & {
@@ -13,20 +13,20 @@ export type KeptHome = Pick<
   dossier: Omit<KeptDossier, 'id'> | null
 }
 
-export type KeptHomes = { at: string; homes: readonly KeptHome[] }
+export type OfflineHomes = { at: string; homes: readonly OfflineHome[] }
 
 const homesAddress = '/offline/homes.json'
 
 /** What this browser keeps for whoever is signed in; null where it keeps nothing. */
-export async function readKeptHomes(): Promise<KeptHomes | null> {
+export async function readOfflineHomes(): Promise<OfflineHomes | null> {
   const userId = readUserInfo()?.userId
   if (!userId || !('caches' in window)) return null
   const kept = await caches.match(homesAddress, { cacheName: nameOf(userId) })
-  return kept ? ((await kept.json()) as KeptHomes) : null
+  return kept ? ((await kept.json()) as OfflineHomes) : null
 }
 
 /** Keeps these in place of those before, with their pictures. */
-export async function writeKeptHomes(userId: string, kept: KeptHomes): Promise<void> {
+export async function writeOfflineHomes(userId: string, kept: OfflineHomes): Promise<void> {
   const name = nameOf(userId)
   const cache = await caches.open(name)
   await cache.put(homesAddress, Response.json(kept))
@@ -47,6 +47,6 @@ export async function keepOnly(cache: Cache, addresses: readonly string[]): Prom
 export async function forgetOthers(): Promise<void> {
   if (isActing()) return
   const own = nameOf(readUserInfo()?.userId ?? '')
-  const names = (await caches.keys()).filter((name) => isKeptName(name) && name !== own)
+  const names = (await caches.keys()).filter((name) => isCacheName(name) && name !== own)
   await Promise.all(names.map((name) => caches.delete(name)))
 }

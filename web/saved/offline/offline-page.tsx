@@ -5,8 +5,8 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { ownPath } from '#web/platform/session/own-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { KeptCard } from './offline-card.tsx'
-import { readKeptHomes, type KeptHomes } from './offline-homes.ts'
+import { OfflineCard } from './offline-card.tsx'
+import { readOfflineHomes, type OfflineHomes } from './offline-homes.ts'
 import styles from './offline.module.css'
 
 export function OfflinePage() {
@@ -40,7 +40,7 @@ export function OfflinePage() {
           <p className="small soft">{`${plural(homes.length, 'home')}, as of ${date(kept.at)}.`}</p>
           <ul className="cards">
             {homes.map((home) => (
-              <KeptCard key={home.id} home={home} />
+              <OfflineCard key={home.id} home={home} />
             ))}
           </ul>
         </section>
@@ -50,8 +50,8 @@ export function OfflinePage() {
 }
 
 /** Null until they are read, and where there are none. */
-function useKeptHomes(): KeptHomes | null {
-  const [kept, setKept] = useState<KeptHomes | null>(null)
-  useEffect(() => void readKeptHomes().then(setKept, () => undefined), [])
+function useKeptHomes(): OfflineHomes | null {
+  const [kept, setKept] = useState<OfflineHomes | null>(null)
+  useEffect(() => void readOfflineHomes().then(setKept, () => undefined), [])
   return kept
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, addressWith, searchPath, whereParameters } from '../question/addresses.ts'
-import { KeepRest } from '../filters/rest-inputs.tsx'
+import { RestInputs } from '../filters/rest-inputs.tsx'
 import { asKind, kindOf, kinds, type Kind } from '../question/kinds.ts'
 import { findMe, nearRadius } from './near-me.tsx'
 import { useSearch } from '../search-context.tsx'
@@ -61,7 +61,7 @@ export function QueryBox() {
         />
         <input type="hidden" name="kindWas" value={kind} />
         <input type="hidden" name="whereWas" value={now} />
-        <KeepRest raw={raw} except={[]} view={view} />
+        <RestInputs raw={raw} except={[]} view={view} />
         <button className={styles.queryboxGo} type="submit" aria-label="Search">
           <Icon of={Search} small />
         </button>

@@ -5,7 +5,7 @@ import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import { addressOf, changed, searchPath } from '../question/addresses.ts'
 import { LiveCounts, ShowButton, useFilterForm } from './filter-form.tsx'
-import { KeepRest } from './rest-inputs.tsx'
+import { RestInputs } from './rest-inputs.tsx'
 import { useSearch } from '../search-context.tsx'
 import { AreaFields, PerAreaFields, PlotFields } from './area.tsx'
 import { MonthlyFields, monthlyNames } from './monthly.tsx'
@@ -103,7 +103,7 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
         </LiveCounts>
       </div>
       <div className={classNames('panel-foot', styles.allFiltersFoot)}>
-        <KeepRest raw={raw} except={names} />
+        <RestInputs raw={raw} except={names} />
         <Link className="link" to={addressOf(bare)} onClick={onDone}>
           Clear all
         </Link>

@@ -7,7 +7,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { addressOf, addressWith, searchPath } from '../question/addresses.ts'
 import { countsOf } from '../question/ask.ts'
-import { KeepRest } from './rest-inputs.tsx'
+import { RestInputs } from './rest-inputs.tsx'
 import { SearchProvider, useSearch } from '../search-context.tsx'
 import { tidy } from '../question/tidy.ts'
 
@@ -47,7 +47,7 @@ export function FilterForm({ title, note, names, none, children, onDone }: Props
         <LiveCounts facets={facets}>{children}</LiveCounts>
       </div>
       <div className="panel-foot">
-        <KeepRest raw={raw} except={names} view={view} />
+        <RestInputs raw={raw} except={names} view={view} />
         <Link className="link" to={without} preventScrollReset onClick={onDone}>
           {none}
         </Link>

@@ -5,7 +5,7 @@ import type { View } from '../question/addresses.ts'
 
 type Props = { raw: RawSearch; except: readonly SearchParameter[]; view?: View }
 
-export function KeepRest({ raw, except, view = 'grid' }: Props) {
+export function RestInputs({ raw, except, view = 'grid' }: Props) {
   const kept = (Object.entries(raw) as [SearchParameter, string][]).filter(
     ([name]) => !except.includes(name) && name !== 'page' && name !== 'cursor',
   )

@@ -6,7 +6,7 @@ import { addressWith, searchPath } from '../question/addresses.ts'
 import { useSearch } from '../search-context.tsx'
 import { TravelFields, travelNames } from '../travel/travel-fields.tsx'
 import { ShowButton, useFilterForm } from './filter-form.tsx'
-import { KeepRest } from './rest-inputs.tsx'
+import { RestInputs } from './rest-inputs.tsx'
 import styles from './filters.module.css'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -38,7 +38,7 @@ function TravelForm({ onDone }: { onDone: () => void }) {
         <TravelFields />
       </div>
       <div className={classNames('panel-foot', styles.allFiltersFoot)}>
-        <KeepRest raw={raw} except={travelNames} view={view} />
+        <RestInputs raw={raw} except={travelNames} view={view} />
         <Link className="link" to={without} preventScrollReset onClick={onDone}>
           Any travel time
         </Link>

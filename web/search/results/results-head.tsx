@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, addressWith, changed, searchPath, type View } from '../question/addresses.ts'
 import { afterTypes } from '../question/categories.ts'
 import { headingOf } from './heading.ts'
-import { KeepRest } from '../filters/rest-inputs.tsx'
+import { RestInputs } from '../filters/rest-inputs.tsx'
 import { LeftOutWords } from '../sentence/left-out.tsx'
 import { TravelNotes } from '../sentence/travel-notes.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
@@ -98,7 +98,7 @@ function SortMenu() {
   const possible = (Object.keys(sortWords) as Sort[]).filter((one) => isPossible(one, raw))
   return (
     <Form method="get" action={searchPath} className={styles.sort}>
-      <KeepRest raw={raw} except={['sort']} view={view} />
+      <RestInputs raw={raw} except={['sort']} view={view} />
       <label htmlFor="sort">Sort by</label>
       <select
         id="sort"

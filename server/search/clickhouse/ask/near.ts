@@ -18,7 +18,7 @@ import { uuidOf } from './read.ts'
 import { homesFrom } from './statement.ts'
 import {
   conditionsOf,
-  figureColumns,
+  rangeColumns,
   hasFeatures,
   hasFlag,
   hasPoint,
@@ -47,10 +47,10 @@ export function nearStatementOf({ table, wanted, wishes, limit }: NearAsk): stri
     format TabSeparated`
 }
 
-const figureNames = Object.keys(figureColumns) as (keyof typeof figureColumns)[]
+const figureNames = Object.keys(rangeColumns) as (keyof typeof rangeColumns)[]
 const figures = figureNames.flatMap((name) => [
-  figureColumns[name].least,
-  `${figureColumns[name].most} as ${name}_end`,
+  rangeColumns[name].least,
+  `${rangeColumns[name].most} as ${name}_end`,
 ])
 
 function holdsFor(conditions: readonly Condition[], filter: string): string {
@@ -111,7 +111,7 @@ function whereTerm({ wish, shape, ladder }: WhereWish, conditions: readonly Cond
 }
 
 function figureTerm({ figure, least, most, unknown }: FigureWish): string {
-  const { least: begin, most: end } = figureColumns[figure]
+  const { least: begin, most: end } = rangeColumns[figure]
   const bounds = [
     ...(least ? [`${end} < ${least.at}, ${pointsOf(least.ladder, `${least.at} - ${end}`)}`] : []),
     ...(most ? [`${begin} > ${most.at}, ${pointsOf(most.ladder, `${begin} - ${most.at}`)}`] : []),

@@ -62,7 +62,7 @@ export const hasPoint = 'x != 2147483647'
 export { distanceMm }
 
 /** Both ends of a figure; -1 is not known. */
-export const figureColumns: Record<FigureName, { least: string; most: string }> = {
+export const rangeColumns: Record<FigureName, { least: string; most: string }> = {
   price: { least: 'price', most: 'price_max' },
   area: { least: 'area', most: 'area_max' },
   plot: { least: 'plot', most: 'plot_max' },
@@ -77,7 +77,7 @@ const rangeConditions = (asked: Asked): Condition[] =>
   }))
 
 function figureHolds(figure: FigureName, end: 'least' | 'most', bound: number): string {
-  const { least, most } = figureColumns[figure]
+  const { least, most } = rangeColumns[figure]
   return end === 'least'
     ? `(${least} >= 0 and ${most} >= ${bound})`
     : `(${least} >= 0 and ${least} <= ${bound})`

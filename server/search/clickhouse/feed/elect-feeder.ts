@@ -16,7 +16,7 @@ const shortestPauseMs = 1_000
 const longestPauseMs = 30_000
 
 /** Feeds until what it answers is called. */
-export function keepFeeding({ address, databaseUrl, log }: Parts): () => Promise<void> {
+export function electFeeder({ address, databaseUrl, log }: Parts): () => Promise<void> {
   const db = createDb(databaseUrl, {
     max: 3,
     statementTimeoutMs: 0,

@@ -56,7 +56,7 @@ describe('a feeder', () => {
     clickhouse.said.length = 0
     await feeder.round()
     expect(clickhouse.said.filter((one) => !one.startsWith('show'))).toEqual([])
-    expect(told.filter((text) => text.endsWith('anew'))).toHaveLength(1)
+    expect(told.filter((text) => text.endsWith('again'))).toHaveLength(1)
   })
 
   test('goes on where it failed: what was sent twice is there once', async () => {
@@ -94,7 +94,7 @@ describe('a feeder', () => {
     await other.stop()
   })
 
-  test('finds homes that are missing, writes everything anew, and drops what nobody asks any more', async () => {
+  test('finds homes that are missing, writes everything again, and drops what nobody asks any more', async () => {
     const checking = open(0)
     const fed = await readFed(db)
     const homes = clickhouse.tables.get(tablesOf(fed?.build ?? 0).homes)

@@ -116,7 +116,7 @@ async function whyAnew({ server, clickhouse }: State, fed: Fed | null): Promise<
 /** Fills new tables while the old ones go on being asked, and has the new ones asked when they are whole. */
 async function rebuild(state: State, reason: string | null | undefined): Promise<void> {
   const { db, holder, say } = state
-  say('info', { reason }, 'the homes in ClickHouse are written anew')
+  say('info', { reason }, 'the homes in ClickHouse are written again')
   const holding = setInterval(() => void takeFeeding(db, holder).catch(() => undefined), signOfLifeMs)
   await fillAnew(state).finally(() => clearInterval(holding))
 }
@@ -134,7 +134,7 @@ async function fillAnew(state: State): Promise<void> {
   const sender = createSender({ clickhouse, tables })
   let homes = 0
   await readAllListings(db, async (listing) => {
-    if (state.stopping) throw new Error('stopped while the homes were written anew')
+    if (state.stopping) throw new Error('stopped while the homes were written again')
     await sender.add(listing, version)
     if (++homes % 50_000 === 0) say('info', { homes }, 'homes were sent to ClickHouse')
   })

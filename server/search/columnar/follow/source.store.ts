@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { to as copyTo } from 'pg-copy-streams'
 import { poolOf, type Db } from '#server/platform/database/db.ts'
 import type { SourceRow } from '../store/facts.rules.ts'
-import { figureColumns } from '../../sql/ranges.store.ts'
+import { rangeColumns } from '../../sql/ranges.store.ts'
 import { flagBits } from '../../sql/flags.store.ts'
 
 /** As in store-home.ts. */
@@ -13,7 +13,7 @@ type SourceListing = { id: string; rows: SourceRow[]; words: string[]; titles: s
 const separator = '\u001f'
 
 /** Everything as text, so that both ways of reading are read alike. */
-const figures = Object.values(figureColumns)
+const figures = Object.values(rangeColumns)
   .flatMap(({ least, most }) => [least, most])
   .join(', ')
 
@@ -111,9 +111,9 @@ const list = (text: string | null | undefined) => (text ? text.split(separator) 
 const number = (text: string | null | undefined) =>
   text === null || text === undefined ? null : Number(text)
 
-/** Where the figures stand among the columns: both ends of each, in the order of `figureColumns`. */
+/** Where the figures stand among the columns: both ends of each, in the order of `rangeColumns`. */
 const figuresFrom = 6
-const figuresUpTo = figuresFrom + 2 * Object.keys(figureColumns).length
+const figuresUpTo = figuresFrom + 2 * Object.keys(rangeColumns).length
 
 function figuresOf(fields: readonly (string | null)[]) {
   const [price, priceMax, area, areaMax, plot, plotMax, beds, bedsMax, baths] = fields

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
-import { pictureAt, useKeptPicture } from '../../photo/shown-picture.ts'
+import { pictureAt, useShownPicture } from '../../photo/shown-picture.ts'
 import { PictureFile, preloadPicture } from '../../photo/picture-file.tsx'
 import { galleryOf, gridOf, type Gallery as Pictures, type Slide } from './pictures.ts'
 import styles from './gallery.module.css'
@@ -26,7 +26,7 @@ export function Gallery({ home }: Props) {
   const [at, setAt] = useState(0)
   const strip = useRef<HTMLDivElement>(null)
   const touch = useCallback(() => setTouched(true), [])
-  const keep = useKeptPicture(strip, home.id, touch)
+  const keep = useShownPicture(strip, home.id, touch)
   const open = (slide: Slide | undefined) => {
     const ready = gallery.slides.filter(({ picture }) => picture)
     if (!slide || ready.length === 0) return
