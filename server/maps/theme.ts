@@ -1,4 +1,5 @@
-/** maps: the colours of a drawn sheet, by day and by night, as in web/styles/tokens.css. */
+/** maps: the colours of a drawn sheet, by day and by night. */
+import { day, night } from '#contract/content/colours.ts'
 import { mapColours, type SharedColour } from '#contract/search/map-colours.ts'
 
 export type Theme = Record<
@@ -27,12 +28,12 @@ export const themes: Record<'light' | 'dark', Theme> = {
     river: '#BCD4DC',
     border: '#B3A68F',
     region: '#CFC6B6',
-    graticule: '#12423A',
-    ink: '#16241F',
-    soft: '#4D5B55',
-    clay: '#B4532A',
-    pin: '#FFFFFF',
-    dot: '#12423A',
+    graticule: day.viridian,
+    ink: day.ink,
+    soft: day.soft,
+    clay: day.clay,
+    pin: day.onClay,
+    dot: day.viridian,
   },
   dark: {
     ...mapColours.dark,
@@ -42,11 +43,11 @@ export const themes: Record<'light' | 'dark', Theme> = {
     river: '#12262A',
     border: '#5C6F65',
     region: '#3A5047',
-    graticule: '#6FC2AC',
-    ink: '#EEF1EA',
-    soft: '#B6C2BA',
-    clay: '#E58A5F',
-    pin: '#1B0F09',
-    dot: '#6FC2AC',
+    graticule: night.viridian,
+    ink: night.ink,
+    soft: night.soft,
+    clay: night.clay,
+    pin: night.onClay,
+    dot: night.viridian,
   },
 }

@@ -1,21 +1,12 @@
 /** share: the picture of a shared link as a tree for satori: what there is to see at the left, words at the right. */
 import { brand } from '#contract/content/brand.ts'
+import { day } from '#contract/content/colours.ts'
 import { shareSize, shareView, type ShareCard, type ShareMark } from '#contract/search/share.ts'
 import { sans, serif } from './fonts.ts'
 import { cleaned, cut, directionOf, writable } from './words.rules.ts'
 
 /** The light colours of the look; networks show one picture to everybody. */
-const colour = {
-  paper: '#f7f4ec',
-  sunken: '#efeadd',
-  ink: '#16241f',
-  soft: '#4d5b55',
-  line: '#ddd6c6',
-  viridian: '#12423a',
-  clay: '#b4532a',
-  white: '#ffffff',
-  veil: 'rgba(251, 249, 243, 0.92)',
-}
+const colour = { ...day, veil: 'rgba(251, 249, 243, 0.92)' }
 
 type Style = Record<string, string | number>
 /** As satori reads it, and as a thread can be told it. */
@@ -73,7 +64,7 @@ function view({ badge, credit, marks }: ShareCard, picture: string | null): Node
             top: 28,
             padding: '10px 18px',
             fontSize: 24,
-            color: colour.white,
+            color: colour.raised,
             backgroundColor: colour.clay,
           },
           run({}, badge),
@@ -107,7 +98,7 @@ function markNode({ x, y, count }: ShareMark): Node {
       borderRadius: '50%',
       border: `3px solid ${colour.paper}`,
       backgroundColor: colour.viridian,
-      color: colour.white,
+      color: colour.raised,
       fontSize: count < 100 ? 18 : 17,
       fontWeight: 600,
       alignItems: 'center',

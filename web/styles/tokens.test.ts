@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { blend, parse, wcagContrast, type Color } from 'culori'
 import { describe, expect, it } from 'vitest'
+import { day, night } from '#contract/content/colours.ts'
+import { mapColours } from '#contract/search/map-colours.ts'
 
 const css = readFileSync('web/styles/tokens.css', 'utf8')
 const tokens = new Map(
@@ -61,5 +63,34 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     for (const under of ['ink', 'paper']) {
       expect(wcagContrast(colour('soft', theme), colour('veil', theme, under))).toBeGreaterThanOrEqual(4.5)
     }
+  })
+})
+
+describe('whatever has no style sheet, or one of its own', () => {
+  const tokenOf = (name: string) => tokens.get(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+
+  it('is drawn in the same colours', () => {
+    for (const [name, colour] of Object.entries(day))
+      expect([name, tokenOf(name)?.light]).toEqual([name, colour])
+    for (const [name, colour] of Object.entries(night))
+      expect([name, tokenOf(name)?.dark]).toEqual([name, colour])
+    const { light, dark } = mapColours
+    expect(tokens.get('map-land')).toEqual({ light: light.land, dark: dark.land })
+    expect(tokens.get('map-water')).toEqual({ light: light.water, dark: dark.water })
+  })
+
+  it('says them as the tokens do', () => {
+    const declared = [
+      ...readFileSync('web/public/widget/frame.css', 'utf8').matchAll(/--[\w-]+: light-dark\(.+\);/g),
+    ]
+    expect(declared.length).toBeGreaterThan(8)
+    expect(declared.map(([line]) => line).filter((line) => !css.includes(line))).toEqual([])
+    const root = readFileSync('web/root.tsx', 'utf8')
+    expect(root.match(/(?<="theme-color" content=")#\w+/g)).toEqual([day.paper, night.paper])
+    const manifest = JSON.parse(readFileSync('web/public/manifest.webmanifest', 'utf8')) as Record<
+      string,
+      unknown
+    >
+    expect(manifest).toMatchObject({ background_color: day.paper, theme_color: day.paper })
   })
 })

@@ -1,4 +1,5 @@
 /** main: the map of the world: draws the globe of the home page. Run `node main/tooling/world-map/draw-globe.ts` when tiles or colours change. */
+import { day, night } from '#contract/content/colours.ts'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { openTiles, type Tiles, worldTiles } from '#server/maps/index.ts'
@@ -18,17 +19,17 @@ export const inPercent = ([x, y]: Point): { x: number; y: number } => ({
 type Colours = { sea: string; land: string; coast: string; ink: string; meridian: string }
 const light: Colours = {
   sea: '#E6EBE6',
-  land: '#FBF9F3',
+  land: day.onViridian,
   coast: '#9DB2A9',
-  ink: '#12423A',
-  meridian: '#B4532A',
+  ink: day.viridian,
+  meridian: day.clay,
 }
 const dark: Colours = {
   sea: '#0C1A1B',
   land: '#1B312C',
   coast: '#3D5C53',
-  ink: '#6FC2AC',
-  meridian: '#E58A5F',
+  ink: night.viridian,
+  meridian: night.clay,
 }
 
 type LonLat = [number, number]

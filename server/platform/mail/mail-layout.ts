@@ -1,6 +1,7 @@
 /** platform: how a mail of Meridian looks: one column, paper and viridian, readable in every client and as plain text. */
 import { escapeMarkup } from '../markup/escape.ts'
 import { brand } from '#contract/content/brand.ts'
+import { day } from '#contract/content/colours.ts'
 import { say, spoken, type Said, type Voice } from './mail-sentence.ts'
 
 /** One block of a mail in some words; every text is plain and escaped here. */
@@ -70,20 +71,18 @@ function speakBlock(block: MailBlock, speak: Speak): Block<string> {
 
 const directionOf = (language: string): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr')
 
-const ink = '#16241F'
-const soft = '#4D5B55'
-const viridian = '#12423A'
+const { ink, soft, viridian } = day
 const serif = "'Source Serif 4',Georgia,serif"
 const sans = 'Inter,system-ui,-apple-system,Segoe UI,sans-serif'
 
 /** The mail as HTML, styles inline because mail clients drop everything else. */
 export function mailHtml({ language, subject, heading, blocks, foot }: SpokenMail): string {
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(subject)}</title></head>
-<body style="margin:0;padding:32px 16px;background:#F7F4EC;color:${ink};font:16px/24px ${sans}">
+<body style="margin:0;padding:32px 16px;background:${day.paper};color:${ink};font:16px/24px ${sans}">
 <table role="presentation" width="100%" style="max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0"><tr><td style="padding:0 0 16px;font:600 22px/28px ${serif};color:${viridian}">${brand.name}</td></tr>
-<tr><td style="padding:32px;background:#FFFFFF;border:1px solid #DDD6C6;border-radius:16px"><h1 style="margin:0 0 16px;font:500 28px/36px ${serif}">${escapeMarkup(heading)}</h1>
+<tr><td style="padding:32px;background:${day.raised};border:1px solid ${day.line};border-radius:16px"><h1 style="margin:0 0 16px;font:500 28px/36px ${serif}">${escapeMarkup(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
-</td></tr><tr><td style="padding:16px 0 0;font-size:12px;line-height:16px;color:#616A65">${escapeMarkup(foot)}</td></tr></table></body></html>`
+</td></tr><tr><td style="padding:16px 0 0;font-size:12px;line-height:16px;color:${day.note}">${escapeMarkup(foot)}</td></tr></table></body></html>`
 }
 
 function blockHtml(block: Block<string>): string {
@@ -91,19 +90,19 @@ function blockHtml(block: Block<string>): string {
   if ('note' in block)
     return `<p style="margin:16px 0 0;font-size:14px;line-height:20px;color:${soft}">${escapeMarkup(block.note)}</p>`
   if ('code' in block)
-    return `<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#DCE8E2;border-radius:10px;text-align:center;font:600 36px/44px ${sans};letter-spacing:12px;color:${viridian}">${escapeMarkup(block.code)}</p>`
+    return `<p dir="ltr" style="margin:0 0 16px;padding:16px;background:${day.viridianTint};border-radius:10px;text-align:center;font:600 36px/44px ${sans};letter-spacing:12px;color:${viridian}">${escapeMarkup(block.code)}</p>`
   if ('button' in block)
-    return `<p style="margin:0 0 16px"><a href="${escapeMarkup(block.button.url)}" style="display:inline-block;padding:12px 20px;background:${viridian};color:#FBF9F3;border-radius:10px;text-decoration:none;font-weight:600">${escapeMarkup(block.button.label)}</a></p>`
+    return `<p style="margin:0 0 16px"><a href="${escapeMarkup(block.button.url)}" style="display:inline-block;padding:12px 20px;background:${viridian};color:${day.onViridian};border-radius:10px;text-decoration:none;font-weight:600">${escapeMarkup(block.button.label)}</a></p>`
   if ('title' in block)
     return `<h2 style="margin:24px 0 4px;font:500 20px/28px ${serif}">${escapeMarkup(block.title)}</h2>`
   if ('home' in block) return homeHtml(block.home)
   if ('links' in block)
     return `<p style="margin:16px 0 0;font-size:14px;line-height:20px">${block.links.map(linkHtml).join(' · ')}</p>`
   if ('quote' in block)
-    return `<p dir="auto" style="margin:0 0 16px;padding:4px 16px;border-inline-start:3px solid #DDD6C6;white-space:pre-line">${escapeMarkup(block.quote)}</p>`
+    return `<p dir="auto" style="margin:0 0 16px;padding:4px 16px;border-inline-start:3px solid ${day.line};white-space:pre-line">${escapeMarkup(block.quote)}</p>`
   const rows = block.facts.map(
     ([label, value]) =>
-      `<tr><td style="padding:8px 0;padding-inline-end:16px;border-top:1px solid #DDD6C6;color:${soft};font-size:14px">${escapeMarkup(label)}</td><td dir="auto" style="padding:8px 0;border-top:1px solid #DDD6C6;font-size:14px">${escapeMarkup(value)}</td></tr>`,
+      `<tr><td style="padding:8px 0;padding-inline-end:16px;border-top:1px solid ${day.line};color:${soft};font-size:14px">${escapeMarkup(label)}</td><td dir="auto" style="padding:8px 0;border-top:1px solid ${day.line};font-size:14px">${escapeMarkup(value)}</td></tr>`,
   )
   return `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
 }
@@ -112,7 +111,7 @@ const linkHtml = ({ label, url }: { label: string; url: string }): string =>
   `<a href="${escapeMarkup(url)}" style="color:${viridian}">${escapeMarkup(label)}</a>`
 
 function homeHtml({ title, url, news, lines, picture }: MailHome<string>): string {
-  const cell = 'padding:16px 0;border-top:1px solid #DDD6C6;vertical-align:top'
+  const cell = `padding:16px 0;border-top:1px solid ${day.line};vertical-align:top`
   const image = picture
     ? `<td width="112" style="${cell};padding-inline-end:16px"><a href="${escapeMarkup(url)}"><img src="${escapeMarkup(picture.src)}" alt="${escapeMarkup(picture.alt)}" width="112" style="display:block;width:112px;border-radius:10px"></a></td>`
     : ''

@@ -1,4 +1,5 @@
 /** platform: the OpenAPI document as a page that needs no script. */
+import { day, night } from '#contract/content/colours.ts'
 import { escapeMarkup } from '../markup/escape.ts'
 import { brand } from '#contract/content/brand.ts'
 import type { toOpenApi } from './openapi.ts'
@@ -80,8 +81,9 @@ function renderSchemas({ components }: Document): string {
     .join('')}</section>`
 }
 
-const style = `:root{color-scheme:light dark;--ink:light-dark(#16241f,#eef1ea);--paper:light-dark(#f7f4ec,#10201c);
---line:light-dark(#ddd6c6,#2a403a);--link:light-dark(#12423a,#6fc2ac)}
+const both = (name: 'ink' | 'paper' | 'line' | 'viridian') => `light-dark(${day[name]},${night[name]})`
+const style = `:root{color-scheme:light dark;--ink:${both('ink')};--paper:${both('paper')};
+--line:${both('line')};--link:${both('viridian')}}
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:64rem;margin:0 auto;padding:1.5rem}
 a{color:var(--link)}nav a{margin-inline-end:.75rem}article{border-top:1px solid var(--line);padding:.5rem 0}
 h3{font-size:1rem;margin:.5rem 0}table{border-collapse:collapse;width:100%;display:block;overflow-x:auto}
