@@ -30,6 +30,9 @@ export async function finishLoad(db: Db, id: number): Promise<void> {
 }
 
 /** Whether there is any listing, of whatever origin. */
+export const hasDemonstrationHomes = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('listings').select('id').where('is_demo', '=', true).limit(1).execute()).length > 0
+
 export const hasListings = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('listings').select('id').limit(1).execute()).length > 0
 

@@ -1,5 +1,6 @@
 /** main: fills an empty database with the demonstration homes. */
 import type { Config } from '#server/platform/settings/config.ts'
+import { hasDemonstrationHomes } from './demonstration.store.ts'
 import { isDemonstrationComplete, pourDemonstration } from './load.ts'
 import { loadRegions, refreshRegions } from './regions.ts'
 import { createDb } from '#server/platform/database/db.ts'
@@ -16,9 +17,7 @@ import { counter, step } from '../terminal.ts'
 export async function isDemonstration({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<boolean> {
   const isLocal = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(config.publicUrl)
   if (config.demoListings === 0 || (config.production && !isLocal)) return false
-  return (
-    (await db.selectFrom('listings').select('id').where('is_demo', '=', true).limit(1).execute()).length > 0
-  )
+  return hasDemonstrationHomes(db)
 }
 
 /** Loads DEMO_LISTINGS homes when there is not a single listing yet, and finishes what an interrupted start left. */

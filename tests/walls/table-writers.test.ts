@@ -1,4 +1,4 @@
-/** tests: which domain writes which table. A table has one owner; whoever else must write it is named with the reason. */
+/** tests: where the SQL is, and which domain writes which table: one owns it; whoever else must write it is named with the reason. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -85,4 +85,12 @@ test('nobody writes the tables of another room', () => {
   )
   expect(strays).toEqual([])
   expect(Object.keys(shared).filter((pair) => !used.has(pair))).toEqual([])
+})
+
+test('statements stand in stores alone, and in the platform below them', () => {
+  const said = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/
+  const strays = files
+    .filter((file) => !file.endsWith('.store.ts') && !/server.platform/.test(file))
+    .filter((file) => said.test(readFileSync(join(root, file), 'utf8')))
+  expect(strays).toEqual([])
 })
