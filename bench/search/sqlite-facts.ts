@@ -1,5 +1,5 @@
 /** bench: what is counted of a home as bytes that SQLite hands over in one piece, and those bytes as packed homes. */
-import { dayMs } from '#server/search/question/asked.rules.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import {
   binFields,
   binsOf,

@@ -1,8 +1,9 @@
 /** contract: how long something takes, in the words people read. */
+import { daySeconds, hourSeconds } from '#contract/vocabulary/spans.ts'
 
 const units: readonly [seconds: number, say: (count: number) => string][] = [
-  [86_400, (count) => (count === 1 ? `${count} day` : `${count} days`)],
-  [3_600, (count) => (count === 1 ? `${count} hour` : `${count} hours`)],
+  [daySeconds, (count) => (count === 1 ? `${count} day` : `${count} days`)],
+  [hourSeconds, (count) => (count === 1 ? `${count} hour` : `${count} hours`)],
   [60, (count) => (count === 1 ? `${count} minute` : `${count} minutes`)],
 ]
 const second = (count: number) => (count === 1 ? `${count} second` : `${count} seconds`)

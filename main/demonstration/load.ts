@@ -1,4 +1,5 @@
 /** main: brings the demonstration world into an empty database. */
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import { insertDemoAgencies } from '#server/accounts/index.ts'
 import { copyListings } from '#server/listings/index.ts'
 import { openTiles, worldTiles } from '#server/maps/index.ts'
@@ -62,6 +63,5 @@ async function pour(
 }
 
 function thisHour(): Date {
-  const hour = 3_600_000
-  return new Date(Math.floor(Date.now() / hour) * hour)
+  return new Date(Math.floor(Date.now() / hourMs) * hourMs)
 }

@@ -1,4 +1,5 @@
 /** main: what lies on the desk of the demonstration's Agent: a feed that was checked, enquiries, and how often homes were seen. */
+import { dayMs, hourMs } from '#contract/vocabulary/spans.ts'
 import { ensureDemoAccounts, type MadeAccount } from '#server/accounts/index.ts'
 import { bringThreads } from '#server/enquiries/index.ts'
 import { checkFile } from '#server/feeds/index.ts'
@@ -33,7 +34,7 @@ export async function furnishDemonstration(platform: Platform): Promise<void> {
 
 async function layThreads(platform: Platform, { agencyId, agent, user, toLiveIn, now }: Desk): Promise<void> {
   const { threads } = await import('@meridian/demonstration/workspace')
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
   const about = threads.flatMap((thread) => {
     const listingId = toLiveIn[thread.home % toLiveIn.length]
     return listingId ? [{ ...thread, listingId }] : []
@@ -57,7 +58,7 @@ async function layThreads(platform: Platform, { agencyId, agent, user, toLiveIn,
 async function layVisits({ db }: Platform, { own, now }: Desk, others: string[]): Promise<void> {
   const { searchedFor, visitorsOf, visitsOf } = await import('@meridian/demonstration/workspace')
   const seen = visitsOf([...own, ...others], now)
-  const day = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
+  const day = new Date(now.getTime() - dayMs).toISOString().slice(0, 10)
   await transaction(db, async (tx) => {
     await addCounts(tx, seen)
     await addVisits(tx, visitorsOf(visitsOf(own, now)))

@@ -1,6 +1,7 @@
 /** doctor: what Meridian needs of others: the storage, the mail server, and that people reach it. */
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:tls'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { createFiles } from '#server/platform/files/open-files.ts'
 import { greetMailServer } from '#server/platform/mail/mail.ts'
 import type { Config } from '#server/platform/settings/config.ts'
@@ -8,8 +9,6 @@ import { adviceFor, faultOf } from './faults.rules.ts'
 import { judgeCertificate, judgeMarks, judgeReadiness } from './judge.rules.ts'
 import type { Check } from './examine.ts'
 import { look, well, wrong, type Verdict } from './verdict.rules.ts'
-
-const dayMs = 86_400_000
 
 export function surroundingChecks(config: Config): Check[] {
   const { protocol, hostname, port } = new URL(config.publicUrl)

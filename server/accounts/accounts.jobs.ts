@@ -1,4 +1,5 @@
 /** accounts: what happens later: what has served its time is removed, and the audit log gets its mark of the day. */
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -14,20 +15,19 @@ import { dropOldInvitations } from './team/team.store.ts'
 const sweep = defineJob<object>('accounts.sweep')
 /** Every hour, so that a machine that sleeps at night still leaves its mark of the day. */
 const mark = defineJob<object>('accounts.markAudit')
-const day = 86_400
 
 /**
  * Seconds each kind is kept: codes and ways back a day after they ended, invitations until they end, unverified sign-ups a
  * week, sessions and rows of wrong passwords 90 days.
  */
 export const accountsRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
-  { table: 'auth_flows', seconds: day, drop: (before) => dropOldFlows(db, before) },
-  { table: 'second_factor_challenges', seconds: day, drop: (before) => dropOldChallenges(db, before) },
-  { table: 'second_factors', seconds: day, drop: (before) => dropUnconfirmedFactors(db, before) },
-  { table: 'signups', seconds: 7 * day, drop: (before) => dropOldSignups(db, before) },
-  { table: 'sessions', seconds: 90 * day, drop: (before) => dropOldSessions(db, before) },
-  { table: 'login_failures', seconds: 90 * day, drop: (before) => dropOldFailures(db, before) },
-  { table: 'email_reverts', seconds: day, drop: (before) => dropOldReverts(db, before) },
+  { table: 'auth_flows', seconds: daySeconds, drop: (before) => dropOldFlows(db, before) },
+  { table: 'second_factor_challenges', seconds: daySeconds, drop: (before) => dropOldChallenges(db, before) },
+  { table: 'second_factors', seconds: daySeconds, drop: (before) => dropUnconfirmedFactors(db, before) },
+  { table: 'signups', seconds: 7 * daySeconds, drop: (before) => dropOldSignups(db, before) },
+  { table: 'sessions', seconds: 90 * daySeconds, drop: (before) => dropOldSessions(db, before) },
+  { table: 'login_failures', seconds: 90 * daySeconds, drop: (before) => dropOldFailures(db, before) },
+  { table: 'email_reverts', seconds: daySeconds, drop: (before) => dropOldReverts(db, before) },
   { table: 'agency_invitations', seconds: 0, drop: (before) => dropOldInvitations(db, before) },
 ]
 

@@ -1,4 +1,5 @@
 /** alerts: what happens later: homes that changed are matched, people are told, and what was deleted is forgotten. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
@@ -24,9 +25,9 @@ const sweep = defineJob<object>('alerts.sweep')
 /** Seconds until homes are looked for again whose search rows are still being written. */
 const shortly = 2
 /** A deleted search can be put back for so long. */
-const restorableMs = 86_400_000
+const restorableMs = dayMs
 /** What was told is kept for so long. */
-const keptMs = 400 * 86_400_000
+const keptMs = 400 * dayMs
 
 /** Searches that wait for homes within a travel time ask as visitors do. */
 export function travelAreasOf(platform: Platform): TravelAreas {

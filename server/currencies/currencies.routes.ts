@@ -1,5 +1,6 @@
 /** currencies: binds the contract's calls. */
 import { currencies, referenceCurrency } from '#contract/money/currencies.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -7,7 +8,7 @@ import { isStale } from './currencies.rules.ts'
 import { readHistory } from './currencies.store.ts'
 import { latestRates } from './latest-rates.ts'
 
-const tenYearsMs = 10 * 366 * 86_400_000
+const tenYearsMs = 10 * 366 * dayMs
 
 export const currenciesRoutes =
   ({ read, clock }: Platform): Routes =>

@@ -1,6 +1,6 @@
 /** currencies: when a rate is old, which rates follow from others, and which published rates are believed. Pure. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
-const dayMs = 86_400_000
 /** A week has two days without rates, and holidays at most four in a row. */
 const freshDays = 7
 

@@ -1,4 +1,5 @@
 /** currencies: fetches the newest reference rates and adds what is new. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addRates, readLatestRates } from './currencies.store.ts'
@@ -28,7 +29,7 @@ export async function refreshRates(parts: Parts, addresses: RateAddresses = ecbA
   const { db, clock } = parts
   const known = await readLatestRates(db)
   const newest = known.find(({ currency }) => currency === 'EUR')?.date ?? '1999-01-04'
-  const gap = (clock.now().getTime() - Date.parse(newest)) / 86_400_000
+  const gap = (clock.now().getTime() - Date.parse(newest)) / dayMs
   const days = await fetchDays(parts, gap > gapDays ? addresses.days90 : addresses.daily)
   const last = new Map(known.map(({ currency, perEuro }) => [currency, perEuro]))
   const rates = days.flatMap((day) => believed(parts, day, last))

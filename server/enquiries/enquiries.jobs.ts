@@ -1,4 +1,5 @@
 /** enquiries: what happens later: reminders, deliveries to agencies' programs, and the end of what was kept long enough. */
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { accountsOf } from '#server/accounts/index.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
@@ -12,19 +13,19 @@ import { remindOfViewings } from './viewings/remind-of-viewings.ts'
 
 const sweep = defineJob<object>('enquiries.sweep')
 const remind = defineJob<object>('enquiries.remind')
-const day = 86_400
 
 /** Enquiries and reports stay with everything that belongs to them for 24 months; what was held back, and deliveries, a month. */
 export const enquiriesRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => {
-  const heldFor = (before: Date) => new Date(before.getTime() + (keptDays.all - keptDays.held) * day * 1_000)
+  const heldFor = (before: Date) =>
+    new Date(before.getTime() + (keptDays.all - keptDays.held) * daySeconds * 1_000)
   const dropFrom = (table: 'enquiries' | 'listing_reports') => (before: Date) =>
     dropOldEnquiries(db, table, { all: before, held: heldFor(before) })
   return [
-    { table: 'enquiries', seconds: keptDays.all * day, drop: dropFrom('enquiries') },
-    { table: 'listing_reports', seconds: keptDays.all * day, drop: dropFrom('listing_reports') },
+    { table: 'enquiries', seconds: keptDays.all * daySeconds, drop: dropFrom('enquiries') },
+    { table: 'listing_reports', seconds: keptDays.all * daySeconds, drop: dropFrom('listing_reports') },
     {
       table: 'lead_webhook_deliveries',
-      seconds: keptDays.delivery * day,
+      seconds: keptDays.delivery * daySeconds,
       drop: (before) => dropOldDeliveries(db, before),
     },
   ]

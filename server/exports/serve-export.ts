@@ -1,5 +1,6 @@
 /** exports: answers the address of an agency's files: checks its key, says 304 where nothing changed, streams the rest. */
 import type { ExportFile } from '#contract/exports/stock-export.ts'
+import { hourSeconds } from '#contract/vocabulary/spans.ts'
 import { hasAlready, weakEtagOf } from '#server/platform/http/answers/etag.ts'
 import { networkOf } from '#server/platform/http/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -14,7 +15,6 @@ import { streamStock } from './stream-stock.ts'
 
 const formats: Readonly<Record<ExportFile, ExportFormat>> = { 'kyero.xml': kyero, 'reso.json': reso }
 
-const hour = 3_600
 /** Whole files of one agency, and keys that are tried from one network, in an hour. */
 const filesAnHour = 60
 const triesAnHour = 240
@@ -68,6 +68,6 @@ type Share = { key: string; most: number; relaxes?: boolean }
 
 /** @throws AppError 429. */
 async function take({ limits }: Platform, share: Share): Promise<void> {
-  const taken = await limits.take([{ ...share, seconds: hour }])
+  const taken = await limits.take([{ ...share, seconds: hourSeconds }])
   if (!taken.isTaken) throw refuse('common.tooMany', { retryAfter: taken.retryAfter })
 }

@@ -1,4 +1,5 @@
 /** insights: counts of days that are over in ClickHouse: their table, how they get there, and what is asked of them. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { linesOf, createClickhouse, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import { creatingTable, droppingPart } from '#server/platform/clickhouse/replacing-table.rules.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -23,7 +24,6 @@ const columns = {
 }
 /** A UUID, a day and the figures. */
 const bytesARow = 16 + 2 + 4 * figures.length
-const dayMs = 86_400_000
 /** So many homes are asked about in one statement, far below what a server takes. */
 const homesAnAsk = 50_000
 const patienceMs = 10_000

@@ -1,4 +1,5 @@
 /** insights: every night the days that are over become numbers, and what they were counted from is gone. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Clickhouse } from '#server/platform/clickhouse/client.ts'
@@ -18,7 +19,7 @@ export async function rollUpInsights(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   history: Clickhouse | null,
 ): Promise<void> {
-  const daysAgo = (days: number) => dayOf(new Date(clock.now().getTime() - days * 86_400_000))
+  const daysAgo = (days: number) => dayOf(new Date(clock.now().getTime() - days * dayMs))
   const oldest = daysAgo(keptDays)
   await transaction(db, (tx) => rollUpDays(tx, { today: daysAgo(0), oldest }))
   if (history) await moveDays(db, history, { before: daysAgo(staying), oldest })

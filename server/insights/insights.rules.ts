@@ -1,7 +1,7 @@
 /** insights: pure decisions: which days a question spans, which words are kept, and what is added to what. */
 import { longestSpan } from '#contract/insights/insights.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
-const dayMs = 86_400_000
 /** Days that counts are kept: 25 months, so that a month can be held against the same of the year before last. */
 export const keptDays = 762
 /** Searches from which on words are shown: fewer might be one person's. */

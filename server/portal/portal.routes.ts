@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { application, decision, person } from '#contract/accounts/portal.ts'
 import { portal } from '#contract/accounts/portal.ts'
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import {
   accountsOf,
   actAs,
@@ -240,7 +241,7 @@ const toApplication = (row: ApplicationRow): z.input<typeof application> => ({
       ? { id: row.existingId, name: row.existingName, people: row.existingPeople ?? 0 }
       : null,
   appliedAt: row.appliedAt.toISOString(),
-  dueAt: new Date(row.appliedAt.getTime() + decisionHours * 3_600_000).toISOString(),
+  dueAt: new Date(row.appliedAt.getTime() + decisionHours * hourMs).toISOString(),
 })
 
 type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>

@@ -1,4 +1,5 @@
 /** privacy: what happens later and by the way: requests that ended long ago go, and what people do themselves is noted. */
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { accountsOf, findPerson } from '#server/accounts/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
@@ -8,12 +9,15 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import { dropOldRequests, forgetPerson, insertRequest, type RequestKind } from './requests.store.ts'
 
 const sweep = defineJob<object>('privacy.sweep')
-const day = 86_400
 /** Days a request that ended is kept: for three years somebody may ask what became of it. */
 const keptDays = 1_095
 
 export const privacyRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
-  { table: 'privacy_requests', seconds: keptDays * day, drop: (before) => dropOldRequests(db, before) },
+  {
+    table: 'privacy_requests',
+    seconds: keptDays * daySeconds,
+    drop: (before) => dropOldRequests(db, before),
+  },
 ]
 
 export function privacyJobs(platform: Platform): void {

@@ -1,8 +1,9 @@
 /** privacy: pure decisions about requests: by when, and who may do what when. */
 import { requestDays, type RequestState } from '#contract/accounts/privacy.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 /** Thirty days after it came. */
-export const dueAfter = (at: Date): Date => new Date(at.getTime() + requestDays * 86_400_000)
+export const dueAfter = (at: Date): Date => new Date(at.getTime() + requestDays * dayMs)
 
 export const isWaiting = (state: RequestState): boolean => state === 'open' || state === 'working'
 

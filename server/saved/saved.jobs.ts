@@ -1,4 +1,5 @@
 /** saved: the worker notes what homes say, and forgets what was written about those nobody keeps any more, its files, and old invitations. */
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -20,7 +21,7 @@ export function savedJobs(platform: Platform): void {
 
 export const savedRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   { table: 'collection_invitations', seconds: 0, drop: (before) => deleteOldInvitations(db, before) },
-  { table: 'dossiers', seconds: daysKept * 86_400, drop: (before) => deleteLeft(db, before) },
+  { table: 'dossiers', seconds: daysKept * daySeconds, drop: (before) => deleteLeft(db, before) },
 ]
 
 export async function forgetLeft(platform: Pick<Platform, 'db' | 'files' | 'clock' | 'log'>): Promise<void> {

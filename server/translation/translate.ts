@@ -11,6 +11,7 @@ import { take, takeUses } from './ground/limits.ts'
 import { keepLearnt, noteUse, type Known, type Learnt } from './memory/memory.store.ts'
 import { describe, recall, type Described, type Translated } from './memory/recall.ts'
 import { templateOf } from '#contract/words/template.rules.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 type Asked = { key: string; q: readonly string[]; target: string; source: string; address: string }
 
@@ -53,9 +54,7 @@ async function noteOldUses(
   rows: readonly Known[],
 ) {
   const today = now().toISOString().slice(0, 10)
-  const old = rows.filter(
-    ({ usedOn }) => Date.parse(today) - Date.parse(usedOn) >= noteAfterDays * 86_400_000,
-  )
+  const old = rows.filter(({ usedOn }) => Date.parse(today) - Date.parse(usedOn) >= noteAfterDays * dayMs)
   if (old.length > 0)
     await noteUse(
       platform.db,

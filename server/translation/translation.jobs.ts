@@ -1,4 +1,5 @@
 /** translation: what happens later: logs and texts nobody shows any more are removed. */
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -7,7 +8,6 @@ import { dropOldLog } from './keys/key-log.store.ts'
 
 const sweep = defineJob<object>('translation.sweep')
 
-const day = 86_400
 /** Days: the log of keys 30, what a machine wrote and nobody asked for half a year. */
 const retention = { log: 30, unused: 180 }
 
@@ -16,7 +16,7 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 export const translationRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   {
     table: 'translation_key_log',
-    seconds: retention.log * day,
+    seconds: retention.log * daySeconds,
     drop: (before) => dropOldLog(db, dayOf(before)),
   },
 ]
@@ -25,7 +25,7 @@ export const translationRetention = ({ db }: Pick<Platform, 'db'>): RetentionPer
 export async function sweepTranslation(platform: Platform): Promise<void> {
   await removeOld(platform, translationRetention(platform))
   const { db, clock } = platform
-  await dropUnused(db, dayOf(new Date(clock.now().getTime() - retention.unused * day * 1_000)))
+  await dropUnused(db, dayOf(new Date(clock.now().getTime() - retention.unused * daySeconds * 1_000)))
 }
 
 export function translationJobs(platform: Platform): void {

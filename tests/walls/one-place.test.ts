@@ -18,6 +18,13 @@ test('how large the Earth is', () => {
   expect(elsewhere(/\b6_?3[67]\d_?\d{3}\b|\b111_?(000|111|195|320)\b/, place)).toEqual([])
 })
 
+test('how long hours and days are', () => {
+  const place = 'contract/vocabulary/spans.ts'
+  expect(files).toContain(place)
+  const rooms = files.filter((file) => !/^(packages|server\/stock|server\/feeds\/agent)\//.test(file))
+  expect(elsewhere(/(?<![=\w])(86_?400(_000)?|3_600_000)\b(?!\))/, place, rooms)).toEqual([])
+})
+
 test('how a web feed is written', () => {
   expect(elsewhere(/w3\.org\/2005\/Atom/, 'server/platform/markup/atom.ts')).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** web/agency: opening hours: up to two spans for each day of the week, by the clock of a place. */
 import type { OpeningHours } from '#contract/agency/opening-hours.ts'
 import type { AgencyProfile } from '#contract/agency/team.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { ownTimeZone } from '#web/platform/formats/time-zones.ts'
 import { Select } from '#web/ui/forms/field.tsx'
@@ -21,9 +22,7 @@ const spansOfDay = [0, 1] as const
 export function HoursField({ hours, timeZone, error, onChange }: Props) {
   const { locale } = useFormat()
   const nameOf = (day: number) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-      monday + (day - 1) * 86_400_000,
-    )
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(monday + (day - 1) * dayMs)
   const put = (day: number, spans: OpeningHours) => {
     const openingHours = [...hours.filter((one) => one.day !== day), ...spans].toSorted(
       (a, b) => a.day - b.day || a.from.localeCompare(b.from),

@@ -1,5 +1,6 @@
 /** web/alerts: what people read for paces and news. */
 import type { AlertEvent, Frequency } from '#contract/alerts/alert-codes.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 export const frequencyWords: Record<Frequency, string> = {
   instant: 'At once',
@@ -34,6 +35,4 @@ const monday = Date.UTC(2024, 0, 1)
 
 /** 1 is Monday. */
 export const dayOf = (weekday: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    monday + (weekday - 1) * 86_400_000,
-  )
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(monday + (weekday - 1) * dayMs)

@@ -1,9 +1,8 @@
 /** web/enquiries: times that somebody proposes for a viewing, by the clock where the home is. Pure. */
 import { enquiryTexts, type Slot } from '#contract/enquiries/enquiries.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 export const mostTimes = 3
-
-const day = 86_400_000
 
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
@@ -12,8 +11,8 @@ export const noTime: Slot = { date: '', time: '' }
 
 /** The first and last day somebody may choose. */
 export const choosableDays = (now: string): { from: string; to: string } => ({
-  from: dateOf(Date.parse(now) + day),
-  to: dateOf(Date.parse(now) + 180 * day),
+  from: dateOf(Date.parse(now) + dayMs),
+  to: dateOf(Date.parse(now) + 180 * dayMs),
 })
 
 /** The rows in which something is proposed; what is half filled in counts, so that it is never lost silently. */

@@ -1,9 +1,9 @@
 /** web/insights: what the address of the page asks for: the last so many days. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 export const spans = ['7', '30', '90', '365'] as const
 export type Span = (typeof spans)[number]
 
-const dayMs = 86_400_000
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** Unknown values are as if they were not there. */

@@ -1,11 +1,8 @@
 /** web/portal: moments as a colleague would say them, in the Admin's own time zone; spans in hours and minutes. */
 import { dayWritten } from '#contract/words/written.ts'
+import { dayMs, hourMs, minuteMs } from '#contract/vocabulary/spans.ts'
 
 type Where = { locale: string; timeZone?: string | undefined }
-
-const minute = 60_000
-const hour = 3_600_000
-const day = 86_400_000
 
 const parts = (options: Intl.DateTimeFormatOptions, { locale, timeZone }: Where) =>
   new Intl.DateTimeFormat(locale, { timeZone, ...options })
@@ -14,7 +11,7 @@ const parts = (options: Intl.DateTimeFormatOptions, { locale, timeZone }: Where)
 function daysApart(then: number, now: number, where: Where): number {
   const dayOf = (at: number) =>
     Date.parse(`${parts({ dateStyle: 'short' }, { ...where, locale: 'en-CA' }).format(at)}T00:00:00Z`)
-  return Math.round((dayOf(now) - dayOf(then)) / day)
+  return Math.round((dayOf(now) - dayOf(then)) / dayMs)
 }
 
 const clockTime = (at: number, where: Where) =>
@@ -32,9 +29,9 @@ export function sayWhen(iso: string, now: number, where: Where): string {
   const at = Date.parse(iso)
   const ago = now - at
   const days = daysApart(at, now, where)
-  if (ago < minute) return 'now'
-  if (ago < hour) return `${Math.floor(ago / minute)} min ago`
-  if (ago < 4 * hour) return `${Math.floor(ago / hour)} h ago`
+  if (ago < minuteMs) return 'now'
+  if (ago < hourMs) return `${Math.floor(ago / minuteMs)} min ago`
+  if (ago < 4 * hourMs) return `${Math.floor(ago / hourMs)} h ago`
   if (days === 0) return `today, ${clockTime(at, where)}`
   if (days === 1) return 'yesterday'
   return dayWords(at, now, where)
@@ -55,7 +52,7 @@ export const sayAppointment = (iso: string, where: Where): string => {
 
 /** `43 h 36 min`, `12 min`; whole minutes, rounded down. Takes milliseconds. */
 export function saySpan(span: number): string {
-  const minutes = Math.max(0, Math.floor(span / minute))
+  const minutes = Math.max(0, Math.floor(span / minuteMs))
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (hours === 0) return `${rest} min`

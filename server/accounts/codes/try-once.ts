@@ -1,4 +1,5 @@
 /** accounts: one try of a secret (password, code, code of an app): counted for good first, looked at afterwards. */
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { atomic, type Db } from '#server/platform/database/db.ts'
 import { isRefusal, type AppError } from '#server/platform/refusals/errors.ts'
 import type { Budget, Refused, Taken } from '#server/platform/limits/limits.ts'
@@ -100,7 +101,7 @@ export function closedUntil(
 ): AppError | null {
   for (const { key, closesAt = Infinity } of ladders) {
     const row = failures.find((one) => one.key === key)
-    if (row && row.count >= closesAt) return tooManyTries(86_400)
+    if (row && row.count >= closesAt) return tooManyTries(daySeconds)
     if (row && row.blockedUntil > now)
       return tooManyTries((row.blockedUntil.getTime() - now.getTime()) / 1000)
   }

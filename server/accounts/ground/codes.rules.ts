@@ -1,4 +1,5 @@
 /** accounts: pure decisions about four-digit codes: which call takes which purpose, how long, how often. */
+import { daySeconds, hourSeconds } from '#contract/vocabulary/spans.ts'
 
 export const purposes = ['register', 'verifyemail', 'agent', 'forgotpass', 'verifyprofileemail'] as const
 /** The sources of the specification's section 4. */
@@ -17,25 +18,23 @@ export const triesPerCode = 5
 export const mailPause = 60
 /** So many uses in so many seconds. */
 export type Window = { seconds: number; most: number }
-const hour = 3_600
-const day = 86_400
-const month = 30 * 86_400
+const month = 30 * daySeconds
 
 /** Mails with codes. One network cannot use up what an address gets in a day; when it is used up, a mail of that day still opens. */
 export const mailLimits = {
   fromNetwork: [
-    { seconds: hour, most: 5 },
-    { seconds: day, most: 6 },
+    { seconds: hourSeconds, most: 5 },
+    { seconds: daySeconds, most: 6 },
   ],
-  address: [{ seconds: day, most: 10 }],
+  address: [{ seconds: daySeconds, most: 10 }],
   /** All spellings that reach one mailbox, such as one+1@ and one+2@. */
-  mailbox: [{ seconds: day, most: 30 }],
+  mailbox: [{ seconds: daySeconds, most: 30 }],
   /** Of one account to whatever new addresses. */
-  moving: [{ seconds: day, most: 10 }],
+  moving: [{ seconds: daySeconds, most: 10 }],
 } as const satisfies Record<string, readonly Window[]>
 
 /** Seconds the link in a mail opens: as long as the longest window of mails, so that there is always one that does. */
-export const linkLife = day
+export const linkLife = daySeconds
 
 /**
  * Tries of codes for one address, all purposes together; right ones are given back. Beyond them a code opens only after
@@ -43,22 +42,22 @@ export const linkLife = day
  */
 export const guessLimits = {
   /** From one network: strangers leave the owner as many again. */
-  fromNetwork: [{ seconds: day, most: 5 }],
+  fromNetwork: [{ seconds: daySeconds, most: 5 }],
   /** Of codes that another browser asked for. */
   strangers: [
-    { seconds: day, most: 5 },
+    { seconds: daySeconds, most: 5 },
     { seconds: month, most: 15 },
   ],
   address: [
-    { seconds: day, most: 10 },
+    { seconds: daySeconds, most: 10 },
     { seconds: month, most: 30 },
   ],
 } as const satisfies Record<string, readonly Window[]>
 
 /** Uses from one network address. */
 export const networkLimits = {
-  mailing: { seconds: hour, most: 20 },
-  forgot: { seconds: hour, most: 5 },
+  mailing: { seconds: hourSeconds, most: 20 },
+  forgot: { seconds: hourSeconds, most: 5 },
   verify: { seconds: 600, most: 30 },
   login: { seconds: 600, most: 30 },
   reset: { seconds: 600, most: 30 },
@@ -66,18 +65,18 @@ export const networkLimits = {
 export type NetworkLimit = keyof typeof networkLimits
 
 /** Wrong reset codes of the whole site in five minutes before every reset needs its link for six hours. */
-export const siteBreaker = { seconds: 300, most: 100, heldSeconds: 6 * hour } as const
+export const siteBreaker = { seconds: 300, most: 100, heldSeconds: 6 * hourSeconds } as const
 /** Tries of codes of the whole site. While one of these is used up every code needs its link; the first also opens the breaker. */
 export const siteGuesses = {
   reset: [
     { seconds: siteBreaker.seconds, most: siteBreaker.most },
-    { seconds: day, most: 500 },
+    { seconds: daySeconds, most: 500 },
     { seconds: month, most: 2_000 },
   ],
   /** Codes that make an account or move one to an address nobody has yet: wrong ones are many on a busy day, and open less. */
   account: [
     { seconds: siteBreaker.seconds, most: 500 },
-    { seconds: day, most: 5_000 },
+    { seconds: daySeconds, most: 5_000 },
   ],
 } as const satisfies Record<string, readonly [Window, ...Window[]]>
 /** Seconds a right reset code opens the reset for this browser; for a program without cookies. */
@@ -92,11 +91,11 @@ export const freeFailures = { narrow: 4, wide: 19 } as const
 export const failuresUntilClosed = 100
 
 /** Passwords and codes of an app asked for once more, within a day, of one account. */
-export const confirmLimit = { seconds: day, most: 50 } as const
+export const confirmLimit = { seconds: daySeconds, most: 50 } as const
 /** Sign-ups of one address that are compared with the one before; those that are the same are given back. */
-export const repeatLimit = { seconds: day, most: 10 } as const
+export const repeatLimit = { seconds: daySeconds, most: 10 } as const
 /** Tries of a reset within an hour, of one account: passwords that were refused are few. */
-export const resetLimit = { seconds: hour, most: 60 } as const
+export const resetLimit = { seconds: hourSeconds, most: 60 } as const
 
 /**
  * Whether a right code also proves the proposed password. Only a browser that set the password, or typed it to sign in, may

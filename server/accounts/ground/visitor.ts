@@ -1,4 +1,5 @@
 /** accounts: what a request tells of its sender: network, browser or program, and our own HttpOnly cookies. */
+import { daySeconds, hourSeconds } from '#contract/vocabulary/spans.ts'
 import { networkOf } from '#server/platform/http/client-address.ts'
 import { randomToken, sha256, sign } from '#server/platform/settings/crypto.ts'
 import type { Call } from '#server/platform/http/http.ts'
@@ -7,7 +8,11 @@ import type { Platform } from '#server/platform/platform.ts'
 /** `flow` ties codes and reset grants to a browser, `sid` a session, `device` tells a browser that signed in before. */
 type CookieName = 'flow' | 'sid' | 'device'
 /** How long each works, in seconds. */
-export const cookieLives: Record<CookieName, number> = { flow: 3_600, sid: 30 * 86_400, device: 365 * 86_400 }
+export const cookieLives: Record<CookieName, number> = {
+  flow: hourSeconds,
+  sid: 30 * daySeconds,
+  device: 365 * daySeconds,
+}
 
 /** A cookie that goes out with the answer once it is sent. */
 type Minted = { hash: string; send: () => void }

@@ -1,4 +1,5 @@
 /** accounts: pure decisions about sessions: how long they live, and what a refresh token of some age means. */
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 
 export type Lifetimes = { refreshIdle: number; refreshAbsolute: number; refreshGrace: number }
 export type SessionState = {
@@ -22,7 +23,7 @@ function lives({ role, bindingHash }: SessionState, l: Lifetimes): { idle: numbe
   if (role === 'Admin')
     return { idle: Math.min(l.refreshIdle, 1_800), absolute: Math.min(l.refreshAbsolute, 43_200) }
   return bindingHash === null
-    ? { idle: Math.min(l.refreshIdle, 86_400), absolute: l.refreshAbsolute }
+    ? { idle: Math.min(l.refreshIdle, daySeconds), absolute: l.refreshAbsolute }
     : { idle: l.refreshIdle, absolute: l.refreshAbsolute }
 }
 

@@ -1,6 +1,7 @@
 /** accounts: into an agency by invitation: asked by its people, accepted by who reads the invited address. */
 import { actOn, type AgencyRole } from '#contract/agency/agency-roles.ts'
 import type { Invited } from '#contract/agency/team.ts'
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Actor } from '#server/platform/http/http.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -33,7 +34,6 @@ type Link = { id: string; key: string }
 
 /** For how many days the link of an invitation opens anything. */
 export const invitationDays = 7
-const daySeconds = 86_400
 /** Invitations of one agency within a day: each is a mail to somebody who may not want it. */
 const mostInvitations = 20
 /** No flow has this id. */

@@ -1,5 +1,6 @@
 /** alerts: notices for browsers: written in the transaction that marks homes as told, and delivered by a job. */
 import webPush from 'web-push'
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { OutboundRefused } from '#server/platform/outbound/outbound.ts'
@@ -50,7 +51,7 @@ export async function putNotices(
 }
 
 /** Seconds a push service keeps a notice for a browser that is switched off. */
-const keptFor = 86_400
+const keptFor = daySeconds
 export const noticeKeptMs = keptFor * 1_000
 
 /** A notice that was not taken: the job is tried again. */

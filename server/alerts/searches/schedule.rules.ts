@@ -1,8 +1,8 @@
 /** alerts: pure: when the clock of a zone shows an hour the next time, clock changes and all. */
 
 import type { Frequency } from '#contract/alerts/alert-codes.ts'
+import { hourMs } from '#contract/vocabulary/spans.ts'
 
-const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 type Wall = { year: number; month: number; day: number; hour: number; minute: number; second: number }

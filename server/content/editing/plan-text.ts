@@ -1,6 +1,7 @@
 /** content: publication at an hour that somebody said by the clock of a time zone. */
 import type { editing, EditedItem } from '#contract/content/editing.ts'
 import type { Asked } from '#contract/http/endpoint.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { isTimeZone, momentOf } from '#server/platform/time/zoned-time.rules.ts'
@@ -9,7 +10,7 @@ import { lockText, setPublished, setSchedule, takeDue, type TextKey } from './te
 import { readVersion } from './versions.store.ts'
 
 /** Nobody plans further ahead; milliseconds. */
-const farthest = 2 * 366 * 86_400_000
+const farthest = 2 * 366 * dayMs
 
 type Plan = Asked<typeof editing.schedule>['body'] & { now: Date }
 

@@ -3,6 +3,7 @@ import { pageOf } from '#server/platform/database/page.ts'
 import type { z } from 'zod'
 import type { Lead, leads as contract, LeadThread } from '#contract/enquiries/leads.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { accountsOf, readColleagues } from '#server/accounts/index.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -18,7 +19,6 @@ import { answerTimeOf, countLeads, findLead, listLeads, notesOf, type LeadRow } 
 
 /** Days over which answers are measured, and how many there must be before visitors are told. */
 const measured = { days: 90, publicFrom: 10 }
-const day = 86_400_000
 
 const toLead = ({ listingId, publicRef, details, ...row }: LeadRow): Lead => ({
   id: row.id,
@@ -62,7 +62,7 @@ export async function agencyLeads(
 }
 
 const measuredSince = (platform: Platform): Date =>
-  new Date(accountsOf(platform).now().getTime() - measured.days * day)
+  new Date(accountsOf(platform).now().getTime() - measured.days * dayMs)
 
 /** With everything that was written. @throws AppError 404, also for an enquiry to another agency. */
 export async function agencyLead(db: Db, agencyId: string, id: string): Promise<LeadThread> {

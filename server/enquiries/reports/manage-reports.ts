@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { DeskReport, desk as contract } from '#contract/enquiries/desk.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { Role } from '#contract/http/person.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { readAgencyMailboxes, record, roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import type { Actor } from '#server/platform/http/http.ts'
 import {
@@ -172,7 +173,7 @@ const wordsOf = (consequence: Consequence) =>
 
 /** The day so many days from now, ISO. */
 const dayIn = (days: number, now: Date): string =>
-  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
 
 type Drawn = { id: string; home: Subject; consequence: Consequence }
 

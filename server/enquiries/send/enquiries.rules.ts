@@ -5,6 +5,7 @@ import {
   type EnquiryState,
   type SentState,
 } from '#contract/enquiries/enquiry-codes.ts'
+import { daySeconds, hourSeconds } from '#contract/vocabulary/spans.ts'
 
 type Check = { trap: string; openMs: number }
 
@@ -12,8 +13,6 @@ type Check = { trap: string; openMs: number }
 export const looksLikeMachine = ({ trap, openMs }: Check): boolean => trap !== '' || openMs < quickestForm
 
 type Window = { seconds: number; most: number }
-const hour = 3_600
-const day = 86_400
 
 /** How much one may write, as operators say (settings). */
 type Chosen = { enquiriesPerHour: number; enquiriesPerHome: number; reportsPerDay: number }
@@ -23,24 +22,24 @@ export const limitsFor = ({ enquiriesPerHour, enquiriesPerHome, reportsPerDay }:
   ({
     /** Of one address of the network, whatever it writes. */
     network: [
-      { seconds: hour, most: 20 },
-      { seconds: day, most: 60 },
+      { seconds: hourSeconds, most: 20 },
+      { seconds: daySeconds, most: 60 },
     ],
     /** Of one sender's mailbox, in all its spellings: also how many receipts somebody can have sent to a stranger. */
     sender: [
-      { seconds: hour, most: enquiriesPerHour },
-      { seconds: day, most: enquiriesPerHour * 2 },
+      { seconds: hourSeconds, most: enquiriesPerHour },
+      { seconds: daySeconds, most: enquiriesPerHour * 2 },
     ],
     /** Of one sender about one home or to one agency. */
-    subject: [{ seconds: hour, most: enquiriesPerHome }],
+    subject: [{ seconds: hourSeconds, most: enquiriesPerHome }],
     /** Reports of one listing by one address of the network. */
-    report: [{ seconds: day, most: reportsPerDay }],
+    report: [{ seconds: daySeconds, most: reportsPerDay }],
     /** Answers of one agency to one enquiry. */
-    answer: [{ seconds: day, most: 10 }],
+    answer: [{ seconds: daySeconds, most: 10 }],
     /** What the person writes back in one thread, by whichever way. */
-    reply: [{ seconds: day, most: 20 }],
+    reply: [{ seconds: daySeconds, most: 20 }],
     /** Mails to one thread from anywhere: two machines that answer one another come to an end here. */
-    inbound: [{ seconds: day, most: 30 }],
+    inbound: [{ seconds: daySeconds, most: 30 }],
   }) satisfies Record<string, readonly Window[]>
 export type Limit = keyof ReturnType<typeof limitsFor>
 

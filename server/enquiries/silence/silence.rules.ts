@@ -1,5 +1,6 @@
 /** enquiries: when a person may say that an agency does not answer. Pure. */
 import type { LeadState } from '#contract/enquiries/enquiry-codes.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 /** Days an agency has: a weekend, and a day of work. */
 export const daysToAnswer = 3
@@ -10,5 +11,5 @@ export type Waiting = { state: LeadState; waits: boolean; lastAt: Date; silenceR
 export function mayReportSilence({ state, waits, lastAt, silenceReportedAt }: Waiting, now: Date): boolean {
   if (!waits || state === 'spam' || state === 'done') return false
   if (silenceReportedAt && silenceReportedAt >= lastAt) return false
-  return now.getTime() - lastAt.getTime() >= daysToAnswer * 86_400_000
+  return now.getTime() - lastAt.getTime() >= daysToAnswer * dayMs
 }

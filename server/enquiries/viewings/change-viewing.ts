@@ -1,5 +1,6 @@
 /** enquiries: what becomes of a viewing: a time is chosen or changed, or nothing comes of it. Both sides are told. */
 import type { Viewing } from '#contract/enquiries/thread.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Accounts } from '#server/accounts/index.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -13,8 +14,6 @@ import { tellBoth } from './tell-both.ts'
 import { opensViewing, viewingPage } from './viewing-key.ts'
 import { bookedMail, cancelledMail } from './viewings.mails.ts'
 import { findViewing, lockViewing, setViewing, type StoredViewing } from './viewings.store.ts'
-
-const day = 86_400_000
 
 type Link = { id: string; key: string }
 
@@ -87,7 +86,7 @@ const keep = (tx: Db, { id, state, chosen, sequence }: StoredViewing, now: Date)
     state,
     chosen,
     sequence,
-    reminded_at: chosen && chosen.getTime() - now.getTime() <= day ? now : null,
+    reminded_at: chosen && chosen.getTime() - now.getTime() <= dayMs ? now : null,
     changed_at: now,
   })
 

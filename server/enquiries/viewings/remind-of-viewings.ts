@@ -1,4 +1,5 @@
 /** enquiries: the day before a viewing both sides get a mail about it, once. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Accounts } from '#server/accounts/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { lockEnquiry } from '../send/enquiries.store.ts'
@@ -6,13 +7,11 @@ import { tellBoth } from './tell-both.ts'
 import { reminderMail } from './viewings.mails.ts'
 import { dueForReminder, findViewing, takeReminder } from './viewings.store.ts'
 
-const day = 86_400_000
-
 /** Of those that begin within 24 hours. What was agreed later than that is still fresh. */
 export async function remindOfViewings(accounts: Accounts): Promise<void> {
   const { db } = accounts.platform
   const now = accounts.now()
-  for (const id of await dueForReminder(db, { now, until: new Date(now.getTime() + day) }))
+  for (const id of await dueForReminder(db, { now, until: new Date(now.getTime() + dayMs) }))
     await transaction(db, async (tx) => {
       const viewing = await findViewing(tx, id)
       const enquiry = viewing && (await lockEnquiry(tx, viewing.enquiryId))

@@ -1,13 +1,12 @@
 /** enquiries: moments people choose by the clock of a place, and whether they make sense. */
 import { enquiryTexts, type Slot } from '#contract/enquiries/enquiries.ts'
+import { dayMs, minuteMs } from '#contract/vocabulary/spans.ts'
 import { asUtc, momentOf } from '#server/platform/time/zoned-time.rules.ts'
 
-const minute = 60_000
-const day = 86_400_000
 /** Days ahead that a moment may be chosen. */
 export const farthestSlot = 183
 /** No clock on earth is further ahead of or behind UTC; milliseconds. */
-const widest = 14 * 60 * minute
+const widest = 14 * 60 * minuteMs
 
 /** The engine has this (ECMA-402, Intl Locale Info); the types do not yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones: () => string[] | undefined }
@@ -28,12 +27,12 @@ export function slotProblem(slot: Slot, country: string, now: Date): string | nu
       ? [Math.min(...moments), Math.max(...moments)]
       : [asUtc(slot) - widest, asUtc(slot) + widest]
   if (last <= now.getTime()) return enquiryTexts.slotPast
-  return first > now.getTime() + farthestSlot * day ? enquiryTexts.slotFar : null
+  return first > now.getTime() + farthestSlot * dayMs ? enquiryTexts.slotFar : null
 }
 
 /** The same for a slot by a zone's own clock. */
 export function zonedSlotProblem(slot: Slot, timeZone: string, now: Date): string | null {
   const at = momentOf(slot, timeZone).getTime()
   if (at <= now.getTime()) return enquiryTexts.slotPast
-  return at > now.getTime() + farthestSlot * day ? enquiryTexts.slotFar : null
+  return at > now.getTime() + farthestSlot * dayMs ? enquiryTexts.slotFar : null
 }

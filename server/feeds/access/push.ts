@@ -1,5 +1,6 @@
 /** feeds: files that are sent to us: to an address with a key that only its feed knows. */
 import type { Feed } from '#contract/feeds.ts'
+import { hourSeconds } from '#contract/vocabulary/spans.ts'
 import { newId, randomToken, sha256 } from '#server/platform/settings/crypto.ts'
 import { networkOf } from '#server/platform/http/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -38,7 +39,6 @@ export async function removePushKey(
   }
 }
 
-const hour = 3_600
 /** Files of one feed, and keys that are tried from one network, in an hour. */
 const filesAnHour = 12
 const triesAnHour = 120
@@ -56,13 +56,18 @@ export async function takePushed(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<{ message: string }> {
   const { db, limits, files } = platform
-  const tries = { key: `network/push/${networkOf(address)}`, seconds: hour, most: triesAnHour, relaxes: true }
+  const tries = {
+    key: `network/push/${networkOf(address)}`,
+    seconds: hourSeconds,
+    most: triesAnHour,
+    relaxes: true,
+  }
   const tried = await limits.take([tries])
   if (!tried.isTaken) throw tooMany(tried.retryAfter)
   const feed = await readPushed(db, sha256(key))
   if (!feed) throw notFound()
   if (feed.pausedAt) throw refuse('feeds.paused')
-  const taken = await limits.take([{ key: `feed/push/${feed.id}`, seconds: hour, most: filesAnHour }])
+  const taken = await limits.take([{ key: `feed/push/${feed.id}`, seconds: hourSeconds, most: filesAnHour }])
   if (!taken.isTaken) throw tooMany(taken.retryAfter)
   const name = 'pushed'
   const stored = `feeds/${feed.id}/${newId()}/${name}`

@@ -1,5 +1,6 @@
 /** feeds: dates as feeds write them, and the zone of those that name none. */
 
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import { hoursOfZone, isNoDate, monthOfWord } from './words/date-words.rules.ts'
 
 type Day = { year: number; month: number; day: number }
@@ -99,7 +100,7 @@ function timeOf(text: string): (Time & { ahead: number | null }) | null {
   const read = { hour: hourOf(Number(hour), half), minute: Number(minute), second: Number(second) }
   if (read.hour > 24 || read.minute > 59 || read.second > 60) return null
   const isNamed = letters !== '' || ahead !== ''
-  return { ...read, ahead: isNamed ? hours * 3_600_000 + (ahead === '' ? 0 : offsetOf(ahead)) : null }
+  return { ...read, ahead: isNamed ? hours * hourMs + (ahead === '' ? 0 : offsetOf(ahead)) : null }
 }
 
 /** Twelve at noon and at midnight begin their half of the day. */
@@ -117,7 +118,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** Milliseconds that `timeZone` is ahead of UTC at a local time. Kept per zone and hour, because formatting is slow. */
 function zoneOffset(localAsUtc: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
-  const key = `${timeZone} ${Math.floor(localAsUtc / 3_600_000)}`
+  const key = `${timeZone} ${Math.floor(localAsUtc / hourMs)}`
   const known = offsets.get(key)
   if (known !== undefined) return known
   // The first guess may lie on the other side of a change of the clock; the second is right.

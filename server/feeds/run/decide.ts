@@ -1,5 +1,6 @@
 /** feeds: step "decide": everything is known and nothing is written yet; what is safe is published, the rest waits for a person. */
 import { hash } from 'node:crypto'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { latestRates } from '#server/currencies/inner.ts'
 import { confirmListings } from '#server/listings/inner.ts'
 import { transaction } from '#server/platform/database/db.ts'
@@ -163,10 +164,8 @@ function unfinished({ ask }: FeedRun, { complete }: Survey): string | null {
     : 'The file could not be read to its end: what was read is published, and nothing was withdrawn.'
 }
 
-const day = 86_400_000
-
 /** What happened before then is no measure any more. */
-const keptSince = (now: Date): Date => new Date(now.getTime() - keptDays * day)
+const keptSince = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs)
 
 async function stockOf(
   { deps, ask, now, report }: FeedRun,

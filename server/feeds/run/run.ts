@@ -1,5 +1,6 @@
 /** feeds: what one run carries from step to step, and how it ends. */
 import { deflateRawSync } from 'node:zlib'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Places } from '#server/places/index.ts'
@@ -150,7 +151,6 @@ export const settingsOf = (feed: FeedRow): FeedSettings => ({
 /** Milliseconds for reading and publishing a file; 100,000 homes take less than one. */
 export const fileMs = 20 * 60_000
 
-const day = 86_400_000
 /** Fetched files are kept so long, for questions and for publishing what was held back. */
 export const keptDays = 14
 
@@ -195,7 +195,7 @@ export async function finish(
   if (!ask.dryRun && (ask.source === ask.feed.url || (isDone && isAddress(ask.source))))
     await scheduleNext(db, ask.feed.id, { now: run.now, good: isDone, pace: ask.feed })
   if (state !== 'failed') await writeRunChanges(db, runId, report.changes)
-  const old = await forgetKeptFiles(db, ask.feed.id, new Date(run.now.getTime() - keptDays * day))
+  const old = await forgetKeptFiles(db, ask.feed.id, new Date(run.now.getTime() - keptDays * dayMs))
   for (const key of old) await files.remove(key)
   return report
 }

@@ -1,7 +1,7 @@
 /** figures: pure: a span of hours or days that ends now, its steps, and the span before up to the same hour. */
 import type { FigureDays } from '#contract/figures/figure-names.ts'
+import { hourMs } from '#contract/vocabulary/spans.ts'
 
-const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 export type Range = {

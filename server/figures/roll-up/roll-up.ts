@@ -2,6 +2,7 @@
 import { freshnesses, type LevelName } from '#contract/figures/figure-names.ts'
 import { feedHealths } from '#contract/feeds/feed-healths.ts'
 import { listingStatuses } from '#contract/vocabulary/codes.ts'
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { readQueueHealth } from '#server/platform/jobs/queue-health.ts'
 import { readMailHealth } from '#server/platform/mail/mail-health.ts'
@@ -20,7 +21,6 @@ import {
 
 type Ground = Pick<Platform, 'db' | 'clock'>
 
-const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** Twice the longest span that can be looked at, and a few days. */
 export const keptDays = 190

@@ -5,6 +5,7 @@ import {
   type EventKind,
   type ListingStatus,
 } from '#contract/vocabulary/codes.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 /** Who says so: what a life-line event keeps. */
 export type ChangeSource = 'feed' | 'agent' | 'admin' | 'user' | 'system'
@@ -46,11 +47,9 @@ export function statusEvent(
   return isLive(from) && takenBack.includes(to) ? 'withdrawn' : 'statusChanged'
 }
 
-const day = 86_400_000
-
 /**
  * Whether a confirmation belongs on the life line: a person said so, and did not within the last week. Feeds confirm
  * every hour; that only moves the date.
  */
 export const confirmationIsNews = (source: ChangeSource, lastConfirmed: Date, now: Date): boolean =>
-  ['agent', 'admin'].includes(source) && now.getTime() - lastConfirmed.getTime() >= 7 * day
+  ['agent', 'admin'].includes(source) && now.getTime() - lastConfirmed.getTime() >= 7 * dayMs

@@ -4,6 +4,7 @@ import { homeTitle, pictureWords } from '#contract/listings/home-title.ts'
 import type { Listing, PanelListing } from '#contract/listings/listings.ts'
 import type { MediaItem } from '#contract/vocabulary/media.ts'
 import type { ListingStatus, Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import type { getAgency } from '#server/accounts/index.ts'
 import { paperAddress, toPicture } from '#server/media/index.ts'
 import type { Places } from '#server/places/index.ts'
@@ -80,7 +81,7 @@ export function insideOf(row: ListingView): NonNullable<PanelListing['inside']> 
 
 /** While it is still that day somewhere on earth: the zone of a home is not known. */
 export function stillToCome(all: Listing['openHouses'], now: Date): Listing['openHouses'] {
-  const today = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+  const today = new Date(now.getTime() - 12 * hourMs).toISOString().slice(0, 10)
   return all.filter(({ date }) => date >= today)
 }
 

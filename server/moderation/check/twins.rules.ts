@@ -1,6 +1,7 @@
 /** moderation: what it means that two listings look like one home. */
 import type { ModerationRules } from '#contract/moderation/moderation-rules.ts'
 import type { TwinSign } from '#contract/moderation/moderation-codes.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Found } from './found.ts'
 
 /** Two listings that share something; the later one is the one that may be flagged. */
@@ -20,8 +21,6 @@ export type Twins = {
   earlierLeftAt: Date | null
 }
 type Rules = Pick<ModerationRules, 'duplicate' | 'copiedPictures' | 'relisted'>
-
-const day = 86_400_000
 
 /** The flag of the later listing, if the rules make one of it. */
 export function twinFlag(twins: Twins, rules: Rules): Found | null {
@@ -48,8 +47,8 @@ function liveTwin(twins: Twins, signs: TwinSign[], { duplicate, copiedPictures }
 function comeBack(twins: Twins, signs: TwinSign[], days: number): Found | null {
   const { earlierLeftAt, laterListedAt, earlierListedAt, isSameAgency } = twins
   if (!isSameAgency || earlierLeftAt === null) return null
-  const away = (laterListedAt.getTime() - earlierLeftAt.getTime()) / day
-  const gained = (laterListedAt.getTime() - earlierListedAt.getTime()) / day
+  const away = (laterListedAt.getTime() - earlierLeftAt.getTime()) / dayMs
+  const gained = (laterListedAt.getTime() - earlierListedAt.getTime()) / dayMs
   if (away > days || gained < 1) return null
   return flagOf({
     listingId: twins.laterId,

@@ -6,6 +6,7 @@ import { freshnessDays, type Freshness } from '#contract/figures/figure-names.ts
 import type { FlagKind, ModerationState } from '#contract/moderation/moderation-codes.ts'
 import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { Evidence } from '#contract/moderation/moderation.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { newestWithWords } from '#server/platform/database/lists-with-words.ts'
 
@@ -27,7 +28,7 @@ const hasWords = (words: string) => sql`h.words @@ to_tsquery('simple', ${words}
 const hasStatus = (status: NonNullable<HomeFilter['status']>) =>
   status === 'live' ? sql`h.status = any(${[...searchableStatuses]}::text[])` : sql`h.status = ${status}`
 
-const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
 function isConfirmed(age: Freshness, now: Date): RawBuilder<unknown> {
   const [from, to] = freshnessDays[age]

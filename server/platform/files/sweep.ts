@@ -1,4 +1,5 @@
 /** platform: files that nothing names any more, because a program ended between a file and its row, are removed by night. */
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { Log } from '../settings/log.ts'
@@ -24,7 +25,7 @@ export async function removeUnnamed(
   { files, clock, log }: Sweeping,
   folders: readonly NamedFiles[],
 ): Promise<void> {
-  const before = clock.now().getTime() - hoursUnnamed * 3_600_000
+  const before = clock.now().getTime() - hoursUnnamed * hourMs
   for (const { folder, named } of folders) {
     const old: string[] = []
     for await (const { key, putAt } of files.walk(folder)) if (putAt.getTime() < before) old.push(key)

@@ -1,6 +1,7 @@
 /** platform: a creating request that is sent twice creates once. Source: draft-ietf-httpapi-idempotency-key-header. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import type { Clock } from '../settings/clock.ts'
 import { sha256 } from '../settings/crypto.ts'
 import type { Db } from '../database/db.ts'
@@ -9,7 +10,7 @@ import { removeOld, type RetentionPeriod, type Sweeping } from '../jobs/retentio
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 
 /** Seconds an answer is kept. */
-const keptFor = 86_400
+const keptFor = daySeconds
 /** Seconds after which a request without an answer counts as broken off; longer than any request may take. */
 const patience = 120
 

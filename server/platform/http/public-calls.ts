@@ -1,5 +1,6 @@
 /** platform: calls that scripts of any site may read (CORS, Fetch Standard): without an account, the same for everybody. */
 import type { Endpoint } from '#contract/http/endpoint.ts'
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 
 /** What such scripts may see besides the answer. */
 const exposed = 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
@@ -7,7 +8,7 @@ const exposed = 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
 const taken = 'Accept, Accept-Language, Content-Type, If-None-Match'
 const methods = 'GET, HEAD'
 /** Seconds a browser remembers that it may. */
-const remembered = 86_400
+const remembered = daySeconds
 
 export type OpenCalls = ReturnType<typeof createOpenCalls>
 

@@ -1,4 +1,5 @@
 /** platform: /.well-known/security.txt: where people who found a weakness may write. Source: RFC 9116. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Routes } from './http.ts'
 import type { Platform } from '../platform.ts'
 
@@ -9,7 +10,7 @@ export const securityTextRoutes =
   ({ config, clock }: Pick<Platform, 'config' | 'clock'>): Routes =>
   (_bind, raw) =>
     raw('/.well-known/security.txt', () => {
-      const expires = new Date(clock.now().getTime() + goodFor * 86_400_000)
+      const expires = new Date(clock.now().getTime() + goodFor * dayMs)
       expires.setUTCHours(0, 0, 0, 0)
       const lines = [
         `Contact: ${config.securityContact}`,

@@ -1,10 +1,10 @@
 /** platform: what happens to mails later: they are delivered, and forgotten when nobody needs them any more. */
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { removeOld, type RetentionPeriod, type Sweeping } from '../jobs/retention.ts'
 import type { Platform } from '../platform.ts'
 
 const sweep = defineJob<object>('mail.sweep')
-const day = 86_400
 /** Days a mail stays readable for whoever looks after Meridian. */
 const keptDays = 30
 
@@ -12,7 +12,7 @@ const keptDays = 30
 export const mailRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   {
     table: 'mails',
-    seconds: keptDays * day,
+    seconds: keptDays * daySeconds,
     drop: (before) =>
       db
         .deleteFrom('mails')
@@ -27,7 +27,7 @@ export const mailRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] =
 ]
 
 /** A row that only stood for a mail stays a day. */
-const stoodForOne = (before: Date) => new Date(before.getTime() + (keptDays - 1) * day * 1_000)
+const stoodForOne = (before: Date) => new Date(before.getTime() + (keptDays - 1) * daySeconds * 1_000)
 
 /** Removes what is older than its period. */
 export const sweepMails = (platform: Sweeping): Promise<void> => removeOld(platform, mailRetention(platform))

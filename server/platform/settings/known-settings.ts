@@ -1,5 +1,6 @@
 /** platform: every setting there is, and what each may be. See docs/operations.md. */
 import { z } from 'zod'
+import { daySeconds, hourMs, hourSeconds } from '#contract/vocabulary/spans.ts'
 import { mapTilesAllowed, readMapTiles } from './map-tiles.ts'
 import { readStorageAddress, storageAllowed } from './storage-address.ts'
 
@@ -31,7 +32,7 @@ const url = (protocols: string[], allowed: string) =>
     .refine((text) => isUrl(text, protocols))
     .meta({ allowed })
 
-const secondsOf: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
+const secondsOf: Record<string, number> = { s: 1, m: 60, h: hourSeconds, d: daySeconds }
 
 /** `300s`, `10m`, `12h`, `7d` → seconds. */
 const duration = (otherwise: string) =>
@@ -121,8 +122,8 @@ export const settings = z.object({
     .default('1')
     .transform(Number)
     .meta({ allowed: 'a share from 0 to 1, such as 0.05' }),
-  SLOW_QUERY_MS: whole(0, 3_600_000, 500),
-  SLOW_QUESTION_MS: whole(0, 3_600_000, 250),
+  SLOW_QUERY_MS: whole(0, hourMs, 500),
+  SLOW_QUESTION_MS: whole(0, hourMs, 250),
   METRICS_TOKEN: text.min(16).optional().meta({ allowed: 'at least 16 characters', secret: true }),
   SEARCH: oneOf(['index', 'postgres', 'clickhouse'], 'index'),
   HISTORY: oneOf(['postgres', 'clickhouse'], 'postgres'),

@@ -1,7 +1,5 @@
 /** platform: moments by the clock of a time zone; pure. */
-
-const minute = 60_000
-const day = 86_400_000
+import { dayMs, minuteMs } from '#contract/vocabulary/spans.ts'
 
 /** What a clock shows: a day (ISO 8601) and hours with minutes. */
 export type ClockTime = { date: string; time: string }
@@ -31,7 +29,7 @@ function ahead(at: number, timeZone: string): number {
   }).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return shown - Math.floor(at / minute) * minute
+  return shown - Math.floor(at / minuteMs) * minuteMs
 }
 
 /**
@@ -40,7 +38,7 @@ function ahead(at: number, timeZone: string): number {
  */
 export function momentOf(slot: ClockTime, timeZone: string): Date {
   const shown = asUtc(slot)
-  const candidates = [shown - ahead(shown - day, timeZone), shown - ahead(shown + day, timeZone)]
+  const candidates = [shown - ahead(shown - dayMs, timeZone), shown - ahead(shown + dayMs, timeZone)]
   const fits = candidates.filter((at) => at + ahead(at, timeZone) === shown)
   return new Date(fits.length > 0 ? Math.min(...fits) : Math.max(...candidates))
 }

@@ -1,11 +1,12 @@
 /** regions: a server that is asked tile by tile. */
 import { createHash } from 'node:crypto'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Clock } from '#server/platform/settings/clock.ts'
 
 /** Milliseconds that a server may take for a tile. */
 const patience = 10_000
 /** A server does not say when its tiles are others: they are asked for again every day. */
-const keptMs = 86_400_000
+const keptMs = dayMs
 
 export const versionOfServer = (server: string, clock: Clock): string =>
   createHash('sha256')

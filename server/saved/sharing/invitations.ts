@@ -1,5 +1,6 @@
 /** saved: into a collection by invitation: asked by who made it, accepted by who reads the invited address. */
 import { collectionMost } from '#contract/saved/collection-codes.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { ownAccount, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import type { Actor } from '#server/platform/http/http.ts'
@@ -22,7 +23,6 @@ type Link = { id: string; key: string }
 
 /** For how many days the link of an invitation opens anything. */
 export const invitationDays = 14
-const dayMs = 86_400_000
 /** Of one person within a day: each is a mail to somebody who may not want it. */
 const mostInvitations = 10
 

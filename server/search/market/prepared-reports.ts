@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Reply } from '#contract/http/endpoint.ts'
 import { markets } from '#contract/search/markets.ts'
 import { search } from '#contract/search/search.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { countryMedians } from './country-medians.ts'
 import { replacePrepared, readPrepared } from './prepared-reports.store.ts'
@@ -13,7 +14,7 @@ const mostPlaces = 24
 /** Making them takes a hundredth of the worker's time at most. */
 const restsTimes = 100
 /** What is older comes from a worker that is gone. */
-const servesMs = 86_400_000
+const servesMs = dayMs
 
 type Making = { now: Date; places: MarketPlaces }
 /** `shape`: what was kept by another version of the program may be of another. */

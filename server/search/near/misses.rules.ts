@@ -2,7 +2,7 @@
 import { flagNames } from '#contract/search/flags.ts'
 import type { Miss } from '#contract/search/near.ts'
 import type { Flag } from '#contract/search/flags.ts'
-import { dayMs } from '../question/asked.rules.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { bitsOf } from '../question/feature-bits.rules.ts'
 import { pointsFor } from './ladders.rules.ts'
 import { gapTo, metresPerStep, type Shape } from './shapes.rules.ts'

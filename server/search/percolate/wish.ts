@@ -3,7 +3,8 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { flagNames } from '#contract/search/flags.ts'
 import { drawnEdges, type DrawnEdges } from '../columnar/scan/drawn-edges.rules.ts'
 import { rectanglesOf, type Rectangle } from '../columnar/scan/rectangles.rules.ts'
-import { dayMs, dayOf, toAsked, type Asked } from '../question/asked.rules.ts'
+import { dayOf, toAsked, type Asked } from '../question/asked.rules.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { bitsOf } from '../question/feature-bits.rules.ts'
 
 /** The words of a question as texts of homes are folded. */

@@ -5,6 +5,7 @@ import { flagNames, type Flag } from '#contract/search/flags.ts'
 import { typesOf } from '#contract/vocabulary/categories.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { perMonth, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { circleOf, type Circle } from './circle.rules.ts'
 import { monthlyOf, perAreaOf, type Monthly } from './costs.rules.ts'
 import { boxOf, type GridBox } from './grid.rules.ts'
@@ -73,8 +74,6 @@ export type RankWords = {
 
 /** The largest area that is stored; larger ones count as this. */
 const largestArea = 2_147_483_647
-
-export const dayMs = 86_400_000
 
 /** What a question is translated with; `words` are those of its `q`. */
 type Known = {

@@ -1,7 +1,8 @@
 /** search: the homes that count for some facet, packed by the database into one string of bytes. */
 import { sql, type RawBuilder } from 'kysely'
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
-import { dayMs, type Asked } from '../question/asked.rules.ts'
+import { type Asked } from '../question/asked.rules.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { areaEdges, priceEdges } from '../question/histogram-bins.rules.ts'
 import { groups } from './facets.rules.ts'
 import { rangeColumns } from './ranges.store.ts'

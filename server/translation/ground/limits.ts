@@ -1,4 +1,5 @@
 /** translation: how much one device and one network may ask for. */
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { networkOf } from '#server/platform/http/client-address.ts'
 import { sha256 } from '#server/platform/settings/crypto.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -7,15 +8,13 @@ import type { Translation } from './context.ts'
 
 type Limit = { seconds: number; device?: number; network?: number }
 
-const day = 86_400
-
 /** Uses per window. `characters` counts only what a machine is asked for. */
 export const limits = {
-  key: { seconds: day, device: 20 },
+  key: { seconds: daySeconds, device: 20 },
   keyHourly: { seconds: 3600, network: 60 },
-  log: { seconds: day, device: 40, network: 2_000 },
+  log: { seconds: daySeconds, device: 40, network: 2_000 },
   requests: { seconds: 600, device: 600, network: 3_000 },
-  characters: { seconds: day, device: 400_000, network: 3_000_000 },
+  characters: { seconds: daySeconds, device: 400_000, network: 3_000_000 },
 } satisfies Record<string, Limit>
 
 type Asker = { device: string; address: string }

@@ -1,9 +1,9 @@
 /** web/content: when a desk can call: half hours in its opening hours, on its next working days. */
 import type { Office } from '#contract/content/content.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { instantOf, minutesAhead, wallAt } from '#web/platform/formats/time-zones.ts'
 
 const halfHour = 30 * 60_000
-const day = 24 * 3_600_000
 /** Somebody needs this long to get ready for a call. */
 const notice = 60 * 60_000
 
@@ -17,7 +17,7 @@ export function callTimes(office: Office, now: number, days: number): number[] {
   const times: number[] = []
   let found = 0
   for (let ahead = 0; found < days && ahead < days + 14; ahead++) {
-    const { year, month, day: date } = wallAt(now + ahead * day, office.timeZone)
+    const { year, month, day: date } = wallAt(now + ahead * dayMs, office.timeZone)
     const weekday = new Date(Date.UTC(year, month - 1, date)).getUTCDay()
     if (weekday === 0 || weekday === 6) continue
     const open = timesOfDay(office, { year, month, day: date }).filter((time) => time >= now + notice)

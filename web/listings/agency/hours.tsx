@@ -1,5 +1,6 @@
 /** web/listings: when an agency is open, day by day, by its own clock. */
 import type { OpeningHours } from '#contract/agency/opening-hours.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { dateFormatter } from '#web/platform/intl/formatters.ts'
 
@@ -11,7 +12,7 @@ export function Hours({ hours, timeZone }: { hours: OpeningHours; timeZone: stri
   const names = dateFormatter(locale, { weekday: 'short', timeZone: 'UTC' })
   const days = Map.groupBy(hours, ({ day }) => day)
   const lines = [...days].map(([day, spans]) => {
-    const name = names.format(monday + (day - 1) * 86_400_000)
+    const name = names.format(monday + (day - 1) * dayMs)
     return `${name} ${spans.map(({ from, to }) => `${from}–${to}`).join(', ')}`
   })
   return (

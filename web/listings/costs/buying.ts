@@ -2,6 +2,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { convert, type Rates } from '#contract/money/exchange.ts'
 import { wholeUnits } from '#contract/money/minor-units.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { costsByBuyer, knowsPartOf, ruleFor, type BuyerCosts } from './rules.ts'
 import type { CostRule } from './rule.ts'
 
@@ -15,7 +16,7 @@ export type BuyingCosts =
 type Home = Pick<Listing, 'useClass' | 'type' | 'isNewBuild' | 'completion' | 'tenure' | 'place' | 'offers'>
 
 /** A rule counts as old a year after it was last checked, or once the period it names is over. */
-const yearMs = 366 * 86_400_000
+const yearMs = 366 * dayMs
 
 /** GeoNames' code of the region out of the place path, e.g. `ENG` of `admin1:GB.ENG`. */
 export const regionOf = ({ country, path }: Listing['place']): string | null =>

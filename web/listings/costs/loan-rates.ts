@@ -1,5 +1,6 @@
 /** web/listings: what loans for homes cost where: published averages, each with its day and its source; never a guess. */
 import type { Listing } from '#contract/listings/listings.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 export type LoanRate = {
   /** ISO 3166-1. */
@@ -46,7 +47,7 @@ export const loanRates: readonly LoanRate[] = [
   },
 ]
 
-const yearMs = 366 * 86_400_000
+const yearMs = 366 * dayMs
 
 /** A figure and whether it is older than a year. */
 export type KnownRate = Omit<LoanRate, 'countries'> & { isOld: boolean }

@@ -1,11 +1,10 @@
 /** web/platform: days as people say them. Days are UTC days, so that server and browser agree. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { dateFormatter, dayIn } from '../intl/formatters.ts'
-
-const day = 86_400_000
 
 /** Whole UTC days from `then` to `now`; never negative. */
 export const daysBetween = (then: string, now: string): number =>
-  Math.max(0, Math.floor(Date.parse(now) / day) - Math.floor(Date.parse(then) / day))
+  Math.max(0, Math.floor(Date.parse(now) / dayMs) - Math.floor(Date.parse(then) / dayMs))
 
 /** `today`, `yesterday`, `3 days ago`, `4 months ago`. translate="yes": small words, which are read by people. */
 export function daysAgo(days: number): string {

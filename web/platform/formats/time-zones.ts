@@ -1,4 +1,5 @@
 /** web/platform: clocks of other places, by Intl's own time zones. Instants are milliseconds since 1970. */
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { dateFormatter, dayIn } from '../intl/formatters.ts'
 
 type Wall = { year: number; month: number; day: number; hour: number; minute: number }
@@ -38,7 +39,7 @@ export const minutesAhead = (instant: number, timeZone: string): number => {
  */
 export function instantOf(wall: Wall, timeZone: string): number {
   const wanted = asUtc(wall)
-  const guesses = [-1, 1].map((day) => wanted - minutesAhead(wanted + day * 86_400_000, timeZone) * 60_000)
+  const guesses = [-1, 1].map((day) => wanted - minutesAhead(wanted + day * dayMs, timeZone) * 60_000)
   const right = guesses.filter((guess) => asUtc(wallAt(guess, timeZone)) === wanted)
   return right.length > 0 ? Math.min(...right) : Math.max(...guesses)
 }

@@ -1,8 +1,9 @@
 /** web/portal/editing: hours by the clock of a zone, pure. */
+import { hourMs } from '#contract/vocabulary/spans.ts'
 
 /** The next full hour but one, as fields of a form take it. */
 export function soon(now: number, timeZone: string): { date: string; time: string } {
-  const at = new Date(Math.ceil(now / 3_600_000 + 1) * 3_600_000)
+  const at = new Date(Math.ceil(now / hourMs + 1) * hourMs)
   // The Swedish way to write moments is that of ISO 8601.
   const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

@@ -1,13 +1,12 @@
 /** web/portal/privacy: how long each table keeps what it holds about people, and what was removed last. */
 import type { KeptTable } from '#contract/accounts/privacy.ts'
+import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { useWhen } from '../clock.ts'
 import { keptWords } from './privacy-words.ts'
 import styles from './privacy.module.css'
-
-const day = 86_400
 
 export function RetentionTable({ tables }: { tables: readonly KeptTable[] }) {
   return (
@@ -66,7 +65,7 @@ const columns: Column<KeptTable>[] = [
 function Kept({ of: { kept, seconds } }: { of: KeptTable }) {
   const { plural } = useFormat()
   if (kept !== 'period') return keptWords[kept]
-  return seconds ? plural(Math.round(seconds / day), 'day') : 'until it ends'
+  return seconds ? plural(Math.round(seconds / daySeconds), 'day') : 'until it ends'
 }
 
 function LastRun({ of: { lastRun, kept } }: { of: KeptTable }) {

@@ -1,6 +1,7 @@
 /** web/portal/settings: a banner as it is typed, and the banner it makes. */
 import { bannerLanguages, type BannerLanguage, type BannerTone } from '#contract/settings/setting-codes.ts'
 import type { Banner } from '#contract/settings/settings.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 export type TypedBanner = {
   texts: Record<BannerLanguage, string>
@@ -11,7 +12,6 @@ export type TypedBanner = {
   path: string
 }
 
-const day = 86_400_000
 const padded = (n: number) => String(n).padStart(2, '0')
 
 /** `2026-03-01T14:05`, by the clock of this machine. */
@@ -25,7 +25,7 @@ export function typedOf(banner: Banner | null, now: Date): TypedBanner {
     texts: banner?.texts ?? empty,
     tone: banner?.tone ?? 'notice',
     from: localOf(banner ? new Date(banner.from) : now),
-    until: localOf(banner ? new Date(banner.until) : new Date(now.getTime() + day)),
+    until: localOf(banner ? new Date(banner.until) : new Date(now.getTime() + dayMs)),
     path: banner?.path ?? '',
   }
 }

@@ -2,7 +2,8 @@
 import { steps } from '#contract/search/steps.ts'
 import { mostRooms, sinceDays } from '../../sql/packed.rules.ts'
 import { groups as packedGroups } from '../../sql/facets.rules.ts'
-import { dayMs, dayOf } from '../../question/asked.rules.ts'
+import { dayOf } from '../../question/asked.rules.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { begins } from '../ground/codes.rules.ts'
 import { all, holdsOf, type Condition } from './where.ts'
 

@@ -1,4 +1,5 @@
 /** search: keeps the homes in ClickHouse in step with the database: fills its tables, follows changes, swaps, tidies up. */
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { markSnapshot, readNews, readPosition, type Position } from '../../columnar/follow/following.store.ts'
@@ -44,7 +45,7 @@ export type Feeder = ReturnType<typeof createFeeder>
 /** Listings that are read and sent at once. */
 const listingsASend = 1_000
 /** Creating, dropping and putting in order may take long. */
-const longMs = 3_600_000
+const longMs = hourMs
 const signOfLifeMs = 10_000
 
 /** `round` brings the tables up to date with everything that was committed before it began. */

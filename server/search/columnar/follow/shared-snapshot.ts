@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { NamedFiles } from '#server/platform/files/sweep.ts'
 import { snapshotIn, snapshotShape } from './snapshot.ts'
@@ -14,7 +15,7 @@ const key = `search/homes-${snapshotShape.slice(0, 16)}.snapshot`
 /** Nodes of another version send theirs again before it is old enough to go. */
 export const searchFiles: NamedFiles = { folder: 'search', named: async () => new Set([key]) }
 /** It is large and grows old slowly: changes since are read from the database. */
-const usualEveryMs = 6 * 3_600_000
+const usualEveryMs = 6 * hourMs
 
 export function createSharedSnapshot({
   files,

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs
 import { join } from 'node:path'
 import { flagNames } from '#contract/search/flags.ts'
 import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import { areaEdges, priceEdges } from '../../question/histogram-bins.rules.ts'
 import { layout, viewColumns } from '../store/columns.ts'
 import { viewDocuments } from '../store/documents.ts'
@@ -54,7 +55,7 @@ type Kept = Pick<Header, 'position' | 'mark'>
 const magic = 'Meridian homes\n'
 const digestBytes = 32
 const chunk = 4 << 20
-const unfinishedMs = 3_600_000
+const unfinishedMs = hourMs
 export const snapshotIn = (folder: string): string => join(folder, 'homes.snapshot')
 
 /** Writes the file whole or not at all. The homes must not change until it resolves. */

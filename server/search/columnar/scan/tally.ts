@@ -1,6 +1,6 @@
 /** search: counts of codes over the homes that pass, and over those that fail one group alone. */
 import { groups, type Tally } from '../../sql/facets.rules.ts'
-import { dayMs } from '../../question/asked.rules.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { sinceDays } from '../../sql/packed.rules.ts'

@@ -1,5 +1,5 @@
 /** search: which homes of a block were listed within so many days, as marks that hold until the next home grows too old. */
-import { dayMs } from '../../question/asked.rules.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 import { sinceDays } from '../../sql/packed.rules.ts'
 import { blockRows, type Columns, type Zones } from './columns.ts'
 import { firstAgeMark, homeMark, wordsPerMark } from './tally-layout.rules.ts'

@@ -1,4 +1,5 @@
 /** web/portal/people: the 24–48 hours of an application as a clock; pure. */
+import { hourMs } from '#contract/vocabulary/spans.ts'
 import { saySpan } from '../../when.rules.ts'
 
 export type Clock = {
@@ -11,7 +12,6 @@ export type Clock = {
   isOver: boolean
 }
 
-const hour = 3_600_000
 /** Hours of the promise, and of what is left of it when it becomes urgent. */
 export const promisedHours = 48
 const urgentHours = 12
@@ -20,10 +20,10 @@ const urgentHours = 12
 export function readClock(appliedAt: number, dueAt: number, now: number): Clock {
   const left = dueAt - now
   return {
-    hoursUsed: Math.min(promisedHours, Math.max(0, promisedHours - left / hour)),
+    hoursUsed: Math.min(promisedHours, Math.max(0, promisedHours - left / hourMs)),
     waited: saySpan(now - appliedAt),
     words: left >= 0 ? `${saySpan(left)} left` : `${saySpan(-left)} over`,
-    isLate: left < urgentHours * hour,
+    isLate: left < urgentHours * hourMs,
     isOver: left < 0,
   }
 }

@@ -1,0 +1,6 @@
+/** contract: how long a minute, an hour and a day are, in milliseconds and in seconds. */
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+export const hourSeconds = 3_600
+export const daySeconds = 24 * hourSeconds
