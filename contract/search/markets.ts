@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { countryCode, currencyCode, money } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { lotSorts } from './lot-sorts.ts'
 import { card } from './search.ts'
 import { propertyType } from '../vocabulary/vocabulary.ts'
 
@@ -33,8 +34,6 @@ const indicativeYield = z.object({
 })
 const lot = z.object({ card, perM2: money.nullable(), yield: indicativeYield.nullable() })
 export type Lot = z.infer<typeof lot>
-
-export const lotSorts = ['yield', 'price', '-price', 'newest'] as const
 
 export const markets = {
   countries: endpoint({

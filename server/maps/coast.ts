@@ -1,4 +1,5 @@
 /** maps: how far a point is from the sea, by the coast of the world's tiles. */
+import { equatorM } from './projection.rules.ts'
 import { deepestTile, extent, openTiles, type Tiles } from './tiles.ts'
 import { worldTiles } from './world-tiles.ts'
 
@@ -13,7 +14,6 @@ const cellUnits = 128
 const cellsAcross = extent / cellUnits
 const tilesAcross = 2 ** deepestTile
 const worldUnits = tilesAcross * extent
-const equatorM = 40_075_016.686
 
 /** Ends of a piece of coast, in units from the north-west corner of the world. */
 type Piece = readonly [ax: number, ay: number, bx: number, by: number]

@@ -2,7 +2,8 @@
 export type View = { lat: number; lon: number; zoom: number; width: number; height: number }
 
 const tileSize = 512
-const equatorM = 40_075_016.686
+/** Metres around the equator (WGS 84), as the tiles of the web reckon. */
+export const equatorM = 40_075_016.686
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** 0 … 1 from the left and upper edge of the world. */

@@ -65,12 +65,12 @@ export function createSharePictures({ platform, fetchOwn, atMost }: Needs) {
     if (begun) return begun
     const network = networkOf(address)
     const { allowed, retryAfter } = await limiter.take(network)
-    if (!allowed) return refusal(429, 'common.tooMany', retryAfter)
+    if (!allowed) return refusal('common.tooMany', retryAfter)
     const now = drawing.get(state) ?? drawNow(card, state, network).finally(() => drawing.delete(state))
     drawing.set(state, now)
     return now.catch((error: unknown) => {
       if (!isQueueFull(error)) throw error
-      return refusal(503, 'common.unavailable', 10)
+      return refusal('common.unavailable', 10)
     })
   }
 
@@ -111,12 +111,8 @@ async function fetchPicture(
   }
 }
 
-const refusal = (
-  status: 429 | 503,
-  code: 'common.tooMany' | 'common.unavailable',
-  retryAfter: number,
-): Response =>
+const refusal = (code: 'common.tooMany' | 'common.unavailable', retryAfter: number): Response =>
   new Response(commonErrors[code].message, {
-    status,
+    status: commonErrors[code].status,
     headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': String(retryAfter) },
   })

@@ -25,6 +25,14 @@ test('how long hours and days are', () => {
   expect(elsewhere(/(?<![=\w])(86_?400(_000)?|3_600_000)\b(?!\))/, place, rooms)).toEqual([])
 })
 
+test('what an id looks like', () => {
+  const said = /\{8\}\((?:\?:)?-\[[\\\w-]+\]\{4\}\)\{3\}-\[[\\\w-]+\]\{12\}\$/
+  const rooms = files.filter((file) => file.startsWith('web/') || file.startsWith('contract/'))
+  expect(rooms.filter((file) => said.test(readFileSync(join(root, file), 'utf8')))).toEqual([
+    'contract/vocabulary/uuid.ts',
+  ])
+})
+
 test('how a web feed is written', () => {
   expect(elsewhere(/w3\.org\/2005\/Atom/, 'server/platform/markup/atom.ts')).toEqual([])
 })

@@ -1,15 +1,16 @@
 /** web/saved: what a visitor's list takes in, and what it makes of a store that others have written to. */
 import { describe, expect, test } from 'vitest'
 import { mostKeptByVisitor } from '#contract/search/saved-codes.ts'
+import { isUuid } from '#contract/vocabulary/uuid.ts'
 import { keptList } from '#web/platform/kept/kept-list.ts'
-import { isId, withHome, withoutHome } from './visitor-list.rules.ts'
+import { withHome, withoutHome } from './visitor-list.rules.ts'
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const ids = (count: number) => Array.from({ length: count }, (_, n) => id(n))
 
 const parseList = (text: string) => {
   localStorage.setItem('list', text)
-  return keptList({ key: 'list', most: mostKeptByVisitor, storage: () => localStorage, isOne: isId }).now()
+  return keptList({ key: 'list', most: mostKeptByVisitor, storage: () => localStorage, isOne: isUuid }).now()
 }
 
 describe('reading', () => {

@@ -1,10 +1,6 @@
 /** web/saved: the homes a visitor without an account keeps in this browser: ids, latest first; pure. */
 import { mostKeptByVisitor } from '#contract/search/saved-codes.ts'
 
-/** UUID as the contract has it; anything else that got into the store is dropped. */
-export const isId = (one: unknown): one is string =>
-  typeof one === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(one)
-
 /** With the id at a place (the first, unless it is put back where it was); null when the browser keeps no more. */
 export function withHome(ids: readonly string[], id: string, place = 0): string[] | null {
   if (ids.includes(id)) return [...ids]

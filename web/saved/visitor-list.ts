@@ -1,13 +1,13 @@
 /** web/saved: the homes of a visitor without an account, kept in this browser; latest first. */
 import { mostKeptByVisitor } from '#contract/search/saved-codes.ts'
+import { isUuid } from '#contract/vocabulary/uuid.ts'
 import { keptList } from '#web/platform/kept/kept-list.ts'
-import { isId } from './visitor-list.rules.ts'
 
 const homes = keptList({
   key: 'saved_homes',
   most: mostKeptByVisitor,
   storage: () => localStorage,
-  isOne: isId,
+  isOne: isUuid,
 })
 
 export const visitorList = homes.now

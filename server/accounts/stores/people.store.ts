@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
+import { mostCounted as mostCountedAtAll } from '#contract/http/counts.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import {
   countWithWords,
@@ -113,7 +114,6 @@ export async function listPeople(
 }
 
 /** People are counted up to here; a count one higher says that there are more. */
-const mostCountedAtAll = 10_000
 export const mostCounted = ({ q }: PeopleFilter): number => (q ? mostCountedWithWords : mostCountedAtAll)
 
 async function some(db: Db, filter: PeopleFilter): Promise<number> {

@@ -1,6 +1,7 @@
 /** enquiries: the SQL of what Admins see of enquiries, and of how much waits for them. */
 import { sql, type RawBuilder } from 'kysely'
 import { enquiryStates, type EnquiryKind, type EnquiryState } from '#contract/enquiries/enquiry-codes.ts'
+import { mostCounted as mostCountedAtAll } from '#contract/http/counts.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import {
@@ -128,7 +129,6 @@ export const findEnquiry = (db: Db, id: string): Promise<DeskRow | undefined> =>
   selected(db).where('e.id', '=', id).executeTakeFirst()
 
 /** Enquiries are counted up to here; a count one higher says that there are more. */
-const mostCountedAtAll = 10_000
 export const mostCounted = ({ q }: DeskFilter): number => (q ? mostCountedWithWords : mostCountedAtAll)
 
 async function some(db: Db, filter: DeskFilter): Promise<number> {

@@ -1,6 +1,7 @@
 /** feeds: how runs of all feeds ended, in the words of the contract. */
 import type { EndedRun, feedDesk } from '#contract/feeds/feed-desk.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
+import { mostCounted } from '#contract/http/counts.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { pageOf } from '#server/platform/database/page.ts'
@@ -8,8 +9,6 @@ import { countEndedRuns, listEndedRuns, type EndedRow } from './ended-runs.store
 
 type EndedAsk = Asked<typeof feedDesk.ended>['query']
 
-/** What is counted up to; a count one higher says that there are more. */
-const mostCounted = 10_000
 const filterOf = ({ outcome, since }: EndedAsk) => ({ outcome, ...(since && { since: new Date(since) }) })
 
 export async function endedRunsPage(db: Db, asked: EndedAsk) {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { figures, ToldAlert } from '#contract/figures/figures.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
+import { mostCounted } from '#contract/http/counts.ts'
 import { readListingSubjects } from '#server/listings/index.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
 import { pageOf } from '#server/platform/database/page.ts'
@@ -11,8 +12,6 @@ import { countAlerts, listAlerts } from './alerts.store.ts'
 type AlertsAsk = Asked<typeof figures.alerts>['query']
 
 const position = z.tuple([z.iso.datetime(), z.string().regex(/^\d{1,18}$/)])
-/** What is counted up to; a count one higher says that there are more. */
-const mostCounted = 10_000
 const filterOf = ({ by, since }: AlertsAsk) => ({ by, ...(since && { since: new Date(since) }) })
 
 export async function alertsPage(platform: Platform, asked: AlertsAsk) {

@@ -1,6 +1,7 @@
 /** figures: jobs and mails in the words of the contract. */
 import { z } from 'zod'
 import type { figures, Job, MailRow } from '#contract/figures/figures.ts'
+import { mostCounted } from '#contract/http/counts.ts'
 import {
   decodeCursor,
   decodeTimeCursor,
@@ -63,9 +64,6 @@ export async function mailsPage(db: Db, asked: MailsAsk) {
   }))
   return { items, nextCursor: page.nextCursor }
 }
-
-/** What is counted up to; a count one higher says that there are more. */
-const mostCounted = 10_000
 
 export async function mailsView(db: Db, asked: MailsAsk) {
   const [page, counts, kinds] = await Promise.all([

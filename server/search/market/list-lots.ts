@@ -1,6 +1,7 @@
 /** search: the dealing room: commercial property for sale, with a yield where our own data allows one. */
 import type { Reply } from '#contract/http/endpoint.ts'
-import type { markets, lotSorts } from '#contract/search/markets.ts'
+import type { lotSorts } from '#contract/search/lot-sorts.ts'
+import type { markets } from '#contract/search/markets.ts'
 import { typeGroups } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { CardContext } from '../cards/cards.rules.ts'

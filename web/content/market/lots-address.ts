@@ -1,7 +1,7 @@
 /** web/content: what the address of the dealing room asks. */
 import { typeGroups, type PropertyType } from '#contract/vocabulary/codes.ts'
+import { lotSorts } from '#contract/search/lot-sorts.ts'
 
-export const lotSorts = ['yield', 'price', '-price', 'newest'] as const
 export const lotsPath = '/dealingRoom'
 
 export type LotsAsked = {

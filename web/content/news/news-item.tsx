@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { content } from '#contract/content/content.ts'
+import { newsPath } from '#contract/content/public-pages.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Scene } from '../pages/scene.tsx'
 import { topicWords } from '#web/platform/words/content-words.ts'
@@ -9,8 +10,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from './news.module.css'
 
 type Item = Reply<typeof content.news>['items'][number]
-
-export const newsPath = '/internationalNews'
 
 export function NewsItem({ of, first = false }: { of: Item; first?: boolean }) {
   return (

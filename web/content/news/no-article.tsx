@@ -1,7 +1,7 @@
 /** web/content: an article that does not exist, or not any more. */
+import { newsPath } from '#contract/content/public-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { newsPath } from './news-item.tsx'
 
 export const NoArticle = () => (
   <main id="main" className="page section">

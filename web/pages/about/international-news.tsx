@@ -1,8 +1,9 @@
 /** web/pages: /internationalNews: articles, newest first, by subject. */
 import { Link } from 'react-router'
 import { newsTopics } from '#contract/content/content-codes.ts'
+import { newsPath } from '#contract/content/public-pages.ts'
 import { ContentPage } from '#web/content/pages/content-page.tsx'
-import { NewsItem, newsPath } from '#web/content/news/news-item.tsx'
+import { NewsItem } from '#web/content/news/news-item.tsx'
 import { readPage, withHead } from '#web/content/pages/read-page.ts'
 import { topicWords } from '#web/platform/words/content-words.ts'
 import { answering } from '#web/platform/api/answering.ts'

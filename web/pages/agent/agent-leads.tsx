@@ -1,13 +1,12 @@
 /** web/pages: /agent/leads: enquiries to the agency, and one of them open. */
 import { brand } from '#contract/content/brand.ts'
+import { isUuid } from '#contract/vocabulary/uuid.ts'
 import { LeadsPage } from '#web/enquiries/leads/leads-page.tsx'
 import { readLeadsQuery } from '#web/enquiries/leads/leads-query.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/agent-leads'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('agent')
@@ -17,7 +16,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [page, opened, colleagues, templates] = await Promise.all([
     leads.list({ query: readLeadsQuery(params) }),
     // A mail may lead to one that is gone by now.
-    uuid.test(id) ? leads.get({ params: { id } }).catch(() => null) : null,
+    isUuid(id) ? leads.get({ params: { id } }).catch(() => null) : null,
     leads.colleagues({}),
     answerTemplates.list({}),
   ])

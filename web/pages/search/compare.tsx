@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { purposes } from '#contract/vocabulary/codes.ts'
 import { ApiError } from '#contract/http/api-error.ts'
+import { isUuid } from '#contract/vocabulary/uuid.ts'
 import { compareAddress, mostCompared } from '#web/platform/meta/home-address.ts'
 import { CompareTable } from '#web/listings/compare/compare-table.tsx'
 import { answering } from '#web/platform/api/answering.ts'
@@ -14,11 +15,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/compare'
 import styles from '#web/listings/compare/compare.module.css'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const asked = (searchParams.get('ids') ?? '').split(',').filter((id) => uuid.test(id))
+  const asked = (searchParams.get('ids') ?? '').split(',').filter((id) => isUuid(id))
   const ids = [...new Set(asked)].slice(0, mostCompared)
   const onlyDifferences = searchParams.get('only') === 'differences'
   const purpose = purposes.find((one) => one === searchParams.get('purpose')) ?? null

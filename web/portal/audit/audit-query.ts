@@ -1,4 +1,5 @@
 /** web/portal/audit: what is looked for in the log, as the address says it. */
+import { isUuid } from '#contract/vocabulary/uuid.ts'
 import { readDay } from '../day.ts'
 
 export type AuditQuery = {
@@ -10,8 +11,6 @@ export type AuditQuery = {
   until?: string
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Unknown values are as if they were not there. */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const q = params.get('q')?.trim().slice(0, 100)
@@ -22,7 +21,7 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const until = readDay(params.get('until'))
   return {
     ...(q && { q }),
-    ...(uuid.test(person) && { person }),
+    ...(isUuid(person) && { person }),
     ...(action && { action }),
     ...(object && { object }),
     ...(since && { since }),

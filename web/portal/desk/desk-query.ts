@@ -9,6 +9,7 @@ import {
   type ReportReason,
   type ReportState,
 } from '#contract/enquiries/enquiry-codes.ts'
+import { isUuid } from '#contract/vocabulary/uuid.ts'
 import { readSince } from '../day.ts'
 
 export type EnquiriesQuery = {
@@ -21,8 +22,6 @@ export type EnquiriesQuery = {
 }
 export type ReportsQuery = { state?: ReportState; reason?: ReportReason; listing?: string }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 const oneOf = <T extends string>(words: readonly T[], asked: string | null) =>
   words.find((word) => word === asked)
 
@@ -32,7 +31,7 @@ export function readEnquiriesQuery(params: URLSearchParams): EnquiriesQuery {
   const kind = oneOf(enquiryKinds, params.get('kind'))
   const state = oneOf(enquiryStates, params.get('state'))
   const asked = params.get('assignee') ?? ''
-  const assignee = asked === 'nobody' || uuid.test(asked) ? asked : undefined
+  const assignee = asked === 'nobody' || isUuid(asked) ? asked : undefined
   const since = readSince(params.get('since'))
   return {
     ...(q && { q }),
@@ -47,5 +46,5 @@ export function readReportsQuery(params: URLSearchParams): ReportsQuery {
   const state = oneOf(reportStates, params.get('state'))
   const reason = oneOf(reportReasons, params.get('reason'))
   const listing = params.get('listing') ?? ''
-  return { ...(state && { state }), ...(reason && { reason }), ...(uuid.test(listing) && { listing }) }
+  return { ...(state && { state }), ...(reason && { reason }), ...(isUuid(listing) && { listing }) }
 }

@@ -3,6 +3,7 @@ import { Link, useNavigation, useSearchParams } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { EndedRun, feedDesk } from '#contract/feeds/feed-desk.ts'
 import { runOutcomes, type RunOutcome } from '#contract/feeds/run-outcomes.ts'
+import { mostCounted } from '#contract/http/counts.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { stateWords } from '#web/platform/words/feed-words.ts'
@@ -25,8 +26,6 @@ const outcomeWords: Record<RunOutcome, { word: string }> = {
   held: { word: 'Held back' },
   failed: { word: 'Failed' },
 }
-
-const mostCounted = 10_000
 
 export function EndedRunsPage({ page }: { page: EndedRunsAnswer }) {
   const [params] = useSearchParams()

@@ -2,17 +2,16 @@
 import { runOutcomes, type RunOutcome } from '#contract/feeds/run-outcomes.ts'
 import { readSince } from '../day.ts'
 import { feedHealths, type FeedHealth } from '#contract/feeds/feed-healths.ts'
+import { isUuid } from '#contract/vocabulary/uuid.ts'
 
 export type FeedsQuery = { q?: string; health?: FeedHealth; agency?: string }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Unknown values are as if they were not there. */
 export function readFeedsQuery(params: URLSearchParams): FeedsQuery {
   const q = params.get('q')?.trim().slice(0, 100)
   const health = feedHealths.find((one) => one === params.get('health'))
   const agency = params.get('agency') ?? ''
-  return { ...(q && { q }), ...(health && { health }), ...(uuid.test(agency) && { agency }) }
+  return { ...(q && { q }), ...(health && { health }), ...(isUuid(agency) && { agency }) }
 }
 
 export type RunsQuery = { outcome?: RunOutcome; since?: string }
@@ -26,5 +25,5 @@ export function readRunsQuery(params: URLSearchParams): RunsQuery {
 /** The run that is open; null for the one that waits or came last. */
 export function readOpenRun(params: URLSearchParams): string | null {
   const run = params.get('run') ?? ''
-  return uuid.test(run) ? run : null
+  return isUuid(run) ? run : null
 }

@@ -7,6 +7,7 @@ import {
   type ModerationState,
 } from '#contract/moderation/moderation-codes.ts'
 import { listingStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
+import { uuidPattern } from '#contract/vocabulary/uuid.ts'
 import { readSince } from '../day.ts'
 
 export type ListingsQuery = {
@@ -33,7 +34,7 @@ export function readListingsQuery(params: URLSearchParams): ListingsQuery {
   const flag = oneOf(flagKinds, params.get('flag'))
   const state = oneOf(moderationStates, params.get('state'))
   const status = oneOf([...listingStatuses, 'live'] as const, params.get('status'))
-  const agency = shaped(params.get('agency'), /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  const agency = shaped(params.get('agency'), uuidPattern)
   const country = shaped(params.get('country'), /^[A-Z]{2}$/)
   const source = oneOf(sources, params.get('source'))
   const confirmed = oneOf(freshnesses, params.get('confirmed'))

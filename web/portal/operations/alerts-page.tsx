@@ -4,6 +4,7 @@ import type { AlertEvent } from '#contract/alerts/alert-codes.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { figures, ToldAlert } from '#contract/figures/figures.ts'
 import { alertWays, type AlertWay } from '#contract/figures/work-states.ts'
+import { mostCounted } from '#contract/http/counts.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
@@ -29,8 +30,6 @@ const happenedWords: Record<AlertEvent, string> = {
   status: 'Another status',
   nowWithin: 'Fits by now',
 }
-
-const mostCounted = 10_000
 
 export function AlertsPage({ page }: { page: AlertsAnswer }) {
   const [params] = useSearchParams()

@@ -1,14 +1,14 @@
 /** web/listings: one home with several offers has one address; which of the offers is looked at stands in its query. */
 import type { Listing } from '#contract/listings/listings.ts'
+import { isUuid } from '#contract/vocabulary/uuid.ts'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
-import { isId } from '../../ids.ts'
 
 const parameter = 'offer'
 
 /** The offer that an address chooses; undefined for none, and for what is no id. */
 export function chosenOffer(asked: URLSearchParams): string | undefined {
   const id = asked.get(parameter)
-  return id !== null && isId(id) ? id : undefined
+  return isUuid(id) ? id : undefined
 }
 
 type Offered = Pick<Listing, 'id' | 'leadId'>
