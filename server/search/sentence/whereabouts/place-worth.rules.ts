@@ -127,11 +127,10 @@ function otherNameOf(place: SpelledPlace, kin: Kin): number {
 
 /** Rockville was once called Williamsburg, which others of its country are called today; "Halle" is far more often Halle (Saale) than the one of Westphalia. */
 const isNamedNear = (place: SpelledPlace, { name, towns, around }: Kin): boolean => {
-  const isLonger = fold(around.find.view(place.entry).name).startsWith(`${name} `)
-  return towns.some(
-    ({ byName, country, population }) =>
-      byName && country === place.country && !(isLonger && place.population > farGreater * population),
-  )
+  const near = towns.filter(({ byName, country }) => byName && country === place.country)
+  if (near.length === 0) return false
+  const isFarGreater = near.every(({ population }) => place.population > farGreater * population)
+  return !isFarGreater || !fold(around.find.view(place.entry).name).startsWith(`${name} `)
 }
 const farGreater = 5
 
