@@ -29,7 +29,10 @@ const isNameable = (word: string): boolean => /^\p{L}/u.test(word)
 function guessedPlace(sentence: Sentence, at: number): Named | null {
   const { text, tokens, find } = sentence
   let end = at
-  while (end < tokens.length && end < at + 3 && isForeign(sentence, end)) end++
+  // "Mexco City": a known word may end the name.
+  const isPart = (one: number): boolean =>
+    isForeign(sentence, one) || (one > at && Boolean(tokens[one]?.isName))
+  while (end < tokens.length && end < at + 3 && isPart(end)) end++
   for (let next = end; next > at; next--) {
     const first = tokens[at]
     const last = tokens[next - 1]
