@@ -1,6 +1,6 @@
 /** web/stock: a home written by hand, step by step, beside what visitors will see of it. */
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formTitle } from '#contract/stock/form-title.ts'
 import { askedOf, formSteps, type FormStep } from '#contract/stock/publishing.ts'
@@ -13,7 +13,9 @@ import { stockAddress } from '../addresses.ts'
 import { Aside } from './aside.tsx'
 import { WithFeed } from './feed-marks.tsx'
 import { HomeStep } from './home-step.tsx'
+import { DropStep } from './photos/photo-drop.tsx'
 import { PhotosStep } from './photos/photos-step.tsx'
+import { useSending, type Sender } from './photos/use-sending.ts'
 import { PlaceStep, type PinMap } from './place-step.tsx'
 import { PriceStep } from './price-step.tsx'
 import { PublishStep } from './publish-step.tsx'
@@ -29,6 +31,7 @@ type Props = { draft: Draft; map: PinMap }
 
 export function EditorPage({ draft, map }: Props) {
   const editor = useDraft(draft)
+  const sender = useSending(editor)
   const { form } = editor
   const [open, setOpen] = useState<ReadonlySet<FormStep>>(() => new Set([firstUnfinished(draft)]))
   const fold = (step: FormStep, isOpen: boolean) =>
@@ -41,28 +44,34 @@ export function EditorPage({ draft, map }: Props) {
       place?.focus({ preventScroll: true })
     })
   }
+  const receive = (files: File[]) => {
+    fold('photos', true)
+    sender.send(files)
+  }
   const base = draft.feed?.base ?? null
   const { money } = useFormat()
   return (
     <AgentWorkspace>
       <Head editor={editor} title={formTitle(form)} isNew={draft.listingId === null} />
       <Conflict editor={editor} />
-      <StepsNav form={form} base={base} onStep={goTo} />
+      <StepsNav form={form} base={base} onTheirWay={sender.onTheirWay} onStep={goTo} />
       <div className={styles.editor}>
         <WithFeed {...editor}>
           {formSteps.map((step, at) => (
             <div key={step} id={`step-${step}`} tabIndex={-1}>
-              <Step
-                number={at + 1}
-                title={stepWords[step].title}
-                lead={stepWords[step].lead}
-                summary={summaryOf(step, form, money)}
-                missing={missingWords(step, editor)}
-                isOpen={open.has(step)}
-                onOpen={(isOpen) => fold(step, isOpen)}
-              >
-                <Fields step={step} editor={editor} map={map} />
-              </Step>
+              <Dropped step={step} onFiles={receive}>
+                <Step
+                  number={at + 1}
+                  title={stepWords[step].title}
+                  lead={stepWords[step].lead}
+                  summary={summaryOf(step, form, money)}
+                  missing={missingWords(step, editor)}
+                  isOpen={open.has(step)}
+                  onOpen={(isOpen) => fold(step, isOpen)}
+                >
+                  <Fields step={step} editor={editor} map={map} sender={sender} />
+                </Step>
+              </Dropped>
             </div>
           ))}
           <PublishStep editor={editor} publishAt={draft.publishAt} onStep={goTo} />
@@ -83,7 +92,15 @@ function missingWords(step: FormStep, { form, feed }: DraftEditor): string | nul
   return missing.map(({ requirement }) => requirement.missing).join(' ') || null
 }
 
-function Fields({ step, editor, map }: { step: FormStep; editor: DraftEditor; map: PinMap }) {
+type DroppedProps = { step: FormStep; onFiles: (files: File[]) => void; children: ReactNode }
+
+function Dropped({ step, onFiles, children }: DroppedProps) {
+  return step === 'photos' ? <DropStep onFiles={onFiles}>{children}</DropStep> : children
+}
+
+type FieldsProps = { step: FormStep; editor: DraftEditor; map: PinMap; sender: Sender }
+
+function Fields({ step, editor, map, sender }: FieldsProps) {
   switch (step) {
     case 'home':
       return <HomeStep {...editor} />
@@ -92,7 +109,7 @@ function Fields({ step, editor, map }: { step: FormStep; editor: DraftEditor; ma
     case 'rooms':
       return <RoomsStep {...editor} />
     case 'photos':
-      return <PhotosStep {...editor} />
+      return <PhotosStep {...editor} sender={sender} />
     case 'words':
       return <WordsStep {...editor} />
     case 'price':
