@@ -76,6 +76,11 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   // The editor that is being left has such a link, too.
   const rail = page.getByRole('navigation', { name: 'Agent workspace' })
   await rail.getByRole('link', { name: 'Homes', exact: true }).click()
+  // What the table is narrowed to stands in the address, and Back takes it away again.
+  await page.getByLabel('Order', { exact: true }).selectOption('reference')
+  await page.waitForURL('**/listings?order=reference')
+  await page.goBack()
+  await expect(page.getByLabel('Order', { exact: true })).toHaveValue('updated')
   await page.getByLabel('Select Plot above the harbour').check()
   await page.getByLabel('New state').selectOption('underOffer')
   await page.getByRole('button', { name: 'Set state' }).click()

@@ -17,7 +17,7 @@ export function StockBar({ counts, colleagues }: Pick<StockAnswer, 'counts' | 'c
   const query = readStockQuery(params)
   const ask = (change: Change) => {
     const next = Object.entries({ ...query, ...change }).filter(([, value]) => value)
-    setParams(new URLSearchParams(next as [string, string][]), { replace: true, preventScrollReset: true })
+    setParams(new URLSearchParams(next as [string, string][]), { preventScrollReset: true })
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (

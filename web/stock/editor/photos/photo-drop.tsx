@@ -46,20 +46,36 @@ export function ChooseFiles({ onFiles }: { onFiles: (files: File[]) => void }) {
 
 type SendingProps = { file: SendingFile; onAgain: () => void; onForget: () => void }
 
-export function Sending({ file: { file, share, error, isFinal }, onAgain, onForget }: SendingProps) {
+/** With one place behind the point: small files are not nothing. */
+const megabytes = (bytes: number): number => Math.max(0.1, Math.round(bytes / 1e5) / 10)
+
+export function Sending({
+  file: { file, share, isWaiting, error, isFinal },
+  onAgain,
+  onForget,
+}: SendingProps) {
   const percent = Math.round(share * 100)
   return (
     <li className={classNames(styles.sending, error !== null && styles.failed)}>
       <b translate="no">{file.name}</b>
       {error === null ? (
-        <ScaleMeter
-          label="Sent so far"
-          value={percent}
-          max={100}
-          steps={5}
-          text={share < 1 ? `${percent} per cent sent` : 'Being read'}
-          small
-        />
+        <>
+          <ScaleMeter
+            label="Sent so far"
+            value={percent}
+            max={100}
+            steps={5}
+            text={share < 1 ? `${percent} per cent sent` : 'Being read'}
+            small
+          />
+          <span className="num small">
+            {isWaiting
+              ? 'The connection is gone. It goes on where it stopped.'
+              : share < 1
+                ? `${percent} % of ${megabytes(file.size)} MB`
+                : 'Being read'}
+          </span>
+        </>
       ) : (
         <>
           <p role="alert">{error}</p>

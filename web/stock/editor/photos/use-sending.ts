@@ -10,9 +10,13 @@ import { sendInParts } from './send-in-parts.ts'
 export type SendingFile = {
   key: number
   file: File
-  /** From 0 to 1. */ share: number
+  /** From 0 to 1. */
+  share: number
+  /** Until the line is back. */
+  isWaiting: boolean
   error: string | null
-  /** Sent again it would be the same. */ isFinal: boolean
+  /** Sent again it would be the same. */
+  isFinal: boolean
 }
 export type Sender = ReturnType<typeof useSending>
 
@@ -32,8 +36,9 @@ export function useSending({ id, change, addPicture }: Pick<DraftEditor, 'id' | 
 
   const sendOne = async ({ key, file }: SendingFile) => {
     try {
-      const onProgress = (share: number) => patch(key, { share })
-      const { sha256, picture } = await sendInParts({ draftId: id, file, onProgress })
+      const onProgress = (share: number) => patch(key, { share, isWaiting: false })
+      const onWait = () => patch(key, { isWaiting: true })
+      const { sha256, picture } = await sendInParts({ draftId: id, file, onProgress, onWait })
       addPicture(sha256, picture)
       const kind = picture ? 'photo' : paperKindOf(file.name)
       const item = { kind, sha256, sourceUrl: null, caption: picture ? null : nameOf(file) } as const
@@ -59,7 +64,14 @@ export function useSending({ id, change, addPicture }: Pick<DraftEditor, 'id' | 
     next()
   }
   const send = (chosen: readonly File[]) => {
-    const added = chosen.map((file) => ({ key: ++keys, file, share: 0, error: null, isFinal: false }))
+    const added = chosen.map((file) => ({
+      key: ++keys,
+      file,
+      share: 0,
+      isWaiting: false,
+      error: null,
+      isFinal: false,
+    }))
     setFiles((now) => [...now, ...added])
     line.current.waiting.push(...added)
     next()
