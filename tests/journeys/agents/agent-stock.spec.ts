@@ -97,7 +97,9 @@ async function dropOn(place: Locator, files: { name: string; bytes: Buffer }[]):
   const dataTransfer = await place.page().evaluateHandle((all) => {
     const transfer = new DataTransfer()
     for (const { name, base64 } of all)
-      transfer.items.add(new File([Uint8Array.fromBase64(base64)], name, { type: 'image/png' }))
+      transfer.items.add(
+        new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type: 'image/png' }),
+      )
     return transfer
   }, given)
   for (const event of ['dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer })

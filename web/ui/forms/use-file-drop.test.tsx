@@ -27,7 +27,8 @@ const isOver = () => screen.getByTestId('place').dataset.over
 
 test('stays marked while files go from part to part, and takes them anywhere', () => {
   render(<Place />)
-  const [place, inside] = [screen.getByTestId('place'), screen.getByText('Inside')]
+  const place = screen.getByTestId('place')
+  const inside = screen.getByText('Inside')
   fireEvent.dragOver(inside, withFiles)
   expect(isOver()).toBe('true')
   leave(place, inside)
