@@ -4,7 +4,7 @@ import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { sameValue } from '#contract/vocabulary/same-value.ts'
 import { Marked } from '../feed-marks.tsx'
 import { TextField } from '../fields.tsx'
-import { AddButton, Remove } from '../rows.tsx'
+import { AddButton, Remove } from '../rows/rows.tsx'
 import styles from '../editor.module.css'
 
 type Props = {

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { paperKinds, pictureKinds } from '../choices.ts'
 import { ChoiceField } from '../fields.tsx'
-import { Remove } from '../rows.tsx'
+import { Remove } from '../rows/rows.tsx'
 import type { Order } from './use-order.ts'
 import styles from './photos.module.css'
 

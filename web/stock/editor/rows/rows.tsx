@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+/** translate="no" */
 const fields = 'input, select, textarea'
 
 /** Stands behind its rows. */
