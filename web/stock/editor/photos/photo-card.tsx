@@ -64,7 +64,7 @@ export function PhotoCard(props: Props) {
         {isTarget && <span className={styles.slot}>{`Drops here, as ${at + 1}`}</span>}
       </div>
       <Line {...props} isOpen={isOpen} onOpen={setOpen} />
-      {picture && <TooSmall picture={picture} />}
+      {picture?.src && <TooSmall picture={picture} />}
       {isOpen && <PhotoWords {...props} isPaper={isPaper} />}
     </li>
   )

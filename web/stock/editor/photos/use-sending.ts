@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
+import { mostFileBytes } from '#contract/stock/uploads.ts'
 import { failureWords } from '../../words.ts'
 import type { DraftEditor } from '../use-draft.ts'
 import { placed } from './reorder.rules.ts'
@@ -64,16 +65,9 @@ export function useSending({ id, change, addPicture }: Pick<DraftEditor, 'id' | 
     next()
   }
   const send = (chosen: readonly File[]) => {
-    const added = chosen.map((file) => ({
-      key: ++keys,
-      file,
-      share: 0,
-      isWaiting: false,
-      error: null,
-      isFinal: false,
-    }))
+    const added = chosen.map(toSend)
     setFiles((now) => [...now, ...added])
-    line.current.waiting.push(...added)
+    line.current.waiting.push(...added.filter(({ error }) => error === null))
     next()
   }
   const again = ({ key, file }: SendingFile) => {
@@ -81,6 +75,18 @@ export function useSending({ id, change, addPicture }: Pick<DraftEditor, 'id' | 
     send([file])
   }
   return { files, send, again, forget, onTheirWay: files.filter(({ error }) => error === null).length }
+}
+
+/** What is too large is told at once, and not sent. */
+function toSend(file: File): SendingFile {
+  const error =
+    file.size > mostFileBytes ? sizeWords[file.type === 'application/pdf' ? 'paper' : 'picture'] : null
+  return { key: ++keys, file, share: 0, isWaiting: false, error, isFinal: error !== null }
+}
+
+const sizeWords = {
+  picture: 'The picture has more than 20 MB.',
+  paper: 'The paper has more than 20 MB.',
 }
 
 const isFinal = (failure: unknown): boolean =>
