@@ -160,3 +160,18 @@ test('whoever leaves leaves nothing without anybody: homes and drafts go to the 
   await leave(eva, null)
   expect((await calls.stockOf('?source=feed', ines)).items[0]?.agent).toBeNull()
 })
+
+test('a picture of the feed that is on its way is told from one that was given up', async () => {
+  const waits = 'https://agency.example/1.jpg?v=1'
+  const lost = 'https://agency.example/2.jpg'
+  await db
+    .updateTable('listing_media')
+    .set({ state: 'failed', attempts: 5, failure: 'The address answered with status 404.' })
+    .where('listing_id', '=', home)
+    .where('source_url', '=', lost)
+    .execute()
+  const { form, pictures } = await read(await edit())
+  const told = form.media.map(({ sourceUrl }, at) => [sourceUrl, pictures[at]?.src])
+  expect(told).toContainEqual([waits, null])
+  expect(told).toContainEqual([lost, undefined])
+})
