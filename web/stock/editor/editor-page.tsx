@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { stockAddress } from '../addresses.ts'
 import { Aside } from './aside.tsx'
+import { Dock } from './dock/dock.tsx'
 import { WithFeed } from './feed-marks.tsx'
 import { HomeStep } from './home-step.tsx'
 import { DropStep } from './photos/photo-drop.tsx'
@@ -78,6 +79,7 @@ export function EditorPage({ draft, map }: Props) {
         </WithFeed>
         <Aside editor={editor} onStep={goTo} />
       </div>
+      <Dock editor={editor} open={open} onStep={goTo} />
     </AgentWorkspace>
   )
 }

@@ -37,6 +37,17 @@ export function StepsNav({ form, base, onTheirWay, onStep }: Props) {
           </li>
         )
       })}
+      <li className={classNames(asked.every(({ isMet }) => isMet) ? styles.navDone : styles.navMissing)}>
+        <button
+          type="button"
+          onClick={() => document.getElementById('publish')?.scrollIntoView({ block: 'start' })}
+        >
+          <b>Publish</b>
+          <span className="row-sub num">
+            {`${asked.filter(({ isMet }) => isMet).length} of ${asked.length} done`}
+          </span>
+        </button>
+      </li>
     </ol>
   )
 }
