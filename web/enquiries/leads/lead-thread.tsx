@@ -72,7 +72,7 @@ const factsOf = ({ email, phone, listing, facts, about }: LeadThread) => [
     : {
         label: 'E-mail',
         value: (
-          <a className="link link--inline" href={`mailto:${email}`}>
+          <a className="link" href={`mailto:${email}`}>
             {email}
           </a>
         ),

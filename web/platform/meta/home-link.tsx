@@ -5,7 +5,7 @@ import { useHomeAddress } from './home-address.ts'
 
 type Props = { id: string; className?: string; children: ReactNode }
 
-export function HomeLink({ id, className = 'link link--inline', children }: Props) {
+export function HomeLink({ id, className = 'link', children }: Props) {
   const pageOf = useHomeAddress()
   return (
     <Link className={className} to={pageOf(id)}>
