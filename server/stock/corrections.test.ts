@@ -150,6 +150,11 @@ test('whoever leaves leaves nothing without anybody: homes and drafts go to the 
   expect((await leave(rui, eva)).status).toBe(200)
   expect((await calls.stockOf('?agent=eva%20terceira', ines)).items.map(({ id }) => id)).toEqual([home])
   expect((await read(draft.id)).form.agent).toBe('Eva Terceira')
+  // Nor do visitors see who left among the agency's people; not either when the feed names them again.
+  await feedSays({ agentName: 'Rui Novo' })
+  const { agents } = await app.api.accounts.agency({ params: { id: agencyId } })
+  expect(agents.map(({ name }) => name)).toContain('Eva Terceira')
+  expect(agents.map(({ name }) => name)).not.toContain('Rui Novo')
   const log = await db
     .selectFrom('audit_log')
     .select('detail')
