@@ -1,6 +1,6 @@
 /** web/stock: files that are sent for a draft. */
 import { renderHook, act } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useSending } from './use-sending.ts'
 
 test('what is too large is told at once, and not sent', () => {
@@ -11,4 +11,17 @@ test('what is too large is told at once, and not sent', () => {
   act(() => result.current.send([file]))
   expect(result.current.files).toMatchObject([{ error: 'The picture has more than 20 MB.', isFinal: true }])
   expect(result.current.onTheirWay).toBe(0)
+})
+
+test('the browser asks before it closes on files that are on their way', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const { result } = renderHook(() =>
+    useSending({ id: 'draft', change: () => undefined, addPicture: () => undefined }),
+  )
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isAsked()).toBe(false)
+  act(() => result.current.send([new File(['x'], 'front.jpg', { type: 'image/jpeg' })]))
+  expect(result.current.onTheirWay).toBe(1)
+  expect(isAsked()).toBe(true)
+  vi.unstubAllGlobals()
 })

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { mostFileBytes } from '#contract/stock/uploads.ts'
+import { useLeaving } from '#web/platform/autosave/use-leaving.ts'
 import { failureWords } from '../../words.ts'
 import type { DraftEditor } from '../use-draft.ts'
 import { placed } from './reorder.rules.ts'
@@ -74,7 +75,10 @@ export function useSending({ id, change, addPicture }: Pick<DraftEditor, 'id' | 
     forget(key)
     send([file])
   }
-  return { files, send, again, forget, onTheirWay: files.filter(({ error }) => error === null).length }
+  const onTheirWay = files.filter(({ error }) => error === null).length
+  // A link within the program is followed at once, and the rest arrives all the same; a closed tab sends nothing.
+  useLeaving(onTheirWay > 0)
+  return { files, send, again, forget, onTheirWay }
 }
 
 /** What is too large is told at once, and not sent. */
