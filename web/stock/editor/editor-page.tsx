@@ -1,5 +1,5 @@
 /** web/stock: a home written by hand, step by step, beside what visitors will see of it. */
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formTitle } from '#contract/stock/form-title.ts'
@@ -7,9 +7,9 @@ import { askedOf, formSteps, type FormStep } from '#contract/stock/publishing.ts
 import type { Draft } from '#contract/stock/stock.ts'
 import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { stockAddress } from '../addresses.ts'
+import { homeAddress, stockAddress } from '../addresses.ts'
 import { Aside } from './aside.tsx'
 import { Dock } from './dock/dock.tsx'
 import { WithFeed } from './feed-marks.tsx'
@@ -53,7 +53,7 @@ export function EditorPage({ draft, map }: Props) {
   const { money } = useFormat()
   return (
     <AgentWorkspace>
-      <Head editor={editor} title={formTitle(form)} isNew={draft.listingId === null} />
+      <Head editor={editor} title={formTitle(form)} listingId={draft.listingId} />
       <Conflict editor={editor} />
       <StepsNav form={form} base={base} onTheirWay={sender.onTheirWay} onStep={goTo} />
       <div className={styles.editor}>
@@ -119,7 +119,13 @@ function Fields({ step, editor, map, sender }: FieldsProps) {
   }
 }
 
-function Head({ editor, title, isNew }: { editor: DraftEditor; title: string | null; isNew: boolean }) {
+type HeadProps = {
+  editor: DraftEditor
+  title: string | null
+  /** Of what is published already. */ listingId: string | null
+}
+
+function Head({ editor, title, listingId }: HeadProps) {
   return (
     <div className={styles.head}>
       <div>
@@ -128,7 +134,7 @@ function Head({ editor, title, isNew }: { editor: DraftEditor; title: string | n
             Homes
           </Link>
           <span aria-hidden="true"> / </span>
-          <span>{isNew ? 'Draft' : 'Changes'}</span>
+          <span>{listingId === null ? 'Draft' : 'Changes'}</span>
         </p>
         <h1>{title === null ? 'A new home' : <bdi translate="no">{title}</bdi>}</h1>
         {editor.feed && (
@@ -139,7 +145,15 @@ function Head({ editor, title, isNew }: { editor: DraftEditor; title: string | n
           </p>
         )}
       </div>
-      <SavingState editor={editor} />
+      <div className={styles.headEnd}>
+        <SavingState editor={editor} />
+        {listingId !== null && (
+          <ButtonLink size="small" to={homeAddress(listingId)}>
+            <Icon of={Eye} small />
+            What visitors see
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 }

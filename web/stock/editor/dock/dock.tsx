@@ -22,7 +22,7 @@ export function Dock({ editor: { form, feed }, open, onStep }: Props) {
     <div className={styles.dock}>
       <p>
         <b className="num">{`${qualityOf(form).score} of 100`}</b>
-        <span className="row-sub">
+        <span className={styles.askedWords}>
           {missing.length === 0
             ? 'Ready to be published'
             : `${plural(missing.length, 'thing', 'things')} missing`}
