@@ -44,7 +44,7 @@ export function StockBar({ counts, colleagues }: Pick<StockAnswer, 'counts' | 'c
         onChange={(group) => ask({ group })}
       />
       <div className={styles.choices}>
-        <Choice label="From" value={query.source ?? ''} onChange={(source) => ask({ source })}>
+        <Choice label="Source" value={query.source ?? ''} onChange={(source) => ask({ source })}>
           <option value="">Feeds and by hand</option>
           <option value="own">Written by hand</option>
           <option value="feed">From feeds</option>
