@@ -104,7 +104,12 @@ function Handle({ item, at, order, isPaper }: Props & { isPaper: boolean }) {
     >
       <Icon of={GripVertical} small />
       <span className="num">{at + 1}</span>
-      {kind && <span>{` · ${kind}`}</span>}
+      {kind && (
+        <>
+          <span>·</span>
+          <span>{kind}</span>
+        </>
+      )}
       <span className="quiet-text">{`Move ${name}`}</span>
     </button>
   )
