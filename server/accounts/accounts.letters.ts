@@ -1,7 +1,7 @@
 /** accounts: every mail of this domain with invented names in it. */
 import { say } from '#server/platform/mail/mail-sentence.ts'
 import { sample, type Letters } from '#server/platform/mail/letters.ts'
-import { invitationMail, joinedMail, releasedMail } from './team/team.mails.ts'
+import { invitationMail, joinedMail, releasedMail, resumedMail, suspendedMail } from './team/team.mails.ts'
 import * as mails from './ground/accounts.mails.ts'
 import type { Purpose } from './ground/codes.rules.ts'
 
@@ -43,4 +43,6 @@ export const accountLetters = {
   agencyInvitation: [invitationMail({ agency, from: agent, link: `${url}/invitation`, days: 14 })],
   agencyJoined: [joinedMail(person, agency, url)],
   agencyReleased: [releasedMail(agency)],
+  agencySuspended: [suspendedMail(agency, url)],
+  agencyResumed: [resumedMail(agency, url)],
 } satisfies Partial<Letters>
