@@ -1,7 +1,6 @@
 /** search: what a place that a name can mean is worth beside all others of that name. */
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
 import { fold } from '#contract/search/fold.ts'
-import { continentOf } from '#server/places/plain.ts'
 import { languageOfCountry } from './dialects.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
@@ -78,12 +77,12 @@ const isAbroad = (place: SpelledPlace, { towns, around }: Kin): boolean =>
 /** Heidelberg of the Transvaal and Parma of Ohio are called after greater towns of Europe, where another language is spoken. */
 const isCalledAfter = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   around.languages[0] === 'en' &&
-  continentOf(place.country) !== 'EU' &&
+  !around.find.isOfEurope(place.country) &&
   towns.some(
     ({ byName, country, population }) =>
       byName &&
       population > place.population &&
-      continentOf(country) === 'EU' &&
+      around.find.isOfEurope(country) &&
       !around.homes.includes(country),
   )
 
