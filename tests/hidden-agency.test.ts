@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { changeStatus, saveListings, withdrawListings, type ListingDraft } from '#server/listings/index.ts'
-import { register, someone, codeFor, validPassword } from './support/accounts.ts'
+import { register, someone, codeFor, newestMail, validPassword } from './support/accounts.ts'
 import { createTestApp } from './support/app.ts'
 import { aDraft, resolveLisbon, saleOffer } from './support/listing-drafts.ts'
 
@@ -56,7 +56,7 @@ async function anAgent(agencyName: string, contact: object = {}) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const login = await person.post('/api/auth/login', { email, password: validPassword })
-  return { id, agencyId: String(agencyId), access: login.body.data.access_token ?? '', person }
+  return { id, email, agencyId: String(agencyId), access: login.body.data.access_token ?? '', person }
 }
 
 const now = () => app.platform.clock.now()
@@ -154,10 +154,16 @@ describe('the homes of an agency', () => {
     const { agent, id, agencyId } = await aHome('House of Cards')
     await done(`/agencies/${agencyId}/suspend`, because)
     expect(await whereShown(id, agencyId)).toEqual([])
+    const ownView = async () =>
+      (await agent.person.get<{ suspendedAt: string | null }>('/api/meridian/agent/agency', agent.access))
+        .body.data
+    expect((await newestMail(app, agent.email))?.kind).toBe('agencySuspended')
+    expect((await ownView()).suspendedAt).toEqual(expect.any(String))
     const view = await someone(app).get(`/api/meridian/portal/users/${agent.id}`, admin.access)
     expect(view.body.data).toMatchObject({ agency: { suspension: because, hiddenAt: expect.any(String) } })
     await done(`/users/${agent.id}/suspend`, because)
     await done(`/agencies/${agencyId}/resume`)
+    expect((await newestMail(app, agent.email))?.kind).toBe('agencyResumed')
     expect(await statusOf(id)).toBe('suspended')
     await done(`/users/${agent.id}/resume`)
     expect(await statusOf(id)).toBe('active')

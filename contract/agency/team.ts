@@ -83,6 +83,8 @@ export const ownAgency = z.object({
   id,
   name: z.string(),
   logoUrl: z.string().nullable(),
+  /** While our team hides its homes and its page, and its feeds stand still. */
+  suspendedAt: instant.nullable(),
   profile: keptProfile,
   /** What I may do here. */
   agencyRole,

@@ -4,12 +4,19 @@ import { endpoint } from '../http/endpoint.ts'
 import { picture } from '../vocabulary/media.ts'
 import { id } from '../vocabulary/common.ts'
 
+/** Pixels on the longer side of a picture: less shows nothing of a home; from `sharpPicturePixels` on it is sharp on every screen. */
+export const leastPicturePixels = 600
+export const sharpPicturePixels = 1_200
+
+/** Bytes of a picture or a paper. */
+export const mostFileBytes = 20_000_000
+
 const which = z.object({ id })
 const whichUpload = z.object({ id, upload: id })
 /** Bytes before a part, of the whole file, and of the part. */
 const partPlace = {
-  from: z.int().min(0).max(20_000_000),
-  of: z.int().min(1).max(20_000_000),
+  from: z.int().min(0).max(mostFileBytes),
+  of: z.int().min(1).max(mostFileBytes),
   length: z.int().min(1).max(2_097_152),
 }
 /** `picture` is null for a paper. */
@@ -23,7 +30,7 @@ export const uploads = {
     for: ['Agent'],
     summary: 'Send a picture or a paper (PDF) for a draft; it is shown once the draft is saved with it',
     params: which,
-    upload: { maxBytes: 20_000_000 },
+    upload: { maxBytes: mostFileBytes },
     data: takenFile,
   }),
   upload: endpoint({
@@ -46,8 +53,8 @@ export const uploads = {
     params: whichUpload,
     /** Bytes before this part, and of the whole file. */
     query: z.strictObject({
-      from: z.coerce.number().int().min(0).max(20_000_000),
-      of: z.coerce.number().int().min(1).max(20_000_000),
+      from: z.coerce.number().int().min(0).max(mostFileBytes),
+      of: z.coerce.number().int().min(1).max(mostFileBytes),
     }),
     upload: { maxBytes: 2_097_152 },
     data: z.object({ received: z.int(), file: takenFile.nullable() }),

@@ -23,20 +23,3 @@ test('every class of a module has a name of its own, which begins with a letter'
 test('a class reads as it is written while pages are worked on', () => {
   expect(plainClass('card', 'web/listings/card.module.css')).toMatch(/^card_[a-zA-Z]{4}$/)
 })
-
-test('no global class is defined in two files, and modules restyle none but those of other programs', () => {
-  // What is embedded elsewhere is a document of its own.
-  const sheets = globSync('web/**/*.css').filter((file) => !file.startsWith('web/public/'))
-  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
-  const homes = new Map<string, Set<string>>()
-  for (const file of sheets.filter((one) => !one.endsWith('.module.css')))
-    for (const [selector] of read(file).matchAll(/[^{};]+(?=\{)/g))
-      for (const [, name = ''] of selector.trimStart().startsWith('@')
-        ? []
-        : selector.matchAll(/\.([a-z][\w-]*)/gi))
-        homes.set(name, (homes.get(name) ?? new Set()).add(file))
-  expect(homes.size).toBeGreaterThan(100)
-  expect([...homes].filter(([, files]) => files.size > 1).map(([name]) => name)).toEqual([])
-  const foreign = modules.filter((file) => /:global\((?!\.pswp__)/.test(read(file)))
-  expect(foreign).toEqual([])
-})

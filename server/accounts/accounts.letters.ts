@@ -2,7 +2,7 @@
 import { say } from '#server/platform/mail/mail-sentence.ts'
 import { sample, type Letters } from '#server/platform/mail/letters.ts'
 import { invitationDays } from './team/invitations.ts'
-import { invitationMail, joinedMail, releasedMail } from './team/team.mails.ts'
+import { invitationMail, joinedMail, releasedMail, resumedMail, suspendedMail } from './team/team.mails.ts'
 import * as mails from './ground/accounts.mails.ts'
 import type { Purpose } from './ground/codes.rules.ts'
 
@@ -46,4 +46,6 @@ export const accountLetters = {
   ],
   agencyJoined: [joinedMail(person, agency, url)],
   agencyReleased: [releasedMail(agency)],
+  agencySuspended: [suspendedMail(agency, url)],
+  agencyResumed: [resumedMail(agency, url)],
 } satisfies Partial<Letters>

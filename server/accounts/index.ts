@@ -2,6 +2,7 @@
 export { accountLetters } from './accounts.letters.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export {
+  forgetAgent,
   insertDemoAgencies,
   readAgencyMailboxes,
   readAgencyStanding,

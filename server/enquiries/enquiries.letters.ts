@@ -4,7 +4,7 @@ import * as reports from './reports/report.mails.ts'
 import { answerMail, leadMail, receiptMail, teamMail } from './send/enquiries.mails.ts'
 import type { StoredEnquiry } from './send/enquiries.store.ts'
 import { silenceMail, stillWaitingMail } from './silence/silence.mails.ts'
-import { backMail, heldMail } from './thread/thread.mails.ts'
+import { backMail, givenMail, heldMail } from './thread/thread.mails.ts'
 import * as viewings from './viewings/viewings.mails.ts'
 import type { Details } from './words/enquiry-words.ts'
 import { aboutOf } from './words/enquiry-words.ts'
@@ -122,6 +122,7 @@ export const enquiryLetters = {
     backMail(brief, 'Yes, with a lift please.', { page, replyTo: null }),
   ],
   enquiryHeld: [heldMail(written, 'somebody@example.com', page)],
+  enquiryGiven: [givenMail(written, agent, page)],
   enquiryReminder: [stillWaitingMail(written, page)],
   enquirySilence: [silenceMail(written, agency, page)],
 } satisfies Partial<Letters>

@@ -1,6 +1,7 @@
 /** media: the program of the process in which pictures are decoded: it holds no secrets and may be killed at any time. */
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { refusedWords } from './refused-words.ts'
 import { createWorkMeter } from './work-meter.rules.ts'
 import type {
   Answer,
@@ -41,9 +42,8 @@ async function reencode({ bytes }: ReencodeTask): Promise<PictureResult> {
   const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   const { format, width, height } = await source.metadata()
   if (!taken.has(format)) throw new Error('another kind of file')
-  if (Math.min(width, height) < 32) return refuse('The picture is too small to show anything.')
-  if (Math.max(width, height) > 20 * Math.min(width, height))
-    return refuse('The picture is far too long for its width.')
+  if (Math.min(width, height) < 32) return refuse(refusedWords.pictureTiny)
+  if (Math.max(width, height) > 20 * Math.min(width, height)) return refuse(refusedWords.pictureLong)
   const { data, info } = await source
     .autoOrient()
     .resize(stored)
@@ -113,9 +113,7 @@ const refuse = (sentence: string): never => {
 function sentenceOf(error: unknown): string {
   if (error instanceof Refusal) return error.message
   const text = error instanceof Error ? error.message : ''
-  return /pixel limit/i.test(text)
-    ? 'The picture has more than 50 megapixels.'
-    : 'The picture is damaged or not of a kind we know.'
+  return /pixel limit/i.test(text) ? refusedWords.picturePixels : refusedWords.pictureDamaged
 }
 
 const work = (task: PictureTask): Promise<PictureResult> => {
@@ -133,7 +131,7 @@ const meter = createWorkMeter(() => {
 
 /** Only the end of the process ends a decoder that does not listen. */
 function refuseDear(id: number): void {
-  process.send?.({ id, refused: 'The picture took too long to read.' } satisfies Answer, () => process.exit())
+  process.send?.({ id, refused: refusedWords.pictureSlow } satisfies Answer, () => process.exit())
 }
 setInterval(() => meter.overdue(allowance).slice(0, 1).forEach(refuseDear), 200).unref()
 

@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { maxPictureBytes, paperKey } from './media.rules.ts'
 import { insertPaper } from './media.store.ts'
 import { PictureRefused } from './picture-process.ts'
+import { refusedWords } from './refused-words.ts'
 
 const words = new TextDecoder('latin1')
 
@@ -19,14 +20,10 @@ const inPlainNames = (text: string): string =>
 
 /** @throws PictureRefused with a sentence when it is none that can be taken. */
 export function checkPaper(bytes: Uint8Array): void {
-  if (bytes.length > maxPictureBytes) throw new PictureRefused('The paper has more than 20 MB.')
-  if (!isPaper(bytes)) throw new PictureRefused('This is not a PDF.')
-  if (!words.decode(bytes.subarray(-2_048)).includes('%%EOF'))
-    throw new PictureRefused('The PDF is cut off: its end is missing.')
-  if (active.test(inPlainNames(words.decode(bytes))))
-    throw new PictureRefused(
-      'The PDF holds a program, other files or a lock. Please print it to a plain PDF.',
-    )
+  if (bytes.length > maxPictureBytes) throw new PictureRefused(refusedWords.paperBytes)
+  if (!isPaper(bytes)) throw new PictureRefused(refusedWords.paperKind)
+  if (!words.decode(bytes.subarray(-2_048)).includes('%%EOF')) throw new PictureRefused(refusedWords.paperCut)
+  if (active.test(inPlainNames(words.decode(bytes)))) throw new PictureRefused(refusedWords.paperActive)
 }
 
 /**

@@ -150,6 +150,11 @@ test('whoever leaves leaves nothing without anybody: homes and drafts go to the 
   expect((await leave(rui, eva)).status).toBe(200)
   expect((await calls.stockOf('?agent=eva%20terceira', ines)).items.map(({ id }) => id)).toEqual([home])
   expect((await read(draft.id)).form.agent).toBe('Eva Terceira')
+  // Nor do visitors see who left among the agency's people; not either when the feed names them again.
+  await feedSays({ agentName: 'Rui Novo' })
+  const { agents } = await app.api.accounts.agency({ params: { id: agencyId } })
+  expect(agents.map(({ name }) => name)).toContain('Eva Terceira')
+  expect(agents.map(({ name }) => name)).not.toContain('Rui Novo')
   const log = await db
     .selectFrom('audit_log')
     .select('detail')
@@ -159,4 +164,19 @@ test('whoever leaves leaves nothing without anybody: homes and drafts go to the 
   expect(log?.detail).toEqual({ from: rui, to: eva, homes: 1, drafts: 1 })
   await leave(eva, null)
   expect((await calls.stockOf('?source=feed', ines)).items[0]?.agent).toBeNull()
+})
+
+test('a picture of the feed that is on its way is told from one that was given up', async () => {
+  const waits = 'https://agency.example/1.jpg?v=1'
+  const lost = 'https://agency.example/2.jpg'
+  await db
+    .updateTable('listing_media')
+    .set({ state: 'failed', attempts: 5, failure: 'The address answered with status 404.' })
+    .where('listing_id', '=', home)
+    .where('source_url', '=', lost)
+    .execute()
+  const { form, pictures } = await read(await edit())
+  const told = form.media.map(({ sourceUrl }, at) => [sourceUrl, pictures[at]?.src])
+  expect(told).toContainEqual([waits, null])
+  expect(told).toContainEqual([lost, undefined])
 })

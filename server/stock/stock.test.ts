@@ -95,7 +95,7 @@ describe('writing', () => {
 
   test('a picture comes in, what is none is told, and another agency sees nothing of it', async () => {
     const id = await begin(ines)
-    expect((await send(id, await jpeg(320, 240))).status).toBe(200)
+    expect((await send(id, await jpeg(320, 600))).status).toBe(200)
     const refused = await send(id, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     expect(refused.status).toBe(422)
     expect(((await refused.json()) as { code: string }).code).toBe('stock.fileRefused')

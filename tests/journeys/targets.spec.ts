@@ -1,6 +1,7 @@
 /** journeys: fingers: on a phone every control of searches, homes and forms is large enough to be hit. */
 import { expect, test } from '@playwright/test'
 import { findHome } from './support/find-homes.ts'
+import { approvedAgent, signInQuietly } from './support/sign-up.ts'
 import { smallTargets } from './support/small-targets.ts'
 import { sweep } from './support/sweep.ts'
 
@@ -47,3 +48,32 @@ test(
     }
   },
 )
+
+const workspace = [
+  'property-manager/xml-listing',
+  'property-manager/listings',
+  'leads',
+  'leads/settings',
+  'insights',
+  'agency',
+  'widget',
+]
+
+test('every control of the agents’ pages is 44 pixels to a finger', sweep, async ({ page, request }) => {
+  test.setTimeout(120_000)
+  await signInQuietly(page, await approvedAgent(request))
+  for (const address of workspace) {
+    await page.goto(`/agent/${address}`, { waitUntil: 'networkidle' })
+    expect.soft(await smallTargets(page), `too small on ${address}`).toEqual([])
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390)
+  }
+  await page.goto('/agent/property-manager/listings')
+  await page.getByRole('button', { name: 'Write a home' }).tap()
+  await page.waitForURL('**/drafts/*')
+  const folded = page.getByRole('button', { name: /^Edit / })
+  for (let left = await folded.count(); left > 0; left -= 1) {
+    await folded.first().tap()
+    await expect(folded).toHaveCount(left - 1)
+  }
+  expect.soft(await smallTargets(page), 'too small in the editor').toEqual([])
+})

@@ -110,7 +110,7 @@ function Finding({ group, run }: { group: Group; run: FeedRun | null }) {
           <code translate="no">{code}</code>
         </span>
         <span className={styles.findingAdvice}>{advice}</span>
-        <span className={styles.findingMore}>{isOpen ? 'Close' : 'Open'}</span>
+        <span className={styles.findingMore}>{isOpen ? 'Close' : 'Show'}</span>
       </summary>
       {setting && run && (
         <p className={styles.findingMend}>

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { settingsAddress } from './addresses.ts'
 import { Moment } from './feed-list.tsx'
 import type { Feed } from './use-feeds.ts'
-import { stateWords } from '#web/platform/words/feed-words.ts'
+import { runWords } from '#web/platform/words/feed-words.ts'
 import { failureWords, formatOf, modeWords, scheduleWords } from './words.ts'
 import styles from './feeds.module.css'
 
@@ -63,7 +63,11 @@ export function OpenFeed({ feed, run, isAsked, onBegun, onChange }: Props) {
           )}
         </div>
         {run && (
-          <Fact term="This run" value={stateWords[run.state].word} note={(!isAsked && run.reason) || ''} />
+          <Fact
+            term="This run"
+            value={runWords(run.state, isAsked).word}
+            note={(!isAsked && run.reason) || ''}
+          />
         )}
       </dl>
     </section>

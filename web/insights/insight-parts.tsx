@@ -20,6 +20,7 @@ export function HomesPart({ homes }: Pick<Insights, 'homes'>) {
         columns={homeColumns}
         rows={homes}
         rowId={({ id }) => id}
+        step={10}
         empty="Nobody has seen one of them in this time."
       />
     </section>

@@ -49,9 +49,7 @@ export function InsightsPage({ found, span }: Props) {
           name="insights-span"
           options={spans.map((days) => ({ value: days, label: plural(Number(days), 'day', 'days') }))}
           value={span}
-          onChange={(next) =>
-            void navigate(insightsAddress(next), { replace: true, preventScrollReset: true })
-          }
+          onChange={(next) => void navigate(insightsAddress(next), { preventScrollReset: true })}
         />
         <Days found={found} />
         <MarketPart market={found.market} />

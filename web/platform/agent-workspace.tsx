@@ -1,6 +1,8 @@
 /** web/platform: the frame of the agents' area: its pages with how much waits there, and whose area it is. */
+import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
 import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
 import { agentRail } from './agent-rail.ts'
 import { signedApi } from './session/signed-api.ts'
@@ -11,7 +13,8 @@ type Counts = Partial<Record<string, NonNullable<RailItem['waiting']>>>
 
 /** Milliseconds for which figures are good enough for the next page of the area. */
 const goodFor = 60_000
-let known: { agencyId: string; at: number; counts: Counts } | null = null
+type Standing = { counts: Counts; isSuspended: boolean }
+let known: (Standing & { agencyId: string; at: number }) | null = null
 
 type Props = {
   /** What the page itself counts: when it becomes another number, the rail is counted again. */
@@ -21,7 +24,7 @@ type Props = {
 
 export function AgentWorkspace({ counted, children }: Props) {
   const agency = useUserInfo()?.agency
-  const counts = useCounts(agency?.id, counted)
+  const { counts, isSuspended } = useStanding(agency?.id, counted)
   const items = agentRail.map((item) => ({ ...item, waiting: counts[item.to] }))
   return (
     <Workspace
@@ -38,30 +41,35 @@ export function AgentWorkspace({ counted, children }: Props) {
         )
       }
     >
+      {isSuspended && <Suspended />}
       {children}
     </Workspace>
   )
 }
 
-function useCounts(agencyId: string | undefined, counted: Props['counted']): Counts {
-  const [counts, setCounts] = useState<Counts>(known?.agencyId === agencyId ? (known?.counts ?? {}) : {})
+const nothing: Standing = { counts: {}, isSuspended: false }
+
+function useStanding(agencyId: string | undefined, counted: Props['counted']): Standing {
+  const [standing, setStanding] = useState<Standing>(
+    known?.agencyId === agencyId ? (known ?? nothing) : nothing,
+  )
   const before = useRef(counted)
   useEffect(() => {
     if (agencyId === undefined) return undefined
     if (before.current !== counted) known = null
     before.current = counted
     let isGone = false
-    void countsOf(agencyId).then((read) => isGone || setCounts(read))
+    void standingOf(agencyId).then((read) => isGone || setStanding(read))
     return () => void (isGone = true)
   }, [agencyId, counted])
-  return counts
+  return standing
 }
 
 /** What cannot be read is not counted: the page says what is wrong. */
-async function countsOf(agencyId: string): Promise<Counts> {
-  if (known?.agencyId === agencyId && Date.now() - known.at < goodFor) return known.counts
+async function standingOf(agencyId: string): Promise<Standing> {
+  if (known?.agencyId === agencyId && Date.now() - known.at < goodFor) return known
   const api = await signedApi()
-  const [feeds, leads, stock] = await Promise.all([
+  const [feeds, leads, stock, isSuspended] = await Promise.all([
     api.feeds.list({}).then(
       ({ items }) => items,
       () => [],
@@ -74,6 +82,10 @@ async function countsOf(agencyId: string): Promise<Counts> {
       ({ counts }) => counts.live,
       () => 0,
     ),
+    api.team.get({}).then(
+      ({ suspendedAt }) => suspendedAt !== null,
+      () => false,
+    ),
   ])
   const stuck = feeds.filter(({ health }) => health === 'held' || health === 'failing').length
   const counts: Counts = {
@@ -81,6 +93,18 @@ async function countsOf(agencyId: string): Promise<Counts> {
     '/agent/leads': { count: leads, words: 'new enquiries' },
     '/agent/property-manager/listings': { count: stock, words: 'homes available', isCalm: true },
   }
-  known = { agencyId, at: Date.now(), counts }
-  return counts
+  known = { agencyId, at: Date.now(), counts, isSuspended }
+  return known
 }
+
+const Suspended = () => (
+  <output className="work-notice">
+    <Icon of={TriangleAlert} small />
+    <span>
+      Your agency is suspended: its homes and its page are hidden, and its feeds stand still.{' '}
+      <Link className="link" to="/contactUs">
+        Write to us
+      </Link>
+    </span>
+  </output>
+)

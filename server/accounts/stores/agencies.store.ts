@@ -76,6 +76,15 @@ export async function ensureAgents(db: Db, agencyId: string, names: string[]): P
   return new Map((await find()).rows.map(({ name, id }) => [name, id]))
 }
 
+/** Somebody of that name whom no home of the agency names any more is not shown among its people. */
+export const forgetAgent = (tx: Db, agencyId: string, name: string) =>
+  sql`
+  delete from agents a where a.agency_id = ${agencyId} and lower(a.name) = lower(${name})
+    and not exists (select from listings l where l.agent_id = a.id)
+    and not exists (select from listings l where l.agency_id = ${agencyId} and a.id = any(l.co_agent_ids))`.execute(
+    tx,
+  )
+
 /** An agency with its people, as a catalogue brings it. Ids are the catalogue's own. */
 export type NewAgency = Pick<
   Agency,

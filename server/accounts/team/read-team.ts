@@ -4,6 +4,7 @@ import { openingHours } from '#contract/agency/opening-hours.ts'
 import type { OwnAgency } from '#contract/agency/team.ts'
 import type { Actor } from '#server/platform/http/http.ts'
 import type { Accounts } from '../ground/context.ts'
+import { readAgencyStanding } from '../stores/agencies.store.ts'
 import { memberOf } from './agency-permission.ts'
 import { listInvitations, listMembers, readProfile } from './team.store.ts'
 
@@ -11,8 +12,9 @@ import { listInvitations, listMembers, readProfile } from './team.store.ts'
 export async function ownAgency(accounts: Accounts, actor: Actor): Promise<OwnAgency> {
   const { db } = accounts.platform
   const { agencyId, agencyRole } = await memberOf(db, actor)
-  const [profile, members, invitations] = await Promise.all([
+  const [profile, standing, members, invitations] = await Promise.all([
     readProfile(db, agencyId),
+    readAgencyStanding(db, agencyId),
     listMembers(db, agencyId),
     mayInAgency(agencyRole, 'manageAgents') ? listInvitations(db, agencyId, accounts.now()) : [],
   ])
@@ -21,6 +23,7 @@ export async function ownAgency(accounts: Accounts, actor: Actor): Promise<OwnAg
     name: profile.name,
     logoUrl: profile.logoUrl,
     agencyRole,
+    suspendedAt: standing?.suspendedAt?.toISOString() ?? null,
     profile: {
       city: profile.city ?? '',
       description: profile.description ?? '',

@@ -32,3 +32,28 @@ export const releasedMail = (agency: string): MailContent => ({
     },
   ],
 })
+
+/** Why it is so is for our team alone: who asks is answered by a person. */
+export const suspendedMail = (agency: string, url: string): MailContent => ({
+  subject: say`${agency} is suspended`,
+  heading: say`${agency} is suspended`,
+  blocks: [
+    {
+      paragraph: say`Its homes and its page are hidden, and its feeds stand still. Your accounts stay open, and
+        nothing is deleted.`,
+    },
+    { paragraph: say`If you think that this is a mistake, or to hear what is missing, please write to us.` },
+    { button: { label: say`Write to us`, url: `${url}/contactUs` } },
+  ],
+})
+
+export const resumedMail = (agency: string, url: string): MailContent => ({
+  subject: say`${agency} is back`,
+  heading: say`${agency} is back`,
+  blocks: [
+    {
+      paragraph: say`The suspension is lifted: its homes and its page are shown again, and its feeds go on.`,
+    },
+    { button: { label: say`Open the workspace`, url: `${url}/agent` } },
+  ],
+})

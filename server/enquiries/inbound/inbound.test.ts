@@ -257,6 +257,7 @@ describe('a thread in the app', () => {
     const assign = (userId: string | null) => agent.call('PUT', `${inbox}/${id}/assignee`, { userId })
     expect((await assign(stranger.userId)).code).toBe('enquiries.noColleague')
     expect((await assign(colleague.userId)).status).toBe(200)
+    expect((await mailsOf(app, 'enquiryGiven')).map((mail) => mail.to)).toEqual(['kim@keys.example'])
     const found = async (who: typeof agent) =>
       (await who.call<{ items: unknown[] }>('GET', `${inbox}?mine=1`)).data.items.length
     expect([await found(agent), await found(colleague)]).toEqual([0, 1])

@@ -17,6 +17,7 @@ import {
   setAssignee,
   type StoredMessage,
 } from '../thread/thread.store.ts'
+import { givenMail } from '../thread/thread.mails.ts'
 import { moveThread, tellOfReply, writeToPerson } from '../thread/write-message.ts'
 import { findLead, insertNote } from './leads.store.ts'
 import { agencyLead } from './read-leads.ts'
@@ -71,17 +72,22 @@ export const setLeadState = (
     await announce(accounts, tx, { ...key, event: 'lead.stateChanged' })
   })
 
-/** Who looks after it hears of what the person writes; nobody means everybody. @throws AppError 404, 409. */
+/** Who looks after it is told, and hears of what the person writes; nobody means everybody. @throws AppError 404, 409. */
 export const assignLead = (
   accounts: Accounts,
   scope: LeadScope,
   id: string,
   userId: string | null,
 ): Promise<LeadThread> =>
-  changing(accounts, scope, id, async (tx) => {
+  changing(accounts, scope, id, async (tx, enquiry) => {
     const { agencyId, actor, visitor } = scope
     const colleagues = await readColleagues(tx, agencyId)
-    if (userId !== null && !colleagues.some((one) => one.id === userId)) throw refuse('enquiries.noColleague')
+    const colleague = colleagues.find((one) => one.id === userId)
+    if (userId !== null && !colleague) throw refuse('enquiries.noColleague')
+    if (colleague && colleague.id !== actor.id) {
+      const page = `${accounts.platform.config.publicUrl}/agent/leads?lead=${id}`
+      await accounts.mail.send(tx, colleague.email, 'enquiryGiven', givenMail(enquiry, actor.name, page))
+    }
     await setAssignee(tx, { enquiryId: id, agencyId }, userId)
     const detail = { to: userId }
     await record(accounts, tx, { action: 'enquiries.assigned', actor, target: id, detail, visitor })

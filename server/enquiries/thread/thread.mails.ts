@@ -36,3 +36,15 @@ export const heldMail = (e: StoredEnquiry, from: string, page: string): MailCont
     { button: { label: say`Look at it`, url: page } },
   ],
 })
+
+/** To a colleague who looks after it from now on. */
+export const givenMail = (e: StoredEnquiry, by: string, page: string): MailContent => ({
+  subject: say`Yours from now on: ${aboutOf(e)}`,
+  heading: say`An enquiry is yours`,
+  blocks: [
+    { paragraph: say`${by} has given you the enquiry of ${e.name}. What they write comes to you alone.` },
+    { facts: [[say`About`, aboutOf(e)]] },
+    ...quoted(e.message),
+    { button: { label: say`Open it on Meridian`, url: page } },
+  ],
+})

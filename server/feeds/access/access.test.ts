@@ -168,3 +168,23 @@ test('a run that was asked for and has not begun is told to whoever comes back t
   await agent.ended(feedId, 2)
   expect((await agent.feed(feedId))?.askedAt).toBeNull()
 })
+
+test('a wrong password is told as one, and what a check reads again is failing no more', async () => {
+  desk.served.body = kyeroFile(kyeroHomes(11, 12))
+  const feedId = await agent.publish('/closed.xml')
+  const address = `${desk.origin}/closed.xml`
+  const check = async (count: number) => {
+    await agent.call('POST', 'feeds/check', { url: address, feedId })
+    return agent.ended(feedId, count)
+  }
+  desk.served.status = 401
+  expect((await check(3)).reason).toContain('asks for a password (status 401)')
+  const secret = { kind: 'header', address, name: 'X-Api-Key', value: 'wrong' }
+  await agent.call('PUT', `feeds/${feedId}/credentials`, secret)
+  expect((await check(4)).reason).toContain('refuses the password that is kept for it (status 401)')
+  expect((await agent.feed(feedId))?.health).toBe('failing')
+  desk.served.status = 200
+  desk.served.body = kyeroFile(kyeroHomes(11, 12, 13))
+  await check(5)
+  expect((await agent.feed(feedId))?.health).toBe('good')
+})

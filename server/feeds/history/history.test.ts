@@ -87,6 +87,30 @@ test('table and text hold every finding, and no cell is a formula', async () => 
   expect((await rival.call('GET', `runs/${await newest(feedId)}/changes`)).status).toBe(404)
 })
 
+test('table and text tell the worst first, and of those what most homes have', async () => {
+  // The first home of the file has the harmless finding, the last one the worst.
+  const first = kyeroHome(11, { currency: '' })
+  const last = kyeroHome(15, { id: '', ref: '' })
+  desk.served.body = kyeroFile([first, ...odd([12, 13], 'Torre'), last])
+  const feedId = await agent.publish('/a.xml')
+  const run = `/api/meridian/agent/runs/${await newest(feedId)}/findings.`
+  const read = async (kind: string) => {
+    const asked = new Request(new URL(`${run}${kind}`, desk.platform.config.publicUrl), {
+      headers: { authorization: `Bearer ${agent.access}` },
+    })
+    return (await desk.app.app.fetch(asked, { address: '127.0.0.1' })).text()
+  }
+  const severities = (await read('csv'))
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0] ?? '')
+  expect(new Set(severities).size).toBe(3)
+  const rank = ['red', 'amber', 'blue']
+  expect(severities).toEqual(severities.toSorted((a, b) => rank.indexOf(a) - rank.indexOf(b)))
+  const text = await read('txt')
+  expect(text.indexOf('(record.noId)')).toBeLessThan(text.indexOf('(type.unknown)'))
+})
+
 test('pictures that were given up are told beside the newest run, with every home', async () => {
   desk.served.body = kyeroFile([kyeroHome(11), kyeroHome(12)])
   const feedId = await agent.publish('/a.xml')

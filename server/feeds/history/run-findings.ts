@@ -10,9 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findRun } from '../agent/agent-feeds.store.ts'
 import { notFound, type Scope } from '../agent/feed-view.ts'
 import { adviceFor, groupTitle } from '../run/finding-titles.ts'
-import { countLostPictures } from '../run/lost-pictures.store.ts'
-import { readRun } from '../run/runs.store.ts'
-import { listFindings, readSameLines, type HomeFinding } from '../run/findings.store.ts'
+import { listFindingKinds, listFindings, readSameLines, type HomeFinding } from '../run/findings.store.ts'
 
 type Asked = { code: string; cursor?: string | undefined; limit: number }
 type Lines = ReadonlyMap<string, number>
@@ -72,21 +70,34 @@ export async function findingsTable(
   return tableOf(db, runId)
 }
 
-/** UTF-8, a few thousand findings at a time. */
+/** UTF-8, a few thousand findings at a time: the worst kind first, as on the page. */
 async function* tableOf(db: Db, runId: string): AsyncGenerator<Uint8Array> {
   const utf8 = new TextEncoder()
+  const read = linesOnce(db, runId)
   yield utf8.encode(toCsv([columns]))
+  for (const { code } of await listFindingKinds(db, runId))
+    for await (const { rows, lines } of findingsOf(db, runId, code, read))
+      yield utf8.encode(csvLines(rows.map((row) => rowOf(row, lines))))
+}
+
+/** Of one kind, a few thousand at a time. */
+async function* findingsOf(db: Db, runId: string, code: string, read: ReadLines) {
   let after = '0'
-  let lines: Lines | null = null
   for (;;) {
-    const rows = await listFindings(db, { runId, code: null, after, limit: together })
+    const rows = await listFindings(db, { runId, code, after, limit: together })
     const last = rows.at(-1)
     if (!last) return
-    lines ??= await linesOf(db, runId, rows)
-    const known = lines
-    yield utf8.encode(csvLines(rows.map((row) => rowOf(row, known))))
+    yield { rows, lines: await read(rows) }
     after = last.id
   }
+}
+
+type ReadLines = (rows: HomeFinding[]) => Promise<Lines>
+
+/** Read once, with the first rows that need them. */
+function linesOnce(db: Db, runId: string): ReadLines {
+  let known: Promise<Lines> | null = null
+  return async (rows) => (rows.every(({ isOwn }) => isOwn) ? new Map() : (known ??= linesOf(db, runId, rows)))
 }
 
 /** The same as a text for whoever makes the software: kind by kind, what it is, what to do, and every place. @throws AppError 404. */
@@ -96,30 +107,16 @@ export async function findingsText(
   runId: string,
 ): Promise<AsyncGenerator<Uint8Array>> {
   if (!(await findRun(db, agencyId, runId))) throw notFound()
-  const { homes } = await countLostPictures(db, runId)
-  const lost = homes > 0 ? [{ code: 'picture.lost', homes }] : []
-  return textOf(db, runId, [...groupsOf((await readRun(db, runId))?.stockFindings), ...lost])
+  return textOf(db, runId)
 }
 
-type Kind = { code: string; homes: number }
-
-const groupsOf = (kept: unknown): Kind[] => (Array.isArray(kept) ? (kept as Kind[]) : [])
-
-async function* textOf(db: Db, runId: string, kinds: Kind[]): AsyncGenerator<Uint8Array> {
+async function* textOf(db: Db, runId: string): AsyncGenerator<Uint8Array> {
   const utf8 = new TextEncoder()
-  for (const { code, homes } of kinds) {
+  const read = linesOnce(db, runId)
+  for (const { code, homes } of await listFindingKinds(db, runId)) {
     yield utf8.encode(`${groupTitle({ code, homes })} (${code})\n${adviceFor(code)}\n`)
-    let after = '0'
-    let lines: Lines | null = null
-    for (;;) {
-      const rows = await listFindings(db, { runId, code, after, limit: together })
-      const last = rows.at(-1)
-      if (!last) break
-      lines ??= await linesOf(db, runId, rows)
-      const known = lines
-      yield utf8.encode(rows.map((row) => lineOf(row, known)).join(''))
-      after = last.id
-    }
+    for await (const { rows, lines } of findingsOf(db, runId, code, read))
+      yield utf8.encode(rows.map((row) => lineOf(row, lines)).join(''))
     yield utf8.encode('\n')
   }
 }

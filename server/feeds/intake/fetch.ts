@@ -165,7 +165,9 @@ async function download(ask: Ask, means: Means): Promise<Fetched> {
   if (status === 401 || status === 403)
     return failed(
       status,
-      `The address asks for a password (status ${status}). Keep one in the feed's settings.`,
+      secret
+        ? `The address refuses the password that is kept for it (status ${status}). Keep another in the feed's settings.`
+        : `The address asks for a password (status ${status}). Keep one in the feed's settings.`,
     )
   if (status !== 200) return failed(status, `The address answers with status ${status}.`)
   const hash = createHash('sha256')

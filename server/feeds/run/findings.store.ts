@@ -7,8 +7,8 @@ import { lostPictures } from './lost-pictures.store.ts'
 /** A finding, where its record began in the file in which it was met, and whether that is the file of this run. */
 export type HomeFinding = FindingRow & { id: string; recordLine: number | null; isOwn: boolean }
 
-/** A page of findings; `code` null: of every kind. */
-export type Asked = { runId: string; code: string | null; after: string; limit: number }
+/** A page of the findings of one kind. */
+export type Asked = { runId: string; code: string; after: string; limit: number }
 
 const columns = sql.raw('f.id, f.code, f.severity, f.source_id, f.field, f.value, f.line, f.col, f.excerpt')
 
@@ -21,18 +21,33 @@ export async function listFindings(db: Db, { runId, code, after, limit }: Asked)
     with run as (select id, feed_id, compared, records_seen from feed_runs where id = ${runId})
     select f.id::text as id, f.code, f.severity, f.source_id as "sourceId", f.field, f.value, f.line, f.col as "column",
       f.excerpt, f."recordLine", f."isOwn"
-    from (
-      select ${columns}, null::int as "recordLine", true as "isOwn" from feed_findings f where f.run_id = ${runId}
-      union all
-      select ${columns}, r.line, false from run
-        join source_records r on r.feed_id = run.feed_id and not r.gone and r.changed_run_id < run.id
-          and not (r.source_id = any(run.compared))
-        join feed_findings f on f.run_id = r.changed_run_id and f.source_id = r.source_id
-      where run.records_seen > 0
-      union all ${lostPictures()}
-    ) f
-    where f.id > ${after}::bigint and (${code}::text is null or f.code = ${code})
+    from (${allOf(runId)}) f
+    where f.id > ${after}::bigint and f.code = ${code}
     order by f.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Beside the relation `run`. */
+const allOf = (runId: string) => sql`
+  select ${columns}, null::int as "recordLine", true as "isOwn" from feed_findings f where f.run_id = ${runId}
+  union all
+  select ${columns}, r.line, false from run
+    join source_records r on r.feed_id = run.feed_id and not r.gone and r.changed_run_id < run.id
+      and not (r.source_id = any(run.compared))
+    join feed_findings f on f.run_id = r.changed_run_id and f.source_id = r.source_id
+  where run.records_seen > 0
+  union all ${lostPictures()}`
+
+export type FindingKind = { code: string; severity: string; count: number; homes: number }
+
+/** The kinds of what `listFindings` finds: the worst first, and of those what most homes have. */
+export async function listFindingKinds(db: Db, runId: string): Promise<FindingKind[]> {
+  const { rows } = await sql<FindingKind>`
+    with run as (select id, feed_id, compared, records_seen from feed_runs where id = ${runId}),
+    ranked as (select f.*, array_position(array['red', 'amber', 'blue'], f.severity) as rank from (${allOf(runId)}) f)
+    select code, (array['red', 'amber', 'blue'])[min(rank)] as severity, count(*)::int as count,
+      count(distinct source_id)::int as homes
+    from ranked group by code order by min(rank), homes desc, code`.execute(db)
   return rows
 }
 

@@ -10,6 +10,8 @@ const postingBudget = 60_000
 const measured = 250
 /** What one typing error costs, in decades of population. */
 const errorCost = 1.3
+/** The first letter is hardly ever wrong: "Praque" is no Iraque. */
+const firstCost = 0.8
 
 /** Counts how many trigrams each key shares with the question; kept between questions, cleared by each. */
 const tallies = new WeakMap<Gazetteer, { shared: Uint8Array; touched: Uint32Array }>()
@@ -37,7 +39,9 @@ export function fuzzyMatches(g: Gazetteer, folded: string, limit: number, isMean
     const packed = g.keyEntry[key] ?? 0
     const entry = packed & 0x3fff_ffff
     if (!isMeant(entry)) continue
-    const score = (g.rank[entry] ?? 0) - errorCost * errors - (keyPenalty[packed >>> 30] ?? 0)
+    const isLed = name[0] === folded[0]
+    const score =
+      (g.rank[entry] ?? 0) - errorCost * errors - (isLed ? 0 : firstCost) - (keyPenalty[packed >>> 30] ?? 0)
     // A fraction says that only the beginning of the name was typed.
     if (score > (best.get(entry)?.score ?? -Infinity))
       best.set(entry, { score, whole: Number.isInteger(errors) })
@@ -83,7 +87,7 @@ function candidates(g: Gazetteer, folded: string): number[] {
       shared[key] = tally + 1
     }
   }
-  const enough = Math.max(2, Math.ceil(used * 0.4))
+  const enough = Math.max(2, Math.ceil(used * 0.34))
   const worth: { key: number; worth: number }[] = []
   for (let i = 0; i < found; i++) {
     const key = touched[i] ?? 0

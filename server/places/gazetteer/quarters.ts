@@ -204,6 +204,8 @@ const shortened = (names: readonly string[]): string[] =>
     ])
     .filter((one) => !names.includes(one))
 
+const village = 1_000
+
 /** The quarters as lines of the list of towns, each in the region of its town. */
 export function readQuarters(cities: readonly SourceCity[]): SourceCity[] {
   const towns = new Map(cities.map((city) => [city.id, city]))
@@ -223,7 +225,8 @@ export function readQuarters(cities: readonly SourceCity[]): SourceCity[] {
         country,
         admin1,
         admin2,
-        population,
+        // No more than the town has, or it would lie in its quarter.
+        population: Math.min(population, Math.max(parent.population, village)),
       },
     ]
   })

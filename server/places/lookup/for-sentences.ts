@@ -1,6 +1,7 @@
 /** places: what the reading of sentences asks the gazetteer. */
 import type { Place } from '#contract/search/places.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
+import { continentOf } from '../gazetteer/countries.ts'
 import { entryOf, type Gazetteer, kindOf, none } from '../gazetteer/gazetteer.ts'
 import { landscapeNamed, mayBeLandscape } from '../landscapes/landscapes.ts'
 import { postalAreaId, postalCircle } from '../postal/postal-areas.ts'
@@ -18,6 +19,7 @@ export const forSentences = (g: Gazetteer, homes: HomesByPlace | null) => ({
   view: (entry: number) => viewOfPlace(g, entry),
   get: (id: string) => viewOf(g, entryOf(g, id)),
   called: (entry: number, language: LocalLanguage | 'en') => ownNameIn(g, entry, language),
+  isOfEurope: (country: string) => continentOf(country) === 'EU',
   landscape: landscapeNamed,
   mayBeLandscape,
   /** The place whose name is a few typing errors away. */

@@ -64,7 +64,7 @@ for (const language of spokenLanguages) {
 
 /** A phrase that leads to something, with its last word as it stands before articles too. */
 function formsOf(phrase: string, language: SpokenLanguage, key: string): string[] {
-  if (!/^(glue:(near|in)|bound:)/.test(key)) return [phrase]
+  if (!/^(glue:(near|in|walk)|bound:)/.test(key)) return [phrase]
   const [, stem, last = ''] = /^(.+ )(\p{L}+)$/u.exec(phrase) ?? []
   const grown = contractions[language]?.[last]
   return [phrase, ...(stem && grown ? grown.split('|').map((end) => stem + end) : [])]

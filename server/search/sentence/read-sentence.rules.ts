@@ -36,6 +36,7 @@ import { joinEither, readLonelyRoom, readTypology } from './homes/rooms.rules.ts
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
 import { readBuilt, readFree, readRentedFrom, readSea, readShare, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
+import { withMisspeltNames } from './whereabouts/misspelt-name.rules.ts'
 import { countriesOf, homesOf, languageOfCountry, leaningOf } from './whereabouts/dialects.rules.ts'
 import { chooseWhereabouts } from './whereabouts/landscapes.rules.ts'
 import { settlePostcodes } from './whereabouts/postal-areas.rules.ts'
@@ -110,7 +111,7 @@ function readAll(
   const { places: towns, landscapes } = chooseWhereabouts(around)
   const spots = chooseSpots(words, known, towns, metresBetween)
   const places = outside(towns, spots)
-  const plain: Sentence = {
+  const asWritten: Sentence = {
     text,
     tokens,
     languages,
@@ -121,6 +122,7 @@ function readAll(
     homes,
     postcodes: new Map(),
   }
+  const plain = { ...asWritten, places: withMisspeltNames(asWritten) }
   const context = contextOf(plain)
   const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, context) }
   const state: State = {

@@ -102,6 +102,7 @@ export type FindPlace = {
   get: (id: string) => Place | null
   /** What a language calls a place by a name of its own; null where it has none. */
   called: (entry: number, language: SpokenLanguage) => string | null
+  isOfEurope: (country: string) => boolean
   /** The landscape of exactly this name, and whether a folded word begins that of any. */
   landscape: (name: string) => Landscape | null
   mayBeLandscape: (word: string) => boolean

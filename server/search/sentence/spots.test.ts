@@ -32,6 +32,7 @@ const find: FindPlace = {
   get: () => null,
   called: () => null,
   landscape: () => null,
+  isOfEurope: () => true,
   mayBeLandscape: () => false,
   guessed: () => null,
   postalArea: () => null,

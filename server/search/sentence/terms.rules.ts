@@ -39,13 +39,14 @@ function walkIn(radius: State['radius']): number | undefined {
 }
 
 /**
- * Behind "near", "from", "to the": the sea itself, and in the sentence's own language alone too ("beach flat"). The token
+ * Behind "near", "from", "to the" or a place: the sea itself, and in the sentence's own language alone too ("beach flat"). The token
  * after it, or null.
  */
 function seaNounAt(sentence: Sentence, at: number): number | null {
   const { tokens, languages } = sentence
   let start = at
-  let isLed = false
+  // "The Norfolk coast", "an der portugiesischen Küste".
+  let isLed = [...sentence.places.values()].some((place) => place.next === at)
   for (let skipped = 0; skipped < 4; skipped++) {
     const found = phraseAt(tokens, start, isLed ? languages : [languages[0]], ['sea'])
     // "sea view" and "beach house" say more than the sea.

@@ -6,6 +6,7 @@ import { meaningsAt, phraseAt } from './dictionary.rules.ts'
 import { commonWords } from './words/common.rules.ts'
 import type { Radius } from './numbers/quantity-parameters.rules.ts'
 import type { Parameters, Sentence } from './sentence.rules.ts'
+import { isLedByAnd } from './whereabouts/arabic-names.rules.ts'
 
 /** A place and the token after it. */
 export type Named = { place: Place; next: number }
@@ -28,7 +29,10 @@ const isNameable = (word: string): boolean => /^\p{L}/u.test(word)
 function guessedPlace(sentence: Sentence, at: number): Named | null {
   const { text, tokens, find } = sentence
   let end = at
-  while (end < tokens.length && end < at + 3 && isForeign(sentence, end)) end++
+  // "Mexco City": a known word may end the name.
+  const isPart = (one: number): boolean =>
+    isForeign(sentence, one) || (one > at && Boolean(tokens[one]?.isName))
+  while (end < tokens.length && end < at + 3 && isPart(end)) end++
   for (let next = end; next > at; next--) {
     const first = tokens[at]
     const last = tokens[next - 1]
@@ -114,7 +118,9 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
     const named =
       withinGlue(sentence, at, glue.next) ??
       placeAt(sentence, glue.next, isMisspeltLikely(sentence, glue.next))
-    if (named) return { ...named, parameters: isNear ? nearby(named.place, null) : { place: named.place.id } }
+    const metres = glue.values.includes('walk') ? walkM : null
+    if (named)
+      return { ...named, parameters: isNear ? nearby(named.place, metres) : { place: named.place.id } }
   }
   if (glue && isOf) {
     const named = placeAt(sentence, glue.next)
@@ -137,6 +143,8 @@ const isMisspeltLikely = (sentence: Sentence, at: number): boolean =>
 
 /** Metres around a town where nobody said how near, and around one of its quarters. */
 const nearM = { town: 10_000, quarter: 3_000 }
+/** Twenty minutes on foot. */
+const walkM = 1_600
 const isQuarter = ({ id }: Place): boolean => id.startsWith('meridian:')
 
 /** Around a town; a county or a country has no middle to be near to, so it is meant itself. */
@@ -158,8 +166,9 @@ function betweenAt(sentence: Sentence, at: number): Where | null {
     return null
   const first = placeAt(sentence, between.next)
   const and = first && glueAt(sentence, first.next)
-  const second =
-    and?.values.includes('and') || and?.values.includes('to') ? placeAt(sentence, and.next) : null
+  const isJoined = and?.values.includes('and') || and?.values.includes('to')
+  const isOne = first !== null && isLedByAnd(tokens[first.next]?.word)
+  const second = isJoined && and ? placeAt(sentence, and.next) : isOne ? placeAt(sentence, first.next) : null
   if (!first || !second) return null
   const lats = [first.place.lat, second.place.lat]
   const lons = [first.place.lon, second.place.lon]

@@ -171,6 +171,15 @@ export const readPictures = (db: Db, hashes: readonly string[]): Promise<OwnPict
         .select(['sha256', 'width', 'height', 'thumbhash'])
         .execute()
 
+/** Pictures of a home that have an address and no file here: on their way, or given up. */
+export const readFedPictures = (db: Db, listingId: string) =>
+  db
+    .selectFrom('listing_media')
+    .where('listing_id', '=', listingId)
+    .where('sha256', 'is', null)
+    .select(['source_url as sourceUrl', 'illustration', 'state'])
+    .execute()
+
 export async function readStatus(db: Db, listingId: string): Promise<ListingStatus | null> {
   const row = await db.selectFrom('listings').where('id', '=', listingId).select('status').executeTakeFirst()
   return (row?.status ?? null) as ListingStatus | null

@@ -1,5 +1,5 @@
 /** stock: homes of somebody who leaves the team go to the colleague who takes over, or are everybody's again. */
-import { accountsOf, record } from '#server/accounts/index.ts'
+import { accountsOf, forgetAgent, record } from '#server/accounts/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { handOver } from '../table/hand-over.ts'
@@ -39,6 +39,7 @@ async function passOn(
       agent: heir,
       insteadOf: from,
     })
+  await forgetAgent(tx, agencyId, from)
   if (homes === 0 && drafts === 0) return
   const detail = { from: userId, to: successor, homes, drafts }
   await record(accountsOf(platform), tx, { action: 'stock.handedOver', actor, target: agencyId, detail })

@@ -1,5 +1,6 @@
 /** stock: a file of a draft that has arrived: a picture, made into one of ours, or a paper. */
 import type { stock as contract } from '#contract/stock/stock.ts'
+import { leastPicturePixels } from '#contract/stock/uploads.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
 import {
   isPaper,
@@ -35,7 +36,7 @@ export async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8A
 export async function takeFile(platform: Platform, bytes: Uint8Array): Promise<Taken> {
   try {
     if (isPaper(bytes)) return { sha256: await storePaper(platform, bytes), picture: null }
-    const stored = await storePicture(platform, bytes)
+    const stored = await storePicture(platform, bytes, { atLeast: leastPicturePixels })
     return {
       sha256: stored.sha256,
       picture: toPicture({ ...stored, illustration: null, state: 'ready' }, ''),

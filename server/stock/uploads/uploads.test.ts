@@ -74,7 +74,7 @@ describe('a file in parts', () => {
   })
 
   test('goes on where it stopped, and a part that was sent twice or too early is told so', async () => {
-    const picture = await jpeg(300, 200)
+    const picture = await jpeg(600, 400)
     const of = picture.length
     const upload = randomUUID()
     const half = Math.ceil(of / 2)
@@ -93,12 +93,23 @@ describe('a file in parts', () => {
   })
 
   test('of two parts that come at the same time one is counted', async () => {
-    const picture = await jpeg(200, 200)
+    const picture = await jpeg(640, 480)
     const upload = randomUUID()
     const half = Math.ceil(picture.length / 2)
     const part = { upload, from: 0, of: picture.length }
     const both = await Promise.all([1, 2, 3].map(() => sendPart(picture.subarray(0, half), part)))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  test('a picture that is too small says its size, also when it is stored already', async () => {
+    const small = await jpeg(480, 320)
+    for (let time = 0; time < 2; time++) {
+      const answer = await calls.send(draft, small, ines)
+      expect([answer.status, await answer.json()]).toMatchObject([
+        422,
+        { message: '480 × 320 is too small. At least 600 pixels on the longer side.' },
+      ])
+    }
   })
 
   test('that is no usable file is refused with its last part and forgotten', async () => {
@@ -110,7 +121,7 @@ describe('a file in parts', () => {
   })
 
   test('is the business of its own agency and its own draft', async () => {
-    const picture = await jpeg(100, 100)
+    const picture = await jpeg(640, 480)
     const upload = randomUUID()
     const of = picture.length
     await sendPart(picture.subarray(0, 10), { upload, from: 0, of })
@@ -181,7 +192,7 @@ describe('a paper', () => {
 // Last, because the clock goes on past everybody's sign-in.
 describe('parts', () => {
   test('that nobody goes on with are cleared away after a day, and those of a deleted draft at once', async () => {
-    const picture = await jpeg(100, 100)
+    const picture = await jpeg(640, 480)
     const of = picture.length
     const old = randomUUID()
     const orphan = randomUUID()

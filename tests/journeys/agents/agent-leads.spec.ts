@@ -17,7 +17,8 @@ test('from the first word over an answer by mail to an agreed viewing', async ({
   const agencyId = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { agency?: { id: string } }).agency?.id,
   )
-  const person = freshAddress('asks')
+  // Longer than a phone is wide.
+  const person = freshAddress('somebody.with.an.address.that.goes.on.and.on')
   const asked = await request.post('/api/meridian/enquiries', {
     data: {
       kind: 'agency',

@@ -1,5 +1,5 @@
 /** journeys: an agent writes a home by hand, publishes it, and looks after it in the table. */
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { faultsOf } from '../support/accessible.ts'
 import { approvedAgent, signInQuietly } from '../support/sign-up.ts'
@@ -32,11 +32,24 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   await page.route('**/uploads/*', (route) =>
     route.request().method() === 'POST' && parts++ === 0 ? route.abort() : route.fallback(),
   )
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'plot.png', mimeType: 'image/png', buffer: picture })
-  await expect(page.getByLabel('Caption')).toBeVisible()
+  // The whole step takes what is dropped on it.
+  await dropOn(page.getByRole('heading', { name: 'Photos' }), [{ name: 'plot.png', bytes: picture }])
+  await expect(page.getByRole('button', { name: 'Add a caption' })).toBeVisible()
   expect(parts).toBe(2)
+  await page.unroute('**/uploads/*')
+  await dropOn(page.getByRole('heading', { name: 'Photos' }), [
+    { name: 'small.png', bytes: await grey.clone().resize(480, 320).png().toBuffer() },
+    { name: 'sea.png', bytes: await grey.clone().tint('#336699').png().toBuffer() },
+  ])
+  await expect(page.getByText('480 × 320 is too small.')).toBeVisible()
+  const second = page.getByRole('button', { name: 'Move Picture 2' })
+  await second.press('Space')
+  await expect(page.getByText(/^Picture 2 is lifted/)).toBeAttached()
+  await second.press('ArrowLeft')
+  // It has the focus where it is now, and goes on with the next key.
+  await expect(page.getByRole('button', { name: '1 · Cover' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Picture 1 is put down at place 1.')).toBeAttached()
   await page.getByRole('button', { name: 'Edit Words' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Plot above the harbour')
   // Too short is said where the help was: the next button does not move away under the press that leaves the field.
@@ -63,6 +76,11 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   // The editor that is being left has such a link, too.
   const rail = page.getByRole('navigation', { name: 'Agent workspace' })
   await rail.getByRole('link', { name: 'Homes', exact: true }).click()
+  // What the table is narrowed to stands in the address, and Back takes it away again.
+  await page.getByLabel('Order', { exact: true }).selectOption('reference')
+  await page.waitForURL('**/listings?order=reference')
+  await page.goBack()
+  await expect(page.getByLabel('Order', { exact: true })).toHaveValue('updated')
   await page.getByLabel('Select Plot above the harbour').check()
   await page.getByLabel('New state').selectOption('underOffer')
   await page.getByRole('button', { name: 'Set state' }).click()
@@ -72,3 +90,17 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   await expect(page.getByRole('link', { name: 'Plot above the harbour' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
+
+/** Lets files go over a part of the page, as a mouse would that brings them from elsewhere. */
+async function dropOn(place: Locator, files: { name: string; bytes: Buffer }[]): Promise<void> {
+  const given = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }))
+  const dataTransfer = await place.page().evaluateHandle((all) => {
+    const transfer = new DataTransfer()
+    for (const { name, base64 } of all)
+      transfer.items.add(
+        new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type: 'image/png' }),
+      )
+    return transfer
+  }, given)
+  for (const event of ['dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer })
+}

@@ -72,7 +72,7 @@ export const latestEnglish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'student room near UCL London max 250 a week',
-    'maxPrice=250 period=week place=London purpose=rent types=room',
+    'maxPrice=250 near=UCL/1.5km period=week place=London purpose=rent types=room',
   ],
   ['dental practice for sale in Leicester', 'place=Leicester types=medical'],
   [

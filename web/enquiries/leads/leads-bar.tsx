@@ -15,7 +15,7 @@ export function LeadsBar({ counts }: { counts: Record<LeadState, number> }) {
   const query = readLeadsQuery(params)
   const ask = (change: { state?: string; q?: string; mine?: string }) => {
     const next = new URLSearchParams(Object.entries({ ...query, ...change }).filter(([, value]) => value))
-    void navigate(leadsAddress(readLeadsQuery(next)), { replace: true, preventScrollReset: true })
+    void navigate(leadsAddress(readLeadsQuery(next)), { preventScrollReset: true })
   }
   const all = leadStates.reduce((sum, state) => sum + counts[state], 0)
   return (

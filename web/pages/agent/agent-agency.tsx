@@ -20,9 +20,19 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   await guard('agent')
   const { team } = await signedApi()
   const [found, { styleUrl }] = await Promise.all([team.get({}), serverLoader()])
-  return { found, styleUrl, userId: readUserInfo()?.userId ?? '' }
+  return { found, styleUrl, around: await whereHomesAre(found.id), userId: readUserInfo()?.userId ?? '' }
 }
 clientLoader.hydrate = true as const
+
+/** The box of the agency's homes for sale, else of those to rent; null where it has none, or nobody may see them. */
+async function whereHomesAre(agency: string) {
+  const { search } = await signedApi()
+  for (const purpose of ['sale', 'rent'] as const) {
+    const found = await search.search({ query: { agency, purpose, limit: '1' } }).catch(() => null)
+    if (found?.bounds && found.bounds.west <= found.bounds.east) return found.bounds
+  }
+  return null
+}
 
 export const HydrateFallback = Preloader
 
@@ -32,14 +42,22 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function AgentAgency({ loaderData }: Route.ComponentProps) {
-  const { styleUrl, ...found } = loaderData
+  const { styleUrl, around, ...found } = loaderData
   const map: AreaMap = useCallback(
     ({ areas, onChange }) => (
       <MapFrame isTall instead={<p className="soft">The map could not be shown. Name the areas instead.</p>}>
-        {(onFailed) => <LateMap areas={areas} styleUrl={styleUrl} onChange={onChange} onFailed={onFailed} />}
+        {(onFailed) => (
+          <LateMap
+            areas={areas}
+            around={around}
+            styleUrl={styleUrl}
+            onChange={onChange}
+            onFailed={onFailed}
+          />
+        )}
       </MapFrame>
     ),
-    [styleUrl],
+    [styleUrl, around],
   )
   return <AgencyPage {...found} map={map} />
 }

@@ -12,6 +12,10 @@ export const stateWords: Record<FeedRun['state'], { word: string; mark: Mark }> 
   discarded: { word: 'Discarded', mark: 'off' },
 }
 
+/** `waits`: whether somebody may still decide about the run; a later one has its place otherwise. */
+export const runWords = (state: FeedRun['state'], waits: boolean): { word: string; mark: Mark } =>
+  state === 'heldBack' && !waits ? { word: 'Held back, overtaken', mark: 'off' } : stateWords[state]
+
 export const healthWords: Record<Feed['health'], { word: string; mark: Mark }> = {
   good: { word: 'Healthy', mark: 'live' },
   findings: { word: 'Healthy, with findings', mark: 'amber' },

@@ -60,7 +60,7 @@ type PanelProps = {
   note?: ReactNode
   /** Its choices scroll. */
   tall?: boolean
-  /** Left out on phones, where "Filters" has it. */
+  /** Left out on phones and small tablets, where "Filters" has it. */
   wide?: boolean
   children: ReactNode
 }
@@ -69,7 +69,7 @@ function Panel({ set, name, names, none, note, tall = false, wide = false, child
   const box = useRef<HTMLDivElement>(null)
   const close = () => box.current?.querySelector('details')?.removeAttribute('open')
   return (
-    <div ref={box} className={classNames(tall && styles.filterHolderTall, wide && 'only-wide')}>
+    <div ref={box} className={classNames(tall && styles.filterHolderTall, wide && styles.filterWide)}>
       <Disclosure
         name="filter"
         sheet

@@ -10,17 +10,21 @@ import { ZoomStack } from './zoom-stack.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './live.module.css'
 
+type Bounds = NonNullable<ReturnType<typeof boxOfAreas>>
+
 type Props = {
   /** As in the address of a search; empty where nothing is drawn. */
   areas: string
+  /** Where one begins while nothing is drawn; null for the whole world. */
+  around: Bounds | null
   styleUrl: string | null
   onChange: (areas: string) => void
   onFailed: () => void
 }
 
-export function AreaMap({ areas, styleUrl, onChange, onFailed }: Props) {
+export function AreaMap({ areas, around, styleUrl, onChange, onFailed }: Props) {
   const drawn = areasOf(areas)
-  const [first] = useState(() => boxOfAreas(drawn))
+  const [first] = useState(() => boxOfAreas(drawn) ?? around)
   const [steps, setSteps] = useState<readonly string[]>([])
   const { sheet, attach } = useMap({ view: first, viewKey: '', styleUrl, onFailed })
   useDrawn(sheet, areas)

@@ -1,19 +1,22 @@
 /** web/stock: a home written by hand, step by step, beside what visitors will see of it. */
-import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { CircleAlert, CircleCheck, Eye } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formTitle } from '#contract/stock/form-title.ts'
 import { askedOf, formSteps, type FormStep } from '#contract/stock/publishing.ts'
 import type { Draft } from '#contract/stock/stock.ts'
 import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { stockAddress } from '../addresses.ts'
+import { homeAddress, stockAddress } from '../addresses.ts'
 import { Aside } from './aside.tsx'
+import { Dock } from './dock/dock.tsx'
 import { WithFeed } from './feed-marks.tsx'
 import { HomeStep } from './home-step.tsx'
+import { DropStep } from './photos/photo-drop.tsx'
 import { PhotosStep } from './photos/photos-step.tsx'
+import { useSending, type Sender } from './photos/use-sending.ts'
 import { PlaceStep, type PinMap } from './place-step.tsx'
 import { PriceStep } from './price-step.tsx'
 import { PublishStep } from './publish-step.tsx'
@@ -29,6 +32,7 @@ type Props = { draft: Draft; map: PinMap }
 
 export function EditorPage({ draft, map }: Props) {
   const editor = useDraft(draft)
+  const sender = useSending(editor)
   const { form } = editor
   const [open, setOpen] = useState<ReadonlySet<FormStep>>(() => new Set([firstUnfinished(draft)]))
   const fold = (step: FormStep, isOpen: boolean) =>
@@ -41,34 +45,41 @@ export function EditorPage({ draft, map }: Props) {
       place?.focus({ preventScroll: true })
     })
   }
+  const receive = (files: File[]) => {
+    fold('photos', true)
+    sender.send(files)
+  }
   const base = draft.feed?.base ?? null
   const { money } = useFormat()
   return (
     <AgentWorkspace>
-      <Head editor={editor} title={formTitle(form)} isNew={draft.listingId === null} />
+      <Head editor={editor} title={formTitle(form)} listingId={draft.listingId} />
       <Conflict editor={editor} />
-      <StepsNav form={form} base={base} onStep={goTo} />
+      <StepsNav form={form} base={base} onTheirWay={sender.onTheirWay} onStep={goTo} />
       <div className={styles.editor}>
         <WithFeed {...editor}>
           {formSteps.map((step, at) => (
             <div key={step} id={`step-${step}`} tabIndex={-1}>
-              <Step
-                number={at + 1}
-                title={stepWords[step].title}
-                lead={stepWords[step].lead}
-                summary={summaryOf(step, form, money)}
-                missing={missingWords(step, editor)}
-                isOpen={open.has(step)}
-                onOpen={(isOpen) => fold(step, isOpen)}
-              >
-                <Fields step={step} editor={editor} map={map} />
-              </Step>
+              <Dropped step={step} onFiles={receive}>
+                <Step
+                  number={at + 1}
+                  title={stepWords[step].title}
+                  lead={stepWords[step].lead}
+                  summary={summaryOf(step, form, money)}
+                  missing={missingWords(step, editor)}
+                  isOpen={open.has(step)}
+                  onOpen={(isOpen) => fold(step, isOpen)}
+                >
+                  <Fields step={step} editor={editor} map={map} sender={sender} />
+                </Step>
+              </Dropped>
             </div>
           ))}
           <PublishStep editor={editor} publishAt={draft.publishAt} onStep={goTo} />
         </WithFeed>
         <Aside editor={editor} onStep={goTo} />
       </div>
+      <Dock editor={editor} open={open} onStep={goTo} />
     </AgentWorkspace>
   )
 }
@@ -83,7 +94,15 @@ function missingWords(step: FormStep, { form, feed }: DraftEditor): string | nul
   return missing.map(({ requirement }) => requirement.missing).join(' ') || null
 }
 
-function Fields({ step, editor, map }: { step: FormStep; editor: DraftEditor; map: PinMap }) {
+type DroppedProps = { step: FormStep; onFiles: (files: File[]) => void; children: ReactNode }
+
+function Dropped({ step, onFiles, children }: DroppedProps) {
+  return step === 'photos' ? <DropStep onFiles={onFiles}>{children}</DropStep> : children
+}
+
+type FieldsProps = { step: FormStep; editor: DraftEditor; map: PinMap; sender: Sender }
+
+function Fields({ step, editor, map, sender }: FieldsProps) {
   switch (step) {
     case 'home':
       return <HomeStep {...editor} />
@@ -92,7 +111,7 @@ function Fields({ step, editor, map }: { step: FormStep; editor: DraftEditor; ma
     case 'rooms':
       return <RoomsStep {...editor} />
     case 'photos':
-      return <PhotosStep {...editor} />
+      return <PhotosStep {...editor} sender={sender} />
     case 'words':
       return <WordsStep {...editor} />
     case 'price':
@@ -100,7 +119,13 @@ function Fields({ step, editor, map }: { step: FormStep; editor: DraftEditor; ma
   }
 }
 
-function Head({ editor, title, isNew }: { editor: DraftEditor; title: string | null; isNew: boolean }) {
+type HeadProps = {
+  editor: DraftEditor
+  title: string | null
+  /** Of what is published already. */ listingId: string | null
+}
+
+function Head({ editor, title, listingId }: HeadProps) {
   return (
     <div className={styles.head}>
       <div>
@@ -109,7 +134,7 @@ function Head({ editor, title, isNew }: { editor: DraftEditor; title: string | n
             Homes
           </Link>
           <span aria-hidden="true"> / </span>
-          <span>{isNew ? 'Draft' : 'Changes'}</span>
+          <span>{listingId === null ? 'Draft' : 'Changes'}</span>
         </p>
         <h1>{title === null ? 'A new home' : <bdi translate="no">{title}</bdi>}</h1>
         {editor.feed && (
@@ -120,7 +145,15 @@ function Head({ editor, title, isNew }: { editor: DraftEditor; title: string | n
           </p>
         )}
       </div>
-      <SavingState editor={editor} />
+      <div className={styles.headEnd}>
+        <SavingState editor={editor} />
+        {listingId !== null && (
+          <ButtonLink size="small" to={homeAddress(listingId)}>
+            <Icon of={Eye} small />
+            What visitors see
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 }

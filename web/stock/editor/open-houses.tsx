@@ -4,7 +4,7 @@ import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { openHouseWords } from '#web/platform/words/words.ts'
 import { openHouseKinds } from './choices.ts'
 import { ChoiceField, TextField } from './fields.tsx'
-import { AddButton, Remove } from './rows.tsx'
+import { AddButton, Remove } from './rows/rows.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 

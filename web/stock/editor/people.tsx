@@ -2,7 +2,7 @@
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Marked } from './feed-marks.tsx'
 import { SelectField } from './fields.tsx'
-import { AddButton, Remove } from './rows.tsx'
+import { AddButton, Remove } from './rows/rows.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 

@@ -11,7 +11,7 @@ import { ChoiceField, NumberField, SelectField, TextField } from './fields.tsx'
 import { MoneyField } from './money-field.tsx'
 import { OpenHouses } from './open-houses.tsx'
 import { Papers } from './papers.tsx'
-import { AddButton, Remove } from './rows.tsx'
+import { AddButton, Remove } from './rows/rows.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 

@@ -7,7 +7,7 @@ import { areaKindWords } from '#web/platform/words/words.ts'
 import { areaKinds, areaUnits } from './choices.ts'
 import { Marked } from './feed-marks.tsx'
 import { ChoiceField, NumberField, TextField } from './fields.tsx'
-import { AddButton, Remove } from './rows.tsx'
+import { AddButton, Remove } from './rows/rows.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 

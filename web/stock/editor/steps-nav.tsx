@@ -10,10 +10,12 @@ type Props = {
   form: ListingForm
   /** What a home of a feed began as. */
   base: ListingForm | null
+  /** Files that are being sent. */
+  onTheirWay: number
   onStep: (step: FormStep) => void
 }
 
-export function StepsNav({ form, base, onStep }: Props) {
+export function StepsNav({ form, base, onTheirWay, onStep }: Props) {
   const { plural } = useFormat()
   const asked = askedOf(form, base)
   return (
@@ -25,12 +27,27 @@ export function StepsNav({ form, base, onStep }: Props) {
             <button type="button" onClick={() => onStep(step)}>
               <b>{stepWords[step].title}</b>
               <span className="row-sub">
-                {missing === 0 ? 'Complete' : `${plural(missing, 'thing', 'things')} missing`}
+                {step === 'photos' && onTheirWay > 0
+                  ? `${onTheirWay} on their way`
+                  : missing === 0
+                    ? 'Complete'
+                    : `${plural(missing, 'thing', 'things')} missing`}
               </span>
             </button>
           </li>
         )
       })}
+      <li className={classNames(asked.every(({ isMet }) => isMet) ? styles.navDone : styles.navMissing)}>
+        <button
+          type="button"
+          onClick={() => document.getElementById('publish')?.scrollIntoView({ block: 'start' })}
+        >
+          <b>Publish</b>
+          <span className="row-sub num">
+            {`${asked.filter(({ isMet }) => isMet).length} of ${asked.length} done`}
+          </span>
+        </button>
+      </li>
     </ol>
   )
 }

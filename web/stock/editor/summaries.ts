@@ -14,7 +14,7 @@ export const stepWords: Record<FormStep, { title: string; lead: string }> = {
   rooms: { title: 'Rooms and areas', lead: 'How many rooms there are, and how large everything is.' },
   photos: {
     title: 'Photos',
-    lead: 'The first is the cover. Drag a picture, or move it with the arrows below it.',
+    lead: 'The first is the cover. Drag a picture, or press Space on its handle and use the arrow keys.',
   },
   words: { title: 'Words', lead: 'A title and a description, in every language you write.' },
   price: {

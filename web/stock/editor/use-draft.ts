@@ -24,22 +24,24 @@ export function useDraft(first: Draft) {
     read: async () => (await signedApi()).stock.draft({ params }),
     storedOf,
   })
-  const [pictures, setPictures] = useState(() => picturesOf(first))
-  const addPictures = (more: ReadonlyMap<string, Picture>) =>
+  const [pictures, setPictures] = useState<ReadonlyMap<string, Picture | null>>(() => picturesOf(first))
+  const addPictures = (more: ReadonlyMap<string, Picture | null>) =>
     setPictures((known) => new Map([...known, ...more]))
   /** What somebody else saved brings its own pictures. */
   const resolve = (theirs: Draft, keep: 'theirs' | 'mine') => {
     if (keep === 'theirs') addPictures(picturesOf(theirs))
     editor.resolve(theirs, keep)
   }
-  const addPicture = (sha256: string, picture: Picture) => addPictures(new Map([[sha256, picture]]))
+  const addPicture = (sha256: string, picture: Picture | null) => addPictures(new Map([[sha256, picture]]))
   return { ...editor, id, feed, colleagues, status, form, pictures, resolve, addPicture }
 }
 
-const picturesOf = ({ form, pictures }: Draft): Map<string, Picture> =>
+/** By their hash, or by the address a feed gave; null for what is no picture, and for what did not arrive. */
+const picturesOf = ({ form, pictures }: Draft): Map<string, Picture | null> =>
   new Map(
-    form.media.flatMap(({ sha256 }, at) => {
+    form.media.flatMap(({ sha256, sourceUrl }, at) => {
+      const key = sha256 ?? sourceUrl
       const picture = pictures[at]
-      return sha256 && picture ? [[sha256, picture] as const] : []
+      return key !== null && picture !== undefined ? [[key, picture] as const] : []
     }),
   )

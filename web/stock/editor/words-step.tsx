@@ -6,7 +6,7 @@ import { languages } from '#web/platform/words/languages.ts'
 import { Select, TextArea } from '#web/ui/forms/field.tsx'
 import { Marked } from './feed-marks.tsx'
 import { TextField } from './fields.tsx'
-import { Remove } from './rows.tsx'
+import { Remove } from './rows/rows.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 

@@ -51,6 +51,7 @@ export function DraftList({ drafts, hasMore, isReading, readMore }: Props) {
 }
 
 function Due({ at }: { at: string }) {
-  const { date } = useFormat()
-  return <span>{`Published by itself on ${date(at)}`}</span>
+  const { locale } = useFormat()
+  const when = new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  return <span>{`Published by itself on ${when}`}</span>
 }

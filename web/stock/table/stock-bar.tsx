@@ -17,7 +17,7 @@ export function StockBar({ counts, colleagues }: Pick<StockAnswer, 'counts' | 'c
   const query = readStockQuery(params)
   const ask = (change: Change) => {
     const next = Object.entries({ ...query, ...change }).filter(([, value]) => value)
-    setParams(new URLSearchParams(next as [string, string][]), { replace: true, preventScrollReset: true })
+    setParams(new URLSearchParams(next as [string, string][]), { preventScrollReset: true })
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
@@ -44,7 +44,7 @@ export function StockBar({ counts, colleagues }: Pick<StockAnswer, 'counts' | 'c
         onChange={(group) => ask({ group })}
       />
       <div className={styles.choices}>
-        <Choice label="From" value={query.source ?? ''} onChange={(source) => ask({ source })}>
+        <Choice label="Source" value={query.source ?? ''} onChange={(source) => ask({ source })}>
           <option value="">Feeds and by hand</option>
           <option value="own">Written by hand</option>
           <option value="feed">From feeds</option>

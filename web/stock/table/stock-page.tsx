@@ -19,6 +19,7 @@ import type { DraftsAnswer, StockAnswer } from './stock-answer.ts'
 import { StockBar } from './stock-bar.tsx'
 import { csvAddress, readStockQuery } from './stock-query.ts'
 import { StockTable } from './stock-table.tsx'
+import styles from './stock.module.css'
 
 type Props = { page: StockAnswer; drafts: DraftsAnswer }
 
@@ -75,7 +76,7 @@ function Homes({ page }: Pick<Props, 'page'>) {
   const total = query.group ? page.counts[query.group] : all
   const isFiltered = Object.keys(query).some((key) => key !== 'order')
   return (
-    <section aria-labelledby="homes">
+    <section className={styles.homes} aria-labelledby="homes">
       <h2 id="homes" className="quiet-text">
         Homes on Meridian
       </h2>

@@ -56,7 +56,7 @@ const columnsWith = (onChanged: () => void): Column<StockItem>[] => [
     cell: ({ confirmedAt }) => <Since at={confirmedAt} />,
     isNumeric: true,
   },
-  { id: 'source', head: 'From', cell: (home) => <Source home={home} /> },
+  { id: 'source', head: 'Source', cell: (home) => <Source home={home} /> },
   { id: 'acts', head: 'Acts', cell: (home) => <RowActs home={home} onChanged={onChanged} /> },
 ]
 

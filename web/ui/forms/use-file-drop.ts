@@ -6,12 +6,16 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
   const place = {
     onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return
+      if (!holdsFiles(event)) return
       event.preventDefault()
       setOver(true)
     },
-    onDragLeave: () => setOver(false),
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      // From one part of the place to another is not away from it.
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+    },
     onDrop: (event: DragEvent) => {
+      if (!holdsFiles(event)) return
       event.preventDefault()
       setOver(false)
       onFiles([...event.dataTransfer.files])
@@ -28,3 +32,6 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   }
   return { isOver, place, field }
 }
+
+/** What is dragged within the page, a picture that is put elsewhere in its row, is no file. */
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')

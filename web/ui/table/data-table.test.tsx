@@ -57,6 +57,17 @@ test('a press on a heading orders the rows, another the other way, and the headi
   expect(heading('Name').getAttribute('aria-sort')).toBe('ascending')
 })
 
+test('a long table shows its first rows of the order, and goes on with a press', () => {
+  show({ step: 2 })
+  expect(names()).toEqual(['Swift', 'Heron'])
+  expect(screen.getByText('1–2 of 3')).toBeTruthy()
+  fireEvent.click(within(heading('Name')).getByRole('button'))
+  expect(names()).toEqual(['Heron', 'Swift'])
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(names()).toEqual(['Heron', 'Swift', 'Tern'])
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
 test('the order of the server is told, and is not for pressing', () => {
   show()
   expect(heading('Number').getAttribute('aria-sort')).toBe('descending')

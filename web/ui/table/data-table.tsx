@@ -29,6 +29,8 @@ export type DataTableProps<T> = {
   failure?: Failure | null
   /** How the list goes on. */
   paging?: Paging
+  /** So many rows of the order are shown first, and as many more with each press; `rows` are all of them. */
+  step?: number
   /** The same list as a file for spreadsheets. */
   csv?: WholeList
   /** Acts on all selected rows; with it every row has a box to tick. `name` says which row a box is about. */
@@ -42,8 +44,9 @@ export type DataTableProps<T> = {
 
 /** TanStack Table keeps order and selection; the markup is a plain table that becomes cards on phones. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { rows, empty, failure, paging, csv, bulk, isBusy = false } = props
+  const { rows, empty, failure, csv, bulk, isBusy = false } = props
   const table = useRows(props)
+  const { shown, paging = props.paging } = useSteps(rows.length, props.step)
   const selected = Object.keys(table.state.rowSelection)
   if (failure) return <Quiet failure={failure} />
   if (rows.length === 0) return <Quiet>{empty}</Quiet>
@@ -63,14 +66,25 @@ export function DataTable<T>(props: DataTableProps<T>) {
       >
         <Headings table={table} columns={props.columns} isSelectable={Boolean(bulk)} />
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <DataRow key={row.id} row={row} {...props} />
-          ))}
+          {table
+            .getRowModel()
+            .rows.slice(0, shown)
+            .map((row) => (
+              <DataRow key={row.id} row={row} {...props} />
+            ))}
         </tbody>
       </Table>
-      {paging && <TableFoot count={rows.length} paging={paging} />}
+      {paging && <TableFoot count={Math.min(rows.length, shown)} paging={paging} />}
     </div>
   )
+}
+
+/** Rows that are here already, shown by and by. */
+function useSteps(total: number, step = total): { shown: number; paging?: Paging } {
+  const [shown, setShown] = useState(step)
+  if (total <= step) return { shown: total }
+  const readMore = () => setShown(shown + step)
+  return { shown, paging: { hasMore: shown < total, isReading: false, readMore, total } }
 }
 
 function useRows<T>({ columns, rows, rowId, bulk }: DataTableProps<T>): ReactTable<Features, Held<T>> {

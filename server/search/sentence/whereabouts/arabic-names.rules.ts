@@ -15,6 +15,9 @@ export function spelledOr(find: FindPlace, written: string): SpelledPlace[] {
   return []
 }
 
+/** "بين دبي والشارقة": "and" is one letter of the name behind it. */
+export const isLedByAnd = (word: string | undefined): boolean => /^و[\p{Script=Arabic}]{3}/u.test(word ?? '')
+
 /** Without its article the capital of Arabia is a house round a court. */
 export const isRiad = (word: string): boolean => word === 'رياض'
 

@@ -30,9 +30,24 @@ export const choicesOf = (span: Span, spans: readonly Span[], around: Surroundin
         .slice(0, mostReadings),
     )
 
+/** People of a town that needs no other one beside it to be known: "between Oxford and Cambridge" is not in Maryland. */
+const knownTown = 100_000
+
+/** Whether the first thing that comes to mind is a great town on either side, both of one country. */
+const areKnown = (readings: readonly Reading[], choices: readonly Reading[]): boolean => {
+  const [own] = readings.toSorted((a, b) => b.base - a.base)
+  const [other] = choices.toSorted((a, b) => b.base - a.base)
+  return [own, other].every((one) => (one?.population ?? 0) >= knownTown) && own?.country === other?.country
+}
+
 /** What it is worth to lie near one of them. */
-export function nearChoice(reading: Reading, choices: readonly Reading[], { find }: Surroundings): number {
-  if (choices.length === 0 || reading.kind !== 'city') return 0
+export function nearChoice(
+  reading: Reading,
+  { readings }: Span,
+  choices: readonly Reading[],
+  { find }: Surroundings,
+): number {
+  if (choices.length === 0 || reading.kind !== 'city' || areKnown(readings, choices)) return 0
   const place = find.view(reading.entry)
   const isNear = choices.some(
     ({ entry, country }) =>

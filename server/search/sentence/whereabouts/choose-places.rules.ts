@@ -210,7 +210,7 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
       bonus,
       inLandscape(reading, around),
       asMisspelt(around, reading, misspelt),
-      nearChoice(reading, choices, around),
+      nearChoice(reading, span, choices, around),
     )
     const score = reading.base + span.favour - span.cost + besides
     if (!found || score > found.score) found = { span, reading, score, ...clue }

@@ -1,7 +1,6 @@
 /** search: what a place that a name can mean is worth beside all others of that name. */
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
 import { fold } from '#contract/search/fold.ts'
-import { continentOf } from '#server/places/plain.ts'
 import { languageOfCountry } from './dialects.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
@@ -78,12 +77,12 @@ const isAbroad = (place: SpelledPlace, { towns, around }: Kin): boolean =>
 /** Heidelberg of the Transvaal and Parma of Ohio are called after greater towns of Europe, where another language is spoken. */
 const isCalledAfter = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   around.languages[0] === 'en' &&
-  continentOf(place.country) !== 'EU' &&
+  !around.find.isOfEurope(place.country) &&
   towns.some(
     ({ byName, country, population }) =>
       byName &&
       population > place.population &&
-      continentOf(country) === 'EU' &&
+      around.find.isOfEurope(country) &&
       !around.homes.includes(country),
   )
 
@@ -127,11 +126,10 @@ function otherNameOf(place: SpelledPlace, kin: Kin): number {
 
 /** Rockville was once called Williamsburg, which others of its country are called today; "Halle" is far more often Halle (Saale) than the one of Westphalia. */
 const isNamedNear = (place: SpelledPlace, { name, towns, around }: Kin): boolean => {
-  const isLonger = fold(around.find.view(place.entry).name).startsWith(`${name} `)
-  return towns.some(
-    ({ byName, country, population }) =>
-      byName && country === place.country && !(isLonger && place.population > farGreater * population),
-  )
+  const near = towns.filter(({ byName, country }) => byName && country === place.country)
+  if (near.length === 0) return false
+  const isFarGreater = near.every(({ population }) => place.population > farGreater * population)
+  return !isFarGreater || !fold(around.find.view(place.entry).name).startsWith(`${name} `)
 }
 const farGreater = 5
 

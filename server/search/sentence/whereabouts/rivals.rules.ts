@@ -1,5 +1,6 @@
 /** search: two places of a sentence beside each other: which is clearer, and whether they are a choice. */
 import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
+import { isLedByAnd } from './arabic-names.rules.ts'
 import type { Scored, Span } from './name-parts.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
@@ -73,6 +74,7 @@ const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean
 export function areAlternatives({ tokens, languages }: Surroundings, one: Span, other: Span): boolean {
   const first = one.at < other.at ? one : other
   const second = first === one ? other : one
+  if (first.next === second.at && isLedByAnd(tokens[second.at]?.word)) return true
   // "Zaragoza centro o Delicias".
   const middle = phraseAt(tokens, first.next, languages, ['glue'])
   const isMiddle = middle?.meanings.some(({ value }) => value === 'landmark') ?? false

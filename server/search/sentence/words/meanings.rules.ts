@@ -66,11 +66,12 @@ export type Subject =
   | 'perSqft'
 /**
  * Words that only hold a sentence together. `of` may lead to a place, `landmark` is what is never a place ("the sea"),
- * `filler` says nothing that could be searched for, `wish` is an opinion that no filter knows.
+ * `walk` is said beside `near` of what can be walked to, `filler` says nothing that could be searched for, `wish` is an opinion that no filter knows.
  */
 type Glue =
   | 'in'
   | 'near'
+  | 'walk'
   | 'of'
   | 'to'
   | 'and'

@@ -12,10 +12,16 @@ const partSize = 1 << 20
 const pauses = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
 
 type Sent = Reply<typeof contract.addFile>
-type Wish = { draftId: string; file: File; onProgress: (share: number) => void }
+type Wish = {
+  draftId: string
+  file: File
+  onProgress: (share: number) => void
+  /** Before it tries again what did not go through. */
+  onWait: () => void
+}
 
 /** @throws what the server said of the file, or the last of several failures to reach it. */
-export async function sendInParts({ draftId, file, onProgress }: Wish): Promise<Sent> {
+export async function sendInParts({ draftId, file, onProgress, onWait }: Wish): Promise<Sent> {
   const params = { id: draftId, upload: await uploadIdOf(draftId, file) }
   let from = 0
   const { stock } = await signedApiOver((request) =>
@@ -45,6 +51,7 @@ export async function sendInParts({ draftId, file, onProgress }: Wish): Promise<
     } catch (failure) {
       const pause = pauses[tries++]
       if (isFinal(failure) || pause === undefined) throw failure
+      onWait()
       await rest(pause)
     }
   }

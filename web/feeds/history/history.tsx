@@ -3,11 +3,11 @@ import type { FeedRun } from '#contract/feeds.ts'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import { Count, Moment } from './feed-list.tsx'
+import { Count, Moment } from '../feed-list.tsx'
 import { HistoryChart } from './history-chart.tsx'
-import { stateWords } from '#web/platform/words/feed-words.ts'
-import { timeTaken } from './words.ts'
-import styles from './feeds.module.css'
+import { runWords } from '#web/platform/words/feed-words.ts'
+import { timeTaken } from '../words.ts'
+import styles from '../feeds.module.css'
 
 type Props = { runs: readonly FeedRun[]; openId: string | null; onOpen: (id: string) => void }
 
@@ -20,7 +20,7 @@ export function History({ runs, openId, onOpen }: Props) {
       <HistoryChart runs={runs} />
       <DataTable
         label="Runs"
-        columns={columnsOf(openId, onOpen)}
+        columns={columnsOf(openId, runs[0]?.id ?? null, onOpen)}
         rows={runs}
         rowId={({ id }) => id}
         rowClassName={({ id }) => (id === openId ? 'is-open' : undefined)}
@@ -37,7 +37,11 @@ const counted = (id: string, head: string, count: (run: FeedRun) => number): Col
   cell: (run) => <Count of={count(run)} />,
 })
 
-const columnsOf = (openId: Props['openId'], onOpen: Props['onOpen']): Column<FeedRun>[] => [
+const columnsOf = (
+  openId: Props['openId'],
+  newestId: string | null,
+  onOpen: Props['onOpen'],
+): Column<FeedRun>[] => [
   {
     id: 'started',
     head: 'Started',
@@ -54,7 +58,10 @@ const columnsOf = (openId: Props['openId'], onOpen: Props['onOpen']): Column<Fee
   {
     id: 'outcome',
     head: 'Outcome',
-    cell: ({ state }) => <Status mark={stateWords[state].mark}>{stateWords[state].word}</Status>,
+    cell: ({ id, state }) => {
+      const { word, mark } = runWords(state, id === newestId)
+      return <Status mark={mark}>{word}</Status>
+    },
   },
 ]
 

@@ -1,6 +1,6 @@
 /** web/feeds: what each of the last runs changed, as a column. The table below says the same in numbers. */
 import type { FeedRun } from '#contract/feeds.ts'
-import { outcomes } from './words.ts'
+import { outcomes } from '../words.ts'
 import styles from './history-chart.module.css'
 
 const shown = outcomes.filter(({ key }) => key !== 'same' && key !== 'unpublished')

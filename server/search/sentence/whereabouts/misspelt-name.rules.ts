@@ -1,0 +1,44 @@
+/** search: names of several words of which one is misspelt and another is a place by itself: "Hong Komg", "San Sebstian". */
+import type { Place } from '#contract/search/places.ts'
+import { isForeign, isLikelyGuess, isUnknown } from '../whereabouts.rules.ts'
+import type { ChosenPlace, ChosenPlaces, Sentence } from '../sentence.rules.ts'
+
+/** The places of a sentence, some of them with the unknown word beside them, where both together are nearly the name of a larger one. */
+export function withMisspeltNames(sentence: Sentence): ChosenPlaces {
+  const found = new Map<number, ChosenPlace>()
+  for (const chosen of sentence.places.values()) {
+    const longer = chosen.isQualifier ? null : longerName(sentence, chosen)
+    found.set((longer ?? chosen).at, longer ?? chosen)
+  }
+  return found
+}
+
+function longerName(sentence: Sentence, { place, at, next }: ChosenPlace): ChosenPlace | null {
+  const { tokens, text, find } = sentence
+  for (const [from, to] of [
+    [at, next + 1],
+    [at - 1, next],
+  ] as const) {
+    const beside = from < at ? from : next
+    if (!isPartOfName(sentence, beside)) continue
+    const written = text.slice(tokens[from]?.from, tokens[to - 1]?.to)
+    // One space: what stands behind a comma is a name of its own.
+    if (!/^\p{L}+(?:[ -]\p{L}+)+$/u.test(written)) continue
+    const guess = find.guessed(written)
+    if (!guess || guess.id === place.id || !isLarger(guess, place)) continue
+    if (guess.kind === 'country' || isLikelyGuess(sentence, guess, written))
+      return { at: from, next: to, place: guess, others: [], isQualifier: false }
+  }
+  return null
+}
+
+const isLarger = (guess: Place, place: Place): boolean =>
+  guess.kind === 'country' || (guess.population ?? 0) >= (place.population ?? 0)
+
+/** A word nobody knows; or one with a capital, where not every noun has one. */
+function isPartOfName(sentence: Sentence, at: number): boolean {
+  const { tokens, languages, places } = sentence
+  if (at < 0 || [...places.values()].some((one) => one.at <= at && at < one.next)) return false
+  if (!isUnknown(sentence, at)) return false
+  return isForeign(sentence, at) || (languages[0] !== 'de' && at > 0 && Boolean(tokens[at]?.isName))
+}
