@@ -1,5 +1,5 @@
 /** platform: moments by the clock of a time zone; pure. */
-import { dayMs, minuteMs } from '#contract/vocabulary/spans.ts'
+import { dayMs } from '#contract/vocabulary/spans.ts'
 
 /** What a clock shows: a day (ISO 8601) and hours with minutes. */
 export type ClockTime = { date: string; time: string }
@@ -16,9 +16,15 @@ export function isTimeZone(name: string): boolean {
 /** The moment as if the clock were UTC's. */
 export const asUtc = ({ date, time }: ClockTime): number => Date.parse(`${date}T${time}:00Z`)
 
-/** How far a zone's clock is ahead of UTC at a moment; milliseconds. */
-function ahead(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
+/** Making a clock takes a thousand times as long as reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+/** There are fewer zones; names in odd capitals are no reason to keep more. */
+const mostClocks = 600
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -26,19 +32,46 @@ function ahead(at: number, timeZone: string): number {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(at)
+    second: 'numeric',
+  })
+  if (clocks.size >= mostClocks) clocks.clear()
+  clocks.set(timeZone, made)
+  return made
+}
+
+type Shown = { year: number; month: number; day: number; hour: number; minute: number; second: number }
+
+/** What a zone's clock and calendar show at a moment (milliseconds); January is 1. */
+export function shownAt(at: number, timeZone: string): Shown {
+  const parts = clockOf(timeZone).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return shown - Math.floor(at / minuteMs) * minuteMs
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  }
+}
+
+/** How far a zone's clock is ahead of UTC at a moment; milliseconds. */
+function ahead(at: number, timeZone: string): number {
+  const whole = Math.floor(at / 1_000) * 1_000
+  const { year, month, day, hour, minute, second } = shownAt(whole, timeZone)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - whole
 }
 
 /**
- * The moment at which a zone's clock shows this. An hour that is skipped in spring means the hour after it; one that
- * comes twice in autumn means the first.
+ * The moment at which a zone's clock shows what UTC's shows at `shown` (milliseconds). An hour that is skipped in spring
+ * means the hour after it; one that comes twice in autumn means the first.
  */
-export function momentOf(slot: ClockTime, timeZone: string): Date {
-  const shown = asUtc(slot)
+export function whenShown(shown: number, timeZone: string): number {
   const candidates = [shown - ahead(shown - dayMs, timeZone), shown - ahead(shown + dayMs, timeZone)]
   const fits = candidates.filter((at) => at + ahead(at, timeZone) === shown)
-  return new Date(fits.length > 0 ? Math.min(...fits) : Math.max(...candidates))
+  return fits.length > 0 ? Math.min(...fits) : Math.max(...candidates)
 }
+
+/** The moment at which a zone's clock shows this; see `whenShown`. */
+export const momentOf = (slot: ClockTime, timeZone: string): Date =>
+  new Date(whenShown(asUtc(slot), timeZone))
