@@ -153,10 +153,7 @@ function DataRow<T>({ row, columns, bulk, className, rowClassName }: RowProps<T>
         </Cell>
       )}
       {columns.map(({ id, head, cell, isNumeric, isMain }) => (
-        <Cell
-          key={id}
-          className={classNames(isNumeric && 'r data-table-figure', isMain && 'data-table-main')}
-        >
+        <Cell key={id} className={classNames(isNumeric && 'r', isMain && 'data-table-main')}>
           {!isMain && !className && (
             <span className="data-table-label" aria-hidden="true">
               {head}
