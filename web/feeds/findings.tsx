@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { inPagesLanguage } from '#web/platform/api/calls.ts'
+import { titleWords } from '#web/platform/words/feed-words.ts'
 import { plural } from '#web/platform/intl/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
@@ -82,7 +84,7 @@ async function copyAll(groups: readonly Group[], run: FeedRun | null): Promise<v
 
 async function everyPlace({ id }: FeedRun): Promise<string | null> {
   const address = new URL(`/api/meridian/agent/runs/${id}/findings.txt`, window.location.href)
-  const response = await signedFetch(new Request(address))
+  const response = await signedFetch(new Request(address, { headers: inPagesLanguage() }))
   return response.ok ? response.text() : null
 }
 
@@ -106,7 +108,7 @@ function Finding({ group, run }: { group: Group; run: FeedRun | null }) {
       <summary>
         <b className="num">{number(count)}</b>
         <span>
-          {title}
+          {titleWords(title, number)}
           <code translate="no">{code}</code>
         </span>
         <span className={styles.findingAdvice}>{advice}</span>
