@@ -10,7 +10,7 @@ import { known, say, spoken, type Voice } from '#server/platform/mail/mail-sente
 import type { Platform } from '#server/platform/platform.ts'
 import { findRun } from '../agent/agent-feeds.store.ts'
 import { notFound, type Scope } from '../agent/feed-view.ts'
-import { sayAdvice, sayTitle } from '../run/finding-titles.ts'
+import { sayAdvice, sayTitle } from '../told/finding-titles.ts'
 import { listFindingKinds, listFindings, readSameLines, type HomeFinding } from '../run/findings.store.ts'
 
 type Asked = { code: string; cursor?: string | undefined; limit: number }
