@@ -14,12 +14,15 @@ export function heldReason(why: HeldFor, stock: Stock, leaping: Leaping | null =
   if (why === 'leaping' && leaping) return leapReason(leaping, stock)
   if (shrinksTooMuch(stock))
     return inEnglish(
-      say`${missing} of ${live} homes on the market are not in the file. That is more than ${percent(limitPct)}, so nothing is published or withdrawn until somebody accepts it.`,
+      say`${plain(missing)} of ${plain(live)} homes on the market are not in the file. That is more than ${percent(limitPct)}, so nothing is published or withdrawn until somebody accepts it.`,
     )
   return inEnglish(
-    say`${live - missing + fresh} homes would be left of ${largest} that were on the market within the last 14 days. That is more than ${percent(limitPct)} less, so nothing is published or withdrawn until somebody accepts it.`,
+    say`${plain(live - missing + fresh)} homes would be left of ${plain(largest)} that were on the market within the last 14 days. That is more than ${percent(limitPct)} less, so nothing is published or withdrawn until somebody accepts it.`,
   )
 }
+
+/** Without marks between thousands, which every language has others of. */
+const plain = (count: number): string => `${count}`
 
 const percent = (of: number): string => `${of} %`
 
@@ -27,7 +30,7 @@ function leapReason({ by, homes, before, examples }: Leaping, { live, limitPct }
   const some = examples.join('; ')
   return inEnglish(
     before > 0
-      ? say`${homes} of ${live} homes on the market would change in the same way (${by}), after ${before} in runs of the last 14 days: ${some}. That is more than ${percent(limitPct)}, so nothing is published or withdrawn until somebody accepts it.`
-      : say`${homes} of ${live} homes on the market would change in the same way (${by}): ${some}. That is more than ${percent(limitPct)}, so nothing is published or withdrawn until somebody accepts it.`,
+      ? say`${plain(homes)} of ${plain(live)} homes on the market would change in the same way (${by}), after ${plain(before)} in runs of the last 14 days: ${some}. That is more than ${percent(limitPct)}, so nothing is published or withdrawn until somebody accepts it.`
+      : say`${plain(homes)} of ${plain(live)} homes on the market would change in the same way (${by}): ${some}. That is more than ${percent(limitPct)}, so nothing is published or withdrawn until somebody accepts it.`,
   )
 }
