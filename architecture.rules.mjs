@@ -16,7 +16,7 @@ const domains = {
   content: ['media', 'currencies', 'translation'],
   listings: ['places', 'currencies', 'media', 'accounts'],
   search: ['places', 'maps', 'currencies', 'listings', 'travel', 'settings'],
-  feeds: ['listings', 'media', 'places', 'accounts', 'currencies'],
+  feeds: ['listings', 'media', 'places', 'accounts', 'currencies', 'translation'],
   moderation: ['listings', 'media', 'places', 'maps', 'accounts'],
   stock: ['listings', 'media', 'places', 'accounts', 'currencies', 'moderation'],
   exports: ['listings', 'places'],

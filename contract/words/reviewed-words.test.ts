@@ -13,6 +13,8 @@ const find = finderOf(
     ['Estate agency in {a}', 'Maklerbüro in {a}'],
     ['Taken off Meridian: {a}', 'Von Meridian genommen: {a}'],
     ['The text says “{a}”', 'Im Text steht „{a}“'],
+    ['The file is not a list of homes', 'Die Datei ist keine Liste von Immobilien'],
+    ['There is no such file.', 'Diese Datei gibt es nicht.'],
   ]),
   'de',
 )
@@ -32,6 +34,14 @@ test.each([
   ['Estate agency in Smith & Sons Ltd.', 'Maklerbüro in Smith & Sons Ltd.'],
   ['Taken off Meridian: It is sold.', 'Von Meridian genommen: It is sold.'],
   ['The text says “you may not see this.”', 'Im Text steht „you may not see this.“'],
+  [
+    'The file is not a list of homes: a web page: is the address right?',
+    'Die Datei ist keine Liste von Immobilien: a web page: is the address right?',
+  ],
+  [
+    'The file is not a list of homes: There is no such file.',
+    'Die Datei ist keine Liste von Immobilien: Diese Datei gibt es nicht.',
+  ],
 ])('%s holds a name', (text, said) => {
   expect(find(text)).toBe(said)
 })

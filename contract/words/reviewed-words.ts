@@ -86,9 +86,18 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
       counted(template, (name) => find(name, depth)) ??
       inPieces(text, (piece) => find(piece, depth)) ??
       around(template, depth) ??
+      told(text, depth) ??
       inList(text, language, (piece) => find(piece, depth)) ??
       begun(text)
     )
+  }
+  /** `The file could not be fetched: The address answers with status 500.`: a sentence of ours, and what was found. */
+  const told = (text: string, depth: number): string | null => {
+    const at = depth === 0 ? text.indexOf(': ') : -1
+    const sentence = at < fewLetters ? undefined : words.get(text.slice(0, at))
+    if (typeof sentence !== 'string' || !text.slice(0, at).includes(' ')) return null
+    const found = text.slice(at + 2)
+    return `${sentence}${language === 'fr' ? ' : ' : ': '}${find(found, depth + 1) ?? found}`
   }
   /** `Yesterday` where the catalogue has `yesterday`. */
   const begun = (text: string): string | null => {

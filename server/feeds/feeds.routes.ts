@@ -4,6 +4,7 @@ import { feeds } from '#contract/feeds.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Actor, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { voiceAsked } from '#server/translation/index.ts'
 import { discard, feedRuns, runView, withdrawFeed } from './agent/agent-feeds.ts'
 import { checkAddress, checkFile, publishRun } from './agent/check-feed.ts'
 import { agencyFeeds, type Scope } from './agent/feed-view.ts'
@@ -20,14 +21,22 @@ const tableHeaders = {
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': 'attachment; filename="findings.csv"',
   'cache-control': 'private, no-store',
+  vary: 'accept-language',
 }
 
-const textHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
+const textHeaders = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'private, no-store',
+  vary: 'accept-language',
+}
 
 const scopeOf = ({ actor: { agencyId } }: { actor: Actor }): Scope => {
   if (!agencyId) throw refuse('feeds.notFound')
   return { agencyId }
 }
+
+/** Pages ask in the language they are written in. */
+const voiceIn = ({ headers }: Request) => voiceAsked(headers.get('accept-language'))
 
 function runIn({ url }: Request): string {
   const runId = z.uuid().safeParse(new URL(url).pathname.split('/').at(-2))
@@ -57,11 +66,11 @@ const runRoutes =
       runChanges(platform, async () => scopeOf(call), params.id, query),
     )
     raw('/api/meridian/agent/runs/:id/findings.csv', ['Agent'], async (request, actor) => {
-      const table = await findingsTable(platform, scopeOf({ actor }), runIn(request))
+      const table = await findingsTable(platform, scopeOf({ actor }), runIn(request), voiceIn(request))
       return new Response(ReadableStream.from(table), { headers: tableHeaders })
     })
     raw('/api/meridian/agent/runs/:id/findings.txt', ['Agent'], async (request, actor) => {
-      const text = await findingsText(platform, scopeOf({ actor }), runIn(request))
+      const text = await findingsText(platform, scopeOf({ actor }), runIn(request), voiceIn(request))
       return new Response(ReadableStream.from(text), { headers: textHeaders })
     })
   }

@@ -2,12 +2,15 @@
 import { useState } from 'react'
 import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { inPagesLanguage } from '#web/platform/api/calls.ts'
+import { titleWords } from '#web/platform/words/feed-words.ts'
 import { plural } from '#web/platform/intl/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
+import { useSay } from '#web/platform/speech/speech.tsx'
 import { signedFetch } from '#web/platform/session/signed-api.ts'
 import { settingsAddress } from './addresses.ts'
 import { FindingHomes } from './finding-homes.tsx'
@@ -28,13 +31,18 @@ type Props = { groups: readonly Group[]; run: FeedRun | null; isRead: boolean }
 
 /** `isRead`: at least one record was read; of a file that was not, nothing good can be said. */
 export function Findings({ groups, run, isRead }: Props) {
+  const { number } = useFormat()
+  const say = useSay()
   return (
     <section aria-labelledby="findings">
       <div className="section-head">
         <h2 id="findings">Findings</h2>
         {groups.length > 0 && (
           <div className={styles.runButtons}>
-            <Button size="small" onClick={() => void copyAll(groups, run)}>
+            <Button
+              size="small"
+              onClick={() => void copyAll(run, () => shownPlaces(groups, { say, number }))}
+            >
               Copy all for the vendor
             </Button>
             {run && (
@@ -69,9 +77,9 @@ export function Findings({ groups, run, isRead }: Props) {
 }
 
 /** What was found, in sentences that the maker of the software can be sent: every place, where it is kept. */
-async function copyAll(groups: readonly Group[], run: FeedRun | null): Promise<void> {
+async function copyAll(run: FeedRun | null, shown: () => string): Promise<void> {
   try {
-    const text = run ? await everyPlace(run) : shownPlaces(groups)
+    const text = run ? await everyPlace(run) : shown()
     if (text === null) return toast.error('The findings did not arrive. Please try again.')
     await navigator.clipboard.writeText(text)
     toast.success('The findings are copied.')
@@ -82,18 +90,20 @@ async function copyAll(groups: readonly Group[], run: FeedRun | null): Promise<v
 
 async function everyPlace({ id }: FeedRun): Promise<string | null> {
   const address = new URL(`/api/meridian/agent/runs/${id}/findings.txt`, window.location.href)
-  const response = await signedFetch(new Request(address))
+  const response = await signedFetch(new Request(address, { headers: inPagesLanguage() }))
   return response.ok ? response.text() : null
 }
 
-const shownPlaces = (groups: readonly Group[]): string =>
+type Words = { say: (text: string) => string; number: (value: number) => string }
+
+const shownPlaces = (groups: readonly Group[], { say, number }: Words): string =>
   groups
     .map(({ title, code, advice, examples }) => {
       const places = examples.map(
         ({ sourceId, line, value }) =>
-          `  - ${[sourceId, line && `line ${line}`, value && `"${value}"`].filter(Boolean).join(', ')}`,
+          `  - ${[sourceId, line && say(`line ${line}`), value && `"${value}"`].filter(Boolean).join(', ')}`,
       )
-      return [`${title} (${code})`, advice, ...places].join('\n')
+      return [`${say(titleWords(title, number))} (${code})`, say(advice), ...places].join('\n')
     })
     .join('\n\n')
 
@@ -106,7 +116,7 @@ function Finding({ group, run }: { group: Group; run: FeedRun | null }) {
       <summary>
         <b className="num">{number(count)}</b>
         <span>
-          {title}
+          {titleWords(title, number)}
           <code translate="no">{code}</code>
         </span>
         <span className={styles.findingAdvice}>{advice}</span>

@@ -6,7 +6,7 @@ export const agentRail: RailItem[] = [
   { to: '/agent/property-manager/xml-listing', label: 'Feeds', icon: Rss },
   {
     to: '/agent/property-manager/listings',
-    label: 'Homes',
+    label: 'Your homes',
     icon: House,
     within: ['/agent/property-manager/drafts/'],
   },

@@ -22,7 +22,7 @@ import type { Finding } from '../findings/findings.ts'
 import { listFindings } from '../run/findings.store.ts'
 import { countLostPictures } from '../run/lost-pictures.store.ts'
 import { settingFor } from '../findings/mending-settings.ts'
-import { adviceFor, groupTitle } from '../run/finding-titles.ts'
+import { adviceFor, groupTitle } from '../told/finding-titles.ts'
 import { withTitles } from './titled-changes.ts'
 import { stopFeed } from '../intake/schedule.store.ts'
 

@@ -1,6 +1,6 @@
 /** feeds: the words of mails about feeds that need a person. What the feed itself says stands in facts, never in sentences. */
 import type { MailContent } from '#server/platform/mail/mail-layout.ts'
-import { say, type Said } from '#server/platform/mail/mail-sentence.ts'
+import { known, say, type Said } from '#server/platform/mail/mail-sentence.ts'
 import type { ToldState } from './alarms.rules.ts'
 
 type Told = { feed: string; url: string; withdrawn: number; left: number; reason: string | null }
@@ -36,7 +36,7 @@ export const feedMail = (state: ToldState, told: Told): MailContent => ({
         [say`Feed`, told.feed],
         [say`Homes live`, String(told.left)],
         ...((state === 'failing' || state === 'held') && told.reason
-          ? [[say`What we found`, told.reason] satisfies [Said, string]]
+          ? [[say`What we found`, known(told.reason)] satisfies [Said, Said]]
           : []),
       ],
     },

@@ -67,4 +67,13 @@ test('of a failure once, of its end, of a held run and of a smaller stock; never
   await desk.db.updateTable('users').set({ language: 'de' }).where('email', '=', agent.email).execute()
   await byClock('', 503)
   expect((await subjects()).at(-1)).toBe('Coast konnte nicht gelesen werden')
+  const { body } = await desk.db
+    .selectFrom('mails')
+    .select('body')
+    .where('to_address', '=', agent.email)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(body).toContain('Die Datei konnte nicht abgerufen werden: Die Adresse antwortet mit Status 503.')
 })

@@ -1,111 +1,115 @@
-/** feeds: what a run can say about a file as a whole: stable codes, weight, name in a list, advice. */
-import type { FindingText } from './finding-text.ts'
+/** feeds: what a run can say about a file as a whole: stable codes, weight, title, advice. */
+import { fileFinding, type FindingText } from './finding-text.ts'
 
 export const fileFindings = {
-  'file.unreachable': [
+  'file.unreachable': fileFinding(
     'red',
-    'could not be fetched',
+    'The file could not be fetched',
     'Please check that the address answers without a login and that the file exists.',
-  ],
-  'file.empty': ['red', 'is empty', 'Please send the file again; an empty file changes nothing here.'],
-  'file.tooLarge': [
+  ),
+  'file.empty': fileFinding(
     'red',
-    'is larger than allowed',
+    'The file is empty',
+    'Please send the file again; an empty file changes nothing here.',
+  ),
+  'file.tooLarge': fileFinding(
+    'red',
+    'The file is larger than allowed',
     'Please split the stock into several feeds, or leave embedded pictures out and send their addresses.',
-  ],
-  'file.tooSlow': [
+  ),
+  'file.tooSlow': fileFinding(
     'red',
-    'took too long to be read',
+    'The file took too long to be read',
     'What was read in time is kept, and nothing was withdrawn. Please split the stock into several feeds, or tell us.',
-  ],
-  'file.archive': [
+  ),
+  'file.archive': fileFinding(
     'red',
-    'is an archive that cannot be unpacked',
+    'The file is an archive that cannot be unpacked',
     'Please send an ordinary ZIP or gzip file without password, with the data file in it.',
-  ],
-  'file.notListings': [
+  ),
+  'file.notListings': fileFinding(
     'red',
-    'is not a list of homes',
+    'The file is not a list of homes',
     'Please send the export of your stock, in one of the formats we read.',
-  ],
-  'file.unrecognised': [
+  ),
+  'file.unrecognised': fileFinding(
     'red',
-    'is in a format we do not know',
+    'The file is in a format we do not know',
     'Please choose one of the formats we read in the export settings of your software.',
-  ],
-  'file.noRecords': [
+  ),
+  'file.noRecords': fileFinding(
     'red',
-    'holds no homes',
+    'The file holds no homes',
     'An empty list never withdraws anything. If all homes are gone, please withdraw them on your page.',
-  ],
-  'file.bytesBefore': [
+  ),
+  'file.bytesBefore': fileFinding(
     'blue',
-    'has something before its first line',
+    'The file has something before its first line',
     'Please write nothing before the beginning of the file, not even an empty line or a warning of the program.',
-  ],
-  'file.leftOver': [
+  ),
+  'file.leftOver': fileFinding(
     'amber',
-    'is one of several in the archive and was left aside',
+    'The file is one of several in the archive and was left aside',
     'Please put one data file into each archive. While there are homes in several, nothing is withdrawn.',
-  ],
-  'names.capitals': [
+  ),
+  'names.capitals': fileFinding(
     'blue',
-    'writes names of elements in other capitals than its format',
+    'The file writes names of elements in other capitals than its format',
     'They were read as the format writes them. Please write them exactly as it does: others who read the file may not look twice.',
-  ],
-  'file.severalRoots': [
+  ),
+  'file.severalRoots': fileFinding(
     'amber',
-    'holds several documents one behind the other',
+    'The file holds several documents one behind the other',
     'All of them were read, and nothing was withdrawn. Please send one document with all homes.',
-  ],
-  'encoding.mislabelled': [
+  ),
+  'encoding.mislabelled': fileFinding(
     'amber',
-    'is not in the encoding it declares',
+    'The file is not in the encoding it declares',
     'Please declare the encoding the file is written in, best UTF-8 throughout.',
-  ],
-  'encoding.unknown': [
+  ),
+  'encoding.unknown': fileFinding(
     'amber',
-    'declares an encoding nobody knows',
+    'The file declares an encoding nobody knows',
     'Please write the file in UTF-8 and declare it as encoding="UTF-8".',
-  ],
-  'xml.doctype': [
+  ),
+  'xml.doctype': fileFinding(
     'red',
-    'has a document type declaration',
+    'The file has a document type declaration',
     'Please leave out <!DOCTYPE …>; for safety, files with one are not read.',
-  ],
-  'file.limits': [
+  ),
+  'file.limits': fileFinding(
     'red',
-    'is nested or stretched beyond every limit',
+    'The file is nested or stretched beyond every limit',
     'Please check the export: an element is nested deeper, has more attributes or is longer than any home needs.',
-  ],
-  'xml.malformed': [
+  ),
+  'xml.malformed': fileFinding(
     'red',
-    'is not well-formed XML',
+    'The file is not well-formed XML',
     'The homes before this line were read, the others were not, and nothing was withdrawn. Please correct the markup at this line.',
-  ],
-  'json.malformed': [
+  ),
+  'json.malformed': fileFinding(
     'red',
-    'is not well-formed JSON',
+    'The file is not well-formed JSON',
     'The homes before this line were read, the others were not, and nothing was withdrawn. Please correct the file at this line.',
-  ],
-  'csv.malformed': [
+  ),
+  'csv.malformed': fileFinding(
     'red',
-    'is not a table that can be read',
+    'The file is not a table that can be read',
     'The rows before this line were read, the others were not, and nothing was withdrawn. Please put cells with marks in them into quotes.',
-  ],
-  'file.truncated': [
+  ),
+  'file.truncated': fileFinding(
     'red',
-    'ends in the middle',
+    'The file ends in the middle',
     'The transfer was probably cut off. The homes before the end were read and nothing was withdrawn. Please send the file again.',
-  ],
-  'dates.exportTime': [
+  ),
+  'dates.exportTime': fileFinding(
     'blue',
-    'gives every home the time of the export as its date',
+    'The file gives every home the time of the export as its date',
     'Please send when each home was last changed, not when the file was written.',
-  ],
-  'id.positional': [
+  ),
+  'id.positional': fileFinding(
     'amber',
-    'numbers its homes by their position',
+    'The file numbers its homes by their position',
     'Unless homes are recognised by these numbers already, the reference is used instead. Please send an id that stays with a home for ever.',
-  ],
+  ),
 } as const satisfies Record<string, FindingText>

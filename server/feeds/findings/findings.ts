@@ -43,7 +43,7 @@ export function finding(what: FindingCode | OwnFinding, details: Details = {}): 
   const own = typeof what === 'string' ? { code: what, text: texts[what] } : what
   return {
     code: own.code,
-    severity: own.text[0],
+    severity: own.text.severity,
     sourceId: details.sourceId ?? null,
     field: shortened(details.field, longestField),
     value: shortened(details.value, 200),

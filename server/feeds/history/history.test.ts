@@ -68,10 +68,10 @@ test('table and text hold every finding, and no cell is a formula', async () => 
   desk.served.body = kyeroFile(odd(ids, '=HYPERLINK("x")'))
   const feedId = await agent.publish('/a.xml')
   const address = `/api/meridian/agent/runs/${await newest(feedId)}/findings.`
-  const ask = (access: string, kind = 'csv') =>
+  const ask = (access: string, kind = 'csv', language = 'en') =>
     desk.app.app.fetch(
       new Request(new URL(`${address}${kind}`, desk.platform.config.publicUrl), {
-        headers: { authorization: `Bearer ${access}` },
+        headers: { authorization: `Bearer ${access}`, 'accept-language': language },
       }),
       { address: '127.0.0.1' },
     )
@@ -81,6 +81,15 @@ test('table and text hold every finding, and no cell is a formula', async () => 
   const text = await (await ask(agent.access, 'txt')).text()
   expect(text).toContain('(type.unknown)')
   for (const [at, id] of ids.entries()) expect(text).toContain(`  - ${id}, line ${at + 3}, type, "=HYPERLINK`)
+  const german = await (await ask(agent.access, 'txt', 'de')).text()
+  expect(german).toContain(
+    `${ids.length} Immobilien einer Art, die wir nicht kennen (type.unknown)\nSie stehen`,
+  )
+  for (const [at, id] of ids.entries())
+    expect(german).toContain(`  - ${id}, Zeile ${at + 3}, type, "=HYPERLINK`)
+  const tabelle = await (await ask(agent.access, 'csv', 'de-AT, en;q=0.8')).text()
+  expect(tabelle).toContain('Code,Befund,Immobilie,Feld,Wert,Zeile,Spalte,Quelle,Rat')
+  expect(tabelle).toContain('1 Immobilie einer Art, die wir nicht kennen')
   const rival = await desk.person(`rival-${newId()}@example.com`)
   for (const kind of ['csv', 'txt']) expect((await ask(rival.access, kind)).status).toBe(404)
   expect((await rival.call('GET', `runs/${await newest(feedId)}/findings?code=a`)).status).toBe(404)

@@ -6,10 +6,11 @@ import { csvLines, toCsv } from '#server/platform/csv.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { pageOf } from '#server/platform/database/page.ts'
+import { known, say, spoken, type Voice } from '#server/platform/mail/mail-sentence.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findRun } from '../agent/agent-feeds.store.ts'
 import { notFound, type Scope } from '../agent/feed-view.ts'
-import { adviceFor, groupTitle } from '../run/finding-titles.ts'
+import { sayAdvice, sayTitle } from '../told/finding-titles.ts'
 import { listFindingKinds, listFindings, readSameLines, type HomeFinding } from '../run/findings.store.ts'
 
 type Asked = { code: string; cursor?: string | undefined; limit: number }
@@ -46,7 +47,7 @@ function placed({ recordLine, isOwn, ...row }: HomeFinding, lines: Lines) {
   return { ...said, line: line - recordLine + now, column: line === recordLine ? null : row.column }
 }
 
-const columns = [
+const columnWords = [
   'Severity',
   'Code',
   'Finding',
@@ -60,24 +61,25 @@ const columns = [
 ]
 const together = 2_000
 
-/** Whether the run is one of the agency's. @throws AppError 404. */
+/** In the voice of whoever reads it; what stands in the file stays as it is. @throws AppError 404 for a run of others. */
 export async function findingsTable(
   { db }: Platform,
   { agencyId }: Scope,
   runId: string,
+  voice: Voice,
 ): Promise<AsyncGenerator<Uint8Array>> {
   if (!(await findRun(db, agencyId, runId))) throw notFound()
-  return tableOf(db, runId)
+  return tableOf(db, runId, voice)
 }
 
 /** UTF-8, a few thousand findings at a time: the worst kind first, as on the page. */
-async function* tableOf(db: Db, runId: string): AsyncGenerator<Uint8Array> {
+async function* tableOf(db: Db, runId: string, voice: Voice): AsyncGenerator<Uint8Array> {
   const utf8 = new TextEncoder()
   const read = linesOnce(db, runId)
-  yield utf8.encode(toCsv([columns]))
+  yield utf8.encode(toCsv([columnWords.map((word) => spoken(known(word), voice))]))
   for (const { code } of await listFindingKinds(db, runId))
     for await (const { rows, lines } of findingsOf(db, runId, code, read))
-      yield utf8.encode(csvLines(rows.map((row) => rowOf(row, lines))))
+      yield utf8.encode(csvLines(rows.map((row) => rowOf(row, lines, voice))))
 }
 
 /** Of one kind, a few thousand at a time. */
@@ -105,32 +107,40 @@ export async function findingsText(
   { db }: Platform,
   { agencyId }: Scope,
   runId: string,
+  voice: Voice,
 ): Promise<AsyncGenerator<Uint8Array>> {
   if (!(await findRun(db, agencyId, runId))) throw notFound()
-  return textOf(db, runId)
+  return textOf(db, runId, voice)
 }
 
-async function* textOf(db: Db, runId: string): AsyncGenerator<Uint8Array> {
+async function* textOf(db: Db, runId: string, voice: Voice): AsyncGenerator<Uint8Array> {
   const utf8 = new TextEncoder()
   const read = linesOnce(db, runId)
   for (const { code, homes } of await listFindingKinds(db, runId)) {
-    yield utf8.encode(`${groupTitle({ code, homes })} (${code})\n${adviceFor(code)}\n`)
+    const title = spoken(sayTitle({ code, homes }), voice)
+    yield utf8.encode(`${title} (${code})\n${spoken(sayAdvice(code), voice)}\n`)
     for await (const { rows, lines } of findingsOf(db, runId, code, read))
-      yield utf8.encode(rows.map((row) => lineOf(row, lines)).join(''))
+      yield utf8.encode(rows.map((row) => lineOf(row, lines, voice)).join(''))
     yield utf8.encode('\n')
   }
 }
 
-function lineOf(row: HomeFinding, lines: Lines): string {
+function lineOf(row: HomeFinding, lines: Lines, voice: Voice): string {
   const { sourceId, field, value, line } = placed(row, lines)
-  const said = [sourceId, line === null ? null : `line ${line}`, field, value === null ? null : `"${value}"`]
+  const said = [
+    sourceId,
+    line === null ? null : spoken(say`line ${String(line)}`, voice),
+    field,
+    value === null ? null : `"${value}"`,
+  ]
   return `  - ${said.filter((one) => one !== null).join(', ')}\n`
 }
 
-function rowOf(row: HomeFinding, lines: Lines): string[] {
+function rowOf(row: HomeFinding, lines: Lines, voice: Voice): string[] {
   const { sourceId, field, value, line, column, excerpt } = placed(row, lines)
   const { severity, code } = row
-  const title = groupTitle({ code, homes: 1 })
-  const texts = [severity, code, title, sourceId, field, value, line, column, excerpt, adviceFor(code)]
+  const title = spoken(sayTitle({ code, homes: 1 }), voice)
+  const advice = spoken(sayAdvice(code), voice)
+  const texts = [severity, code, title, sourceId, field, value, line, column, excerpt, advice]
   return texts.map((text) => (text === null ? '' : String(text)))
 }

@@ -1,4 +1,5 @@
 /** feeds: step "fetch": gets the file from a path or an address, keeps it as it came, and knows its hash. */
+import { inEnglish, say } from '#server/platform/mail/mail-sentence.ts'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
@@ -86,8 +87,9 @@ export const failed = (httpStatus: number | null, value: string): Fetched & { ou
  * For a name nobody knows, a host that refuses or keeps silent, and one that is not public: always these words, so that
  * nobody can ask about names and addresses of an inner network. The log knows which it was.
  */
-export const unreachable =
-  'This address cannot be reached. Please check it, and that it is open to the internet.'
+export const unreachable = inEnglish(
+  say`This address cannot be reached. Please check it, and that it is open to the internet.`,
+)
 
 function outboundReason(error: unknown): string {
   if (error instanceof HostRefused) return unreachable
@@ -98,9 +100,9 @@ function outboundReason(error: unknown): string {
 
 function pathReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'There is no such file.'
-  if (code === 'EACCES') return 'The file may not be read.'
-  if (code === 'EISDIR') return 'This is a folder.'
+  if (code === 'ENOENT' || code === 'ENOTDIR') return inEnglish(say`There is no such file.`)
+  if (code === 'EACCES') return inEnglish(say`The file may not be read.`)
+  if (code === 'EISDIR') return inEnglish(say`This is a folder.`)
   return message || String(error)
 }
 
@@ -112,7 +114,7 @@ class BrokenOff extends Error {
 /** What fails once an answer has begun has nothing to do with where the host is. */
 function brokenOff(error: unknown): never {
   if (error instanceof OutboundRefused || error instanceof TooSlow || isRefusal(error)) throw error
-  throw new BrokenOff('The transfer broke off before the end of the file.', { cause: error })
+  throw new BrokenOff(inEnglish(say`The transfer broke off before the end of the file.`), { cause: error })
 }
 
 async function openPath(path: string): Promise<Fetched> {
@@ -165,11 +167,13 @@ async function download(ask: Ask, means: Means): Promise<Fetched> {
   if (status === 401 || status === 403)
     return failed(
       status,
-      secret
-        ? `The address refuses the password that is kept for it (status ${status}). Keep another in the feed's settings.`
-        : `The address asks for a password (status ${status}). Keep one in the feed's settings.`,
+      inEnglish(
+        secret
+          ? say`The address refuses the password that is kept for it (status ${status}). Keep another in the feed’s settings.`
+          : say`The address asks for a password (status ${status}). Keep one in the feed’s settings.`,
+      ),
     )
-  if (status !== 200) return failed(status, `The address answers with status ${status}.`)
+  if (status !== 200) return failed(status, inEnglish(say`The address answers with status ${status}.`))
   const hash = createHash('sha256')
   async function* hashed(): AsyncGenerator<Uint8Array> {
     for await (const chunk of collected(paced(answer.body, pace, answer.cancel))) {

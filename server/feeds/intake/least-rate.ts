@@ -1,4 +1,5 @@
 /** feeds: the least rate at which an address must send, so that one that drips holds nobody for long. */
+import { inEnglish, say } from '#server/platform/mail/mail-sentence.ts'
 
 /** In every window (milliseconds) so many bytes must come, or the answer ends in it. */
 export type Pace = { bytes: number; windowMs: number }
@@ -20,7 +21,8 @@ export async function* paced(
   // Of the chunk that is waited for. One promise raced against all of them would hold every chunk to the end.
   let giveUp: (reason: TooSlow) => void = () => undefined
   const window = setInterval(() => {
-    if (came < least) giveUp(new TooSlow('The address sends too slowly: less than a kilobyte a second.'))
+    if (came < least)
+      giveUp(new TooSlow(inEnglish(say`The address sends too slowly: less than a kilobyte a second.`)))
     came = 0
   }, windowMs)
   const source = body[Symbol.asyncIterator]()

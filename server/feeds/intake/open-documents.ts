@@ -1,4 +1,5 @@
 /** feeds: opens what was fetched: archive, encoding, format; then gives its records one piece at a time. */
+import { inEnglish, say } from '#server/platform/mail/mail-sentence.ts'
 import { decode } from './decode.ts'
 import type { FeedFile } from './fetch.ts'
 import { finding, type Finding } from '../findings/findings.ts'
@@ -40,7 +41,9 @@ export async function openFeed(file: FeedFile): Promise<OpenedFeed | Unreadable>
   try {
     const { documents, attachments } = await unpack(file)
     if (documents.length === 0)
-      return { findings: [finding('file.notListings', { value: 'an archive without a data file' })] }
+      return {
+        findings: [finding('file.notListings', { value: inEnglish(say`an archive without a data file`) })],
+      }
     const refusals: Finding[] = []
     for (const document of documents.slice(0, mostTried)) {
       const opened = await openDocument(document, file.charset)

@@ -1,4 +1,5 @@
 /** feeds: step "recognise": the format of a file from its content, never from its name. */
+import { inEnglish, say } from '#server/platform/mail/mail-sentence.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedFormat, Head } from '../read/format.ts'
 import { formats } from '../formats/every-format.ts'
@@ -133,31 +134,38 @@ const spreadsheet = [
 const others: [(head: Head) => boolean, string][] = [
   [
     ({ text }) => isHtml(text),
-    'a web page (HTML): is the address right? It may want a login, or be that of a page and not of a file',
+    inEnglish(
+      say`a web page (HTML): is the address right? It may want a login, or be that of a page and not of a file`,
+    ),
   ],
   [
     ({ root, text }) =>
       root === 'rss' || root === 'RDF' || (root === 'feed' && /w3\.org\/2005\/Atom|<entry[\s>]/.test(text)),
-    'a news feed (RSS or Atom)',
+    inEnglish(say`a news feed (RSS or Atom)`),
   ],
   [
     isRefusal,
-    'a message of the server instead of the file: does the address want a login, a key or another path?',
+    inEnglish(
+      say`a message of the server instead of the file: does the address want a login, a key or another path?`,
+    ),
   ],
-  [({ text }) => text.startsWith('7z¼¯'), 'a 7-Zip archive: please send ZIP or gzip'],
-  [({ text }) => text.startsWith('Rar!'), 'a RAR archive: please send ZIP or gzip'],
-  [({ text }) => /^BZh\d/.test(text), 'a bzip2 archive: please send ZIP or gzip'],
-  [({ text }) => text.startsWith('ý7zXZ'), 'an xz archive: please send ZIP or gzip'],
-  [({ text }) => text.startsWith('(µ/ý'), 'a Zstandard archive: please send ZIP or gzip'],
+  [({ text }) => text.startsWith('7z¼¯'), inEnglish(say`a 7-Zip archive: please send ZIP or gzip`)],
+  [({ text }) => text.startsWith('Rar!'), inEnglish(say`a RAR archive: please send ZIP or gzip`)],
+  [({ text }) => /^BZh\d/.test(text), inEnglish(say`a bzip2 archive: please send ZIP or gzip`)],
+  [({ text }) => text.startsWith('ý7zXZ'), inEnglish(say`an xz archive: please send ZIP or gzip`)],
+  [({ text }) => text.startsWith('(µ/ý'), inEnglish(say`a Zstandard archive: please send ZIP or gzip`)],
   [
     ({ root }) => root !== null && spreadsheet.includes(root),
-    'a spreadsheet: please save it as CSV, or send the export itself',
+    inEnglish(say`a spreadsheet: please save it as CSV, or send the export itself`),
   ],
-  [({ text }) => text.startsWith('ÐÏ\u0011à'), 'an old spreadsheet or document: please save it as CSV'],
-  [({ root }) => root === 'urlset' || root === 'sitemapindex', 'a sitemap'],
-  [({ root }) => root === 'schema', 'a schema: the description of a format, not a file in it'],
-  [({ text }) => text.startsWith('%PDF'), 'a PDF'],
-  [({ text }) => /^(\u0089PNG|\u00ff\u00d8|GIF8|RIFF|‰PNG|ÿØ)/.test(text), 'a picture'],
+  [
+    ({ text }) => text.startsWith('ÐÏ\u0011à'),
+    inEnglish(say`an old spreadsheet or document: please save it as CSV`),
+  ],
+  [({ root }) => root === 'urlset' || root === 'sitemapindex', inEnglish(say`a sitemap`)],
+  [({ root }) => root === 'schema', inEnglish(say`a schema: the description of a format, not a file in it`)],
+  [({ text }) => text.startsWith('%PDF'), inEnglish(say`a PDF`)],
+  [({ text }) => /^(\u0089PNG|\u00ff\u00d8|GIF8|RIFF|‰PNG|ÿØ)/.test(text), inEnglish(say`a picture`)],
 ]
 
 /** Short answers that say why there is no file: in JSON, in XML, or in plain words. */

@@ -60,19 +60,3 @@ export function heldFor(
 /** Whether the stock would be smaller by more than the limit than it was of late. New homes make up for old ones. */
 const shrinksSlowly = ({ live, missing, fresh, largest, limitPct }: Stock): boolean =>
   missing > 0 && (largest - (live - missing + fresh)) * 100 > largest * limitPct
-
-/** One sentence for the person who decides. */
-export function heldReason(why: HeldFor, stock: Stock, leaping: Leaping | null = null): string {
-  const { live, missing, fresh, largest, limitPct } = stock
-  if (why === 'changed')
-    return 'What would change is no longer what was looked at, so nothing was published or withdrawn. Please look at what would change now.'
-  if (why === 'leaping' && leaping) return leapReason(leaping, stock)
-  if (shrinksTooMuch(stock))
-    return `${missing} of ${live} homes on the market are not in the file. That is more than ${limitPct} %, so nothing is published or withdrawn until somebody accepts it.`
-  return `${live - missing + fresh} homes would be left of ${largest} that were on the market within the last 14 days. That is more than ${limitPct} % less, so nothing is published or withdrawn until somebody accepts it.`
-}
-
-function leapReason({ by, homes, before, examples }: Leaping, { live, limitPct }: Stock): string {
-  const earlier = before > 0 ? `, after ${before} in runs of the last 14 days` : ''
-  return `${homes} of ${live} homes on the market would change in the same way (${by})${earlier}: ${examples.join('; ')}. That is more than ${limitPct} %, so nothing is published or withdrawn until somebody accepts it.`
-}

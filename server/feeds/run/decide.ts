@@ -1,11 +1,13 @@
 /** feeds: step "decide": everything is known and nothing is written yet; what is safe is published, the rest waits for a person. */
+import { inEnglish, say } from '#server/platform/mail/mail-sentence.ts'
 import { hash } from 'node:crypto'
 import { dayMs } from '#contract/vocabulary/spans.ts'
 import { latestRates } from '#server/currencies/inner.ts'
 import { confirmListings } from '#server/listings/inner.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { createPictureAdopter } from '../intake/archive-pictures.ts'
-import { heldFor, heldReason, leapsTooMuch, type Leaping, type Stock } from './consent.rules.ts'
+import { heldFor, leapsTooMuch, type Leaping, type Stock } from './consent.rules.ts'
+import { heldReason } from './held-reason.ts'
 import { leapingOf } from './leap-guard.ts'
 import { mayWithdraw } from '../findings/file-checks.rules.ts'
 import {
@@ -154,14 +156,16 @@ async function noteWaiting(run: FeedRun, missing: LiveRecord[], going: LiveRecor
 
 const nothingGood = ({ counts }: FeedReport): string | null =>
   counts.failed > 0 && counts.created + counts.changed + counts.same === 0
-    ? 'Not one home of the file could be published. What is red below says why.'
+    ? inEnglish(say`Not one home of the file could be published. What is red below says why.`)
     : null
 
 function unfinished({ ask }: FeedRun, { complete }: Survey): string | null {
   if (complete) return null
-  return ask.dryRun
-    ? 'The file could not be read to its end: publishing it would publish what was read, and withdraw nothing.'
-    : 'The file could not be read to its end: what was read is published, and nothing was withdrawn.'
+  return inEnglish(
+    ask.dryRun
+      ? say`The file could not be read to its end: publishing it would publish what was read, and withdraw nothing.`
+      : say`The file could not be read to its end: what was read is published, and nothing was withdrawn.`,
+  )
 }
 
 /** What happened before then is no measure any more. */

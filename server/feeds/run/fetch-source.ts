@@ -1,4 +1,5 @@
 /** feeds: gets a run's source, fetched or kept from a check, and tells when nothing can have changed since the last good run. */
+import { inEnglish, say } from '#server/platform/mail/mail-sentence.ts'
 import { hash } from 'node:crypto'
 import type { SecretHeader } from '#server/platform/outbound/outbound.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
@@ -21,7 +22,8 @@ export async function fetchSource(run: FeedRun): Promise<Fetched> {
   const isSame = source === feed.url && !ask.dryRun && !ask.accept && (await understoodAlike(run))
   const keep = `feeds/${feed.id}/${runId ?? newId()}`
   const secret = secretFor(run)
-  if (secret === 'lost') return failed(null, 'The kept password cannot be opened. Please enter it again.')
+  if (secret === 'lost')
+    return failed(null, inEnglish(say`The kept password cannot be opened. Please enter it again.`))
   const since = { etag: isSame ? feed.etag : null, lastModified: isSame ? feed.lastModified : null }
   const fetched = await fetchFeed({ source, ...since, keep, secret, signal }, deps)
   const { httpStatus } = fetched
@@ -41,9 +43,9 @@ function secretFor({ ask, deps }: FeedRun): SecretHeader | 'lost' | null {
 /** Reads what was sent, or what a check has fetched, byte for byte; anything else is not what was looked at. */
 async function openKept(run: FeedRun, kept: KeptSource): Promise<Fetched> {
   const file = await keptFile(run.deps.files, kept)
-  if (!file) return failed(null, 'The file is no longer kept. Please check it again.')
+  if (!file) return failed(null, inEnglish(say`The file is no longer kept. Please check it again.`))
   if (kept.hash !== null && kept.hash !== file.hash)
-    return failed(null, 'The kept file is not the one that was checked. Please check it again.')
+    return failed(null, inEnglish(say`The kept file is not the one that was checked. Please check it again.`))
   const fetched = {
     outcome: 'file',
     file,

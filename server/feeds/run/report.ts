@@ -7,7 +7,7 @@ import {
   type Finding,
   type FindingGroup,
 } from '../findings/findings.ts'
-import { adviceFor, groupTitle } from './finding-titles.ts'
+import { adviceFor, groupTitle } from '../told/finding-titles.ts'
 import type { HeldFor, RunChange, RunCounts, RunState, StandingFindings, StandingRow } from './runs.store.ts'
 
 export type ReportGroup = FindingGroup & { title: string; advice: string }

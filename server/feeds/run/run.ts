@@ -14,7 +14,7 @@ import {
   type Gatherer,
 } from '../findings/findings.ts'
 import type { FeedSettings } from '../read/format.ts'
-import { groupTitle } from './finding-titles.ts'
+import { groupTitle } from '../told/finding-titles.ts'
 import { described, joinGroups, type FeedReport, type ReportGroup } from './report.ts'
 import {
   countStanding,

@@ -47,6 +47,9 @@ export function spoken(said: Said, voice: Voice): string {
   return text.replaceAll(/\{(\w)\}/g, (whole, place: string) => values[found.places.indexOf(place)] ?? whole)
 }
 
+/** The sentence as it is kept where nobody knows yet who will read it: pages and mails say it in their language. */
+export const inEnglish = (said: Said): string => spoken(said, english)
+
 /** English as this house writes it. */
 const localeOfMail = (language: string): string => (language === 'en' ? 'en-GB' : localeOf(language))
 

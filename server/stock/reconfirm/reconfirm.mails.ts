@@ -46,6 +46,6 @@ function homesAndLink({ homes, link, days }: Ask): MailBlock[] {
     ...(homes.length > named ? [{ paragraph: say`There are ${homes.length - named} more.` }] : []),
     { button: { label: say`See and confirm all`, url: link } },
     { note: say`You need not sign in. The link works for ${days} days; please do not pass it on.` },
-    { note: say`What is sold or let you change under Homes.` },
+    { note: say`What is sold or let you change under Your homes.` },
   ]
 }

@@ -16,6 +16,13 @@ export function voiceOf(tag: string): Voice {
   return made
 }
 
+/** The voice of the first reviewed language of an Accept-Language header, up to English (RFC 9110, 12.5.4). */
+export function voiceAsked(accept: string | null): Voice {
+  const tags = (accept ?? '').slice(0, 200).split(',')
+  const languages = tags.map((tag) => /^\s*([a-z]{2,3})\b/i.exec(tag)?.[1]?.toLowerCase() ?? '')
+  return voiceOf(languages.find((one) => one === 'en' || reviewedLanguages.includes(one)) ?? 'en')
+}
+
 function finderFor(language: string): Voice['find'] {
   const found = new Map<string, Found>(
     [...readCatalogue(language)].map(([key, text]) => [

@@ -10,7 +10,7 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   const picture = await grey.png().toBuffer()
   await signInQuietly(page, await approvedAgent(request))
   await page.goto('/agent/property-manager/xml-listing')
-  await page.getByRole('link', { name: 'Homes', exact: true }).click()
+  await page.getByRole('link', { name: 'Your homes', exact: true }).click()
   await page.getByRole('button', { name: 'Write a home' }).click()
   await page.waitForURL('**/drafts/*')
 
@@ -75,7 +75,7 @@ test('from the first word to the market, and on to under offer', async ({ page, 
 
   // The editor that is being left has such a link, too.
   const rail = page.getByRole('navigation', { name: 'Agent workspace' })
-  await rail.getByRole('link', { name: 'Homes', exact: true }).click()
+  await rail.getByRole('link', { name: 'Your homes', exact: true }).click()
   // What the table is narrowed to stands in the address, and Back takes it away again.
   await page.getByLabel('Order', { exact: true }).selectOption('reference')
   await page.waitForURL('**/listings?order=reference')

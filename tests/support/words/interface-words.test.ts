@@ -60,8 +60,15 @@ test('of the server only what it says to people', () => {
     log.warn('Nobody reads this');
     const mail = { subject: say\`Dear \${name}, \${known('hello')} and
       welcome\` };
+    const odd = homeFinding('amber', '{0} home too far', '{0} homes too far', 'Please look.')
     return { message: 'It is saved.', hidden: 'Not this' }`
-  expect(saidIn('mail.ts', code)).toEqual(['Dear {}, {} and welcome', 'It is saved.'])
+  expect(saidIn('mail.ts', code)).toEqual([
+    'Dear {}, {} and welcome',
+    '{0} home too far',
+    '{0} homes too far',
+    'Please look.',
+    'It is saved.',
+  ])
 })
 
 test('what `ago` can say is what dates say', () => {

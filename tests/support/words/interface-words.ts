@@ -38,7 +38,7 @@ export function wordsIn(file: string, code: string): string[] {
 }
 
 /** What `isSaid` asks for begins with one of these; a file without them need not be read by its syntax. */
-const mayBeSaid = /\bsay\s*`|\bmessage\b|\bnext\b|Words\b/
+const mayBeSaid = /\bsay\s*`|\bmessage\b|\bnext\b|Words\b|\b(?:file|home)Finding\(/
 
 /** The texts of one file of the server: most of what stands there is read by nobody, so it says what is. */
 export function saidIn(file: string, code: string): string[] {
@@ -54,8 +54,9 @@ export function saidIn(file: string, code: string): string[] {
   return wordsRead(reader)
 }
 
-/** A sentence of a mail, what an answer says to people, and tables of words. */
+/** A sentence of a mail, what an answer says to people, what is found in a feed, and tables of words. */
 function isSaid(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) return /^(?:file|home)Finding$/.test(node.expression.getText())
   if (ts.isTaggedTemplateExpression(node)) return node.tag.getText() === 'say'
   if (ts.isPropertyAssignment(node)) return /^(?:message|next)$/.test(node.name.getText())
   if (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node))

@@ -76,7 +76,7 @@ function Address({ of: addresses, state: { homes, madeAt, readAt } }: AddressPro
         {address}
       </pre>
       <dl className={styles.times}>
-        <dt>Homes</dt>
+        <dt>Homes live</dt>
         <dd>
           <Count of={homes} />
         </dd>

@@ -23,6 +23,12 @@ export function SpeechProvider({ first, children }: { first: Voice; children: Re
 /** What the page is written in. */
 export const usePageLanguage = (): string => useContext(VoiceContext).language
 
+/** Says a text of ours in the page's language, for what leaves the page otherwise than by its markup. */
+export function useSay(): (text: string) => string {
+  const { say } = useContext(VoiceContext)
+  return (text) => say?.attribute(text) ?? text
+}
+
 /**
  * Has the page say all its words in a language, as soon as they are there; in English where nobody reviewed it. When they
  * do not arrive, the page stays as it is.

@@ -25,3 +25,7 @@ export const healthWords: Record<Feed['health'], { word: string; mark: Mark }> =
   checked: { word: 'Checked, not published', mark: 'todo' },
   new: { word: 'Not run yet', mark: 'todo' },
 }
+
+/** A finding's title with its number of homes as the page writes numbers; it comes with an English one. */
+export const titleWords = (title: string, number: (value: number) => string): string =>
+  title.replace(/^[\d,]+/, (homes) => number(Number(homes.replaceAll(',', ''))))

@@ -57,7 +57,7 @@ export function StatusPart({ found: { levels } }: Props) {
     .filter(({ level }) => (level.now ?? 0) > 0 || (level.before ?? 0) > 0)
   return (
     <Part id="statuses" title="Homes by status">
-      <PlainTable label="Homes by status" heads={['Status', 'Homes', 'Before']}>
+      <PlainTable label="Homes by status" heads={['Status', 'How many', 'Before']}>
         {rows.map(({ status, level }) => (
           <tr key={status}>
             <th scope="row">{deskStatusWords[status]}</th>
@@ -86,7 +86,7 @@ export function FreshnessPart({ found: { levels } }: Props) {
   const live = levels['homes.live'].now ?? 0
   return (
     <Part id="fresh" title="Freshness of live homes">
-      <PlainTable label="Freshness of live homes" heads={['Confirmed', 'Homes', 'Share']}>
+      <PlainTable label="Freshness of live homes" heads={['Confirmed', 'Homes live', 'Share']}>
         {freshnesses.map((age) => {
           const homes = levels[`fresh.${age}`].now ?? 0
           return (

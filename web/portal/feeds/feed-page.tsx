@@ -5,7 +5,7 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import type { DeskRun, feedDesk } from '#contract/feeds/feed-desk.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { healthWords, stateWords } from '#web/platform/words/feed-words.ts'
+import { healthWords, stateWords, titleWords } from '#web/platform/words/feed-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
@@ -105,7 +105,7 @@ function Findings({ of }: { of: DeskRunView['findings'] }) {
               <span className="num">{number(count)}</span>
             </Status>
             <span>
-              <b>{title}</b> <span className="soft">{advice}</span>
+              <b>{titleWords(title, number)}</b> <span className="soft">{advice}</span>
             </span>
           </li>
         ))}

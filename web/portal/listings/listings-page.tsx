@@ -62,7 +62,7 @@ function Everything({ page, list: { items, ...paging }, onDone }: EverythingProp
     />
   )
   return (
-    <section aria-label="Homes">
+    <section aria-label="All homes">
       <ListingsBar page={page} />
       <ListingsTable
         homes={items}

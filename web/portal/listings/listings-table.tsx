@@ -29,7 +29,7 @@ export function ListingsTable({ homes, acts, ...more }: Props) {
   const moment = readListingsQuery(params).confirmed ? confirmed : touched
   return (
     <DataTable
-      label="Homes"
+      label="All homes"
       columns={[...columns, moment]}
       rows={homes}
       rowId={({ id }) => id}

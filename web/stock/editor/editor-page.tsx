@@ -131,7 +131,7 @@ function Head({ editor, title, listingId }: HeadProps) {
       <div>
         <p className={styles.crumbs}>
           <Link className="link" to={stockAddress}>
-            Homes
+            Your homes
           </Link>
           <span aria-hidden="true"> / </span>
           <span>{listingId === null ? 'Draft' : 'Changes'}</span>

@@ -80,7 +80,7 @@ function Homes({ first, id, linkKey }: Link & { first: AskedHomes }) {
           {asked.homes.length > 0 ? 'All of them are confirmed.' : 'None of them is on the market any more.'}
         </output>
       )}
-      <p className="soft">What is sold or let you change after signing in, under Homes.</p>
+      <p className="soft">What is sold or let you change after signing in, under Your homes.</p>
     </>
   )
 }

@@ -38,7 +38,7 @@ export function StockPage({ page, drafts }: Props) {
   return (
     <AgentWorkspace counted={page.counts.live}>
       <PageHead
-        title="Homes"
+        title="Your homes"
         lead="Everything your agency has on Meridian. What a feed brings changes with the feed, except where you write over it by hand."
       >
         <CallButton kind="primary" onCall={begin}>

@@ -35,7 +35,7 @@ export function StockTable({ homes, colleagues, onChanged, ...more }: Props) {
   )
   return (
     <DataTable
-      label="Homes"
+      label="Your homes"
       columns={columns}
       rows={homes}
       rowId={({ id }) => id}

@@ -35,7 +35,8 @@ import { ownStatuses } from './statuses.rules.ts'
 import { offersFrom } from './offers.ts'
 import { oneOf } from './one-of.rules.ts'
 import { settled } from './settled.ts'
-import { isOnePage, onePage } from './pages.rules.ts'
+import { onePage } from './findings.ts'
+import { isOnePage } from './pages.rules.ts'
 import { languageOfCountry } from '../../texts/language-of.rules.ts'
 
 const shared = {

@@ -1,16 +1,5 @@
 /** feeds: whether a JSON answer is one page of several: it links the next, counts its pages, or more homes than it lists. */
-import type { OwnFinding } from '../../findings/finding-text.ts'
 import type { Header } from '../../records/record.ts'
-
-export const onePage: OwnFinding = {
-  code: 'meridian.onePage',
-  about: 'file',
-  text: [
-    'amber',
-    'is one page of several',
-    'What is on it was read, and nothing was withdrawn. Please send all homes as one list.',
-  ],
-}
 
 const next = /^(?:next|next_?(?:page|link|url|page_url|cursor)|has_?(?:more|next(?:_?page)?))$/i
 const current = /^(?:page|current_?page|page_?number)$/i

@@ -1,12 +1,11 @@
 /** feeds: what only an answer of a RESO Web API can be told. */
-import type { OwnFinding } from '../../findings/finding-text.ts'
+import { fileFinding, type OwnFinding } from '../../findings/finding-text.ts'
 
 export const onePage: OwnFinding = {
   code: 'reso.onePage',
-  about: 'file',
-  text: [
+  text: fileFinding(
     'amber',
-    'is one page of several',
+    'The file is one page of several',
     'What is on it was read, and nothing was withdrawn. Please send all pages as one list, or ask for more homes on a page.',
-  ],
+  ),
 }
