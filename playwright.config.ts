@@ -1,4 +1,7 @@
-/** root: browser journeys through the real program: its own database, 600 homes, a free port, a temporary folder. */
+/**
+ * root: browser journeys through the real program: its own database,
+ * 600 homes, a free port, a temporary folder.
+ */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -13,10 +16,15 @@ const origin = `http://localhost:${port}`
 
 /** A drawn map costs a machine without a graphics card more than all the rest of a page. */
 const withLiveMap = /(map|draw|phone)\.spec\.ts$/
-/** These look at pictures, or at what the browser refuses or must not run; drawing them elsewhere only takes time. */
+/**
+ * These look at pictures, or at what the browser refuses or must not
+ * run; drawing them elsewhere only takes time.
+ */
 const withPictures =
   /(agency|agent-feeds|browser|content|details|enquiries|foundation|home|profile|second-factor|widget)\.spec\.ts$/
-/** A switch given twice counts as given last, so those of Playwright that say there is a mouse are said again. */
+/**
+ * A switch given twice counts as given last, so those of Playwright that say there is a mouse are said again.
+ */
 const withoutPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
 /** No page here lives long enough to earn back what optimising its functions costs. */
@@ -43,7 +51,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // What was done, asked and logged of what failed once; films and copies of the page would take a fifth of the time.
+    // What was done, asked and logged of what failed once; films and copies
+    // of the page would take a fifth of the time.
     trace: {
       mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
       screenshots: false,

@@ -1,4 +1,7 @@
-/** root: how the pages are built. The server build holds the pages alone; domains and contract stay modules beside it. */
+/**
+ * root: how the pages are built. The server build holds the pages alone;
+ * domains and contract stay modules beside it.
+ */
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
@@ -40,7 +43,8 @@ const commonStyles = new RegExp(
 
 const groups = [
   {
-    // What every page needs travels in one file: Brotli finds more in one than in many, and so does a slow network.
+    // What every page needs travels in one file: Brotli finds more in
+    // one than in many, and so does a slow network.
     debugName: 'frame',
     name: (id: string, graph: Graph) => (isFrame(id, graph) || commonStyles.test(id) ? 'frame' : null),
     priority: 2,
@@ -58,12 +62,14 @@ const groups = [
     priority: 1,
   },
   {
-    // What pages of words share, what all of them say in their head, and the style of a late part that the server draws there.
+    // What pages of words share, what all of them say in their head, and the style
+    // of a late part that the server draws there.
     name: 'words',
     test: /[\\/](web[\\/](content[\\/](pages[\\/](content-page|read-page|words)|desks[\\/]desks\.module)|platform[\\/]meta[\\/]head)|contract[\\/]content[\\/](content-codes|public-pages|prose))\.(tsx?|css)$/,
     priority: 1,
   },
-  // The same for the large kinds of pages. Their late parts are drawn by the server and must find their styles there.
+  // The same for the large kinds of pages. Their late parts are drawn by
+  // the server and must find their styles there.
   {
     name: 'styles-of-results',
     test: /[\\/]web[\\/](search[\\/](results|near[\\/]near|filters|map[\\/]map|box[\\/]query-box)|listings[\\/](home-table|map-card|card-tools|hidden-note|compare[\\/]compare-bar)|pages[\\/]search[\\/]property-listing).*\.module\.css$/,

@@ -1,4 +1,7 @@
-/** root: three kinds of tests: the server's with one PostgreSQL for the run, what stands in a document, and what pages know. */
+/**
+ * root: three kinds of tests: the server's with one PostgreSQL for the run,
+ * what stands in a document, and what pages know.
+ */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -23,7 +26,8 @@ export default defineConfig({
           environment: 'node',
           // Files share their modules, which saves a quarter of the time: what a test changes it puts back.
           isolate: false,
-          // Node reads these files as it does in the program; nobody else needs to translate them, or mocks any.
+          // Node reads these files as it does in the program; nobody
+          // else needs to translate them, or mocks any.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           setupFiles: ['tests/support/run/each-file.ts'],
           include: ['**/*.test.ts'],

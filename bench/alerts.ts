@@ -1,4 +1,7 @@
-/** bench: a hundred thousand searches wait, a thousand homes change: who is to be told. See docs/benchmarks.md. */
+/**
+ * bench: a hundred thousand searches wait, a thousand homes
+ * change: who is to be told. See docs/benchmarks.md.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

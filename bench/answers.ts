@@ -1,4 +1,7 @@
-/** bench: what an answer with 24 cards costs the thread that serves it, written each time and written once. See docs/benchmarks.md. */
+/**
+ * bench: what an answer with 24 cards costs the thread that serves it, written each
+ * time and written once. See docs/benchmarks.md.
+ */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'

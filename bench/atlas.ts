@@ -1,4 +1,7 @@
-/** bench: a region as large as asked for is loaded; then tiles, what is near and addresses are asked for. See docs/maps.md. */
+/**
+ * bench: a region as large as asked for is loaded; then tiles, what is near
+ * and addresses are asked for. See docs/maps.md.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
@@ -83,7 +86,10 @@ if (!isQuick || peak > mostMemory) {
   process.exitCode = 1
 }
 
-/** Questions are answered by the program, which is not started with as little memory as loading is: so they are asked in a process of their own. */
+/**
+ * Questions are answered by the program, which is not started with as little memory as loading is:
+ * so they are asked in a process of their own.
+ */
 async function askedApart(url: string): Promise<boolean> {
   const file = fileURLToPath(new URL('atlas/ask.ts', import.meta.url))
   const words = [file, '--asks', String(asks), '--towns', String(times)]

@@ -1,4 +1,7 @@
-/** bench: a hundred thousand listings change while questions are asked: what questions wait, and that nothing gets lost. See docs/benchmarks.md. */
+/**
+ * bench: a hundred thousand listings change while questions are asked: what questions wait, and
+ * that nothing gets lost. See docs/benchmarks.md.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

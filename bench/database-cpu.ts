@@ -1,4 +1,7 @@
-/** bench: how much processor time a PostgreSQL of this machine has used, all of its processes together (Linux). */
+/**
+ * bench: how much processor time a PostgreSQL of this machine has
+ * used, all of its processes together (Linux).
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
@@ -8,7 +11,10 @@ const ticks = 100
 
 type Process = { parent: number; own: number; ofEnded: number }
 
-/** Seconds since the server started, those of connections that have ended included; 0 where the system does not say. */
+/**
+ * Seconds since the server started, those of connections that have
+ * ended included; 0 where the system does not say.
+ */
 export async function databaseCpuSeconds(db: Db): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   const server = (await processOf(rows[0]?.pid ?? 0))?.parent ?? 0

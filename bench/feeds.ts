@@ -1,4 +1,7 @@
-/** bench: a large Kyero feed, read by the process that a worker has for it: first import, the same again, one in a hundred changed; time, memory, and the search meanwhile. */
+/**
+ * bench: a large Kyero feed, read by the process that a worker has for it: first import, the same again, one
+ * in a hundred changed; time, memory, and the search meanwhile.
+ */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

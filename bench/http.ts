@@ -1,4 +1,7 @@
-/** bench: searches over HTTP at a fixed rate against a running program, however slowly it answers. See docs/benchmarks.md. */
+/**
+ * bench: searches over HTTP at a fixed rate against a running program,
+ * however slowly it answers. See docs/benchmarks.md.
+ */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,7 @@
-/** bench: writes a Kyero feed of any size that looks like a real one: towns and coordinates, texts in three languages, pictures. */
+/**
+ * bench: writes a Kyero feed of any size that looks like a real one: towns and
+ * coordinates, texts in three languages, pictures.
+ */
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import type { PopulatedPlace } from '#server/places/index.ts'

@@ -1,4 +1,7 @@
-/** bench: what pages of a running program weigh, and how they feel on a slow phone. Judges itself. See docs/benchmarks.md. */
+/**
+ * bench: what pages of a running program weigh, and how they feel on a slow
+ * phone. Judges itself. See docs/benchmarks.md.
+ */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '#main/tooling/chromium.ts'
@@ -50,7 +53,10 @@ const browser = await chromium.launch({
   args: [lettersOfPhones],
 })
 
-/** What a page sends before anybody touches it. The live map is no part of that: on phones it waits for a touch. */
+/**
+ * What a page sends before anybody touches it. The live map is no
+ * part of that: on phones it waits for a touch.
+ */
 async function weightsOf(path: string) {
   const { page, weights, close } = await open(browser, origin + path)
   await untilQuiet(page)

@@ -1,4 +1,7 @@
-/** bench: type-ahead over the gazetteer and sentences: how long building, loading and each kind of question take. */
+/**
+ * bench: type-ahead over the gazetteer and sentences: how long
+ * building, loading and each kind of question take.
+ */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** bench: every list of the portal at a million homes and a million people: its pages, filters and counts. See docs/benchmarks.md. */
+/**
+ * bench: every list of the portal at a million homes and a million people: its pages,
+ * filters and counts. See docs/benchmarks.md.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +24,8 @@ const { values } = parseArgs({
 })
 const size = { homes: Number(values.homes), people: Number(values.people) }
 /**
- * Milliseconds a list may take: the quickest of some tries, or the processor time of one when the machine has others to
- * serve, too.
+ * Milliseconds a list may take: the quickest of some tries, or the processor time of
+ * one when the machine has others to serve, too.
  */
 const atMost = 200
 const tries = 5
@@ -42,7 +45,10 @@ const someone = 'bbbb0000-0000-7000-8000-000000001000'
 const agency = 'aaaa0000-0000-7000-8000-000000000007'
 const day = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10)
 
-/** Of each list: as it opens, with every filter, with common and rare words. A deep page is asked for by the cursor of the first. */
+/**
+ * Of each list: as it opens, with every filter, with common and rare words. A deep
+ * page is asked for by the cursor of the first.
+ */
 const lists: Record<string, string[]> = {
   users: [
     '',
@@ -227,7 +233,9 @@ for (const [list, questions] of Object.entries(lists))
     if (next !== null) await judge(`${path}${question ? '&' : '?'}cursor=${next}`)
   }
 
-/** The whole list of people leaves while it is read: the first line long before the last, and none of it held. */
+/**
+ * The whole list of people leaves while it is read: the first line long before the last, and none of it held.
+ */
 const heldBefore = held()
 const began = performance.now()
 const file = await app.fetch(

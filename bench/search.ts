@@ -1,4 +1,7 @@
-/** bench: the search engine and its peers over the same homes and questions; every answer must be equal. See docs/benchmarks.md. */
+/**
+ * bench: the search engine and its peers over the same homes and questions; every
+ * answer must be equal. See docs/benchmarks.md.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,7 +98,10 @@ async function askByTwo() {
   return found
 }
 
-/** A peer that answers as the engine does: each of its answers is compared, then all are timed once, since some take seconds. */
+/**
+ * A peer that answers as the engine does: each of its answers is compared, then
+ * all are timed once, since some take seconds.
+ */
 async function ask(peer: { ask: (question: SearchQuestion) => Found | Promise<Found>; figures: object }) {
   for (const [at, question] of questions.entries()) {
     const answer = await peer.ask(question)

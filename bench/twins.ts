@@ -1,4 +1,7 @@
-/** bench: homes of the demonstration world told a second time, beside others that are only alike: which are found to be one. See docs/benchmarks.md. */
+/**
+ * bench: homes of the demonstration world told a second time, beside others that are only alike: which
+ * are found to be one. See docs/benchmarks.md.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,6 @@
-/** contract: an agent's feeds: checking, publishing, runs and what was found. Scoped to the agent's agency. */
+/**
+ * contract: an agent's feeds: checking, publishing, runs and what was found. Scoped to the agent's agency.
+ */
 import { z } from 'zod'
 import { feedAccessCalls } from './feeds/feed-access.ts'
 import { openCheckCalls } from './feeds/open-check.ts'

@@ -1,4 +1,7 @@
-/** drills: a worker that matches what changed, tells, and ends itself with SIGKILL before the statement it was told. */
+/**
+ * drills: a worker that matches what changed, tells, and ends itself
+ * with SIGKILL before the statement it was told.
+ */
 import { poolOf } from '#server/platform/database/db.ts'
 import { createPlatform } from '#server/platform/platform.ts'
 import { readConfig } from '#server/platform/settings/config.ts'

@@ -1,4 +1,7 @@
-/** drills: `npm run drill -- alerts`: the worker of alerts is killed twenty times, and everybody is told everything once. */
+/**
+ * drills: `npm run drill -- alerts`: the worker of alerts is killed twenty
+ * times, and everybody is told everything once.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

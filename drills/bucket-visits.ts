@@ -1,4 +1,7 @@
-/** drills: what people do over a bucket: an agent's browser sends a picture straight there, and the map reads an archive by ranges. */
+/**
+ * drills: what people do over a bucket: an agent's browser sends a picture straight
+ * there, and the map reads an archive by ranges.
+ */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +19,10 @@ type Note = (what: string, held: boolean) => void
 const agent = { email: 'agent@meridian.example', password: 'Meridian_Agent1' }
 const digest = (bytes: Uint8Array, as: 'hex' | 'base64') => createHash('sha256').update(bytes).digest(as)
 
-/** As the editor does it: of each part an address, a PUT to the storage, and word of it; with the last the picture is there. */
+/**
+ * As the editor does it: of each part an address, a PUT to the storage, and
+ * word of it; with the last the picture is there.
+ */
 export async function tryUploads(origin: string, note: Note): Promise<void> {
   let token = ''
   const call = async <T>(method: string, path: string, body?: object): Promise<Partial<T>> => {

@@ -1,4 +1,7 @@
-/** drills: `npm run drill -- clickhouse`: every answer of ClickHouse is held against PostgreSQL's and our own; servers are killed. */
+/**
+ * drills: `npm run drill -- clickhouse`: every answer of ClickHouse is held against
+ * PostgreSQL's and our own; servers are killed.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +19,9 @@ import { tryWorlds } from './clickhouse/worlds.ts'
 import type { Drill } from './drill.ts'
 import { writeReport } from './report.ts'
 
-/** So many homes of the market of `bench:search` are asked its 300 questions; `DRILL_HOMES=1000000` asks more. */
+/**
+ * So many homes of the market of `bench:search` are asked its 300 questions; `DRILL_HOMES=1000000` asks more.
+ */
 const homes = Number(process.env.DRILL_HOMES ?? 20_000)
 /** Random questions about every invented world; `DRILL_QUESTIONS=1000` asks more. */
 const questions = Number(process.env.DRILL_QUESTIONS ?? 60)

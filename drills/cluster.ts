@@ -1,4 +1,7 @@
-/** drills: `npm run drill -- cluster`: an installation of several machines under load; one thing after the other fails. */
+/**
+ * drills: `npm run drill -- cluster`: an installation of several machines
+ * under load; one thing after the other fails.
+ */
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -56,7 +59,10 @@ async function install(say: (text: string) => void): Promise<void> {
 
 type Tools = Pick<Parameters<Drill>[0], 'say' | 'closing'>
 
-/** One mishap after the other, under load; `confirmed` are the addresses of all who were told that they signed up. */
+/**
+ * One mishap after the other, under load; `confirmed` are the
+ * addresses of all who were told that they signed up.
+ */
 async function tryAll(
   installation: Installation,
   { mishaps, calmMs, ...rates }: Form,

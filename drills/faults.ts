@@ -1,4 +1,7 @@
-/** drills: `npm run drill -- faults`: PostgreSQL dies ten times under sign-ups and searches, and the program must not. */
+/**
+ * drills: `npm run drill -- faults`: PostgreSQL dies ten times under
+ * sign-ups and searches, and the program must not.
+ */
 import type { Drill } from './drill.ts'
 import { killDatabase, type Round } from './kill-database.ts'
 import { writeReport } from './report.ts'

@@ -1,4 +1,7 @@
-/** drills: asks a running Meridian more than it can answer and watches who is answered, how soon, and who is refused. */
+/**
+ * drills: asks a running Meridian more than it can answer and watches
+ * who is answered, how soon, and who is refused.
+ */
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -47,7 +50,10 @@ const program = { 'user-agent': 'overload-drill/1', accept: 'application/json' }
 /** What the specification of the drill asks of accepted requests, in milliseconds. */
 const inTime = 1_000
 
-/** People, programs and load balancers at once: an open loop, so that nobody waits with asking because others wait. */
+/**
+ * People, programs and load balancers at once: an open loop, so that
+ * nobody waits with asking because others wait.
+ */
 function askers(rate: number): Asker[] {
   const purposes = ['sale', 'rent', 'rentShort', 'lease']
   return [
@@ -71,7 +77,10 @@ function askers(rate: number): Asker[] {
   ]
 }
 
-/** From many networks, as far as a program that trusts one proxy sees: what one network may ask is another question. */
+/**
+ * From many networks, as far as a program that trusts one proxy sees:
+ * what one network may ask is another question.
+ */
 const from = (n: number): string => `198.18.${n % 250}.${(n % 7) + 1}`
 
 function ask(
@@ -132,9 +141,10 @@ async function run(asker: Asker, { url, seconds }: FloodOptions): Promise<Seen> 
 }
 
 /**
- * Floods a program, started with TRUST_PROXY=1, with searches of programs while people open pages and sign in. Held when
- * everybody who was let in was answered within a second (p99), health was always answered, people were not refused more
- * than programs, and nothing broke off. `lateMs` is how late this process itself was (p99), which counts as theirs.
+ * Floods a program, started with TRUST_PROXY=1, with searches of programs while people open pages and
+ * sign in. Held when everybody who was let in was answered within a second (p99), health was always
+ * answered, people were not refused more than programs, and nothing broke off. `lateMs` is how late this
+ * process itself was (p99), which counts as theirs.
  * @throws Error for a program of another machine.
  */
 export async function flood(options: FloodOptions): Promise<FloodResult> {

@@ -1,4 +1,7 @@
-/** drills: `npm run drill -- image`: both images of deploy/ are built without a registry, and run as containers. */
+/**
+ * drills: `npm run drill -- image`: both images of deploy/ are
+ * built without a registry, and run as containers.
+ */
 import { existsSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -158,7 +161,10 @@ async function tryEnd(containers: Record<string, Container>, note: Note): Promis
   }
 }
 
-/** Each program of the image runs in it, as the image's user; the servers themselves are what the drill of several machines tries. */
+/**
+ * Each program of the image runs in it, as the image's user; the servers themselves
+ * are what the drill of several machines tries.
+ */
 async function tryServers(built: Image, { folder, note }: Scene): Promise<void> {
   note('the image of the servers names somebody other than root', built.config.User === 'postgres')
   const asked = ['/usr/lib/postgresql/15/bin/postgres', 'patroni', 'pgbackrest', 'etcd']

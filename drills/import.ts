@@ -1,4 +1,7 @@
-/** drills: `npm run drill -- import`: an import is killed at ten random points and begun again; its rows must be those of one left alone. */
+/**
+ * drills: `npm run drill -- import`: an import is killed at ten random points and begun
+ * again; its rows must be those of one left alone.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

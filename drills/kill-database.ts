@@ -1,4 +1,7 @@
-/** drills: kills PostgreSQL under a program again and again, while people sign up and search, and looks when all is well. */
+/**
+ * drills: kills PostgreSQL under a program again and again, while people
+ * sign up and search, and looks when all is well.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +19,10 @@ export type Target = {
 export type Round = {
   /** Milliseconds until /readyz says that all is well, with the new server; null: not in time. */
   readyAfterMs: number | null
-  /** Milliseconds until the database answers again and a sign-up, a search and /readyz are as ever; null: not in time. */
+  /**
+   * Milliseconds until the database answers again and a sign-up, a search
+   * and /readyz are as ever; null: not in time.
+   */
   wellAfterMs: number | null
   signUps: Tally
   searches: Tally
@@ -77,7 +83,9 @@ async function kill(target: Target): Promise<{ pid: number; at: number }> {
   return { pid, at: performance.now() }
 }
 
-/** Processes of the killed server may answer for a moment more, so only what another server answers counts. */
+/**
+ * Processes of the killed server may answer for a moment more, so only what another server answers counts.
+ */
 async function untilWell(
   target: Target,
   { pid, at }: { pid: number; at: number },

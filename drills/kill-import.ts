@@ -1,4 +1,7 @@
-/** drills: imports a feed in a process of its own, which may be killed at any moment, and says what is stored in the end. */
+/**
+ * drills: imports a feed in a process of its own, which may be killed at any
+ * moment, and says what is stored in the end.
+ */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -21,7 +24,10 @@ export type Import = {
 /** When it is killed: at the first step that fits, or so long after its first step. */
 export type Moment = { step: RegExp } | { afterMs: number }
 
-/** `code` is null for one that was killed; `ms` from its first step to its end, `step` the last that was heard of. */
+/**
+ * `code` is null for one that was killed; `ms` from its first step to
+ * its end, `step` the last that was heard of.
+ */
 export type Ended = { code: number | null; ms: number; step: string }
 
 /** Imports the source for the agency, until it is done or killed. */

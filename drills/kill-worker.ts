@@ -1,4 +1,7 @@
-/** drills: kills the worker of alerts before one statement after the other, and compares what was told with what happened. */
+/**
+ * drills: kills the worker of alerts before one statement after the other,
+ * and compares what was told with what happened.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +37,9 @@ type Plan = {
   onPoint?: (point: number) => void
 }
 
-/** Each point has homes of its own: one that comes before the worker is killed, and whose price falls after. */
+/**
+ * Each point has homes of its own: one that comes before the worker is killed, and whose price falls after.
+ */
 export async function killWorker(
   app: TestApp,
   { points: count, seed, among, onPoint }: Plan,

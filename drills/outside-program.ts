@@ -1,4 +1,7 @@
-/** drills: what a Meridian asks elsewhere, as a process of its own that can be stopped short: `outside-program.ts <role> <port> <folder>`. */
+/**
+ * drills: what a Meridian asks elsewhere, as a process of its own that can be stopped short:
+ * `outside-program.ts <role> <port> <folder>`.
+ */
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** drills: `npm run drill -- overload`: more is asked than can be answered, and nobody who is let in may wait for long. */
+/**
+ * drills: `npm run drill -- overload`: more is asked than can be answered,
+ * and nobody who is let in may wait for long.
+ */
 import type { Drill } from './drill.ts'
 import { flood, type FloodResult, type Seen } from './flood.ts'
 import { writeReport } from './report.ts'

@@ -1,4 +1,7 @@
-/** drills: docs/drills.md: each drill's section is rewritten when the drill has run, the others are left as they are. */
+/**
+ * drills: docs/drills.md: each drill's section is rewritten when the
+ * drill has run, the others are left as they are.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,7 @@
-/** drills: `npm run drill -- storage`: files in a real bucket, its doors, and what Meridian does while it is away. */
+/**
+ * drills: `npm run drill -- storage`: files in a real bucket, its
+ * doors, and what Meridian does while it is away.
+ */
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'

@@ -1,4 +1,7 @@
-/** drills: OpenStack Swift with its S3 door on this machine: a real storage that checks signatures, and that can be sent away. */
+/**
+ * drills: OpenStack Swift with its S3 door on this machine: a real storage that
+ * checks signatures, and that can be sent away.
+ */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -31,7 +34,10 @@ export type Swift = {
 
 type Closing = (end: () => Promise<unknown>) => void
 
-/** Lays out one node with one disk, and answers how to start and stop it. @throws StartError when it cannot be had. */
+/**
+ * Lays out one node with one disk, and answers how to start and stop
+ * it. @throws StartError when it cannot be had.
+ */
 export async function prepareSwift(closing: Closing, say: (text: string) => void): Promise<Swift> {
   await install(say)
   const folder = await mkdtemp(join(tmpdir(), 'meridian-swift-'))

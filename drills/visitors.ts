@@ -1,7 +1,10 @@
 /** drills: visitors who search and sign up, and what became of what they asked for. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Answers by what they mean: done; refused with 429 or 503 and a moment to try again; anything else, or none at all. */
+/**
+ * Answers by what they mean: done; refused with 429 or 503 and a moment
+ * to try again; anything else, or none at all.
+ */
 export type Tally = { done: number; refused: number; broken: number }
 
 export const emptyTally = (): Tally => ({ done: 0, refused: 0, broken: 0 })
@@ -57,11 +60,14 @@ export async function repeat(ended: AbortSignal, pauseMs: number, work: () => Pr
   }
 }
 
-/** What cannot be begun within so many milliseconds of its time is left out: this machine was too busy to ask. */
+/**
+ * What cannot be begun within so many milliseconds of its time is left out: this machine was too busy to ask.
+ */
 const tooLateMs = 1_000
 
 /**
- * Begins `perSecond` of them by the clock, whether or not the earlier ones are answered; ends when the last one is.
+ * Begins `perSecond` of them by the clock, whether or not the earlier
+ * ones are answered; ends when the last one is.
  * `late` hears how many were left out.
  */
 export async function steadily(

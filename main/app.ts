@@ -1,4 +1,7 @@
-/** main: the pages joined to the program; the entry of the server build, so that pages and this file share modules. */
+/**
+ * main: the pages joined to the program; the entry of the server
+ * build, so that pages and this file share modules.
+ */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Pages } from '#server/platform/http/http.ts'
 import type { Log } from '#server/platform/settings/log.ts'

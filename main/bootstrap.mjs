@@ -1,4 +1,7 @@
-/** main: the first thing that runs, on whatever Node the machine has: installs what is missing, then goes on with our own Node. */
+/**
+ * main: the first thing that runs, on whatever Node the machine has: installs what
+ * is missing, then goes on with our own Node.
+ */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -60,8 +63,9 @@ function read(path) {
 }
 
 /**
- * npm's own words only where something is wrong: warnings about packages of packages, or about the Node that merely
- * starts us, are no concern of whoever starts Meridian. What it does meanwhile is counted off the folder.
+ * npm's own words only where something is wrong: warnings about packages of packages, or
+ * about the Node that merely starts us, are no concern of whoever starts Meridian. What
+ * it does meanwhile is counted off the folder.
  */
 async function install() {
   const wanted = Object.entries(read('package-lock.json')?.packages ?? {})
@@ -105,7 +109,8 @@ function run() {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {
-        // Modules are read and freed of their types once, not by every process and thread: half the time, and less memory.
+        // Modules are read and freed of their types once, not by every process
+        // and thread: half the time, and less memory.
         NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
         ...process.env,
         PATH: `${bin}${windows ? ';' : ':'}${process.env.PATH ?? ''}`,
@@ -118,7 +123,8 @@ function run() {
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
-  // When npm is killed outright nobody tells us, but somebody above us gets another parent: then everything stops.
+  // When npm is killed outright nobody tells us, but somebody above us
+  // gets another parent: then everything stops.
   const above = lineage()
   const watch = setInterval(() => {
     if (lineage() !== above) stop('SIGTERM')

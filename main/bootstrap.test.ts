@@ -1,4 +1,7 @@
-/** main: the first start installs without a wall of warnings, says how far it is, and shows npm's errors whole. */
+/**
+ * main: the first start installs without a wall of warnings, says
+ * how far it is, and shows npm's errors whole.
+ */
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,6 @@
-/** main: the one place where domains, contract and pages meet; everything a process of Meridian is made of. */
+/**
+ * main: the one place where domains, contract and pages meet; everything a process of Meridian is made of.
+ */
 import { createApi, type Api } from '#contract/http/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import {
@@ -288,7 +290,10 @@ export function subscribe(platform: Platform): void {
   for (const domain of subscriptions) domain(platform)
 }
 
-/** Registers every domain's work; the worker starts it. `runFeeds`: how feeds are run, where not in this process. */
+/**
+ * Registers every domain's work; the worker starts it. `runFeeds`:
+ * how feeds are run, where not in this process.
+ */
 export function employ(platform: Platform, runFeeds?: RunFeeds): void {
   for (const domain of jobs) domain(platform)
   feedsJobs(platform, runFeeds)

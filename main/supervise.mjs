@@ -1,4 +1,7 @@
-/** main: runs a program and starts it again when it met a fault, so that a fault costs seconds and not the service. */
+/**
+ * main: runs a program and starts it again when it met a fault, so
+ * that a fault costs seconds and not the service.
+ */
 import { spawn } from 'node:child_process'
 
 /** The code of lifecycle.ts for a fault that nobody expected. */
@@ -10,8 +13,8 @@ const wellAfter = 60_000
 const mostFalls = 5
 
 /**
- * Runs `program` until it ends by itself or by a signal to us, which is passed on. With `again` it is restarted after
- * a fault: after a second, and twice as long after each further fall, up to five.
+ * Runs `program` until it ends by itself or by a signal to us, which is passed on. With `again` it is
+ * restarted after a fault: after a second, and twice as long after each further fall, up to five.
  * Answers `stop(signal)`; `onEnd` hears the exit code.
  */
 export function supervise({ program, args, options, again, onEnd, firstPause = 1_000 }) {
@@ -37,7 +40,8 @@ export function supervise({ program, args, options, again, onEnd, firstPause = 1
     }
     child = spawn(program, args, options)
     child.on('error', (error) => {
-      // Also a message or a signal that could not be delivered is an error; only a program that never ran is over.
+      // Also a message or a signal that could not be delivered is an
+      // error; only a program that never ran is over.
       if (child.pid === undefined) {
         console.error(`Meridian: Node could not be started: ${error.message}`)
         ended(1, null)

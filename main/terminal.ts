@@ -6,7 +6,10 @@ const faint = (text: string) => styleText('dim', text)
 /** One line. */
 export const say = (text: string): void => console.log(text)
 
-/** A step that may take longer than a second: said when it begins, and how long it took when that was noticeable. */
+/**
+ * A step that may take longer than a second: said when it begins,
+ * and how long it took when that was noticeable.
+ */
 export async function step<T>(text: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const slow = setTimeout(() => say(faint(`  ${text} …`)), 300)
@@ -45,7 +48,10 @@ function endWith(error: unknown, before: string): never {
   process.exit(1)
 }
 
-/** What is wrong, where it is no fault of ours: an option that there is none of, a setting, a file. Null for faults. */
+/**
+ * What is wrong, where it is no fault of ours: an option that there is
+ * none of, a setting, a file. Null for faults.
+ */
 export function sentenceOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))

@@ -1,4 +1,7 @@
-/** tests: every list of the contract that is read page by page refuses a cursor that is not its own, in one way. */
+/**
+ * tests: every list of the contract that is read page by page
+ * refuses a cursor that is not its own, in one way.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { contract } from '#contract/index.ts'

@@ -49,7 +49,10 @@ test('every line of the specification and every deviation names a test', () => {
   expect(rows.length).toBeGreaterThan(200)
 })
 
-/** How many numbers each chapter of the catalogue has; P and Q are drills and measurements, of which a part is tested. */
+/**
+ * How many numbers each chapter of the catalogue has; P and Q are drills
+ * and measurements, of which a part is tested.
+ */
 const chapters = {
   A: 12,
   B: 20,

@@ -53,10 +53,14 @@ async function find(currency: string, least: number, most: number) {
   return items.find(({ id }) => id === ids.get(currency))
 }
 
-/** Some of each number of decimals; in depth all of them are searched for. What else tells a price only writes what is kept. */
+/**
+ * Some of each number of decimals; in depth all of them are searched for. What
+ * else tells a price only writes what is kept.
+ */
 const some = [...new Set(['JPY', 'EUR', 'KWD', ...currenciesInUse.filter((_, at) => at % 6 === 0)])]
 
-// What is found by exactly its price has no other; that bounds do leave out is shown once for each number of decimals.
+// What is found by exactly its price has no other; that bounds do leave
+// out is shown once for each number of decimals.
 it.each(['JPY', 'EUR', 'KWD'])('a home in %s is found by no other price', async (currency) => {
   const whole = asked.get(currency) ?? 0
   expect(await find(currency, whole, whole)).toBeDefined()

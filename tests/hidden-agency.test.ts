@@ -1,4 +1,7 @@
-/** tests: an agency from registration on: what visitors learn of it, and that its homes are hidden when nobody answers for them. */
+/**
+ * tests: an agency from registration on: what visitors learn of it, and that its
+ * homes are hidden when nobody answers for them.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { changeStatus, saveListings, withdrawListings, type ListingDraft } from '#server/listings/index.ts'

@@ -1,4 +1,7 @@
-/** tests: docs/house.md names the files that the newest filter, a text, a mail and a list touch, and those that a question passes through. */
+/**
+ * tests: docs/house.md names the files that the newest filter, a text, a mail and a list
+ * touch, and those that a question passes through.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'

@@ -20,8 +20,8 @@ replayEarlyInput()
 hasArrived()
 
 /**
- * The order of the layers stands before every sheet, whatever comes and goes behind it: where an error takes the place of
- * the frame, the sheet that declared it is put in again, after those of late parts.
+ * The order of the layers stands before every sheet, whatever comes and goes behind it: where an error takes
+ * the place of the frame, the sheet that declared it is put in again, after those of late parts.
  */
 function declareLayers(): void {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
@@ -38,8 +38,9 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * Hydrates the page in the voice it was written in: in English, should its words not arrive, because a page that can be used
- * is worth more. No await of the module itself: what the words come with imports this very file.
+ * Hydrates the page in the voice it was written in: in English, should its words not
+ * arrive, because a page that can be used is worth more. No await of the module itself:
+ * what the words come with imports this very file.
  */
 async function hydrate(): Promise<void> {
   const first = await voiceOfPage().catch(() => ownVoice)

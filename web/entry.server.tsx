@@ -1,4 +1,7 @@
-/** web: writes a page as a stream: the shell at once, to robots all of it; every script carries the answer's nonce. */
+/**
+ * web: writes a page as a stream: the shell at once, to robots all of
+ * it; every script carries the answer's nonce.
+ */
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'

@@ -51,7 +51,10 @@ import type { Route } from './+types/root'
 /** As it is developed, sheets come one by one, in any order; what is built is one that begins with this. */
 const layers = import.meta.env.DEV ? (await import('./styles/layers.css?inline')).default : ''
 
-/** What a page may say about its frame, as `handle.frame`: `own` pages bring their header, `none` have no frame. */
+/**
+ * What a page may say about its frame, as `handle.frame`: `own`
+ * pages bring their header, `none` have no frame.
+ */
 export type Frame = 'own' | 'none'
 
 const font = (href: string) =>
@@ -185,7 +188,10 @@ function useFrame(): Frame | undefined {
   return handles.findLast((handle) => handle?.frame)?.frame
 }
 
-/** Says, to eyes and to screen readers, that the next page is on its way; while a role is verified nothing else is seen. */
+/**
+ * Says, to eyes and to screen readers, that the next page is on its way;
+ * while a role is verified nothing else is seen.
+ */
 function Progress() {
   const { state } = useNavigation()
   const isVerifying = useVerifying()

@@ -1,4 +1,7 @@
-/** bench: tiles, what is near, names and isochrones are asked for, as the program asks for them; told on a line each. */
+/**
+ * bench: tiles, what is near, names and isochrones are asked for, as the
+ * program asks for them; told on a line each.
+ */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { travelModes } from '#contract/search/travel.ts'
@@ -26,7 +29,10 @@ const config = readConfig({ ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent
 const db = createDb(process.env.DATABASE_URL ?? '', { max: 2, statementTimeoutMs: 0 })
 const files = createFiles(config.storage)
 
-/** Milliseconds that so many asks took; `core` and `core99` are what this process itself spent on one, which others on the machine do not change. */
+/**
+ * Milliseconds that so many asks took; `core` and `core99` are what this process itself spent on
+ * one, which others on the machine do not change.
+ */
 async function timed(ask: (at: number) => Promise<unknown>) {
   const took: number[] = []
   const spentOn: number[] = []

@@ -1,4 +1,7 @@
-/** bench: ids of the copies of a town, as close together as those of a real file: programs keep tables as long as the largest id. */
+/**
+ * bench: ids of the copies of a town, as close together as those of a real file:
+ * programs keep tables as long as the largest id.
+ */
 import { readBlock } from '#server/regions/osm/pbf-block.ts'
 
 const kinds = ['node', 'way', 'relation'] as const

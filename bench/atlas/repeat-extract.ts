@@ -1,4 +1,7 @@
-/** bench: a large file of OpenStreetMap data out of a small one: the same town over and over, each with ids and a place of its own. */
+/**
+ * bench: a large file of OpenStreetMap data out of a small one: the same town over and
+ * over, each with ids and a place of its own.
+ */
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { deflateSync } from 'node:zlib'
@@ -6,7 +9,10 @@ import { PbfReader, PbfWriter } from 'pbf'
 import { readBlobs } from '#server/regions/osm/pbf-file.ts'
 import { numberingOf, type IdIn } from './numbering.ts'
 
-/** From one town to the next, in the units that places are written in where a block does not say otherwise: 100 nanodegrees. */
+/**
+ * From one town to the next, in the units that places are written in where a
+ * block does not say otherwise: 100 nanodegrees.
+ */
 const degreesApart = 2_000_000
 const townsInARow = 100
 

@@ -1,7 +1,10 @@
 /** bench: memory of this process and of those of ours that it started, together. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Bytes resident now; `tilemaker` and the database have theirs told elsewhere. Without /proc, those of this process. */
+/**
+ * Bytes resident now; `tilemaker` and the database have theirs told
+ * elsewhere. Without /proc, those of this process.
+ */
 export function residentOfAll(): number {
   const own = process.memoryUsage.rss()
   return childrenOf(process.pid).reduce((sum, child) => sum + residentOf(child), own)

@@ -1,4 +1,7 @@
-/** bench: a process of its own that asks the search of a database a few times a second, and says how long answers took. */
+/**
+ * bench: a process of its own that asks the search of a database a few
+ * times a second, and says how long answers took.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { searchQuestion } from '#contract/search/search-question.ts'
 import { latestRates } from '#server/currencies/index.ts'

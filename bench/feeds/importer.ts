@@ -1,4 +1,6 @@
-/** bench: the process that imports, with the modules of a worker's, and what it and its processor had to do. */
+/**
+ * bench: the process that imports, with the modules of a worker's, and what it and its processor had to do.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

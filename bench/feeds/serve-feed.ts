@@ -1,4 +1,7 @@
-/** bench: an address that serves a file and knows by its time whether that has changed; a process of its own, as a host is. */
+/**
+ * bench: an address that serves a file and knows by its time whether that has
+ * changed; a process of its own, as a host is.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'

@@ -1,4 +1,7 @@
-/** bench: what Lighthouse marks beside speed (accessibility, good practice, what search engines read), counted as faults. */
+/**
+ * bench: what Lighthouse marks beside speed (accessibility, good practice,
+ * what search engines read), counted as faults.
+ */
 import axe from 'axe-core'
 import type { Browser } from '@playwright/test'
 import { open, untilQuiet } from './visit.ts'

@@ -23,7 +23,10 @@ export const isTask = (entry: unknown): entry is TraceEvent =>
 /** A task that holds the thread longer than this keeps whoever touches the page waiting. */
 const shortest = 50
 
-/** `blockedMs`: what tasks after the first paint take beyond fifty milliseconds each; `busyMs`: all of them together. */
+/**
+ * `blockedMs`: what tasks after the first paint take beyond fifty
+ * milliseconds each; `busyMs`: all of them together.
+ */
 export function tasksFrom(
   events: readonly TraceEvent[],
   slowdown: number,

@@ -1,6 +1,6 @@
 /**
- * bench: how long a page holds its main thread, counted in processor time of that very thread. The clock counts whoever else
- * is at work on the machine too, and says more of the neighbours than of the page.
+ * bench: how long a page holds its main thread, counted in processor time of that very thread. The clock
+ * counts whoever else is at work on the machine too, and says more of the neighbours than of the page.
  */
 import type { Browser } from '@playwright/test'
 import { isTask, tasksFrom, type TraceEvent } from './held.rules.ts'

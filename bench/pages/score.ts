@@ -1,4 +1,7 @@
-/** bench: figures of a visit as Lighthouse would mark them; the curves and weights are those of its mobile preset (v10 and later). */
+/**
+ * bench: figures of a visit as Lighthouse would mark them; the curves and weights are
+ * those of its mobile preset (v10 and later).
+ */
 import type { Feel } from './visit.ts'
 
 /** Where a curve gives 0.9 and where 0.5. */

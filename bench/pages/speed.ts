@@ -1,6 +1,7 @@
 /**
- * bench: how quick the machine is at this moment, by Lighthouse's own index (`computeBenchmarkIndex`). Its mobile preset makes a
- * quick desk four times slower; a machine that is slow, or busy, is slowed down so much less, so that the phone stays one phone.
+ * bench: how quick the machine is at this moment, by Lighthouse's own index (`computeBenchmarkIndex`). Its
+ * mobile preset makes a quick desk four times slower; a machine that is slow, or busy, is slowed down so
+ * much less, so that the phone stays one phone.
  */
 import type { Page } from '@playwright/test'
 

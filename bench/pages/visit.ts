@@ -23,7 +23,10 @@ const quietMs = 1_500
 
 export type Visit = { page: Page; weights: Weights; close: () => Promise<void> }
 
-/** Phones place letters by fractions of a pixel, and so must the browser of the bench: lines break where they break there. */
+/**
+ * Phones place letters by fractions of a pixel, and so must the browser of
+ * the bench: lines break where they break there.
+ */
 export const lettersOfPhones = '--font-render-hinting=none'
 
 /** Opens a page with nothing kept from before, and adds up what it is sent; `isSlow` as on the phone. */

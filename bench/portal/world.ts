@@ -1,4 +1,7 @@
-/** bench: a place of a million homes and a million people, made by the database itself: sets, no rows one by one. */
+/**
+ * bench: a place of a million homes and a million people, made by
+ * the database itself: sets, no rows one by one.
+ */
 import type { PropertyType } from '#contract/vocabulary/property-types.ts'
 import { createClient } from '#server/platform/database/connections.ts'
 
@@ -126,7 +129,10 @@ function whatHappened({ homes, people }: Size): string[] {
   ]
 }
 
-/** Fills an empty, migrated database. References are right by construction and not looked up; what listens does not hear of it. */
+/**
+ * Fills an empty, migrated database. References are right by construction and not
+ * looked up; what listens does not hear of it.
+ */
 export async function fillPlace(
   url: string,
   size: Size,

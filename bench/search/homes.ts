@@ -20,7 +20,10 @@ import { listingsOf, marketNow, type Market } from './generate.ts'
 import { rounded, seconds } from './latency.ts'
 import { msSince, noSteps, runSteps } from './steps.ts'
 
-/** Homes from nothing, as a node builds them: `cpu` is what that takes of one processor, without making them up. */
+/**
+ * Homes from nothing, as a node builds them: `cpu` is what that
+ * takes of one processor, without making them up.
+ */
 export function buildHomes(market: Market, count: number) {
   const homes = createHomes(count)
   const steps = { sealing: noSteps(), ordering: noSteps(), merging: noSteps(), again: noSteps() }

@@ -9,7 +9,10 @@ export const rounded = (value: number) => Number(value.toPrecision(3))
 
 export type Latency = { p50: number; p95: number; p99: number; max: number; qps: number }
 
-/** Milliseconds of each question (the median of its rounds) in, and how many of them one thread answers in a second. */
+/**
+ * Milliseconds of each question (the median of its rounds) in, and how
+ * many of them one thread answers in a second.
+ */
 export function latencyOf(perQuestion: readonly (readonly number[])[]): Latency {
   const medians = perQuestion.map((times) => quantile(times, 0.5))
   const mean = medians.reduce((sum, one) => sum + one, 0) / medians.length

@@ -1,4 +1,7 @@
-/** bench: the same homes in Lucene, when a JDK and Debian's liblucene8-java are installed (apt-get install liblucene8-java). */
+/**
+ * bench: the same homes in Lucene, when a JDK and Debian's liblucene8-java are
+ * installed (apt-get install liblucene8-java).
+ */
 import { execFile } from 'node:child_process'
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -20,7 +23,10 @@ const jars = ['core', 'analyzers-common'].map((name) => `/usr/share/java/lucene-
 
 export type LuceneFigures = Latency & { built: number; bytes: number; mismatches: number }
 
-/** Null when it is not installed. Totals, pages and features are compared where both sides answer the same question. */
+/**
+ * Null when it is not installed. Totals, pages and features are
+ * compared where both sides answer the same question.
+ */
 export async function runLucene(
   market: Market,
   count: number,
@@ -57,7 +63,10 @@ function read(text: string, asked: readonly { question: SearchQuestion; answer: 
   return { ...latencyOf(times), built: built ?? 0, bytes: bytes ?? 0, mismatches }
 }
 
-/** Lucene stores places to 1e-7 of a degree and rounds distances otherwise: circles are compared by their totals alone, to one home. */
+/**
+ * Lucene stores places to 1e-7 of a degree and rounds distances otherwise: circles are
+ * compared by their totals alone, to one home.
+ */
 function agrees(line: string, one: { question: SearchQuestion; answer: Found } | undefined): boolean {
   const [total, page, features] = line.split('\t')
   if (!one) return false

@@ -1,4 +1,7 @@
-/** bench: questions that hardly any home answers: how long it takes to tell which come closest, and what to trade. */
+/**
+ * bench: questions that hardly any home answers: how long it takes to
+ * tell which come closest, and what to trade.
+ */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Place } from '#contract/search/places.ts'
 import type { Homes } from '#server/search/columnar/store/store-home.ts'
@@ -22,7 +25,10 @@ const harder: ((question: SearchQuestion, chance: Chance) => Partial<SearchQuest
 ]
 const rare = ['pool', 'seaView', 'lift', 'garage', 'airConditioning'] as const
 
-/** The questions of the workload without counts and cells, made harder; and places by name, as visitors type them. */
+/**
+ * The questions of the workload without counts and cells, made
+ * harder; and places by name, as visitors type them.
+ */
 export function hardQuestions(homes: Homes, workload: readonly Asked[]): SearchQuestion[] {
   const chance = createChance(42)
   return workload.map(({ question: { facets: _facets, cells: _cells, ...question } }) => {

@@ -1,4 +1,7 @@
-/** bench: what is counted of a home as bytes that SQLite hands over in one piece, and those bytes as packed homes. */
+/**
+ * bench: what is counted of a home as bytes that SQLite hands over in
+ * one piece, and those bytes as packed homes.
+ */
 import { dayMs } from '#contract/vocabulary/spans.ts'
 import {
   binFields,

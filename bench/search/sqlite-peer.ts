@@ -1,7 +1,9 @@
 /**
- * bench: the same homes in SQLite, as one would search them with it: an R*Tree for each purpose, FTS5 for the words, an index for
- * each order. SQL picks the homes and the page; what is counted of them comes in one piece and is counted as PostgreSQL's is.
- * Whole answers are compared. Cursors, places, agencies and unwanted words are left out: no question of the bench has any.
+ * bench: the same homes in SQLite, as one would search them with it: an R*Tree for each purpose, FTS5 for
+ * the words, an index for each order. SQL picks the homes and the page; what is counted of them comes in
+ * one piece and is counted as PostgreSQL's is.
+ * Whole answers are compared. Cursors, places, agencies and unwanted words are
+ * left out: no question of the bench has any.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
@@ -151,7 +153,10 @@ function findWords(peer: Peer, words: readonly string[]): Situation['said'] {
   return { words, count: Number(changes) }
 }
 
-/** So few homes with the words are looked at one by one; of a wider box (90 degrees) the R*Tree would name too many. */
+/**
+ * So few homes with the words are looked at one by one; of a wider box
+ * (90 degrees) the R*Tree would name too many.
+ */
 const fewSaying = 5_000
 const wide = 9_000_000
 
@@ -160,7 +165,10 @@ const widthOf = ({ columns }: NonNullable<Condition['within']>) =>
 
 type Picked = { from: Sql; where: Sql }
 
-/** Where the homes `h` are taken from: those with the words, those of the narrowest box, or all, in any order or by an index. */
+/**
+ * Where the homes `h` are taken from: those with the words, those of the
+ * narrowest box, or all, in any order or by an index.
+ */
 function pick(
   { said }: Situation,
   purpose: Purpose,
@@ -191,8 +199,9 @@ function pick(
 }
 
 /**
- * All homes that pass every filter but perhaps one group, their facts strung together: SQLite takes bytes for text and text for
- * bytes as they are. The limit, which is none, keeps `fails` from being computed wherever it is named.
+ * All homes that pass every filter but perhaps one group, their facts strung together: SQLite
+ * takes bytes for text and text for bytes as they are. The limit, which is none, keeps
+ * `fails` from being computed wherever it is named.
  */
 function readCounted(
   peer: Peer,

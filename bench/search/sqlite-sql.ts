@@ -1,4 +1,7 @@
-/** bench: a question in SQLite's SQL: its conditions, under the names of the parameters that ask for them, and its order. */
+/**
+ * bench: a question in SQLite's SQL: its conditions, under the names of the
+ * parameters that ask for them, and its order.
+ */
 import type { SQLInputValue } from 'node:sqlite'
 import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter, Sort } from '#contract/search/search-question.ts'
@@ -37,7 +40,9 @@ const joined = (pieces: readonly Sql[], between: string): Sql => ({
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? plain('true') : joined(conditions, ' and ')
 
-/** Every condition but the purpose, in the order in which they are told. `drawing` is that of the asked areas. */
+/**
+ * Every condition but the purpose, in the order in which they are told. `drawing` is that of the asked areas.
+ */
 export function conditionsOf(asked: Asked, drawing: Drawing | null, saysWords: boolean): Condition[] {
   for (const name of ['place', 'agency', 'not'] as const)
     if (asked[name] !== null) throw new Error(`no question of the bench asks for ${name}`)
@@ -105,7 +110,9 @@ const among = (column: string, codes: readonly string[], chosen: readonly string
 
 const hasBits = (column: string, bits: bigint): Sql => sql`${plain(column)} & ${bits} = ${bits}`
 
-/** What every counted home must pass, and the bits of the groups (facets.rules.ts) that it may fail one of. */
+/**
+ * What every counted home must pass, and the bits of the groups (facets.rules.ts) that it may fail one of.
+ */
 export function splitGroups(conditions: readonly Condition[]): {
   kept: Condition[]
   fails: Sql

@@ -2,7 +2,10 @@
 import { PerformanceObserver } from 'node:perf_hooks'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Milliseconds of processor time of this thread: all steps, the longest of them, and how many took more than allowed. */
+/**
+ * Milliseconds of processor time of this thread: all steps, the longest
+ * of them, and how many took more than allowed.
+ */
 export type Steps = { steps: number; all: number; longest: number; tooLong: number; long: Long[] }
 type Long = { from: number; to: number; ms: number }
 export const noSteps = (): Steps => ({ steps: 0, all: 0, longest: 0, tooLong: 0, long: [] })
@@ -29,8 +32,8 @@ export function runSteps(steps: Iterator<void, void>, found: Steps): void {
 }
 
 /**
- * What the engine collected while it watched. Asked after the steps, it tells of each that was too long which part of it that
- * was (wall-clock milliseconds), and how many would have been too long without.
+ * What the engine collected while it watched. Asked after the steps, it tells of each that was too long which
+ * part of it that was (wall-clock milliseconds), and how many would have been too long without.
  */
 export function watchCollections() {
   const seen: { from: number; to: number }[] = []

@@ -1,4 +1,7 @@
-/** bench: what visitors ask a running program: maps of the towns that its homes are in, with filters, counts and cells. */
+/**
+ * bench: what visitors ask a running program: maps of the towns that its
+ * homes are in, with filters, counts and cells.
+ */
 import { createChance } from './chance.ts'
 
 type Ask = (path: string) => Promise<{ body: string }>

@@ -1,4 +1,7 @@
-/** bench: what the made-up homes are made of: types and features with their shares, price levels, words of descriptions. */
+/**
+ * bench: what the made-up homes are made of: types and features with their
+ * shares, price levels, words of descriptions.
+ */
 import type { FilterFeature } from '#contract/vocabulary/features.ts'
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 

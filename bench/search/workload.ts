@@ -1,4 +1,7 @@
-/** bench: 300 questions as people ask them: most about a city's map, some about a country, few about the world. */
+/**
+ * bench: 300 questions as people ask them: most about a city's
+ * map, some about a country, few about the world.
+ */
 import { encodeAreas, type GridPoint } from '#contract/vocabulary/polyline.ts'
 import { searchQuestion, type RawSearch, type SearchQuestion } from '#contract/search/search-question.ts'
 import { createChance, createWeighted, type Chance } from './chance.ts'

@@ -136,13 +136,19 @@ export const portal = {
     params: z.object({ id }),
     data: z.object({
       person,
-      /** Of an Admin: what they are there for, and whether a second step guards it; empty and false for others. */
+      /**
+       * Of an Admin: what they are there for, and whether a second
+       * step guards it; empty and false for others.
+       */
       duties: z.array(duty),
       hasSecondFactor: z.boolean(),
       application: application.nullable(),
       decision: decision.nullable(),
       suspension,
-      /** Of their agency: whether Admins suspended it, and since when its homes are hidden; null without an agency. */
+      /**
+       * Of their agency: whether Admins suspended it, and since when its
+       * homes are hidden; null without an agency.
+       */
       agency: z.object({ suspension, hiddenAt: instant.nullable() }).nullable(),
       sessions: z.array(session),
       audit: z.array(auditEntry),

@@ -1,4 +1,7 @@
-/** contract: what people ask about their data, who looks after it by when, and how long each table keeps what it holds. */
+/**
+ * contract: what people ask about their data, who looks after it by when,
+ * and how long each table keeps what it holds.
+ */
 import { z } from 'zod'
 import type { Refusals } from '../http/errors.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -44,7 +47,10 @@ export type DataRequest = z.infer<typeof dataRequest>
 /** How one table is kept. */
 export const keptTable = z.object({
   table: z.string(),
-  /** account: until the account goes; agency: while the agency is here; proof: for good; period: for so many seconds. */
+  /**
+   * account: until the account goes; agency: while the agency is here;
+   * proof: for good; period: for so many seconds.
+   */
   kept: z.enum(['account', 'agency', 'proof', 'period']),
   seconds: z.number().nullable(),
   lastRun: z.object({ at: instant, removed: z.int(), removedInAll: z.int() }).nullable(),

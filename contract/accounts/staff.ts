@@ -1,4 +1,7 @@
-/** contract: the team behind the portal: its duties, and acting as somebody for a while, which that person can see. */
+/**
+ * contract: the team behind the portal: its duties, and acting as
+ * somebody for a while, which that person can see.
+ */
 import { z } from 'zod'
 import { duty } from '../http/duties.ts'
 import { endpoint } from '../http/endpoint.ts'

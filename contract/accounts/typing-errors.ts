@@ -5,8 +5,9 @@ const rowLength = 128
 const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const
 
 /**
- * Optimal string alignment distance (insertions, deletions, substitutions, swaps of neighbours) between `typed` and
- * `name` or, for a quarter more, any beginning of `name`, since people stop typing early. Above `limit`: Infinity.
+ * Optimal string alignment distance (insertions, deletions, substitutions, swaps of
+ * neighbours) between `typed` and `name` or, for a quarter more, any beginning of `name`,
+ * since people stop typing early. Above `limit`: Infinity.
  */
 export function typingErrors(typed: string, name: string, limit: number): number {
   const across = Math.min(name.length, typed.length + limit, rowLength - 1)
@@ -55,6 +56,8 @@ function fillRow(
   return smallest
 }
 
-/** How many errors a word of this length may hold: none in short ones, where every error makes another name. */
+/**
+ * How many errors a word of this length may hold: none in short ones, where every error makes another name.
+ */
 export const errorsAllowed = (length: number): number =>
   length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3

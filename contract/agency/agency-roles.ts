@@ -1,4 +1,6 @@
-/** contract: what the people of an agency may do within it. One table: pages show by it, verbs refuse by it. */
+/**
+ * contract: what the people of an agency may do within it. One table: pages show by it, verbs refuse by it.
+ */
 
 export const agencyRoles = ['owner', 'manager', 'agent'] as const
 export type AgencyRole = (typeof agencyRoles)[number]

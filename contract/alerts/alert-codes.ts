@@ -5,8 +5,8 @@ export const frequencies = ['instant', 'daily', 'weekly', 'never'] as const
 export type Frequency = (typeof frequencies)[number]
 
 /**
- * What can be told of a home: it is new; its price fell; it can be had again; its status is another; or it has become what
- * was asked for, by a change of its own.
+ * What can be told of a home: it is new; its price fell; it can be had again; its status is another; or it
+ * has become what was asked for, by a change of its own.
  */
 export const alertEvents = ['new', 'priceDrop', 'backOnMarket', 'status', 'nowWithin'] as const
 export type AlertEvent = (typeof alertEvents)[number]

@@ -89,7 +89,10 @@ const settings = z.object({
 })
 export type AlertSettings = z.infer<typeof settings>
 
-/** `feed` is the private address of the web feed; empty for who acts as the person, since it would outlast that. */
+/**
+ * `feed` is the private address of the web feed; empty for who acts
+ * as the person, since it would outlast that.
+ */
 const settingsAnswer = settings.extend({
   /** Null until a browser has told it. */
   timeZone: z.string().nullable(),

@@ -1,5 +1,6 @@
 /**
- * contract: the colours of the look by name, for whatever is drawn without its style sheet: mails, shared pictures, maps.
+ * contract: the colours of the look by name, for whatever is drawn without
+ * its style sheet: mails, shared pictures, maps.
  * `web/styles/tokens.css` has them for pages; a test beside it holds everybody to the same.
  */
 

@@ -19,8 +19,8 @@ export const contentErrors = {
 } as const satisfies Refusals
 
 /**
- * Text as a tree of few elements, so that whoever shows it never handles markup. Links lead into Meridian or to https; a
- * figure has a picture, and its children are the caption.
+ * Text as a tree of few elements, so that whoever shows it never handles markup. Links lead into Meridian or
+ * to https; a figure has a picture, and its children are the caption.
  */
 export type Prose =
   | string

@@ -1,4 +1,7 @@
-/** contract: what the translation memory says, where each text came from, and how Admins correct it. Every change is audited. */
+/**
+ * contract: what the translation memory says, where each text came from, and how
+ * Admins correct it. Every change is audited.
+ */
 import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { instant } from '../vocabulary/common.ts'
@@ -38,7 +41,9 @@ const rememberedText = z.object({
   at: instant.nullable(),
   /** What the catalogue says beneath a correction. */
   beneath: z.string().nullable(),
-  /** Whether a correction can replace it: not where a text has a form for each number or stands around a name. */
+  /**
+   * Whether a correction can replace it: not where a text has a form for each number or stands around a name.
+   */
   isFixed: z.boolean(),
 })
 export type RememberedText = z.infer<typeof rememberedText>

@@ -1,4 +1,7 @@
-/** contract: how Admins edit what Meridian says: drafts, versions, what changed between them, and when visitors read them. Every change is audited. */
+/**
+ * contract: how Admins edit what Meridian says: drafts, versions, what changed between them, and when
+ * visitors read them. Every change is audited.
+ */
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'

@@ -1,4 +1,7 @@
-/** contract: the glossary: what words are called in each language, and which translations call them otherwise. Every change is audited. */
+/**
+ * contract: the glossary: what words are called in each language, and which translations
+ * call them otherwise. Every change is audited.
+ */
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'

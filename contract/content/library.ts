@@ -1,4 +1,7 @@
-/** contract: the pictures that texts show: taken in, described in every language, found, and removed when nothing shows them. */
+/**
+ * contract: the pictures that texts show: taken in, described in every language,
+ * found, and removed when nothing shows them.
+ */
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'

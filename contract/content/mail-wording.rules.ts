@@ -1,4 +1,7 @@
-/** contract: sentences of mails that operators say otherwise: paragraphs of a text, and the places where values are put in; pure. */
+/**
+ * contract: sentences of mails that operators say otherwise: paragraphs of a text,
+ * and the places where values are put in; pure.
+ */
 
 /** What one sentence may take. */
 export const longestSentence = 1_000
@@ -17,7 +20,10 @@ const placesIn = (text: string): string[] => [...new Set(text.match(/\{\w*\}/g) 
 
 export type Fault = { kind: 'empty' | 'long' } | { kind: 'lost' | 'unknown'; places: string[] }
 
-/** Why a sentence cannot stand for the built-in one, or null: each place for a value has to be in it, and no other. */
+/**
+ * Why a sentence cannot stand for the built-in one, or null: each
+ * place for a value has to be in it, and no other.
+ */
 export function faultOf(builtIn: string, text: string): Fault | null {
   if (text.trim() === '') return { kind: 'empty' }
   if (text.length > longestSentence) return { kind: 'long' }

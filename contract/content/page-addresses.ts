@@ -1,4 +1,7 @@
-/** contract: where a page is read in which language; heads of pages, sitemaps and whoever reads addresses agree on it. */
+/**
+ * contract: where a page is read in which language; heads of pages,
+ * sitemaps and whoever reads addresses agree on it.
+ */
 import { baseLanguage, pageLanguage, reviewedLanguages } from './translation-codes.ts'
 
 /** What an address is called by that is read in one language. */
@@ -23,8 +26,8 @@ export const alternatesOf = (path: string, languages: readonly string[] = review
 const pagesSpeak = new Set<string>([pageLanguage, ...reviewedLanguages])
 
 /**
- * The languages of a home's page besides English: those of our own words, and those people wrote of it in. What they
- * wrote stays as it is in all of them.
+ * The languages of a home's page besides English: those of our own words, and those people wrote of it in.
+ * What they wrote stays as it is in all of them.
  */
 export const homeLanguages = (written: readonly string[]): string[] => [
   ...reviewedLanguages,

@@ -1,4 +1,7 @@
-/** contract: every page of a fixed address that search engines may list, in one place for sitemap, routes and tests. */
+/**
+ * contract: every page of a fixed address that search engines may list,
+ * in one place for sitemap, routes and tests.
+ */
 import type { ContentKind } from './content-codes.ts'
 import { reviewedLanguages } from './translation-codes.ts'
 
@@ -10,7 +13,10 @@ export type PublicPage = {
   shows?: ContentKind
 }
 
-/** Besides English: the languages in which all of a page is written, when what is kept as content is in `written`. */
+/**
+ * Besides English: the languages in which all of a page is written,
+ * when what is kept as content is in `written`.
+ */
 export const languagesOf = ({ slug }: Pick<PublicPage, 'slug'>, written: readonly string[]) =>
   slug === undefined ? reviewedLanguages : written
 
@@ -52,7 +58,10 @@ export const guidesPath = '/guides'
 /** Under it stand the markets, each at the code of its country. */
 export const marketsPath = '/propertyIndustry'
 
-/** Ways only for people who are signed in, for the program's own use, or for other programs. robots.txt keeps robots out. */
+/**
+ * Ways only for people who are signed in, for the program's own use, or for
+ * other programs. robots.txt keeps robots out.
+ */
 export const closedPaths = [
   '/api/',
   '/auth',

@@ -1,4 +1,7 @@
-/** contract: translation: the key, its log, the translation itself in Google v2's shape, and what can be translated at all. */
+/**
+ * contract: translation: the key, its log, the translation itself in Google
+ * v2's shape, and what can be translated at all.
+ */
 import { z } from 'zod'
 import { languageTag } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -16,7 +19,9 @@ export const translationErrors = {
 const keyName = z.literal(translationKeyName, 'There is no key of this name.')
 const devicetoken = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, '16 to 64 letters, digits, - or _')
 
-/** `human`: reviewed by a person; `machine`: made by one; `none`: nobody knew it, the text is the original. */
+/**
+ * `human`: reviewed by a person; `machine`: made by one; `none`: nobody knew it, the text is the original.
+ */
 export const translationModel = z.enum(['human', 'machine', 'none'])
 export type TranslationModel = z.infer<typeof translationModel>
 

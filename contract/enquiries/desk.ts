@@ -114,7 +114,10 @@ export const desk = {
     data: pageShape(deskEnquiry, {
       /** Who can look after one. */
       team: z.array(colleague),
-      /** Enquiries in each state, for everything else that is asked for; one more than `mostCounted` says that there are more. */
+      /**
+       * Enquiries in each state, for everything else that is asked for; one more
+       * than `mostCounted` says that there are more.
+       */
       counts: z.object({ new: z.int(), answered: z.int(), closed: z.int(), held: z.int() }),
       mostCounted: z.int(),
     }),

@@ -1,4 +1,7 @@
-/** contract: what people write to agencies and to the team, and reports of listings. Nobody needs an account for it. */
+/**
+ * contract: what people write to agencies and to the team, and reports
+ * of listings. Nobody needs an account for it.
+ */
 import { z } from 'zod'
 import { currencyCode, id } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -113,7 +116,8 @@ export const timeZone = z
 export const wherever = line(2, 120, enquiryTexts.where)
 
 /**
- * A quiet look for machines: `trap` is a field that people do not see, `openMs` how many milliseconds the form was open.
+ * A quiet look for machines: `trap` is a field that people do not see,
+ * `openMs` how many milliseconds the form was open.
  * What looks like a machine's is answered like any other and held back for the team.
  */
 const machineCheck = z.strictObject({ trap: z.string().max(500), openMs: z.int().min(0) })

@@ -1,8 +1,8 @@
 /** contract: the codes of enquiries and reports, without the parser. */
 
 /**
- * `listing` and `agency` go to an agency; `brief` to Meridian's team and, when the person wants it, to agencies in the
- * area; everything else to the team.
+ * `listing` and `agency` go to an agency; `brief` to Meridian's team and, when the person wants it, to
+ * agencies in the area; everything else to the team.
  */
 export const enquiryKinds = [
   'listing',

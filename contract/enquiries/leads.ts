@@ -1,4 +1,7 @@
-/** contract: an agency's enquiries as its agents work through them. All calls need the bearer token of an approved agent. */
+/**
+ * contract: an agency's enquiries as its agents work through them. All calls
+ * need the bearer token of an approved agent.
+ */
 import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { id, instant } from '../vocabulary/common.ts'
@@ -34,7 +37,10 @@ export const lead = z.object({
 })
 export type Lead = z.infer<typeof lead>
 
-/** A mail that came to a thread from an address that is not the thread's: held until somebody of the agency looks. */
+/**
+ * A mail that came to a thread from an address that is not the
+ * thread's: held until somebody of the agency looks.
+ */
 export const heldMail = threadMessage.extend({ from: z.string() })
 
 /** One enquiry with everything that was written, noted and arranged. */
@@ -50,7 +56,10 @@ const said = z.object({ message: z.string(), lead: leadThread })
 const params = z.object({ id })
 const note = z.string().trim().min(1, 'Please write something').max(2_000)
 
-/** Seconds between an enquiry and the first answer written on Meridian: the median of `answered`; null while there are none. */
+/**
+ * Seconds between an enquiry and the first answer written on Meridian: the
+ * median of `answered`; null while there are none.
+ */
 export const answerTime = z.object({ medianSeconds: z.int().nullable(), answered: z.int(), waiting: z.int() })
 
 export const leads = {

@@ -1,4 +1,7 @@
-/** contract: what a User wrote to agencies and to the team while signed in, what was answered, and the word back. */
+/**
+ * contract: what a User wrote to agencies and to the team while
+ * signed in, what was answered, and the word back.
+ */
 import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { id, instant } from '../vocabulary/common.ts'
@@ -30,7 +33,10 @@ const sentEnquiry = z.object({
   partners: z.array(agency.nullable()),
   /** Of a brief: the agencies that can read it, whether they answered or not. */
   readers: z.array(agency),
-  /** Agencies that have not answered. `reportedAt`: the person has said so; else `mayReport` says whether they can. */
+  /**
+   * Agencies that have not answered. `reportedAt`: the person has said
+   * so; else `mayReport` says whether they can.
+   */
   silences: z.array(
     z.object({ agencyId: id, since: instant, reportedAt: instant.nullable(), mayReport: z.boolean() }),
   ),

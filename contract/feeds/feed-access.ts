@@ -1,4 +1,7 @@
-/** contract: how files come that are not simply fetched: sent to an address with a key, or from behind a password. */
+/**
+ * contract: how files come that are not simply fetched: sent to an
+ * address with a key, or from behind a password.
+ */
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { id } from '../vocabulary/common.ts'

@@ -1,4 +1,6 @@
-/** contract: a feed as a thing that is kept: its name and settings, when it is fetched, paused and removed. */
+/**
+ * contract: a feed as a thing that is kept: its name and settings, when it is fetched, paused and removed.
+ */
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { isInUse } from '../money/minor-units.ts'
@@ -22,7 +24,10 @@ export const timeZoneName = z
   .max(60)
   .refine(isZone, 'Please choose a time zone such as Europe/Madrid.')
 
-/** What the feed's owner says once for everything its files leave open, and how careful runs are. What is not said stays. */
+/**
+ * What the feed's owner says once for everything its files leave open, and
+ * how careful runs are. What is not said stays.
+ */
 export const feedSettings = z.strictObject({
   name: feedName.optional(),
   defaultCountry: countryCode.nullable().optional(),

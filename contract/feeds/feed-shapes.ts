@@ -45,7 +45,10 @@ export const run = z.object({
   unpublished: z.int(),
   complete: z.boolean(),
   reason: z.string().nullable(),
-  /** Why it waits: too many homes would go, too many prices leap alike, or what would change is not what was looked at. */
+  /**
+   * Why it waits: too many homes would go, too many prices leap alike, or
+   * what would change is not what was looked at.
+   */
   heldFor: z.enum(['shrinking', 'changed', 'leaping']).nullable(),
   /** What was looked at: hashes of the file, and of everything that would change. Null when nothing waits. */
   checked: z.object({ file: z.string(), diff: z.string() }).nullable(),

@@ -1,4 +1,7 @@
-/** contract: how the place is doing, for Admins: figures of a span beside the span before, and what they were counted from. */
+/**
+ * contract: how the place is doing, for Admins: figures of a span beside the
+ * span before, and what they were counted from.
+ */
 import { z } from 'zod'
 import { alertEvents } from '../alerts/alert-codes.ts'
 import { endpoint } from '../http/endpoint.ts'

@@ -17,7 +17,9 @@ export type Endpoint = {
    * What is finer than a role (an agency's own homes) is the verb's to decide.
    */
   for: 'anyone' | 'person' | readonly Role[]
-  /** Of calls for anyone: whoever brings a token is known by it. What happens to a token that opens nothing. */
+  /**
+   * Of calls for anyone: whoever brings a token is known by it. What happens to a token that opens nothing.
+   */
   badToken?: 'refused' | 'ignored'
   /** Of calls for Admins alone: the duty it takes, or `any`. A call that names none is the owners'. */
   duty?: NeededDuty

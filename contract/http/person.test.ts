@@ -1,4 +1,7 @@
-/** contract: what may stand in names, addresses and numbers: letters of every script, and blanks at the ends forgiven. */
+/**
+ * contract: what may stand in names, addresses and numbers: letters of
+ * every script, and blanks at the ends forgiven.
+ */
 import { describe, expect, test } from 'vitest'
 import { email, fullName, oneName, texts, typed } from './person.ts'
 

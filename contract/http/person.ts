@@ -9,8 +9,9 @@ export type Role = z.infer<typeof role>
 /** Lengths come before patterns, so that no text is long enough to make a pattern slow. */
 export const emailPattern = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/
 /**
- * Words of letters of any script, each with up to four marks of its own, with single spaces between them. Scripts that write
- * a word in pieces put a joiner between two letters: after a mark, or after an Arabic letter.
+ * Words of letters of any script, each with up to four marks of its own, with single
+ * spaces between them. Scripts that write a word in pieces put a joiner between two
+ * letters: after a mark, or after an Arabic letter.
  */
 export const namePattern =
   /^(?! )(?:\p{L}(?:\p{M}{1,4}(?:[\u200c\u200d](?=\p{L}))?)?|(?=\p{L})\p{Script=Arabic}\u200c(?=\p{L})| (?=\p{L}))+$/u
@@ -44,7 +45,10 @@ export const nameHints = {
   full: 'Letters and single spaces: Anne-Marie O’Brien is written Anne Marie OBrien.',
 } as const
 
-/** Signs that nobody sees or that turn the text around them: controls, zero-width space, bidirectional overrides. */
+/**
+ * Signs that nobody sees or that turn the text around them:
+ * controls, zero-width space, bidirectional overrides.
+ */
 const unseen = /(?![\n\t])\p{Cc}|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu
 /** Text as it is kept: composed (NFC), without signs nobody sees, without blanks around it. */
 export const cleanText = (text: string): string => text.normalize('NFC').replace(unseen, '').trim()
@@ -63,8 +67,8 @@ const bounded = (max: number, tooLong: string, required?: string) =>
   z.string({ error: ({ input }) => (input === undefined ? required : undefined) }).max(max, tooLong)
 
 /**
- * What a person typed into a form: blanks at the ends, which telephones add, are forgiven before the rules. The wire itself
- * stays strict, and passwords are taken as they are.
+ * What a person typed into a form: blanks at the ends, which telephones add, are forgiven before the rules.
+ * The wire itself stays strict, and passwords are taken as they are.
  */
 export const typed = <S extends z.ZodType<unknown, string>>(schema: S) => z.string().trim().pipe(schema)
 

@@ -1,4 +1,7 @@
-/** contract: how an agency's homes are seen: counts by day and by home, words that found them, and the market beside them. */
+/**
+ * contract: how an agency's homes are seen: counts by day and by home, words
+ * that found them, and the market beside them.
+ */
 import { z } from 'zod'
 import { id } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -32,7 +35,10 @@ const report = z.object({
     counts.extend({ id, title: z.string(), publicRef: z.string().nullable(), status: listingStatus }),
   ),
   words: z.array(z.object({ words: z.string(), searches: z.int() })),
-  /** A day and home on the market, of the same types in the same regions; null where too few others offer such homes. */
+  /**
+   * A day and home on the market, of the same types in the same regions;
+   * null where too few others offer such homes.
+   */
   market: z.object({ own: perHome, others: perHome.nullable() }),
 })
 export type Insights = z.infer<typeof report>

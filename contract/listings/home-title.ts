@@ -75,7 +75,10 @@ type Home = {
 export const homeTitle = ({ title, type, place }: Home): string =>
   title?.trim() ? title : `${typeWords[type].one} in ${place}`
 
-/** What stands for a picture that nobody wrote words for: the home, what the picture is, and which of its kind. */
+/**
+ * What stands for a picture that nobody wrote words for: the home,
+ * what the picture is, and which of its kind.
+ */
 export const pictureWords = {
   photo: (title: string, number: number): string => `${title}, photo ${number}`,
   floorPlan: (title: string, number: number): string => `${title}, floor plan ${number}`,

@@ -193,7 +193,9 @@ export const listing = z.object({
 })
 export type Listing = z.infer<typeof listing>
 
-/** A home as its page inside a panel shows it: what visitors see, and what only those who answer for it do. */
+/**
+ * A home as its page inside a panel shows it: what visitors see, and what only those who answer for it do.
+ */
 export const panelListing = z.object({
   home: listing,
   /** Null for an Agent who looks at another agency's home. */

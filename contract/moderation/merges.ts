@@ -1,4 +1,7 @@
-/** contract: homes that are offered several times: pairs of listings that look like one, merged and parted again. Audited. */
+/**
+ * contract: homes that are offered several times: pairs of listings that look
+ * like one, merged and parted again. Audited.
+ */
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'

@@ -1,4 +1,7 @@
-/** contract: the rules by which homes are flagged, with their thresholds, and what holds until somebody says otherwise. */
+/**
+ * contract: the rules by which homes are flagged, with their thresholds,
+ * and what holds until somebody says otherwise.
+ */
 import { z } from 'zod'
 import { ruleBounds, wordBounds, type Bounds } from './rule-bounds.ts'
 

@@ -1,4 +1,7 @@
-/** contract: the moderation of homes: every home with what is odd about it, decisions and the rules behind them. Audited. */
+/**
+ * contract: the moderation of homes: every home with what is odd about it,
+ * decisions and the rules behind them. Audited.
+ */
 import { z } from 'zod'
 import { freshnesses } from '../figures/figure-names.ts'
 import { price } from '../search/search.ts'
@@ -46,7 +49,9 @@ export const evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price'),
     purpose,
-    /** Euros for each square metre: of the home, in the middle of its neighbours, and where outliers begin. */
+    /**
+     * Euros for each square metre: of the home, in the middle of its neighbours, and where outliers begin.
+     */
     perM2: z.number(),
     median: z.number(),
     low: z.number(),
@@ -153,9 +158,13 @@ export const homeFilter = z.strictObject({
   agency: id.optional(),
   country: countryCode.optional(),
   source: z.enum(['feed', 'own']).optional(),
-  /** How long ago somebody confirmed them, of homes that visitors find; then those confirmed last come first. */
+  /**
+   * How long ago somebody confirmed them, of homes that visitors find; then those confirmed last come first.
+   */
   confirmed: z.enum(freshnesses).optional(),
-  /** Only those that came on this day (UTC) or at this moment, or later; then those that came last come first. */
+  /**
+   * Only those that came on this day (UTC) or at this moment, or later; then those that came last come first.
+   */
   since: since.optional(),
 })
 
@@ -254,7 +263,10 @@ export const moderation = {
       kind: ruleKind,
       /** Of `merging`: pairs of listings that would become one. */
       homes: z.int(),
-      /** How many of them are flagged by the rules that hold, settled ones included, and how many of those would not be any more. */
+      /**
+       * How many of them are flagged by the rules that hold, settled ones included,
+       * and how many of those would not be any more.
+       */
       already: z.int(),
       noMore: z.int(),
     }),

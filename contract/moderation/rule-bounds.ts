@@ -1,4 +1,7 @@
-/** contract: the thresholds of the rules with their bounds, without the parser: pages check what is typed by the same. */
+/**
+ * contract: the thresholds of the rules with their bounds, without the
+ * parser: pages check what is typed by the same.
+ */
 
 export type Bounds = { min: number; max: number; isWhole?: true }
 

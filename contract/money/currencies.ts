@@ -1,4 +1,7 @@
-/** contract: currencies, their dated reference rates, and the calls that read them; money arithmetic is in exchange.ts. */
+/**
+ * contract: currencies, their dated reference rates, and the calls that
+ * read them; money arithmetic is in exchange.ts.
+ */
 import { z } from 'zod'
 import { currencyCode } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'

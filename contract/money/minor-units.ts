@@ -1,11 +1,15 @@
-/** contract: how many digits the minor unit of each currency has, and money between its minor and its whole units. */
+/**
+ * contract: how many digits the minor unit of each currency has, and
+ * money between its minor and its whole units.
+ */
 import type { Money } from '../vocabulary/common.ts'
 
 /**
  * The currencies in use, by the digits of their minor unit: ISO 4217, list one, as of 1 January 2026
- * (https://www.six-group.com/en/products-services/financial-information/data-standards.html), without metals, testing
- * codes and units of account that have no minor unit. This is the only place that knows. Intl does not: it answers how
- * people write a currency (a forint, a rupiah or a lek has no digits there), and that differs between browsers.
+ * (https://www.six-group.com/en/products-services/financial-information/data-standards.html), without
+ * metals, testing codes and units of account that have no minor unit. This is the only place that
+ * knows. Intl does not: it answers how people write a currency (a forint, a rupiah or a lek has no
+ * digits there), and that differs between browsers.
  */
 const inUse: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',

@@ -1,4 +1,6 @@
-/** contract: homes a User puts together under a name, alone or with partners: votes, comments, who saw what. */
+/**
+ * contract: homes a User puts together under a name, alone or with partners: votes, comments, who saw what.
+ */
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'

@@ -1,4 +1,7 @@
-/** contract: the dossier of a saved home: what changed, and what its keeper writes beside it. A User's own, nobody else's. */
+/**
+ * contract: the dossier of a saved home: what changed, and what its keeper
+ * writes beside it. A User's own, nobody else's.
+ */
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'
@@ -24,7 +27,9 @@ export const dossierErrors = {
 
 const stage = z.enum(dossierStages)
 
-/** A piece of a text that was changed: what stayed, came, or went. `cut` stands for a long piece that stayed. */
+/**
+ * A piece of a text that was changed: what stayed, came, or went. `cut` stands for a long piece that stayed.
+ */
 const textPiece = z.object({ kind: z.enum(['same', 'added', 'removed', 'cut']), text: z.string() })
 
 /** One thing that is not as it was. */

@@ -33,7 +33,8 @@ export const sharing = {
     inPerson: true,
     summary: 'Make a link by which anybody may look at a collection of mine; it is told this once',
     params,
-    // Not created by the book: what answers 201 may be kept to be answered again, and this key is kept nowhere.
+    // Not created by the book: what answers 201 may be kept to be
+    // answered again, and this key is kept nowhere.
     data: z.object({ message: z.string(), link: z.object({ id, createdAt: instant }), address: z.string() }),
   }),
   endLink: endpoint({

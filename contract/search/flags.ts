@@ -1,11 +1,15 @@
-/** contract: the yes-or-no filters of the search as one table, which pages read without the parser of questions. */
+/**
+ * contract: the yes-or-no filters of the search as one table, which
+ * pages read without the parser of questions.
+ */
 
 /** `label` is what pages call the filter; `asks` is what the description of the interface says of it. */
 type YesNoFilter = { label: string; asks: string }
 
 /**
- * Every filter that an address sets with `name=1`, in the order of forms and chips. A filter's place in this list is also
- * the number of its bit wherever homes are packed into bits, so filters are only ever added at the end.
+ * Every filter that an address sets with `name=1`, in the order of forms and chips. A
+ * filter's place in this list is also the number of its bit wherever homes are packed into
+ * bits, so filters are only ever added at the end.
  */
 export const flags = {
   new: { label: 'New build', asks: 'Only new builds' },

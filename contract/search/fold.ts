@@ -1,4 +1,7 @@
-/** contract: spelling made comparable: "São Paulo", "SAO PAULO" and "sao-paulo" fold to one key, in browser and server alike. */
+/**
+ * contract: spelling made comparable: "São Paulo", "SAO PAULO" and "sao-paulo"
+ * fold to one key, in browser and server alike.
+ */
 
 /** Letters that no decomposition takes apart. */
 const letters: Record<string, string> = {
@@ -20,7 +23,9 @@ const letters: Record<string, string> = {
 }
 const letterPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Accents of Latin, Cyrillic and Greek, vowel signs of Arabic and Hebrew, and Arabic's lengthening stroke. */
+/**
+ * Accents of Latin, Cyrillic and Greek, vowel signs of Arabic and Hebrew, and Arabic's lengthening stroke.
+ */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g
 /** Apostrophes vanish ("L'Aquila" = "Laquila"), other punctuation parts words. */
 const apostrophes = /['’`´ʻʼʹ]/g

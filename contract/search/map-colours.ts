@@ -1,4 +1,7 @@
-/** contract: the colours of land, water and streets by day and by night, the same on the live map and on drawn sheets. */
+/**
+ * contract: the colours of land, water and streets by day and by night,
+ * the same on the live map and on drawn sheets.
+ */
 
 export const mapColours = {
   light: {

@@ -1,4 +1,7 @@
-/** contract: what our own stock says of markets: medians by country, and commercial property with indicative yields. */
+/**
+ * contract: what our own stock says of markets: medians by country, and
+ * commercial property with indicative yields.
+ */
 import { z } from 'zod'
 import { countryCode, currencyCode, money } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -23,8 +26,8 @@ const countryMedians = z.object({
 export type CountryMedians = z.infer<typeof countryMedians>
 
 /**
- * A gross yield in per cent: the median asking rent a year and m² of so many comparable lots (of the same type in the same
- * country, or of types let alike there), for the area of the lot, against its asking price.
+ * A gross yield in per cent: the median asking rent a year and m² of so many comparable lots (of the same
+ * type in the same country, or of types let alike there), for the area of the lot, against its asking price.
  */
 const indicativeYield = z.object({
   percent: z.number(),

@@ -7,7 +7,8 @@ import { purpose } from '../vocabulary/vocabulary.ts'
 import type { Refusals } from '../http/errors.ts'
 
 /**
- * `geonames:<id>` a populated place, `meridian:<number>` a quarter that GeoNames' list lacks, `admin1:<CC.code>` a region, `admin2:<CC.code.code>` a county, `country:<CC>` a country.
+ * `geonames:<id>` a populated place, `meridian:<number>` a quarter that GeoNames' list lacks,
+ * `admin1:<CC.code>` a region, `admin2:<CC.code.code>` a county, `country:<CC>` a country.
  * Regions and counties carry GeoNames' administrative codes.
  */
 export const placeId = z
@@ -37,7 +38,10 @@ export const place = z.object({
 })
 export type Place = z.infer<typeof place>
 
-/** `part` is a district of a city, or a village that has grown together with one; `count` are the homes on the market there. */
+/**
+ * `part` is a district of a city, or a village that has grown together with
+ * one; `count` are the homes on the market there.
+ */
 export const suggestedPlace = place.extend({ part: z.boolean(), count: z.int() })
 export type SuggestedPlace = z.infer<typeof suggestedPlace>
 
@@ -51,8 +55,8 @@ export const directHit = z.object({
 export type DirectHit = z.infer<typeof directHit>
 
 /**
- * A postcode that homes on the market have, with where they are, or that a postal file knows (`count` is 0 then); `radiusM`
- * holds them all.
+ * A postcode that homes on the market have, with where they are, or that a postal file knows
+ * (`count` is 0 then); `radiusM` holds them all.
  */
 export const postcodeHit = z.object({
   code: z.string(),
@@ -65,8 +69,9 @@ export const postcodeHit = z.object({
 export type PostcodeHit = z.infer<typeof postcodeHit>
 
 /**
- * An island, a lake, a coast or a valley that no administration is called like, under the name that was typed: a circle, and the
- * region all of it belongs to where what lies in the circle beyond is none of it. `count` are homes in its towns.
+ * An island, a lake, a coast or a valley that no administration is called like, under the name that
+ * was typed: a circle, and the region all of it belongs to where what lies in the circle beyond is
+ * none of it. `count` are homes in its towns.
  */
 export const landscapeHit = z.object({
   name: z.string(),
@@ -83,8 +88,9 @@ export type LandscapeHit = z.infer<typeof landscapeHit>
 export const spotKinds = ['address', 'street', 'county', 'municipality', 'district', 'park'] as const
 
 /**
- * A street, a house number, a quarter or a park of a loaded region. `radiusM` holds it; `area` is its outline as searches ask
- * for it, of a park with the streets around it; `town` says where it lies, in the visitor's language.
+ * A street, a house number, a quarter or a park of a loaded region. `radiusM` holds it;
+ * `area` is its outline as searches ask for it, of a park with the streets around it; `town`
+ * says where it lies, in the visitor's language.
  */
 export const spotHit = z.object({
   kind: z.enum(spotKinds),

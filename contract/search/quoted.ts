@@ -1,4 +1,7 @@
-/** contract: words to look for, and among them phrases in quotation marks, which must stand together in their order. */
+/**
+ * contract: words to look for, and among them phrases in quotation
+ * marks, which must stand together in their order.
+ */
 
 export type Quoted = {
   /** Everything outside of quotation marks. */

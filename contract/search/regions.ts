@@ -46,7 +46,8 @@ export const elevation = z.object({
 export type Elevation = z.infer<typeof elevation>
 
 /**
- * `metres` as the crow flies; `minutes` on foot at an easy pace, along the streets (`graph`) or `straight` where they are not known;
+ * `metres` as the crow flies; `minutes` on foot at an easy pace, along the streets
+ * (`graph`) or `straight` where they are not known;
  * `lines` are those that stop there.
  */
 export const nearThing = z.object({
@@ -60,8 +61,9 @@ export const nearThing = z.object({
 export type NearThing = z.infer<typeof nearThing>
 
 /**
- * `streets` says whether the map shows them at the point; `within` counts what is ten minutes away on foot, also where fewer
- * are told one by one, along the streets where they are known; the kinds in `estimated` are counted as the crow flies, at least in part.
+ * `streets` says whether the map shows them at the point; `within` counts what is ten minutes away on foot,
+ * also where fewer are told one by one, along the streets where they are known; the kinds in `estimated` are
+ * counted as the crow flies, at least in part.
  */
 export const nearAnswer = z.object({
   region: z.string().nullable(),

@@ -1,4 +1,6 @@
-/** contract: the search question as it stands in an address, parsed, and written back in one canonical way. */
+/**
+ * contract: the search question as it stands in an address, parsed, and written back in one canonical way.
+ */
 import { z } from 'zod'
 import { areaUnit, currencyCode, latitude, longitude } from '../vocabulary/common.ts'
 import { filterFeature } from '../vocabulary/features.ts'
@@ -128,8 +130,8 @@ export const searchParameters = z.strictObject({
   minPerArea: whole(999_999_999),
   maxPerArea: whole(999_999_999),
   /**
-   * What a home costs a month with its stated charges, whole units of `currency`. A rent counts as it is; a price as the loan
-   * that repays it, less `deposit`, within `years` at `interest` per cent.
+   * What a home costs a month with its stated charges, whole units of `currency`. A rent counts as it is; a
+   * price as the loan that repays it, less `deposit`, within `years` at `interest` per cent.
    */
   maxMonthly: whole(999_999_999),
   deposit: whole(999_999_999_999),
@@ -152,7 +154,10 @@ export const searchParameters = z.strictObject({
   not: words,
   /** Leaves no home out. */
   prefer: words.meta({ description: asks.prefer }),
-  /** The sentence that the question was understood from. Asks for nothing itself; pages show which words became what. */
+  /**
+   * The sentence that the question was understood from. Asks for nothing
+   * itself; pages show which words became what.
+   */
   said: words,
   /** What the point or the area is called, for people: a street, a quarter. Asks for nothing itself. */
   called: words,
@@ -185,7 +190,10 @@ const pairs: [SearchParameter, SearchParameter, string][] = [
   ['minPerArea', 'maxPerArea', 'price per area'],
 ]
 
-/** The question with the rules that span parameters: no upside-down ranges, cells only with a box, distance only with a point. */
+/**
+ * The question with the rules that span parameters: no upside-down ranges, cells
+ * only with a box, distance only with a point.
+ */
 export const searchQuestion = searchParameters.superRefine((question, ctx) => {
   const wrong = (path: SearchParameter, message: string) =>
     ctx.addIssue({ code: 'custom', path: [path], message })
@@ -210,7 +218,8 @@ export const searchQuestion = searchParameters.superRefine((question, ctx) => {
 export type RawSearch = Partial<Record<SearchParameter, string>>
 
 /**
- * Reads a question from an address leniently, for pages: unknown, repeated, empty and invalid parameters are dropped.
+ * Reads a question from an address leniently, for pages: unknown,
+ * repeated, empty and invalid parameters are dropped.
  * `raw` holds what was kept, in canonical order and without values that equal the default, so
  * `new URLSearchParams(raw)` is the canonical address of the question.
  */
@@ -233,6 +242,8 @@ export function readSearch(params: URLSearchParams): { question: SearchQuestion;
   }
 }
 
-/** A `geonames:`… place, a point, a drawing or a box: whether the question is about somewhere in particular. */
+/**
+ * A `geonames:`… place, a point, a drawing or a box: whether the question is about somewhere in particular.
+ */
 export const hasWhere = (raw: RawSearch): boolean =>
   Boolean(raw.place ?? raw.box ?? raw.area ?? raw.near ?? raw.travel)

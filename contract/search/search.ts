@@ -69,8 +69,9 @@ export const histogram = z.object({ edges: z.array(z.number()), counts: z.array(
 export type Histogram = z.infer<typeof histogram>
 
 /**
- * Group → option → homes there would be with that option chosen instead of what is chosen in its group; features and
- * flags with it chosen besides. Options without homes are left out. Why: docs/decisions/0006-facet-counts.md.
+ * Group → option → homes there would be with that option chosen instead of what is chosen
+ * in its group; features and flags with it chosen besides. Options without homes are left
+ * out. Why: docs/decisions/0006-facet-counts.md.
  */
 export const facets = z.object({
   purpose: z.record(z.string(), z.int()),
@@ -88,13 +89,18 @@ export const facets = z.object({
   sea: z.record(z.string(), z.int()),
   /** Free within so many days. */
   available: z.record(z.string(), z.int()),
-  /** Only where `costs` asks: at most so much a month as `maxMonthly` says it, and for one unit of area as `maxPerArea` does. */
+  /**
+   * Only where `costs` asks: at most so much a month as `maxMonthly` says it, and
+   * for one unit of area as `maxPerArea` does.
+   */
   monthly: z.record(z.string(), z.int()).optional(),
   perArea: z.record(z.string(), z.int()).optional(),
 })
 export type Facets = z.infer<typeof facets>
 
-/** A cell of the map grid: column from the west, row from the south, mean public point; a lone home by name. */
+/**
+ * A cell of the map grid: column from the west, row from the south, mean public point; a lone home by name.
+ */
 export const cell = z.object({
   x: z.int(),
   y: z.int(),
@@ -113,7 +119,10 @@ export const searchAnswer = z.object({
   facets: facets.optional(),
   histograms: z.object({ price: histogram, area: histogram }).optional(),
   cells: z.array(cell).optional(),
-  /** The box of all matches, for the map's first view; west > east where it crosses 180°; null when none has a point. */
+  /**
+   * The box of all matches, for the map's first view; west > east where
+   * it crosses 180°; null when none has a point.
+   */
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }).nullable(),
   place: place.nullable(),
   /** What became of each wish for a travel time, in their order. */
@@ -122,8 +131,9 @@ export const searchAnswer = z.object({
   /** Only when nothing was found: each filter whose removal alone would find homes. */
   loosen: z.array(z.object({ filter: z.enum(searchParameterNames), count: z.int() })).optional(),
   /**
-   * Only on a first page where fewer than six homes were found, and not with map cells: homes that miss something of the
-   * question, nearest first, as many as the page has room for, at most 24 (docs/decisions/0023-nearness.md).
+   * Only on a first page where fewer than six homes were found, and not with map cells: homes
+   * that miss something of the question, nearest first, as many as the page has room for, at
+   * most 24 (docs/decisions/0023-nearness.md).
    */
   near: z.array(z.object({ id, misses: z.array(miss), card })).optional(),
   /** With `near`: wishes to change, the smallest change first, and how many homes there would be. */

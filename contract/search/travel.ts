@@ -1,4 +1,6 @@
-/** contract: how long it takes: wishes for travel time as they stand in an address, and times between points. */
+/**
+ * contract: how long it takes: wishes for travel time as they stand in an address, and times between points.
+ */
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { latitude, longitude } from '../vocabulary/common.ts'
@@ -34,7 +36,10 @@ function readWish(text: string): TravelWish | null {
   return { minutes, mode, to: { ...point.data, name } }
 }
 
-/** Wishes as an address says them: `25,bicycle,42.5063,1.5218,Andorra la Vella;10,foot,school`. Null for anything else. */
+/**
+ * Wishes as an address says them: `25,bicycle,42.5063,1.5218,Andorra la
+ * Vella;10,foot,school`. Null for anything else.
+ */
 export function readTravel(text: string): TravelWish[] | null {
   const wishes = text.split(';').map(readWish)
   if (wishes.length > travelLimits.wishes) return null
@@ -73,8 +78,9 @@ export const travelParameter = z
   })
 
 /**
- * A wish that was answered. `by` says how: along the streets of a travel graph, straight lines at an easy pace, or not at
- * all, where nobody knows the streets; then `radius` metres around the point are about as far.
+ * A wish that was answered. `by` says how: along the streets of a travel graph,
+ * straight lines at an easy pace, or not at all, where nobody knows the streets; then
+ * `radius` metres around the point are about as far.
  */
 export const travelTold = z.object({
   minutes: z.int(),
@@ -92,7 +98,10 @@ export type TravelTold = z.infer<typeof travelTold>
 
 const point = z.strictObject({ lat: latitude, lon: longitude })
 
-/** Whole minutes; `by` as in `TravelTold`. Null where nobody can go, or would be on the way for longer than three hours. */
+/**
+ * Whole minutes; `by` as in `TravelTold`. Null where nobody can go, or
+ * would be on the way for longer than three hours.
+ */
 export const travelTime = z.object({ minutes: z.int(), by: z.enum(['graph', 'straight']) }).nullable()
 export type TravelTime = z.infer<typeof travelTime>
 export const travelTimes = z.object({ car: travelTime, bicycle: travelTime, foot: travelTime })

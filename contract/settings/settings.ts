@@ -65,7 +65,10 @@ export const settingValues = {
     currencyCode.refine((code) => knownCurrencies.has(code), 'No currency has this code'),
     200,
   ),
-  /** Countries that are offered: in the search, suggestions, sitemaps and figures. A home elsewhere stays at its address. */
+  /**
+   * Countries that are offered: in the search, suggestions, sitemaps and
+   * figures. A home elsewhere stays at its address.
+   */
   markets: chosen(
     countryCode.refine((code) => regionNames.of(code) !== undefined, 'No country has this code'),
     250,

@@ -1,4 +1,7 @@
-/** contract: which fields a person wrote into a home of a feed, which they gave back, and what is asked of them. */
+/**
+ * contract: which fields a person wrote into a home of a feed,
+ * which they gave back, and what is asked of them.
+ */
 import { describe, expect, it } from 'vitest'
 import { correctableFields, correctionsOf, fieldsOf, isCorrectable, withField } from './corrections.ts'
 import { emptyForm } from './empty-form.ts'

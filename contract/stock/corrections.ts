@@ -1,4 +1,7 @@
-/** contract: what an agency may say by hand of a home of its feed, field by field; everything else stays the feed's. */
+/**
+ * contract: what an agency may say by hand of a home of its feed, field
+ * by field; everything else stays the feed's.
+ */
 import { sameValue } from '../vocabulary/same-value.ts'
 import type { ListingForm } from './listing-form.ts'
 
@@ -55,7 +58,10 @@ const correctable: ReadonlySet<string> = new Set(correctableFields)
 export const isCorrectable = (field: string): boolean =>
   correctable.has(field) || /^(?:title|description)\./.test(field)
 
-/** Every field of a form with what stands in it; of a feed's pictures the address, whether they are fetched or not. */
+/**
+ * Every field of a form with what stands in it; of a feed's pictures
+ * the address, whether they are fetched or not.
+ */
 export function fieldsOf({ place, price, texts, media, ...form }: ListingForm): Map<string, unknown> {
   return new Map<string, unknown>([
     ...Object.entries(form),
@@ -84,8 +90,10 @@ export function changedFields(before: ListingForm, after: ListingForm): string[]
 export type CorrectionBase = { form: ListingForm; feed: ListingForm }
 
 /**
- * What somebody wrote into such a draft: fields that are said by hand from now on, and those given back to the feed.
- * `feed` is what it says now, `corrected` what is said by hand already. What was not touched goes on following the feed.
+ * What somebody wrote into such a draft: fields that are said by hand
+ * from now on, and those given back to the feed.
+ * `feed` is what it says now, `corrected` what is said by hand already. What
+ * was not touched goes on following the feed.
  */
 export function correctionsOf(
   form: ListingForm,

@@ -15,7 +15,9 @@ const noPrice: ListingForm['price'] = {
   costs: [],
 }
 
-/** `country` and `currency` are what the agency's other homes have, so that nobody chooses them every time. */
+/**
+ * `country` and `currency` are what the agency's other homes have, so that nobody chooses them every time.
+ */
 export const emptyForm = ({
   country = null,
   currency = null,

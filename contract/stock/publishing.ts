@@ -1,4 +1,7 @@
-/** contract: what publishing a home asks for. Saving asks for nothing; page and server hold a home against the same list. */
+/**
+ * contract: what publishing a home asks for. Saving asks for nothing; page
+ * and server hold a home against the same list.
+ */
 import { mainAreaKinds } from '../vocabulary/codes.ts'
 import { groupOf, isHome } from '../vocabulary/type-groups.ts'
 import { changedFields } from './corrections.ts'
@@ -136,7 +139,9 @@ export const requirements: readonly Requirement[] = [
 
 type Asked = { requirement: Requirement; isMet: boolean }
 
-/** What is asked of this home, and whether it is there. Of a home of a feed, `base` is the form it began as. */
+/**
+ * What is asked of this home, and whether it is there. Of a home of a feed, `base` is the form it began as.
+ */
 export const askedOf = (form: ListingForm, base: ListingForm | null = null): Asked[] =>
   requirements
     .filter((one) => one.isAsked(form) && (base === null || isSpoiled(one, form, base)))

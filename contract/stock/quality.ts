@@ -142,8 +142,8 @@ export const qualities: readonly Quality[] = [
 export type LostPoints = { code: string; step: FormStep; points: number; advice: string }
 
 /**
- * The score from 0 to 100, and what earns the rest, most points first. What is not asked of such a home counts for
- * nobody: the others' points are scaled up to 100.
+ * The score from 0 to 100, and what earns the rest, most points first. What is not asked of such a home
+ * counts for nobody: the others' points are scaled up to 100.
  */
 export function qualityOf(form: ListingForm): { score: number; lost: LostPoints[] } {
   const asked = qualities.filter(({ isAsked }) => isAsked?.(form) ?? true)

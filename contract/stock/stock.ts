@@ -1,4 +1,6 @@
-/** contract: an agency's stock: what it has on Meridian by feed and by hand, and the homes it writes itself. */
+/**
+ * contract: an agency's stock: what it has on Meridian by feed and by hand, and the homes it writes itself.
+ */
 import { z } from 'zod'
 import { id, instant, money } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'

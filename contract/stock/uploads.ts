@@ -4,7 +4,10 @@ import { endpoint } from '../http/endpoint.ts'
 import { picture } from '../vocabulary/media.ts'
 import { id } from '../vocabulary/common.ts'
 
-/** Pixels on the longer side of a picture: less shows nothing of a home; from `sharpPicturePixels` on it is sharp on every screen. */
+/**
+ * Pixels on the longer side of a picture: less shows nothing of a home; from
+ * `sharpPicturePixels` on it is sharp on every screen.
+ */
 export const leastPicturePixels = 600
 export const sharpPicturePixels = 1_200
 

@@ -17,7 +17,10 @@ const squareFeetPer = new Map<string, number>([
   ['ha', 107_639],
 ])
 
-/** Square feet by the specification's factors: any other unit counts as square feet, and what is no number gives 0. */
+/**
+ * Square feet by the specification's factors: any other unit counts as
+ * square feet, and what is no number gives 0.
+ */
 export function toSquareFeet(value: unknown, unit: string): number {
   const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value ?? Number.NaN)
   return Number.isFinite(number) ? number * (squareFeetPer.get(unit) ?? 1) : 0

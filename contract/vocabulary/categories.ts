@@ -1,4 +1,6 @@
-/** contract: what people look for before anything else: a home, business premises, land, or a place for a car. */
+/**
+ * contract: what people look for before anything else: a home, business premises, land, or a place for a car.
+ */
 import { propertyTypes, typeGroups, type PropertyType } from './codes.ts'
 
 /** Each property type belongs to exactly one; the order is the order on screen. */
@@ -7,7 +9,10 @@ export type Category = (typeof categories)[number]
 
 const wholeBuildings: readonly PropertyType[] = ['multiFamily', 'apartmentBlock']
 
-/** Whole buildings are bought to be let; a development is sold home by home, and "other" is mostly a home of an unusual kind. */
+/**
+ * Whole buildings are bought to be let; a development is sold home by home, and
+ * "other" is mostly a home of an unusual kind.
+ */
 export function categoryOf(type: PropertyType): Category {
   const isIn = (group: readonly PropertyType[]) => group.includes(type)
   if (isIn(typeGroups.commercial) || isIn(wholeBuildings)) return 'commercial'

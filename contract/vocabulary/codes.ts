@@ -1,4 +1,7 @@
-/** contract: the codes a listing is made of, as plain lists: pages read them without the parser that checks them. */
+/**
+ * contract: the codes a listing is made of, as plain lists: pages
+ * read them without the parser that checks them.
+ */
 
 /** What the search asks for. `lease` is commercial; `rentShort` covers holiday lets. */
 export const purposes = ['sale', 'rent', 'rentShort', 'lease'] as const
@@ -76,7 +79,9 @@ export type Period = (typeof periods)[number]
 /** Periods a visitor may state a rent in. */
 export const askedPeriods = ['week', 'month', 'year'] as const
 
-/** How many of a period a month of 365.25/12 days holds; a season counts as three months. Sales are `once`. */
+/**
+ * How many of a period a month of 365.25/12 days holds; a season counts as three months. Sales are `once`.
+ */
 export const perMonth: Record<Period, number> = {
   once: 1,
   day: 365.25 / 12,

@@ -23,7 +23,9 @@ export type Money = z.infer<typeof money>
 
 export const areaUnit = z.enum(areaUnits)
 
-/** An area in m² with what the source said. `unit` is the source's own word for units we do not convert to. */
+/**
+ * An area in m² with what the source said. `unit` is the source's own word for units we do not convert to.
+ */
 export const area = z.object({
   valueM2: z.number().positive(),
   value: z.number().positive(),

@@ -1,4 +1,7 @@
-/** contract: the feature vocabulary, as plain lists: permanent codes, in the groups a listing page shows them under. */
+/**
+ * contract: the feature vocabulary, as plain lists: permanent codes, in
+ * the groups a listing page shows them under.
+ */
 
 export const featureGroups = {
   inside: [
@@ -186,10 +189,15 @@ export const featureGroups = {
 
 export type FeatureGroup = keyof typeof featureGroups
 export type Feature = (typeof featureGroups)[FeatureGroup][number]
-/** Every code; the position is the number the search stores, so codes are only ever appended to `featureOrder`. */
+/**
+ * Every code; the position is the number the search stores, so
+ * codes are only ever appended to `featureOrder`.
+ */
 export const features = Object.values(featureGroups).flat() as Feature[]
 
-/** The features a search filter offers with live counts; at most 62, two words of bits in a columnar index. */
+/**
+ * The features a search filter offers with live counts; at most 62, two words of bits in a columnar index.
+ */
 export const filterFeatures = [
   'garden',
   'terrace',

@@ -19,7 +19,10 @@ export const picture = z.object({
 })
 export type Picture = z.infer<typeof picture>
 
-/** One item of a listing's gallery. `sourceUrl` is the address the feed gave; `isMissing` says that nothing usable was there. */
+/**
+ * One item of a listing's gallery. `sourceUrl` is the address the feed gave;
+ * `isMissing` says that nothing usable was there.
+ */
 export const mediaItem = z.object({
   kind: mediaKind,
   picture: picture.nullable(),

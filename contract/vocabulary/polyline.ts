@@ -1,9 +1,9 @@
 /**
  * contract: drawn areas in an address: encoded polylines (precision 5), rings joined by "~", areas by ";".
- *
- * A polyline may itself hold a "~". Inside a point it can only be a digit; between two points it is read as a digit
- * as long as the line then stays on the globe, else as the join. Where that would be misread (a cut-out whose first
- * point is within a third of a degree of the equator), rings are joined by six "~", which no polyline ever holds.
+ * A polyline may itself hold a "~". Inside a point it can only be a digit; between two points it is
+ * read as a digit as long as the line then stays on the globe, else as the join. Where that would be
+ * misread (a cut-out whose first point is within a third of a degree of the equator), rings are
+ * joined by six "~", which no polyline ever holds.
  */
 
 /** A point in 1e-5 degrees: [x = longitude, y = latitude]. */
@@ -83,8 +83,8 @@ function encodeNumber(value: number): string {
 }
 
 /**
- * Decodes drawn areas. Null when the text is not a drawing: broken encoding, a ring of fewer than three points,
- * a point off the globe, or more than the limits allow.
+ * Decodes drawn areas. Null when the text is not a drawing: broken encoding, a ring of fewer than three
+ * points, a point off the globe, or more than the limits allow.
  */
 export function decodeAreas(text: string, limits: DrawingLimits = drawingLimits): DrawnArea[] | null {
   const areas: DrawnArea[] = []
@@ -105,7 +105,10 @@ function decodeArea(text: string): GridPoint[][] | null {
 
 const fewestPoints = 3
 
-/** Reads the rings from a place on; the last "~" that can be a join is tried first. `hopeless` holds places that failed. */
+/**
+ * Reads the rings from a place on; the last "~" that can be a join is tried
+ * first. `hopeless` holds places that failed.
+ */
 function readRings(text: string, from: number, hopeless: Set<number>): GridPoint[][] | null {
   if (hopeless.has(from)) return null
   const { ring, whole, joins } = readRing(text, from)

@@ -1,6 +1,11 @@
-/** contract: the types of property, as plain lists: every page reads them, and needs no other codes for it. */
+/**
+ * contract: the types of property, as plain lists: every page reads them, and needs no other codes for it.
+ */
 
-/** Property types by the group a filter shows them under. Codes are permanent; the order is the order on screen. */
+/**
+ * Property types by the group a filter shows them under. Codes are
+ * permanent; the order is the order on screen.
+ */
 export const typeGroups = {
   flat: [
     'apartment',

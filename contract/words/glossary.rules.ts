@@ -1,6 +1,12 @@
-/** contract: words: which terms of the glossary stand in an English text, and whether a translation keeps to them; pure. */
+/**
+ * contract: words: which terms of the glossary stand in an English text,
+ * and whether a translation keeps to them; pure.
+ */
 
-/** A term with what it is called, by language; forms are parted by `|`: the term, its plural, others that count. */
+/**
+ * A term with what it is called, by language; forms are parted by
+ * `|`: the term, its plural, others that count.
+ */
 export type Term = {
   term: string
   isKept: boolean
@@ -74,7 +80,10 @@ const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}
 
 /** Letters that a word may end with beyond the form. */
 const ending = String.raw`\p{L}{0,3}`
-/** A form with fewer letters begins where a word begins; others stand inside of compounds too, and Arabic ones after particles. */
+/**
+ * A form with fewer letters begins where a word begins; others stand inside of
+ * compounds too, and Arabic ones after particles.
+ */
 const shortest = 4
 
 /** Between two words of a form another may stand; Arabic puts its article before each. */
@@ -90,7 +99,10 @@ function says(text: string, form: string): boolean {
   return new RegExp(`${begin}${words}`, 'u').test(folded(text))
 }
 
-/** Whether a text calls what stands at that place by one of the names it has; so it does where the glossary says none. */
+/**
+ * Whether a text calls what stands at that place by one of the names it
+ * has; so it does where the glossary says none.
+ */
 export function keepsTo(text: string, { senses }: Occurrence, language: string): boolean {
   const forms = senses.map((one) => formsOf(one, language))
   return forms.some((own) => own.length === 0 || own.some((form) => says(text, form)))

@@ -1,4 +1,6 @@
-/** contract: words: countries, currencies and languages, whose names every language has from CLDR (Unicode). */
+/**
+ * contract: words: countries, currencies and languages, whose names every language has from CLDR (Unicode).
+ */
 import { localeOf } from './written.ts'
 
 const english = {
@@ -38,7 +40,10 @@ function readCodes(): ReadonlyMap<string, Named> {
 /** `USD US Dollar`. */
 const withCode = /^([A-Z]{3}) (.+)$/
 
-/** `Portugal`, or a currency behind its code, in another language; null for what is no such name or has none there. */
+/**
+ * `Portugal`, or a currency behind its code, in another language; null
+ * for what is no such name or has none there.
+ */
 export function intlName(text: string, language: string): string | null {
   codes ??= readCodes()
   const [, code, name = ''] = withCode.exec(text) ?? []

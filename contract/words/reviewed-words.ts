@@ -19,13 +19,19 @@ type Pattern = {
   isWeak: boolean
   /** Few letters beside its names: what nobody knows in it must look like a name. */
   isShort: boolean
-  /** Of each of its names, whether it stands in quotation marks: those are somebody's own words, whatever they are. */
+  /**
+   * Of each of its names, whether it stands in quotation marks: those
+   * are somebody's own words, whatever they are.
+   */
   isQuoted: boolean[]
   /** Of each of its names, whether it follows a colon: what is told there may be a whole sentence. */
   isTold: boolean[]
   /** An order and what it is for (`Save {a}`): the title of a home may say anything. */
   isOrder: boolean
-  /** A small word and a name (`In {a}`, `since {a}`): sentences begin so too, so only a proper name may stand there. */
+  /**
+   * A small word and a name (`In {a}`, `since {a}`): sentences begin so
+   * too, so only a proper name may stand there.
+   */
   isOpening: boolean
   /** A piece every text of this pattern has, to leave out most texts quickly. */
   landmark: string
@@ -91,7 +97,10 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
       begun(text)
     )
   }
-  /** `The file could not be fetched: The address answers with status 500.`: a sentence of ours, and what was found. */
+  /**
+   * `The file could not be fetched: The address answers with status
+   * 500.`: a sentence of ours, and what was found.
+   */
   const told = (text: string, depth: number): string | null => {
     const at = depth === 0 ? text.indexOf(': ') : -1
     const sentence = at < fewLetters ? undefined : words.get(text.slice(0, at))
@@ -212,7 +221,10 @@ function counted({ words, values }: Template, find: FindWords): string | null {
 
 const parting = ' · '
 
-/** What points in the middle part are texts of their own, before they are part of any sentence; one that is known is enough. */
+/**
+ * What points in the middle part are texts of their own, before they are part
+ * of any sentence; one that is known is enough.
+ */
 function inPieces(text: string, find: FindWords): string | null {
   if (!text.includes(parting)) return null
   const pieces = text
@@ -225,7 +237,10 @@ function inPieces(text: string, find: FindWords): string | null {
 
 const comma = ', '
 
-/** `German, English`, `Property transfer tax, 6 %`; and names before a country or a price, as in `Lisbon, Portugal`. */
+/**
+ * `German, English`, `Property transfer tax, 6 %`; and names before a
+ * country or a price, as in `Lisbon, Portugal`.
+ */
 function inList(text: string, language: string, find: FindWords): string | null {
   if (!text.includes(comma)) return null
   const pieces = text.split(comma)

@@ -1,4 +1,7 @@
-/** contract: words: numbers and dates stand aside while a text is looked up, so that `3 homes` and `214 homes` are one text. */
+/**
+ * contract: words: numbers and dates stand aside while a text is looked up, so
+ * that `3 homes` and `214 homes` are one text.
+ */
 import { localeOf } from './written.ts'
 
 /** `{0} homes` and what stood there. */
@@ -91,7 +94,9 @@ export function pluralOf(value: string, language: string): Intl.LDMLPluralRule {
   )
 }
 
-/** Arabic, Persian and Indian digits as those of ASCII; the zeros of Unicode's digits lie at multiples of ten. */
+/**
+ * Arabic, Persian and Indian digits as those of ASCII; the zeros of Unicode's digits lie at multiples of ten.
+ */
 function ascii(sign: string): string {
   if (!/\p{Nd}/u.test(sign)) return sign
   const zero = ['٠', '۰', '०', '০', '0'].find((one) => {

@@ -1,4 +1,6 @@
-/** contract: words: how a language is written that more than one country has, and what Intl leaves out of it. */
+/**
+ * contract: words: how a language is written that more than one country has, and what Intl leaves out of it.
+ */
 
 /** The Portuguese of our texts is that of Portugal: `Polónia`, `6818 €`. */
 export const localeOf = (language: string): string => (language === 'pt' ? 'pt-PT' : language)

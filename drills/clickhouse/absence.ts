@@ -1,4 +1,7 @@
-/** drills: the ClickHouse server dies under questions, and comes back: nobody gets half an answer, few are refused. */
+/**
+ * drills: the ClickHouse server dies under questions, and comes back:
+ * nobody gets half an answer, few are refused.
+ */
 import { searchQuestion } from '#contract/search/search-question.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import type { Db } from '#server/platform/database/db.ts'

@@ -1,4 +1,7 @@
-/** drills: asks ClickHouse what PostgreSQL, or the homes in memory, were asked, and says where the answers differ. */
+/**
+ * drills: asks ClickHouse what PostgreSQL, or the homes in memory,
+ * were asked, and says where the answers differ.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { searchParameters, type SearchQuestion } from '#contract/search/search-question.ts'

@@ -69,7 +69,10 @@ export async function tryCluster(tools: Tools & { homes: number; db: Db }): Prom
   await feeder.stop()
 }
 
-/** Replicas that begin again are not asked before they know of nothing that they lack, which takes a session of ZooKeeper's. */
+/**
+ * Replicas that begin again are not asked before they know of nothing that they
+ * lack, which takes a session of ZooKeeper's.
+ */
 async function waitUntilAsked(clickhouse: Clickhouse): Promise<number> {
   const since = Date.now()
   const { homes } = marketTables

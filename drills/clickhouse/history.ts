@@ -1,4 +1,6 @@
-/** drills: counts of days go from PostgreSQL to ClickHouse, and every agency is told what it was told before. */
+/**
+ * drills: counts of days go from PostgreSQL to ClickHouse, and every agency is told what it was told before.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'

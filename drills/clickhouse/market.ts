@@ -20,7 +20,10 @@ const mostTold = 5
 
 export type Market = Awaited<ReturnType<typeof openMarket>>
 
-/** Every question with the answer of the homes in memory; the hard ones find few homes, and say what comes close. */
+/**
+ * Every question with the answer of the homes in memory; the hard
+ * ones find few homes, and say what comes close.
+ */
 export async function openMarket(folder: string, homes: number) {
   const market = createMarket(createPlaces(await loadGazetteer(folder)))
   const held = buildHomes(market, homes).homes
@@ -37,7 +40,10 @@ export async function openMarket(folder: string, homes: number) {
 export const fillMarket = (clickhouse: Clickhouse, { market, homes }: Market): Promise<number> =>
   fill({ clickhouse, tables: marketTables, market, count: homes })
 
-/** Asks all of them; a question that is refused is counted as `refused`, and one answered otherwise as differing. */
+/**
+ * Asks all of them; a question that is refused is counted as
+ * `refused`, and one answered otherwise as differing.
+ */
 export async function askMarket(
   clickhouse: Clickhouse,
   answered: Market['answered'],

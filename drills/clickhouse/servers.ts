@@ -1,4 +1,7 @@
-/** drills: ClickHouse servers of the drill's own, as Debian packages them: one alone, or shards with replicas and a ZooKeeper. */
+/**
+ * drills: ClickHouse servers of the drill's own, as Debian packages them: one
+ * alone, or shards with replicas and a ZooKeeper.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

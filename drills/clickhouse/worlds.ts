@@ -1,4 +1,7 @@
-/** drills: invented worlds that live: after every change ClickHouse answers random questions as PostgreSQL does. */
+/**
+ * drills: invented worlds that live: after every change ClickHouse
+ * answers random questions as PostgreSQL does.
+ */
 import { latestRates } from '#server/currencies/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { createFeeder } from '#server/search/clickhouse/feed/feeder.ts'

@@ -1,4 +1,7 @@
-/** drills: base backups and the log of changes, kept by pgBackRest, and a server restored from them as of a moment. */
+/**
+ * drills: base backups and the log of changes, kept by pgBackRest, and
+ * a server restored from them as of a moment.
+ */
 import { execFile } from 'node:child_process'
 import { chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** drills: what Meridian does with the help of others: a text translated, a feed fetched, a picture drawn and kept. */
+/**
+ * drills: what Meridian does with the help of others: a text
+ * translated, a feed fetched, a picture drawn and kept.
+ */
 import { sql } from 'kysely'
 import { translationKeyName } from '#contract/content/translation-codes.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
@@ -14,7 +17,10 @@ let asked = 0
 const patienceMs = 15_000
 const device = 'drill-device-number-1'
 
-/** Has a new text translated; answers what became of it: `machine`, or `none` where nobody could. Null without an answer. */
+/**
+ * Has a new text translated; answers what became of it: `machine`, or `none`
+ * where nobody could. Null without an answer.
+ */
 export async function translate(origin: string): Promise<string | null> {
   const date = new Date().toISOString().slice(0, 10)
   const query = new URLSearchParams({ keyName: translationKeyName, devicetoken: device, currentDate: date })

@@ -69,6 +69,8 @@ const hundredKills = (): Form => ({
   report: 'cluster-kills',
 })
 
-/** `--short` is done within three minutes, `--kills` kills the primary a hundred times; everything otherwise. */
+/**
+ * `--short` is done within three minutes, `--kills` kills the primary a hundred times; everything otherwise.
+ */
 export const formOf = (wish: string): Form =>
   wish === '--short' ? short() : wish === '--kills' ? hundredKills() : whole()

@@ -1,4 +1,7 @@
-/** drills: Meridian as it runs on several machines: two web nodes, two workers, a balancer, two PostgreSQL servers. */
+/**
+ * drills: Meridian as it runs on several machines: two web nodes, two
+ * workers, a balancer, two PostgreSQL servers.
+ */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,4 +1,7 @@
-/** drills: searches and sign-ups by the clock, each with what became of it, and how long none of a kind was answered. */
+/**
+ * drills: searches and sign-ups by the clock, each with what became of
+ * it, and how long none of a kind was answered.
+ */
 import { count, emptyTally, newAddress, search, signUp, steadily, type Tally } from '../visitors.ts'
 
 type Kind = 'searches' | 'signUps'

@@ -138,7 +138,10 @@ export async function rolesOf(servers: Installation['servers']) {
   return roles
 }
 
-/** Stopped politely, begun again, and waited for until it carries its share, as a release does it node by node. */
+/**
+ * Stopped politely, begun again, and waited for until it carries
+ * its share, as a release does it node by node.
+ */
 async function replace(node: Node, env: NodeJS.ProcessEnv = {}): Promise<void> {
   await node.stop()
   node.startWith(env)

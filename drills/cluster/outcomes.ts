@@ -1,4 +1,6 @@
-/** drills: one mishap after the other is tried out, and what was seen meanwhile becomes the lines of a report. */
+/**
+ * drills: one mishap after the other is tried out, and what was seen meanwhile becomes the lines of a report.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '#server/platform/database/connections.ts'
 import { tallyText } from '../visitors.ts'
@@ -18,7 +20,10 @@ export type Outcome = {
 
 const wholeWithinMs = 120_000
 
-/** Calm, the mishap, and how long it takes until all is whole; requests are counted from the mishap to the end. */
+/**
+ * Calm, the mishap, and how long it takes until all is whole;
+ * requests are counted from the mishap to the end.
+ */
 export async function tryOut<On extends Pick<Installation, 'isWhole'>>(
   mishap: Mishap<On>,
   { installation, load, calmMs }: { installation: On; load: Load; calmMs: number },

@@ -1,4 +1,7 @@
-/** drills: what Meridian asks elsewhere hangs, then is gone, then is back: visitors notice nothing, and nothing is lost. */
+/**
+ * drills: what Meridian asks elsewhere hangs, then is gone, then is back:
+ * visitors notice nothing, and nothing is lost.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isPictureThere, translate } from './errands.ts'
 import type { Mishap } from './mishaps.ts'

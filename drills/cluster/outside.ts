@@ -1,4 +1,7 @@
-/** drills: a translator, a host of feeds and a storage beside the installation, each of which can hang or be gone. */
+/**
+ * drills: a translator, a host of feeds and a storage beside the
+ * installation, each of which can hang or be gone.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rootFolder } from '#main/paths.ts'

@@ -41,7 +41,10 @@ export const superuser = { name: 'postgres', password: 'the-drill-runs-it' }
 type Closing = (end: () => Promise<unknown>) => void
 type Account = { uid: number; gid: number }
 
-/** Begins etcd and both servers, and waits until one follows the other. `folder` may be entered by everybody; `env` is for the servers. */
+/**
+ * Begins etcd and both servers, and waits until one follows the other. `folder` may be
+ * entered by everybody; `env` is for the servers.
+ */
 export async function startServers(
   folder: string,
   env: NodeJS.ProcessEnv,

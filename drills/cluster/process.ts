@@ -1,4 +1,7 @@
-/** drills: a process of the drill's own, which can be killed like a machine, stopped politely, and started again. */
+/**
+ * drills: a process of the drill's own, which can be killed like a
+ * machine, stopped politely, and started again.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 

@@ -1,4 +1,7 @@
-/** drills: what was done by mistake is undone: a server as all was a moment before, from a base backup and the log. */
+/**
+ * drills: what was done by mistake is undone: a server as all was a
+ * moment before, from a base backup and the log.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newAddress, signUp } from '../visitors.ts'
 import { momentOf, whoSignedUp } from './backups.ts'

@@ -1,4 +1,7 @@
-/** drills: a disk of its own for a folder, so small that it can be filled; held in memory, which takes the right to mount. */
+/**
+ * drills: a disk of its own for a folder, so small that it can be filled;
+ * held in memory, which takes the right to mount.
+ */
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'

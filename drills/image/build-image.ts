@@ -1,4 +1,7 @@
-/** drills: the images of deploy/, built by buildah without a registry, on a base made of Debian's packages and the Node of npm. */
+/**
+ * drills: the images of deploy/, built by buildah without a registry, on a base
+ * made of Debian's packages and the Node of npm.
+ */
 import { execFile } from 'node:child_process'
 import { cp, mkdir, realpath, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
@@ -89,7 +92,10 @@ async function makeBases(folder: string, buildah: Buildah): Promise<void> {
 
 type Wish = { file: string; base: string; name: string }
 
-/** What npm needs, its store and this machine's certificates, is lent to its steps and is no part of the image. */
+/**
+ * What npm needs, its store and this machine's certificates, is
+ * lent to its steps and is no part of the image.
+ */
 function buildArguments({ file, base, name }: Wish): string[] {
   const lent =
     base === nodeBase ? [`${join(homedir(), '.npm')}:/root/.npm`, '/etc/ssl/certs:/etc/ssl/certs:ro'] : []

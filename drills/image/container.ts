@@ -1,4 +1,7 @@
-/** drills: a container of an image by runc, shut in as deploy/compose.yaml says: not root, read-only, without capabilities. */
+/**
+ * drills: a container of an image by runc, shut in as deploy/compose.yaml
+ * says: not root, read-only, without capabilities.
+ */
 import { execFile, spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

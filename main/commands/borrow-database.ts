@@ -1,4 +1,7 @@
-/** main: a database for a command: the one of DATABASE_URL, the one a running program serves, or our own for a while. */
+/**
+ * main: a database for a command: the one of DATABASE_URL, the one a
+ * running program serves, or our own for a while.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/platform/settings/config.ts'

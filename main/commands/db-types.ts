@@ -1,4 +1,7 @@
-/** main: `npm run db:types` writes the tables as TypeScript types, read from a fresh database with every migration. */
+/**
+ * main: `npm run db:types` writes the tables as TypeScript types, read
+ * from a fresh database with every migration.
+ */
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

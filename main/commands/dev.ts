@@ -1,4 +1,6 @@
-/** main: `npm run dev`: as npm start, but the pages come from Vite as they are written, and nothing is built. */
+/**
+ * main: `npm run dev`: as npm start, but the pages come from Vite as they are written, and nothing is built.
+ */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, type ViteDevServer } from 'vite'
@@ -19,7 +21,10 @@ type AppModule = { createWebApp: typeof createWebApp }
 type PlatformModule = { createPlatform: typeof createPlatform }
 type Ask = { vite: ViteDevServer; config: Config; databaseUrl: string; log: Log }
 
-/** Answers with the newest sources: a change anywhere makes a new ground floor and a new app, and ends the old ones. */
+/**
+ * Answers with the newest sources: a change anywhere makes a new ground
+ * floor and a new app, and ends the old ones.
+ */
 function latest({ vite, config, databaseUrl, log }: Ask) {
   let current: { made: unknown; app: App; platform: Platform } | undefined
   return async (request: Request): Promise<Response> => {

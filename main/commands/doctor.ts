@@ -1,4 +1,7 @@
-/** main: `npm run doctor` looks at a running installation, with its settings, and says what is wrong and what to do. */
+/**
+ * main: `npm run doctor` looks at a running installation, with its
+ * settings, and says what is wrong and what to do.
+ */
 import { styleText } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { readConfig, type Config } from '#server/platform/settings/config.ts'

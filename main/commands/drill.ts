@@ -1,4 +1,7 @@
-/** main: `npm run drill -- <name>`: something is broken on purpose, and what becomes of the program is measured. */
+/**
+ * main: `npm run drill -- <name>`: something is broken on purpose,
+ * and what becomes of the program is measured.
+ */
 import type { Drill } from '../../drills/drill.ts'
 import { onStop } from '../serving/lifecycle.ts'
 import { giveUp, say } from '../terminal.ts'

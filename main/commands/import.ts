@@ -1,4 +1,6 @@
-/** main: `npm run import -- <file or address> --agency <name>` runs a feed and prints what it found and did. */
+/**
+ * main: `npm run import -- <file or address> --agency <name>` runs a feed and prints what it found and did.
+ */
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,7 @@
-/** main: postal files are loaded, gone on with, replaced, listed and removed; then postcodes without homes are known. */
+/**
+ * main: postal files are loaded, gone on with, replaced, listed and
+ * removed; then postcodes without homes are known.
+ */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

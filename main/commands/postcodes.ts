@@ -1,4 +1,7 @@
-/** main: `npm run postcodes -- <file>` loads a postal file of GeoNames; without a file it lists those that are loaded. */
+/**
+ * main: `npm run postcodes -- <file>` loads a postal file of GeoNames;
+ * without a file it lists those that are loaded.
+ */
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,7 @@
-/** main: `npm run region -- <file or address>` adds a region's streets or replaces them; without one it lists the regions. */
+/**
+ * main: `npm run region -- <file or address>` adds a region's streets or
+ * replaces them; without one it lists the regions.
+ */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -100,7 +100,10 @@ async function prepareAccounts(platform: Platform): Promise<string> {
   return `\n  Demonstration accounts:\n${lines.join('\n')}\n`
 }
 
-/** The worker is a process of its own, so that heavy work never makes a visitor wait. It is started again if it dies. */
+/**
+ * The worker is a process of its own, so that heavy work never makes a
+ * visitor wait. It is started again if it dies.
+ */
 function startWorker(env: NodeJS.ProcessEnv, log: Log): Closing {
   let stopping = false
   let worker: ChildProcess
@@ -112,7 +115,8 @@ function startWorker(env: NodeJS.ProcessEnv, log: Log): Closing {
       execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    // A process that could not be started (no memory, say) has no exit, only an error; the channel breaks with errors, too.
+    // A process that could not be started (no memory, say) has no exit, only an
+    // error; the channel breaks with errors, too.
     exited = new Promise((resolve) => {
       worker.on('error', (error) => {
         log.error({ err: error }, 'the worker failed')

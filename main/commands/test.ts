@@ -1,4 +1,7 @@
-/** main: `npm test`: everything that can be checked in minutes, one closing line per runner. `npm test -- unit` runs some of it, `npm test -- sweeps deep` what takes longer. */
+/**
+ * main: `npm test`: everything that can be checked in minutes, one closing line per runner. `npm test --
+ * unit` runs some of it, `npm test -- sweeps deep` what takes longer.
+ */
 import { chmod, copyFile, glob, link, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -44,7 +47,9 @@ const unused = async (): Promise<Result> => {
   return check([[{ name: 'knip', args: ['--no-progress'] }]], occurrences(/^\S.*\s{2,}\S/gm), 'findings')
 }
 
-/** The pages, for the journeys: built early, where one of the cores would be idle while others begin or end. */
+/**
+ * The pages, for the journeys: built early, where one of the cores would be idle while others begin or end.
+ */
 const pages: Runner = {
   name: 'pages',
   run: async () => {
@@ -116,7 +121,10 @@ const bringPrograms = (): Promise<string> =>
     ensureChromium((text) => say(`  ${text}`)),
   ))
 
-/** Lends the program under test the gazetteer that unit tests have built, where they ran: it need not build it again. */
+/**
+ * Lends the program under test the gazetteer that unit tests have built,
+ * where they ran: it need not build it again.
+ */
 async function lendGazetteer(dataDir: string): Promise<void> {
   const built = join(rootFolder, 'node_modules/.cache/meridian/gazetteer.bin')
   const lent = join(dataDir, 'gazetteer.bin')
@@ -163,7 +171,9 @@ async function showSights(report: string): Promise<void> {
 }
 
 const journeys = inBrowser('journeys', ['--grep-invert', '@sweep'])
-/** Every page looked at for the same faults, of which the journeys look at some: only where it is asked for. */
+/**
+ * Every page looked at for the same faults, of which the journeys look at some: only where it is asked for.
+ */
 const sweeps = inBrowser('sweeps', ['--grep', '@sweep'])
 
 async function run({ name, run }: Runner): Promise<string> {

@@ -1,4 +1,7 @@
-/** main: the audit log can only grow, and what was done to it behind the program's back is found, whoever did it. */
+/**
+ * main: the audit log can only grow, and what was done to it behind
+ * the program's back is found, whoever did it.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accountsOf, authRoutes, beginAuditKey, markAudit } from '#server/accounts/index.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'

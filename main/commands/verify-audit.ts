@@ -1,4 +1,6 @@
-/** main: `npm run verify-audit` walks the audit log and says whether any row of it was changed or taken out. */
+/**
+ * main: `npm run verify-audit` walks the audit log and says whether any row of it was changed or taken out.
+ */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,7 @@
-/** main: the demonstration's own row in the database: which load was begun, for which day, and whether it is complete. */
+/**
+ * main: the demonstration's own row in the database: which load was
+ * begun, for which day, and whether it is complete.
+ */
 import type { Db } from '#server/platform/database/db.ts'
 
 export type Load = { id: number; homes: number; madeFor: Date; isFinished: boolean }
@@ -36,7 +39,10 @@ export const hasDemonstrationHomes = async (db: Db): Promise<boolean> =>
 export const hasListings = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('listings').select('id').limit(1).execute()).length > 0
 
-/** Where the demonstration's Agent works: of the invented agencies of Britain the one with the most homes, else the largest. */
+/**
+ * Where the demonstration's Agent works: of the invented agencies of Britain
+ * the one with the most homes, else the largest.
+ */
 export async function findWorkplace(db: Db): Promise<string> {
   const row = await db
     .selectFrom('agencies as a')

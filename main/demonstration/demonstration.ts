@@ -11,8 +11,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { counter, step } from '../terminal.ts'
 
 /**
- * Whether this is a demonstration: the database holds demonstration homes, and nobody but this machine can reach it
- * when it runs as production. Only then may there be accounts whose passwords everybody knows.
+ * Whether this is a demonstration: the database holds demonstration homes, and nobody but this machine can
+ * reach it when it runs as production. Only then may there be accounts whose passwords everybody knows.
  */
 export async function isDemonstration({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<boolean> {
   const isLocal = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(config.publicUrl)
@@ -20,7 +20,10 @@ export async function isDemonstration({ config, db }: Pick<Platform, 'config' | 
   return hasDemonstrationHomes(db)
 }
 
-/** Loads DEMO_LISTINGS homes when there is not a single listing yet, and finishes what an interrupted start left. */
+/**
+ * Loads DEMO_LISTINGS homes when there is not a single listing yet,
+ * and finishes what an interrupted start left.
+ */
 export async function loadDemonstration(databaseUrl: string, config: Config, log: Log): Promise<void> {
   const count = config.demoListings
   if (count === 0) return

@@ -22,8 +22,8 @@ const longestQueue = 150
 const absentMs = 60_000
 
 /**
- * `/illustrations/<spec>.svg`, and `.webp`, `.jpg` or `.png` with `?w=` for those who cannot show SVG. 404 where there are
- * no demonstration homes: then nothing of them is loaded. 503 when too many wait.
+ * `/illustrations/<spec>.svg`, and `.webp`, `.jpg` or `.png` with `?w=` for those who cannot show SVG. 404
+ * where there are no demonstration homes: then nothing of them is loaded. 503 when too many wait.
  */
 export const illustrationRoutes =
   ({ db, clock, onClose }: Pick<Platform, 'db' | 'clock' | 'onClose'>): Routes =>

@@ -1,4 +1,6 @@
-/** main: the demonstration: the homes are always the same, hold together, and arrive in the database whole. */
+/**
+ * main: the demonstration: the homes are always the same, hold together, and arrive in the database whole.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Feature, features } from '#contract/vocabulary/features.ts'
 import { propertyTypes } from '#contract/vocabulary/vocabulary.ts'

@@ -28,8 +28,9 @@ export async function isDemonstrationComplete(db: Db): Promise<boolean> {
 }
 
 /**
- * Loads the demonstration when there is not a single listing yet. The homes come in one transaction; what a killed start
- * left unfinished is recognised at the next one and taken up where it stopped. Answers what was done.
+ * Loads the demonstration when there is not a single listing yet. The homes come in one
+ * transaction; what a killed start left unfinished is recognised at the next one and taken
+ * up where it stopped. Answers what was done.
  */
 export async function pourDemonstration({
   db,

@@ -18,7 +18,10 @@ const fileOf = (name: string): string =>
 /** Lays out their streets and what is near; their tiles are made already, so no program is needed. */
 export const loadRegions = (db: Db, config: Own): Promise<void> => layOut(db, config, names)
 
-/** Lays those of them out again that are there as an earlier release, which made less of a region, laid them out. */
+/**
+ * Lays those of them out again that are there as an earlier release,
+ * which made less of a region, laid them out.
+ */
 export async function refreshRegions(db: Db, config: Own): Promise<void> {
   const there = (await readRegions(db)).filter(({ id, source }) => source === `${id}.osm.pbf`)
   for (const name of names) {

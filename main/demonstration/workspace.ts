@@ -1,4 +1,7 @@
-/** main: what lies on the desk of the demonstration's Agent: a feed that was checked, enquiries, and how often homes were seen. */
+/**
+ * main: what lies on the desk of the demonstration's Agent: a feed that was
+ * checked, enquiries, and how often homes were seen.
+ */
 import { dayMs, hourMs } from '#contract/vocabulary/spans.ts'
 import { ensureDemoAccounts, type MadeAccount } from '#server/accounts/index.ts'
 import { bringThreads } from '#server/enquiries/index.ts'
@@ -17,7 +20,10 @@ type Desk = {
   now: Date
 }
 
-/** The demonstration's accounts; where the Agent is new, with an agency that has work. Nothing in it is of this world. */
+/**
+ * The demonstration's accounts; where the Agent is new, with an agency
+ * that has work. Nothing in it is of this world.
+ */
 export async function furnishDemonstration(platform: Platform): Promise<void> {
   const made = await ensureDemoAccounts(platform, () => findWorkplace(platform.db))
   const one = (name: string) => made.find(({ email }) => email.startsWith(`${name}@`))

@@ -27,7 +27,9 @@ import {
 import type { Check } from './examine.ts'
 import { look, wrong, type Verdict } from './verdict.rules.ts'
 
-/** `url`: the primary. Each check connects for itself, so that a broken connection is the finding of one only. */
+/**
+ * `url`: the primary. Each check connects for itself, so that a broken connection is the finding of one only.
+ */
 export const databaseChecks = (url: string, config: Config): Check[] => [
   { what: 'database', look: () => asked(url, serverVerdicts) },
   ...insideChecks(url, config).map((check) => ({ ...check, needs: 'database' })),

@@ -10,8 +10,9 @@ export type Finding = Verdict & { what: string }
 const patienceMs = 15_000
 
 /**
- * What every check found, told as it is found. A check that fails or does not end in fifteen seconds has found something
- * wrong; the others are made all the same, but for those that need it: one cause is told once.
+ * What every check found, told as it is found. A check that fails or does not end in
+ * fifteen seconds has found something wrong; the others are made all the same, but for
+ * those that need it: one cause is told once.
  */
 export async function examine(
   checks: readonly Check[],

@@ -3,7 +3,9 @@
 /** `code`: of PostgreSQL, Node, nodemailer or S3, as far as one was given; `says`: a sentence for people. */
 export type Fault = { code: string; says: string }
 
-/** Codes lie in causes and among the errors of several tries; OpenSSL has its words beside a dump of its own. */
+/**
+ * Codes lie in causes and among the errors of several tries; OpenSSL has its words beside a dump of its own.
+ */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { code: '', says: String(error) }
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause

@@ -151,7 +151,9 @@ export const judgeRates = (ageDays: number | null): Verdict =>
         'Start a worker (npm run worker), which fetches them every hour, and let it reach their source: curl -I https://www.ecb.europa.eu shows whether it may.',
       )
 
-/** `ageDays` since the newest row of the audit log was last written into the storage; null when it never was. */
+/**
+ * `ageDays` since the newest row of the audit log was last written into the storage; null when it never was.
+ */
 export const judgeMarks = (ageDays: number | null): Verdict =>
   ageDays !== null && ageDays <= 2
     ? well('the audit log is marked in the storage every day')

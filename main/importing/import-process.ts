@@ -1,4 +1,7 @@
-/** main: the process that reads and saves feeds for a worker. It loads a third of the program, and ends when it is let go. */
+/**
+ * main: the process that reads and saves feeds for a worker. It loads a third
+ * of the program, and ends when it is let go.
+ */
 import { destination } from 'pino'
 import { runAsked } from '#server/feeds/inner.ts'
 import { readConfig } from '#server/platform/settings/config.ts'

@@ -1,4 +1,7 @@
-/** main: what a process that only imports is made of: the ground floor, and whoever hears of homes that change. */
+/**
+ * main: what a process that only imports is made of: the ground
+ * floor, and whoever hears of homes that change.
+ */
 import { subscribeAlerts } from '#server/alerts/inner.ts'
 import { subscribeModeration } from '#server/moderation/inner.ts'
 import { placesOf } from '#server/places/inner.ts'

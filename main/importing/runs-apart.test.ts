@@ -1,4 +1,7 @@
-/** main: feeds read in a process of their own: the same rows as here, and an end of it that only ends what it did. */
+/**
+ * main: feeds read in a process of their own: the same rows as here,
+ * and an end of it that only ends what it did.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** main: runs of feeds in a process of their own: it holds few modules, and a run that takes it down takes nothing else. */
+/**
+ * main: runs of feeds in a process of their own: it holds few modules, and
+ * a run that takes it down takes nothing else.
+ */
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Ran, RunFeeds } from '#server/feeds/index.ts'

@@ -1,4 +1,7 @@
-/** main: the page of somebody whom the program has no time for: a sentence in their language, and nothing that needs another answer. */
+/**
+ * main: the page of somebody whom the program has no time for: a sentence in their
+ * language, and nothing that needs another answer.
+ */
 import { brand } from '#contract/content/brand.ts'
 import type { RefusalPage } from '#server/platform/http/refusal.ts'
 import { escapeMarkup } from '#server/platform/markup/escape.ts'

@@ -1,4 +1,6 @@
-/** main: what search engines read first: robots.txt, and sitemaps of every page, place, agency and live home. */
+/**
+ * main: what search engines read first: robots.txt, and sitemaps of every page, place, agency and live home.
+ */
 import type { Api } from '#contract/http/client.ts'
 import type { MeridianContract } from '#contract/index.ts'
 import { alternatesOf, homeLanguages } from '#contract/content/page-addresses.ts'
@@ -80,7 +82,10 @@ const latest = (items: SitemapPlan['agencies']): Date | undefined =>
 
 type Content = Pick<Api<MeridianContract>, 'content'>['content']
 
-/** Pages of a fixed address, markets, guides and articles; those with texts of their own say when these were changed. */
+/**
+ * Pages of a fixed address, markets, guides and articles; those with
+ * texts of their own say when these were changed.
+ */
 async function pages(content: Content, origin: string): Promise<Entry[]> {
   const [news, guides, markets] = await Promise.all([
     content.news({ query: {} }),
@@ -103,7 +108,9 @@ async function pages(content: Content, origin: string): Promise<Entry[]> {
   ]
 }
 
-/** A page with where it is read in each of its languages; a page in English alone says nothing of languages. */
+/**
+ * A page with where it is read in each of its languages; a page in English alone says nothing of languages.
+ */
 function inLanguages(
   origin: string,
   path: string,

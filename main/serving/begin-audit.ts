@@ -1,4 +1,7 @@
-/** main: the storage is told where the audit log has a key; while it is away the program starts, and the worker tells it at night. */
+/**
+ * main: the storage is told where the audit log has a key; while it is away the
+ * program starts, and the worker tells it at night.
+ */
 import { accountsOf, beginAuditKey } from '#server/accounts/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 

@@ -17,9 +17,9 @@ export const connectionLimits: ConnectionLimits = { perNetwork: 512, inAll: 10_0
 type Connection = { socket: Socket; since: number; open: Set<ServerResponse> }
 
 /**
- * Bounds what a network can hold: beyond its number a new connection takes the place of the one that has been idle, or
- * has not read its answer, for longest, so that somebody at work in the same network is not locked out. Connections from
- * a proxy are not counted by network: they are everybody's (`behindProxy`).
+ * Bounds what a network can hold: beyond its number a new connection takes the place of the one that has been
+ * idle, or has not read its answer, for longest, so that somebody at work in the same network is not locked
+ * out. Connections from a proxy are not counted by network: they are everybody's (`behindProxy`).
  */
 export function boundConnections(
   server: Server,

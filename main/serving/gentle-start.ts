@@ -8,11 +8,15 @@ const niceness = 10
 const usual = 0
 /** Who may set any priority, as a bit of the capabilities (CAP_SYS_NICE). */
 const setsPriorities = 1n << 23n
-/** As long as it may take to start at a low priority: on a machine that is busy for good nobody would wait for the end. */
+/**
+ * As long as it may take to start at a low priority: on a machine that is
+ * busy for good nobody would wait for the end.
+ */
 const longestMs = 15_000
 
 /**
- * Lowers the priority of this process, where it may be raised again: by the account (root), or by a limit (`ulimit -e 20`).
+ * Lowers the priority of this process, where it may be raised again: by the
+ * account (root), or by a limit (`ulimit -e 20`).
  * Answers what raises it, which is done by itself after a quarter of a minute.
  */
 export function startGently(): () => void {
@@ -48,7 +52,10 @@ function readOwn(name: 'status' | 'limits'): string {
   }
 }
 
-/** Priorities belong to threads; those that a thread begins later have its own. One that ended meanwhile needs none. */
+/**
+ * Priorities belong to threads; those that a thread begins later have
+ * its own. One that ended meanwhile needs none.
+ */
 function setForAll(priority: number): void {
   for (const thread of readdirSync('/proc/self/task'))
     try {

@@ -1,8 +1,13 @@
-/** main: how a web node leaves without failing anyone: the balancer is told first, and asks others meanwhile. */
+/**
+ * main: how a web node leaves without failing anyone: the balancer is told first, and asks others meanwhile.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Load balancers ask /readyz every second or two; so long we answer everything while saying that we are leaving. */
+/**
+ * Load balancers ask /readyz every second or two; so long we answer
+ * everything while saying that we are leaving.
+ */
 const noticeMs = 3_000
 
 /** `drain` ends what still runs and takes nothing new. */

@@ -1,13 +1,22 @@
-/** main: how a process ends: once, in order, whoever asks for it; and what becomes of a fault that nobody expected. */
+/**
+ * main: how a process ends: once, in order, whoever asks for it; and
+ * what becomes of a fault that nobody expected.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#server/platform/settings/log.ts'
 
-/** The exit code after such a fault (EX_SOFTWARE of sysexits.h): bootstrap.mjs and start.ts then start the program again. */
+/**
+ * The exit code after such a fault (EX_SOFTWARE of sysexits.h):
+ * bootstrap.mjs and start.ts then start the program again.
+ */
 const faultCode = 70
 /** What runs may come to its end for so many milliseconds: nobody knows any more what state it is in. */
 const faultPatience = 3_000
 
-/** Runs `stop` at the first SIGINT, SIGTERM or the end of the process that started us; a later signal ends at once. */
+/**
+ * Runs `stop` at the first SIGINT, SIGTERM or the end of the process
+ * that started us; a later signal ends at once.
+ */
 export function onStop(stop: (reason: string) => Promise<void>): void {
   let stopping = 0
   const begin = (reason: string): void => {
@@ -29,7 +38,9 @@ export function onStop(stop: (reason: string) => Promise<void>): void {
   if (process.channel) process.on('disconnect', () => begin('disconnect'))
 }
 
-/** For a command: aborted at the first of these. The command then says how it left things, and ends by itself. */
+/**
+ * For a command: aborted at the first of these. The command then says how it left things, and ends by itself.
+ */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController()
   onStop(() => {
@@ -40,9 +51,9 @@ export function stopSignal(): AbortSignal {
 }
 
 /**
- * The last resort for an error that was thrown, or a promise that failed, where nobody listens. A program that went on
- * might answer wrongly and one that lies dead answers nobody, so it says what happened, stops what it can and ends with
- * a code that means: start me again.
+ * The last resort for an error that was thrown, or a promise that failed, where nobody listens. A program
+ * that went on might answer wrongly and one that lies dead answers nobody, so it says what happened, stops
+ * what it can and ends with a code that means: start me again.
  */
 export function onFault(log: Log, stop: () => Promise<unknown>): void {
   let ending = false

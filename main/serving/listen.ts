@@ -1,8 +1,14 @@
-/** main: takes a port with several ears, so that a flood of connections is let in as fast as it can be refused. */
+/**
+ * main: takes a port with several ears, so that a flood of
+ * connections is let in as fast as it can be refused.
+ */
 import type { Server } from 'node:http'
 import { createServer as createEar, type AddressInfo, type Server as Ear } from 'node:net'
 
-/** Connections that may wait to be let in: beyond it the kernel drops them, and they come back after seconds only. */
+/**
+ * Connections that may wait to be let in: beyond it the kernel drops
+ * them, and they come back after seconds only.
+ */
 const backlog = 4_096
 /** Node lets in one connection for each ear in a turn of its loop (libuv since 1.45). */
 const ears = 16
@@ -19,7 +25,10 @@ const listenOnce = (
     })
   })
 
-/** Listens; where the system cannot share a port (SO_REUSEPORT) there is one ear. All of them close with the server. */
+/**
+ * Listens; where the system cannot share a port (SO_REUSEPORT) there is
+ * one ear. All of them close with the server.
+ */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
   try {
     await listenOnce(server, { host, port, reusePort: true })

@@ -1,4 +1,6 @@
-/** main: load shedding: a request is let in while there is a place for it, and answered with 503 otherwise. */
+/**
+ * main: load shedding: a request is let in while there is a place for it, and answered with 503 otherwise.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Admission, Kind, Leave } from '#server/platform/limits/admission.ts'
 import { createBusyAnswer } from '#server/platform/http/early-refusals.ts'
@@ -45,8 +47,8 @@ export function createLoadShedder(
 }
 
 /**
- * A place is held from the end of the request, so that who sends slowly holds none, until the answer begins, so that who
- * reads slowly holds none.
+ * A place is held from the end of the request, so that who sends slowly holds none, until the answer
+ * begins, so that who reads slowly holds none.
  */
 function hold(incoming: IncomingMessage, outgoing: ServerResponse, take: () => Leave): void {
   let isOver = false

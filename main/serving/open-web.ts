@@ -26,7 +26,10 @@ export async function openWeb(
   return { app: createWebApp({ platform, files: await createStaticFiles(clientFolder) }), platform }
 }
 
-/** Ready only when the database has every migration this program knows. They only go forward, so once seen is enough. */
+/**
+ * Ready only when the database has every migration this program knows.
+ * They only go forward, so once seen is enough.
+ */
 export function addMigrationCheck({ readiness, database }: Platform): void {
   let complete = false
   readiness.add('migrations', async () => {

@@ -2,7 +2,10 @@
 import type { Server } from 'node:http'
 import type { Kind } from '#server/platform/limits/admission.ts'
 
-/** Milliseconds for which requests are begun before new connections are accepted again, and for which they are accepted at most. */
+/**
+ * Milliseconds for which requests are begun before new connections are accepted
+ * again, and for which they are accepted at most.
+ */
 const workMs = 20
 const lookMs = 200
 
@@ -11,11 +14,12 @@ type Begin = { since: number; begin: () => void }
 export type RequestScheduler = (begin: () => void, kind: Kind) => void
 
 /**
- * Node accepts one connection for each ear (see listen.ts) in a turn of its loop. If each turn also began a request, a flood would
- * wait in the kernel, unseen and not to be refused, until its senders give up. So after a while of work nothing is begun
- * until a turn comes without a new connection. `waited` hears how long each request waited for its beginning.
- * People are begun before machines. A sign-in is begun at once, for its way is long and its first step is short; there
- * are only so many places for them.
+ * Node accepts one connection for each ear (see listen.ts) in a turn of its loop. If each turn also began a
+ * request, a flood would wait in the kernel, unseen and not to be refused, until its senders give up. So
+ * after a while of work nothing is begun until a turn comes without a new connection. `waited` hears how
+ * long each request waited for its beginning.
+ * People are begun before machines. A sign-in is begun at once, for its way is long and its first step is
+ * short; there are only so many places for them.
  */
 export function createRequestScheduler(server: Server, waited: (ms: number) => void): RequestScheduler {
   const people: Begin[] = []

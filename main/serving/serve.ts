@@ -29,8 +29,8 @@ type Place = {
 type Tools = { metrics?: Metrics; log?: Log }
 
 /**
- * Listens. What cannot be answered in good time is refused at once with 503 (see `createAdmission`); slow senders and
- * those who never read are cut off, so nobody can hold connections for nothing.
+ * Listens. What cannot be answered in good time is refused at once with 503 (see `createAdmission`); slow
+ * senders and those who never read are cut off, so nobody can hold connections for nothing.
  */
 export async function serve(app: App, place: Place, tools: Tools = {}): Promise<Listening> {
   const { host, port, headersTimeout = 15_000, trustProxy = 0, rateLimits, publicUrl = '' } = place
@@ -83,7 +83,9 @@ export async function serve(app: App, place: Place, tools: Tools = {}): Promise<
 /** More than any browser sends; Node would leave out what is beyond its own limit without a word. */
 const mostHeaders = 100
 
-/** The status for a head that no program of good faith sends, before anything else looks at it. RFC 9112, 3.2. */
+/**
+ * The status for a head that no program of good faith sends, before anything else looks at it. RFC 9112, 3.2.
+ */
 function refusedHead({ method = '', url = '', rawHeaders }: IncomingMessage): number | undefined {
   if (!known.has(method)) return 405
   if (rawHeaders.length / 2 > mostHeaders) return 431
@@ -105,7 +107,10 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   return error
 }
 
-/** Says early that the port is taken, before anything slow is done; also by another Meridian, which would share it. */
+/**
+ * Says early that the port is taken, before anything slow is done;
+ * also by another Meridian, which would share it.
+ */
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

@@ -7,7 +7,9 @@ export const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync(
 
 let updated: Promise<void> | undefined
 
-/** Says what it installs and what for, then does it; whether it helped is seen by looking for them afterwards. */
+/**
+ * Says what it installs and what for, then does it; whether it helped is seen by looking for them afterwards.
+ */
 export async function installPackages(
   packages: readonly string[],
   purpose: string,

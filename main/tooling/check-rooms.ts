@@ -1,4 +1,7 @@
-/** main: the walls that the import rules cannot draw: how many files a folder holds, and which way its rooms look. */
+/**
+ * main: the walls that the import rules cannot draw: how many files a
+ * folder holds, and which way its rooms look.
+ */
 import { readFileSync, globSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { rootFolder } from '../paths.ts'
@@ -23,8 +26,8 @@ function crowded(): string[] {
 }
 
 /**
- * Rooms side by side that import one another, tests aside. A room may use what lies above it in the same folder: the
- * folder's own files are its ground and its front door.
+ * Rooms side by side that import one another, tests aside. A room may use what lies above it in the same
+ * folder: the folder's own files are its ground and its front door.
  */
 function facingRooms(): string[] {
   const arrows = new Map(files.filter((file) => !/\.test\.|\.css$/.test(file)).flatMap(arrowsOf))
@@ -48,7 +51,8 @@ function arrowsOf(file: string): [string, Arrow][] {
 /** The two sibling folders in which two paths part, or nothing where one lies inside the other. */
 function parting(from: string[], to: string[]): [string, string] | undefined {
   const at = from.findIndex((part, index) => part !== to[index])
-  // The top folders have walls of their own (architecture.rules.mjs), and so have the domains and features in them.
+  // The top folders have walls of their own (architecture.rules.mjs),
+  // and so have the domains and features in them.
   if (at < 1 || at >= to.length || (at === 1 && from[0] !== 'contract' && from[0] !== 'main'))
     return undefined
   return [from.slice(0, at + 1).join('/'), to.slice(0, at + 1).join('/')]

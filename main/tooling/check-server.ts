@@ -1,4 +1,6 @@
-/** main: whether the PostgreSQL of DATABASE_URL can be used, said in a sentence before anything else is tried. */
+/**
+ * main: whether the PostgreSQL of DATABASE_URL can be used, said in a sentence before anything else is tried.
+ */
 import { createClient } from '#server/platform/database/connections.ts'
 import { StartError } from '#server/platform/refusals/errors.ts'
 

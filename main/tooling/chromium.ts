@@ -7,7 +7,10 @@ import { StartError } from '#server/platform/refusals/errors.ts'
 import { installPackages, mayInstall, runInstaller } from './apt-get.ts'
 import { bin } from '../paths.ts'
 
-/** First the one without windows: those of a whole Chromium cost the journeys a third of their time, though nobody sees them. */
+/**
+ * First the one without windows: those of a whole Chromium cost the journeys a
+ * third of their time, though nobody sees them.
+ */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,7 +19,9 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of a Chromium that starts: the one named by CHROMIUM, the machine's, Playwright's, or a new one. */
+/**
+ * The path of a Chromium that starts: the one named by CHROMIUM, the machine's, Playwright's, or a new one.
+ */
 export async function ensureChromium(say: (text: string) => void): Promise<string> {
   const found = await findChromium()
   if (found) return found

@@ -1,4 +1,7 @@
-/** main/tooling: the classes of CSS Modules as pages have them: the same on server and client, and never those of another module. */
+/**
+ * main/tooling: the classes of CSS Modules as pages have them: the same on server
+ * and client, and never those of another module.
+ */
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
@@ -14,8 +17,8 @@ export function markOf(file: string): string {
 export const plainClass = (name: string, file: string): string => `${name}_${markOf(file)}`
 
 /**
- * In what visitors load: where it comes from, and a number in the order of the sheet. Names are a tenth of a sheet, and
- * what a part calls itself is no help in a browser.
+ * In what visitors load: where it comes from, and a number in the order of the sheet. Names are a tenth of a
+ * sheet, and what a part calls itself is no help in a browser.
  */
 export function briefClass(name: string, file: string, css: string): string {
   const names = new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, one]) => one))

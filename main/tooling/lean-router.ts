@@ -1,7 +1,7 @@
 /**
- * main/tooling: React Router without the part that reports on a router to whoever watches it, and without its advice to those
- * who build pages, which is for them and not for visitors. Every page would carry both. The build stops should React Router ever
- * ask the first for more than stands here, or give its advice otherwise.
+ * main/tooling: React Router without the part that reports on a router to whoever watches it, and without its
+ * advice to those who build pages, which is for them and not for visitors. Every page would carry both. The
+ * build stops should React Router ever ask the first for more than stands here, or give its advice otherwise.
  */
 import type { Plugin } from 'vite'
 

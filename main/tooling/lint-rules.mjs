@@ -1,4 +1,9 @@
-/** main: rules of our own for oxlint: one assignment a line, and no value asserted to be something by way of `unknown`. */
+/**
+ * main: rules of our own for oxlint: one assignment a line, and no value
+ * asserted to be something by way of `unknown`.
+ */
+
+import { commentColumns } from './comment-columns.mjs'
 
 /** @typedef {import('oxlint/plugins-dev').RuleTester} RuleTester */
 /** @typedef {Parameters<RuleTester['run']>[1]} Rule */
@@ -19,7 +24,9 @@ function valueOf(node) {
   return typeWrappers.has(inner.type) ? valueOf(inner.expression) : inner
 }
 
-/** Whether names in brackets get what is listed in brackets; a copy of something else (`[...set]`) is no list. */
+/**
+ * Whether names in brackets get what is listed in brackets; a copy of something else (`[...set]`) is no list.
+ */
 function isParallel(target, value) {
   if (value === null || target.type !== 'ArrayPattern') return false
   const { type, elements } = valueOf(value)
@@ -60,5 +67,9 @@ const doubleAssertion = {
 
 export default {
   meta: { name: 'house' },
-  rules: { 'parallel-assignment': parallelAssignment, 'double-assertion': doubleAssertion },
+  rules: {
+    'parallel-assignment': parallelAssignment,
+    'double-assertion': doubleAssertion,
+    'comment-columns': commentColumns,
+  },
 }

@@ -1,4 +1,7 @@
-/** main/tooling: packs the files of a build once, as small as Brotli can: no visitor waits for it, and none gets less. */
+/**
+ * main/tooling: packs the files of a build once, as small as Brotli can:
+ * no visitor waits for it, and none gets less.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,4 +1,7 @@
-/** main/tooling: which modules a module needs at once, so that the build can put what every page needs into one file. */
+/**
+ * main/tooling: which modules a module needs at once, so that the build
+ * can put what every page needs into one file.
+ */
 import { join } from 'node:path'
 
 /** What Rolldown tells of its module graph. */
@@ -6,7 +9,10 @@ export type Graph = { getModuleInfo: (id: string) => { importedIds: readonly str
 
 const doors = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](lucide-react|icons[\\/]index)\.m?js$/
 
-/** Whether a module is one of `starts` (paths from the root of the project), or is imported by one, not counting what loads late. */
+/**
+ * Whether a module is one of `starts` (paths from the root of the project), or is
+ * imported by one, not counting what loads late.
+ */
 export function createReach(starts: readonly string[]) {
   let reached: Set<string> | null = null
   return (id: string, graph: Graph): boolean => {

@@ -1,4 +1,7 @@
-/** main: writes down some streets of the demonstration's regions, for its homes to stand on: `node main/tooling/region-streets.ts`. */
+/**
+ * main: writes down some streets of the demonstration's regions, for its homes to
+ * stand on: `node main/tooling/region-streets.ts`.
+ */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { metresPerDegree } from '#contract/vocabulary/earth.ts'

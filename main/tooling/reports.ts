@@ -74,7 +74,10 @@ const faultsOf = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(faultsOf),
 ]
 
-/** Where Playwright wrote down, in words, what stood on the page when a journey failed: a path for each attempt that did. */
+/**
+ * Where Playwright wrote down, in words, what stood on the page when a
+ * journey failed: a path for each attempt that did.
+ */
 export const sightsOf = ({ suites = [], specs = [] }: Suite): string[] => [
   ...specs.flatMap(({ tests }) =>
     tests.flatMap(({ results }) =>

@@ -50,7 +50,10 @@ export function runProgram(
   })
 }
 
-/** Runs groups of programs one after the other, those of a group at once; `count` says how many faults the output shows. */
+/**
+ * Runs groups of programs one after the other, those of a group at once;
+ * `count` says how many faults the output shows.
+ */
 export async function check(
   groups: Program[][],
   count: (output: string) => number,

@@ -1,7 +1,7 @@
 /**
- * main/tooling: the one file that every page carries, minified once more. Vite's own minifier is quick; this one finds a kilobyte
- * that it leaves, in five seconds, which is too long for all files and right for one. Nothing in that file reads a property for its
- * side effect alone.
+ * main/tooling: the one file that every page carries, minified once more. Vite's own minifier is quick; this
+ * one finds a kilobyte that it leaves, in five seconds, which is too long for all files and right for one.
+ * Nothing in that file reads a property for its side effect alone.
  */
 import { minify } from 'terser'
 import { parseAst, type Plugin } from 'vite'
@@ -10,9 +10,9 @@ import { parseAst, type Plugin } from 'vite'
 const large = 1_000
 
 /**
- * Puts brackets around the large functions that are handed over to be called at once, as React's are. Without them a browser
- * passes over such a function when it reads the file, and reads it again when it is called, on the thread of the page: two
- * thirds of all that the thread has to do before a page of words can be used.
+ * Puts brackets around the large functions that are handed over to be called at once, as React's are. Without
+ * them a browser passes over such a function when it reads the file, and reads it again when it is called, on
+ * the thread of the page: two thirds of all that the thread has to do before a page of words can be used.
  */
 export function readOnce(code: string): string {
   const functions = parseAst(code).body.flatMap((statement) =>

@@ -1,11 +1,10 @@
 /**
- * main/tooling: writes what towns are called in the languages of our pages, from the names on the world's tiles and, in Arabic,
- * from our own list of quarters:
+ * main/tooling: writes what towns are called in the languages of our pages, from the names on the world's
+ * tiles and, in Arabic, from our own list of quarters:
  *
  *     node main/tooling/town-names.ts
- *
- * Each line: the GeoNames id (or that of a quarter), then a name for each language of `localLanguages`, empty where it is the
- * town's own name.
+ * Each line: the GeoNames id (or that of a quarter), then a name for each language of
+ * `localLanguages`, empty where it is the town's own name.
  */
 import { openSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

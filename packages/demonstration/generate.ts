@@ -1,4 +1,7 @@
-/** demonstration: the homes of the demonstration world, one after the other; the same number is always the same home. */
+/**
+ * demonstration: the homes of the demonstration world, one after the
+ * other; the same number is always the same home.
+ */
 import type { Tiles } from '../../server/maps/index.ts'
 import type { StoredListing } from '../../server/listings/index.ts'
 import type { Places } from '../../server/places/index.ts'

@@ -1,2 +1,5 @@
-/** demonstration: the front door: the homes and agencies of the demonstration world. Drawings have a door of their own. */
+/**
+ * demonstration: the front door: the homes and agencies of the
+ * demonstration world. Drawings have a door of their own.
+ */
 export { agenciesOf, createWorld, generateListings, type World } from './generate.ts'

@@ -20,7 +20,10 @@ const drawing = (illustration: string, kind: MediaDraft['kind'] = 'photo'): Medi
   caption: null,
 })
 
-/** The look of a home follows from the home, so that two agencies show the same house; the pictures chosen of it differ. */
+/**
+ * The look of a home follows from the home, so that two agencies show the
+ * same house; the pictures chosen of it differ.
+ */
 export function picturesOf(home: Home, teller = ''): MediaDraft[] {
   const look = new Dice(home.index, 'look')
   const choice = new Dice(home.index, `pictures${teller}`)
@@ -54,7 +57,9 @@ const planOf = ({ beds, baths, area, kind }: Home, seed: string): MediaDraft =>
     'floorPlan',
   )
 
-/** Where there is snow in a town on some winter days: in the mountains, the north, and inland further south. */
+/**
+ * Where there is snow in a town on some winter days: in the mountains, the north, and inland further south.
+ */
 function snows({ city }: Home): boolean {
   const inland = ['eastern', 'american', 'japanese', 'asianCity', 'germanic'].includes(city.market.style)
   return city.setting === 'alpine' || city.lat > (inland ? 39 : 46)

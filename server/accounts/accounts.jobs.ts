@@ -1,4 +1,7 @@
-/** accounts: what happens later: what has served its time is removed, and the audit log gets its mark of the day. */
+/**
+ * accounts: what happens later: what has served its time is removed,
+ * and the audit log gets its mark of the day.
+ */
 import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'
@@ -17,8 +20,8 @@ const sweep = defineJob<object>('accounts.sweep')
 const mark = defineJob<object>('accounts.markAudit')
 
 /**
- * Seconds each kind is kept: codes and ways back a day after they ended, invitations until they end, unverified sign-ups a
- * week, sessions and rows of wrong passwords 90 days.
+ * Seconds each kind is kept: codes and ways back a day after they ended, invitations until they end,
+ * unverified sign-ups a week, sessions and rows of wrong passwords 90 days.
  */
 export const accountsRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   { table: 'auth_flows', seconds: daySeconds, drop: (before) => dropOldFlows(db, before) },

@@ -1,4 +1,7 @@
-/** alerts: what happens later: homes that changed are matched, people are told, and what was deleted is forgotten. */
+/**
+ * alerts: what happens later: homes that changed are matched, people
+ * are told, and what was deleted is forgotten.
+ */
 import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
@@ -41,7 +44,10 @@ export function travelAreasOf(platform: Platform): TravelAreas {
   }
 }
 
-/** What was told stays until nobody could be told it again, and notices that nobody took until they are old news. */
+/**
+ * What was told stays until nobody could be told it again, and
+ * notices that nobody took until they are old news.
+ */
 export const alertsRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => [
   { table: 'alert_ledger', seconds: keptMs / 1_000, drop: (before) => dropOldEntries(db, before) },
   { table: 'push_messages', seconds: noticeKeptMs / 1_000, drop: (before) => dropOldMessages(db, before) },
@@ -62,7 +68,8 @@ export const alertsJobs =
     }
     jobs.work(matchJob, async (_, { signal }) => {
       await matchChanges(deps, signal)
-      // New searches, rates and streets are filed now, not when the next home comes by and somebody waits for its mail.
+      // New searches, rates and streets are filed now, not when the next home
+      // comes by and somebody waits for its mail.
       await waiting(db)
       if (await isAnyChangeWaiting(db)) await askToMatch(jobs, db, { startAfter: shortly })
     })

@@ -1,4 +1,7 @@
-/** alerts: what happens to homes is told to those who wait for them: all of it, once, and when they want to hear it. */
+/**
+ * alerts: what happens to homes is told to those who wait for them: all
+ * of it, once, and when they want to hear it.
+ */
 import { expect, test } from 'vitest'
 import type { SavedSearch } from '#contract/alerts/alerts.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
@@ -170,7 +173,8 @@ test('a search may have a time of its own: one digest for each moment, across a 
     await digest()
     return (await reader.mails()).map(({ subject }) => subject)
   }
-  // At eight in UTC, as the profile says; then at seven in the evening in Santiago, which is still three hours behind.
+  // At eight in UTC, as the profile says; then at seven in the evening in
+  // Santiago, which is still three hours behind.
   expect(await at('2026-04-03T08:00:00Z')).toEqual(['A home for “Usual”'])
   expect(await at('2026-04-03T21:59:00Z')).toHaveLength(1)
   // It is Friday: both searches that have this time are told, in one mail.

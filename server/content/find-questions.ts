@@ -9,7 +9,10 @@ import { present } from './present.ts'
 
 type Ask = { q?: string | undefined; category?: FaqCategory | undefined }
 
-/** With words the best answer comes first, otherwise they keep their order. `total` counts what there is without asking. */
+/**
+ * With words the best answer comes first, otherwise they keep their order.
+ * `total` counts what there is without asking.
+ */
 export async function findQuestions(
   db: Db,
   { q, category }: Ask,

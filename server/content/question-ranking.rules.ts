@@ -9,7 +9,10 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** An index of how well a text answers the words (0: not all are there); a word in the title counts three times. */
+/**
+ * An index of how well a text answers the words (0: not all are
+ * there); a word in the title counts three times.
+ */
 export function rankOf(words: readonly string[], { title, text }: { title: string; text: string }): number {
   const inTitle = ` ${folded(title)}`
   const inText = ` ${folded(text)}`

@@ -1,4 +1,7 @@
-/** content: Markdown to a tree of few elements. Raw HTML stays text; a link leads into Meridian, to https or to a mailbox, or is none; pictures are those of the library. */
+/**
+ * content: Markdown to a tree of few elements. Raw HTML stays text; a link leads into Meridian, to https or
+ * to a mailbox, or is none; pictures are those of the library.
+ */
 import MarkdownIt from 'markdown-it'
 import type { Prose, Section } from '#contract/content/content.ts'
 import { plainText } from '#contract/content/prose.ts'

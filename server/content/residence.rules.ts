@@ -13,8 +13,8 @@ export type ResidenceAsk = {
 }
 
 /**
- * A country fits when one of its routes is of the type and costs no more than `max`. Routes without a stated sum fit
- * no limit, and neither do closed programmes: nobody can take them.
+ * A country fits when one of its routes is of the type and costs no more than `max`. Routes without a stated
+ * sum fit no limit, and neither do closed programmes: nobody can take them.
  */
 export function fits(rule: Residence, { country, type, max, currency }: ResidenceAsk, rates: Rates): boolean {
   if (country !== undefined && rule.country !== country) return false

@@ -23,7 +23,8 @@ export function currenciesJobs(platform: Platform): void {
       const added = await refreshRates(platform)
       if (added > 0) platform.log.info({ added }, 'new reference rates')
     } catch (error) {
-      // Without a way out to the world the last rates stay, marked as old; trying again at once would not help.
+      // Without a way out to the world the last rates stay, marked as
+      // old; trying again at once would not help.
       if (!isUnreachable(error)) throw error
       platform.log.info({ reason: (error as Error).message }, 'the reference rates could not be fetched')
     }

@@ -1,4 +1,7 @@
-/** currencies: when a rate is old, which rates follow from others, and which published rates are believed. Pure. */
+/**
+ * currencies: when a rate is old, which rates follow from others,
+ * and which published rates are believed. Pure.
+ */
 import { dayMs } from '#contract/vocabulary/spans.ts'
 
 /** A week has two days without rates, and holidays at most four in a row. */
@@ -8,10 +11,16 @@ const freshDays = 7
 export const isStale = (date: string, now: Date): boolean =>
   Math.floor(now.getTime() / dayMs) - Date.parse(date) / dayMs > freshDays
 
-/** The bank publishes on working days at about 16:00 its time, which is 15:00 UTC in winter; ten minutes for good measure. */
+/**
+ * The bank publishes on working days at about 16:00 its time, which is 15:00
+ * UTC in winter; ten minutes for good measure.
+ */
 const publishedMs = (15 * 60 + 10) * 60_000
 
-/** Whether newer rates than those of a day have been published by now; on the bank's holidays it is asked in vain. */
+/**
+ * Whether newer rates than those of a day have been published by now;
+ * on the bank's holidays it is asked in vain.
+ */
 export function isDue(newest: string, now: Date): boolean {
   const day = new Date(now.getTime() - publishedMs)
   const weekend = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()] ?? 0
@@ -36,7 +45,9 @@ const perDollar: Readonly<Record<string, number>> = {
 /** Currencies that became the euro: their rate is law and is not published any more. */
 const irrevocable: Readonly<Record<string, number>> = { BGN: 1.95583 }
 
-/** Every rate that a published day gives: the euro itself, those of the day, and those that follow from them. */
+/**
+ * Every rate that a published day gives: the euro itself, those of the day, and those that follow from them.
+ */
 export function ratesOfDay({ date, perEuro }: PublishedDay): NewRate[] {
   const dollar = perEuro.get('USD')
   return [
@@ -61,7 +72,10 @@ export function ratesOfDay({ date, perEuro }: PublishedDay): NewRate[] {
   ]
 }
 
-/** No currency we know moves by more than this factor between two rates we hold; a slip of a decimal point does. */
+/**
+ * No currency we know moves by more than this factor between two
+ * rates we hold; a slip of a decimal point does.
+ */
 const furthest = 3
 
 /** Whether a rate can be true, next to the last one we know; days to come cannot. */

@@ -4,7 +4,10 @@ import { minorDigits } from '#contract/money/minor-units.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { NewRate } from './currencies.rules.ts'
 
-/** Every currency that has a rate, with its newest one. Rates of years are kept, so the newest of each is looked up. */
+/**
+ * Every currency that has a rate, with its newest one. Rates of years
+ * are kept, so the newest of each is looked up.
+ */
 export async function readLatestRates(db: Db): Promise<Rate[]> {
   const rates = await db
     .selectFrom('currencies as c')

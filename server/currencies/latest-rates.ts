@@ -1,4 +1,7 @@
-/** currencies: the newest reference rates, kept for a minute because every search and every card asks for them. */
+/**
+ * currencies: the newest reference rates, kept for a minute
+ * because every search and every card asks for them.
+ */
 import { ratesByCurrency, type Rates } from '#contract/money/exchange.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { readLatestRates } from './currencies.store.ts'
@@ -12,7 +15,8 @@ const kept = new WeakMap<Db, Kept>()
 let edition = 0
 
 /**
- * The newest rate of every currency (units for one euro, each with its date and source), at most a minute old.
+ * The newest rate of every currency (units for one euro, each with
+ * its date and source), at most a minute old.
  * Inside a transaction they are read afresh, because that transaction may have changed them.
  */
 export function latestRates(db: Db): Promise<Rates> {

@@ -1,4 +1,6 @@
-/** currencies: the European Central Bank's XML of euro foreign exchange reference rates, daily or of 90 days. */
+/**
+ * currencies: the European Central Bank's XML of euro foreign exchange reference rates, daily or of 90 days.
+ */
 import { SaxesParser } from 'saxes'
 import type { PublishedDay } from './currencies.rules.ts'
 

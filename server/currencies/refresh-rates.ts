@@ -22,7 +22,8 @@ const gapDays = 4
 type Parts = Pick<Platform, 'db' | 'outbound' | 'events' | 'clock' | 'log'>
 
 /**
- * Adds the days that are missing; answers how many rates were new. Rates that cannot be true are left out and logged.
+ * Adds the days that are missing; answers how many rates were new. Rates
+ * that cannot be true are left out and logged.
  * @throws RatesUnreadable, OutboundRefused, or what the network says.
  */
 export async function refreshRates(parts: Parts, addresses: RateAddresses = ecbAddresses): Promise<number> {

@@ -1,4 +1,7 @@
-/** enquiries: what happens later: reminders, deliveries to agencies' programs, and the end of what was kept long enough. */
+/**
+ * enquiries: what happens later: reminders, deliveries to agencies'
+ * programs, and the end of what was kept long enough.
+ */
 import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { accountsOf } from '#server/accounts/index.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
@@ -14,7 +17,10 @@ import { remindOfViewings } from './viewings/remind-of-viewings.ts'
 const sweep = defineJob<object>('enquiries.sweep')
 const remind = defineJob<object>('enquiries.remind')
 
-/** Enquiries and reports stay with everything that belongs to them for 24 months; what was held back, and deliveries, a month. */
+/**
+ * Enquiries and reports stay with everything that belongs to them for 24 months;
+ * what was held back, and deliveries, a month.
+ */
 export const enquiriesRetention = ({ db }: Pick<Platform, 'db'>): RetentionPeriod[] => {
   const heldFor = (before: Date) =>
     new Date(before.getTime() + (keptDays.all - keptDays.held) * daySeconds * 1_000)

@@ -1,4 +1,7 @@
-/** exports: the key in the address of an agency's files: signed, so that nobody makes one up, and counted, so that it can end. */
+/**
+ * exports: the key in the address of an agency's files: signed, so that nobody
+ * makes one up, and counted, so that it can end.
+ */
 import { z } from 'zod'
 import { sameSecret, sign } from '#server/platform/settings/crypto.ts'
 

@@ -49,7 +49,10 @@ export async function readStockState(db: Db, agencyId: string): Promise<StockSta
   return rows[0] ?? { homes: 0, digest: '0' }
 }
 
-/** Notes that the files were asked for while the stock was so; answers since when it is so. Null for no address. */
+/**
+ * Notes that the files were asked for while the stock was so;
+ * answers since when it is so. Null for no address.
+ */
 export async function noteReading(
   db: Db,
   { agencyId, state, now }: { agencyId: string; state: string; now: Date },

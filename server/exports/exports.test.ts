@@ -1,4 +1,6 @@
-/** exports: the address of an agency's stock: who opens it, what it holds, when it says that nothing changed. */
+/**
+ * exports: the address of an agency's stock: who opens it, what it holds, when it says that nothing changed.
+ */
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StockExport } from '#contract/exports/stock-export.ts'

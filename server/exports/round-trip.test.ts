@@ -1,4 +1,6 @@
-/** exports: what leaves as a file comes back by our own importer as it was, as far as the format can hold it. */
+/**
+ * exports: what leaves as a file comes back by our own importer as it was, as far as the format can hold it.
+ */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createWorld, generateListings } from '@meridian/demonstration'

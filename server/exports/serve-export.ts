@@ -1,4 +1,7 @@
-/** exports: answers the address of an agency's files: checks its key, says 304 where nothing changed, streams the rest. */
+/**
+ * exports: answers the address of an agency's files: checks its key, says
+ * 304 where nothing changed, streams the rest.
+ */
 import type { ExportFile } from '#contract/exports/stock-export.ts'
 import { hourSeconds } from '#contract/vocabulary/spans.ts'
 import { hasAlready, weakEtagOf } from '#server/platform/http/answers/etag.ts'
@@ -57,7 +60,10 @@ async function agencyOf({ db, config }: Platform, key: string): Promise<string |
   return said && row?.madeAt && row.version === said.version ? said.agencyId : null
 }
 
-/** The tag decides where there is one; else the second in which the stock became what it is (RFC 9110, 13.2.2). */
+/**
+ * The tag decides where there is one; else the second in which the
+ * stock became what it is (RFC 9110, 13.2.2).
+ */
 function isKnown(request: Request, etag: string, changedAt: Date): boolean {
   if (request.headers.has('if-none-match')) return hasAlready(request, etag)
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')

@@ -9,7 +9,10 @@ const atOnce = 200
 
 type Ask = { agencyId: string; format: ExportFormat; changedAt: Date }
 
-/** UTF-8. Whoever is slow holds the reading up, and whoever leaves ends it; a file that breaks off is not well-formed. */
+/**
+ * UTF-8. Whoever is slow holds the reading up, and whoever leaves ends
+ * it; a file that breaks off is not well-formed.
+ */
 export function streamStock(platform: Platform, ask: Ask): ReadableStream<Uint8Array> {
   return ReadableStream.from(piecesOf(platform, ask))
 }

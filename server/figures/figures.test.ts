@@ -1,4 +1,6 @@
-/** figures: what is counted of visitors and of tables, that processes add up, and what is left after a night. */
+/**
+ * figures: what is counted of visitors and of tables, that processes add up, and what is left after a night.
+ */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { figures } from '#contract/figures/figures.ts'
 import type { Reply } from '#contract/http/endpoint.ts'

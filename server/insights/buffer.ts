@@ -1,4 +1,7 @@
-/** insights: what was counted since the last time, in memory and within bounds: beyond them, what comes is not counted. */
+/**
+ * insights: what was counted since the last time, in memory and within
+ * bounds: beyond them, what comes is not counted.
+ */
 import type { HomeCounts, SearchCount } from './insights.store.ts'
 
 const most = { homes: 100_000, views: 20_000, searches: 1_000 }

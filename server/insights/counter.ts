@@ -1,6 +1,6 @@
 /**
- * insights: counts in memory what visitors see, and writes it every few seconds. Counting costs an answer a few additions:
- * it waits for nothing, and what cannot be written is kept for the next time.
+ * insights: counts in memory what visitors see, and writes it every few seconds. Counting costs an answer a
+ * few additions: it waits for nothing, and what cannot be written is kept for the next time.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { transaction, type Db } from '#server/platform/database/db.ts'

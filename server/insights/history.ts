@@ -1,4 +1,7 @@
-/** insights: counts of days that are over in ClickHouse: their table, how they get there, and what is asked of them. */
+/**
+ * insights: counts of days that are over in ClickHouse: their table,
+ * how they get there, and what is asked of them.
+ */
 import { dayMs } from '#contract/vocabulary/spans.ts'
 import { linesOf, createClickhouse, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import { creatingTable, droppingPart } from '#server/platform/clickhouse/replacing-table.rules.ts'
@@ -97,7 +100,10 @@ const keys = {
   all: ["''", "''"],
 } as const
 
-/** Sums; those of one day may come in several rows, where very many homes are asked about. @throws ClickhouseError */
+/**
+ * Sums; those of one day may come in several rows, where very many
+ * homes are asked about. @throws ClickhouseError
+ */
 export async function readHistory(clickhouse: Clickhouse, ask: HistoryAsk): Promise<HistoryRow[]> {
   const found: HistoryRow[] = []
   for (let at = 0; at < ask.ids.length; at += homesAnAsk)

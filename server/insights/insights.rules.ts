@@ -2,7 +2,9 @@
 import { longestSpan } from '#contract/insights/insights.ts'
 import { dayMs } from '#contract/vocabulary/spans.ts'
 
-/** Days that counts are kept: 25 months, so that a month can be held against the same of the year before last. */
+/**
+ * Days that counts are kept: 25 months, so that a month can be held against the same of the year before last.
+ */
 export const keptDays = 762
 /** Searches from which on words are shown: fewer might be one person's. */
 export const fewestSearches = 3
@@ -31,7 +33,10 @@ export function daysOf({ from, to }: { from: string; to: string }): string[] {
   return Array.from({ length }, (_, index) => dayOf(new Date(Date.parse(from) + index * dayMs)))
 }
 
-/** Words that say something of a person are not for agencies: addresses, numbers of telephones, whole sentences. */
+/**
+ * Words that say something of a person are not for agencies:
+ * addresses, numbers of telephones, whole sentences.
+ */
 const personal = /@|\d[\d\s-]{4,}\d|https?:/i
 const longestWords = 60
 

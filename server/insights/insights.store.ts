@@ -15,8 +15,9 @@ export type SearchCount = { day: string; words: string; ids: readonly string[] }
 export type Visit = { day: string; listingId: string; visitor: Uint8Array }
 
 /**
- * In the order of their ids, so that two who write at once never wait for each other. Homes that are gone are left out. What
- * comes for a day that is closed already, because it goes to ClickHouse, counts for the first day that is not.
+ * In the order of their ids, so that two who write at once never wait for each other. Homes that
+ * are gone are left out. What comes for a day that is closed already, because it goes to
+ * ClickHouse, counts for the first day that is not.
  */
 export async function addCounts(db: Db, counts: readonly HomeCounts[]): Promise<void> {
   if (counts.length === 0) return
@@ -83,7 +84,10 @@ export async function saltOf(db: Db, day: string, made: Uint8Array): Promise<Uin
   return salt
 }
 
-/** Days before `today` become a number each; what they were counted from goes, and so does what was kept long enough. */
+/**
+ * Days before `today` become a number each; what they were counted from
+ * goes, and so does what was kept long enough.
+ */
 export async function rollUpDays(
   tx: Db,
   { today, oldest }: { today: string; oldest: string },

@@ -1,4 +1,6 @@
-/** insights: what is counted and what is not, what a day leaves behind, and that an agency sees its own alone. */
+/**
+ * insights: what is counted and what is not, what a day leaves behind, and that an agency sees its own alone.
+ */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Insights } from '#contract/insights/insights.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'

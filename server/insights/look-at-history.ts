@@ -1,4 +1,6 @@
-/** insights: what can be told of counts in ClickHouse from outside, for whoever looks after the installation. */
+/**
+ * insights: what can be told of counts in ClickHouse from outside, for whoever looks after the installation.
+ */
 import { createClickhouse } from '#server/platform/clickhouse/client.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { readMovedBefore, readOldestHere } from './moves.store.ts'

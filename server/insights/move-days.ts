@@ -1,4 +1,7 @@
-/** insights: takes the counts of days that are over to ClickHouse, and away from PostgreSQL. Broken off, it is begun again. */
+/**
+ * insights: takes the counts of days that are over to ClickHouse, and away
+ * from PostgreSQL. Broken off, it is begun again.
+ */
 import type { Clickhouse } from '#server/platform/clickhouse/client.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { forgetMonthsBefore, keepDays, openHistory, type DayCounts } from './history.ts'

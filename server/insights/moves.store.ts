@@ -18,7 +18,10 @@ export async function readOldestHere(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null
 }
 
-/** Nothing is added to days before this one from now on; whoever is adding is waited for. Answers the day, or a later one. */
+/**
+ * Nothing is added to days before this one from now on; whoever is adding is
+ * waited for. Answers the day, or a later one.
+ */
 export async function closeDays(db: Db, before: string): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     update insight_moves set closed_before = greatest(closed_before, ${before}::date)

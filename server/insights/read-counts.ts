@@ -26,7 +26,10 @@ const shownHomes = 50
 const shownWords = 30
 const mostRows = 100_000
 
-/** By day, by home, the words that found them, and the market beside them. @throws AppError 503 where nobody knows. */
+/**
+ * By day, by home, the words that found them, and the market beside
+ * them. @throws AppError 503 where nobody knows.
+ */
 export const readCounts = ({ db, history }: Where, asked: Asked) =>
   whileNothingMoves(db, async (before) => {
     const elsewhere = await elsewhereOf({ db, history, before }, asked)
@@ -46,7 +49,9 @@ export const readTable = ({ db, history }: Where, asked: Asked) =>
     return countsByDayAndHome(db, asked, { ...(await elsewhere('dayAndHome', mostRows)), limit: mostRows })
   })
 
-/** Days on their way to ClickHouse are counted once: when some arrived meanwhile, everything is read again. */
+/**
+ * Days on their way to ClickHouse are counted once: when some arrived meanwhile, everything is read again.
+ */
 async function whileNothingMoves<T>(db: Db, read: (before: string) => Promise<T>): Promise<T> {
   for (;;) {
     const before = await readMovedBefore(db)
@@ -63,7 +68,9 @@ function lastMoved({ history, before }: Places, { from, to }: Asked): string | n
   return last < to ? last : to
 }
 
-/** Counts of days that were moved, by what they are asked for. @throws AppError 503 where nobody knows them. */
+/**
+ * Counts of days that were moved, by what they are asked for. @throws AppError 503 where nobody knows them.
+ */
 async function elsewhereOf(places: Places, asked: Asked) {
   const { db, history, before } = places
   const to = lastMoved(places, asked)

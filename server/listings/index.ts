@@ -47,13 +47,14 @@ export { saveListings, type SavingDeps } from './save/save-listings.ts'
 declare module '#server/platform/jobs/events.ts' {
   interface EventMap {
     /**
-     * Listings were created or changed; what derives from them must follow in the same transaction. Where `later` is said,
-     * many came at once and hide nothing from anybody: what takes its time may follow within moments.
+     * Listings were created or changed; what derives from them must follow in the same
+     * transaction. Where `later` is said, many came at once and hide nothing from anybody:
+     * what takes its time may follow within moments.
      */
     'listing.changed': { ids: string[]; later?: boolean }
     /**
-     * Whether these are found, or where they stand among others, changed by nothing that they say of themselves: what
-     * derives from them follows in the same transaction, and nobody is told of news.
+     * Whether these are found, or where they stand among others, changed by nothing that they say of
+     * themselves: what derives from them follows in the same transaction, and nobody is told of news.
      */
     'listing.ranked': { ids: string[] }
     /** Only the moment of the last confirmation (`confirmed_at`, `last_seen_at`) moved. */

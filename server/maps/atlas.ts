@@ -4,7 +4,10 @@ import type { AtlasTiles } from './world-tiles.ts'
 
 /** From this zoom on the overview's lakes, rivers and ice give way to finer ones. */
 export const natureZoom = 7
-/** Between these zooms coasts are true to a pixel or so, where people live near them; closer views stretch the last. */
+/**
+ * Between these zooms coasts are true to a pixel or so, where people
+ * live near them; closer views stretch the last.
+ */
 export const coastZooms = { first: 7, last: 9 }
 
 /** `coasts` has no tile where the overview's coast has to do. */

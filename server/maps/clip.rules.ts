@@ -1,4 +1,7 @@
-/** maps: cuts rings and lines to a rectangle and thins them to what a screen can show. Flat lists of x, y in pixels. */
+/**
+ * maps: cuts rings and lines to a rectangle and thins them to what a
+ * screen can show. Flat lists of x, y in pixels.
+ */
 
 export type Rectangle = { left: number; top: number; right: number; bottom: number }
 
@@ -17,7 +20,10 @@ export function clipRing(ring: number[], { left, top, right, bottom }: Rectangle
   return cut
 }
 
-/** Keeps what lies on one side of a line parallel to an axis: at or above `limit` for sign 1, at or below for −1. */
+/**
+ * Keeps what lies on one side of a line parallel to an axis: at or
+ * above `limit` for sign 1, at or below for −1.
+ */
 function clipHalf(ring: number[], axis: 0 | 1, limit: number, sign: 1 | -1): number[] {
   const kept: number[] = []
   let x = ring.at(-2) ?? 0
@@ -83,8 +89,8 @@ function clipStretch(x0: number, y0: number, x1: number, y1: number, box: Rectan
 }
 
 /**
- * Without the points that lie closer than `tolerance` to the one kept before them. Points on the edges of `box` stay:
- * stretches that run along an edge and back would otherwise open to slivers.
+ * Without the points that lie closer than `tolerance` to the one kept before them. Points on the edges of
+ * `box` stay: stretches that run along an edge and back would otherwise open to slivers.
  */
 export function thin(line: number[], tolerance: number, box?: Rectangle): number[] {
   const kept = line.slice(0, 2)
@@ -100,7 +106,10 @@ export function thin(line: number[], tolerance: number, box?: Rectangle): number
   return kept
 }
 
-/** Whether the point lies inside the rings taken together, holes turning the other way round (non-zero winding). */
+/**
+ * Whether the point lies inside the rings taken together, holes
+ * turning the other way round (non-zero winding).
+ */
 export function isInside(rings: number[][], x: number, y: number): boolean {
   let winding = 0
   for (const ring of rings)

@@ -9,7 +9,10 @@ export const farthestM = 20_000
 /** Beyond this latitude nobody lives, and Web Mercator ends. */
 const mapEnds = 84
 
-/** Tiles of the deepest zoom are parted into cells of so many units, so that few pieces of coast are looked at. */
+/**
+ * Tiles of the deepest zoom are parted into cells of so many
+ * units, so that few pieces of coast are looked at.
+ */
 const cellUnits = 128
 const cellsAcross = extent / cellUnits
 const tilesAcross = 2 ** deepestTile
@@ -24,8 +27,8 @@ export type Point = { lat: number; lon: number }
 export type MetresToSea = (point: Point) => Promise<number | null>
 
 /**
- * The coast is Natural Earth's at 1:10,000,000, drawn on a grid of some 150 m: good for "near the sea", not for the
- * first row of houses. Lakes are no sea.
+ * The coast is Natural Earth's at 1:10,000,000, drawn on a grid of some 150 m: good for "near the sea", not
+ * for the first row of houses. Lakes are no sea.
  */
 export function createCoast(tiles: Tiles): MetresToSea {
   const known = new Map<number, Promise<Cells>>()

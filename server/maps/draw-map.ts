@@ -17,7 +17,10 @@ import { type Theme, themes } from './theme.ts'
 export type LabelBox = { west: number; south: number; east: number; north: number }
 /** A language that the pages are written in, beside English. */
 type MapLanguage = (typeof reviewedLanguages)[number]
-/** The places of a box that most people live in, most populous first, as they are called in a language; null for English. */
+/**
+ * The places of a box that most people live in, most populous first, as they
+ * are called in a language; null for English.
+ */
 export type LabelSource = (
   box: LabelBox,
   asked: { atLeast: number; limit: number; language: MapLanguage | null },
@@ -41,7 +44,9 @@ export type MapAsk = { question: MapQuestion; named: MapLabel[]; streets: Street
 const longest = 48_000
 const bytesPerNumber = 3.6
 const tolerances = [0.5, 0.8, 1.2, 1.8, 2.7, 4, 6, 9]
-/** From these zooms on the overview's built-up ground, roads and railways, borders and rivers would be wrong. */
+/**
+ * From these zooms on the overview's built-up ground, roads and railways, borders and rivers would be wrong.
+ */
 const until = { urban: 9.5, roads: 10, borders: 10, rivers: 11 }
 /** From this zoom on every place may be named. */
 const everyPlace = 9

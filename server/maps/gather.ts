@@ -27,7 +27,9 @@ const speck = 1.2
 /** Closer than this the overview's built-up ground has corners that no town has. */
 const wideUrbanUntil = 8
 
-/** Everything that the three files have in a view; what a closer one shows better, the overview does not show. */
+/**
+ * Everything that the three files have in a view; what a closer one shows better, the overview does not show.
+ */
 export async function gather(atlas: Atlas, frame: Frame, zoom: number, wanted: Wanted): Promise<Gathered> {
   const z = Math.max(0, Math.floor(zoom))
   const all: Gathered = {

@@ -1,4 +1,7 @@
-/** maps: the letters that names on a sheet are written in, as faces within the sheet: as an image it can load none. */
+/**
+ * maps: the letters that names on a sheet are written in, as faces
+ * within the sheet: as an image it can load none.
+ */
 import { readFileSync } from 'node:fs'
 
 /** First and last code point. */
@@ -102,7 +105,10 @@ function faceOf({ name, ranges }: Alphabet): string {
   return face
 }
 
-/** A style element with the faces of the alphabets that the words of an SVG need; nothing where it has no words. */
+/**
+ * A style element with the faces of the alphabets that the words of
+ * an SVG need; nothing where it has no words.
+ */
 export function lettersFor(svg: string): string {
   const words = Array.from(svg.matchAll(/<text[^>]*>(.*?)<\/text>/gs), ([, text = '']) => text).join('')
   const codes = new Set([...words].map((letter) => letter.codePointAt(0) ?? 0))

@@ -1,4 +1,6 @@
-/** maps: the thread that draws sheets: taking tiles apart and thinning coasts may take a quarter of a second. */
+/**
+ * maps: the thread that draws sheets: taking tiles apart and thinning coasts may take a quarter of a second.
+ */
 import { workerData } from 'node:worker_threads'
 import { workInStudio } from '#server/platform/threads/drawing-threads.ts'
 import { openAtlas } from './atlas.ts'

@@ -56,7 +56,10 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4
 }
 
-/** How many sheets are kept, ten kilobytes each or, with streets, a hundred; and how many may wait to be drawn. */
+/**
+ * How many sheets are kept, ten kilobytes each or, with streets, a
+ * hundred; and how many may wait to be drawn.
+ */
 const kept = 500
 const longestQueue = 60
 

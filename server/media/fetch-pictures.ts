@@ -30,8 +30,8 @@ const mostTroubles = 4
 const restMinutes = 5
 
 /**
- * Fetches what waits until nothing is due, the time is up or the signal comes. A picture that fails is tried again
- * after growing pauses, five times at most. Answers how many were fetched and how many were not.
+ * Fetches what waits until nothing is due, the time is up or the signal comes. A picture that fails is tried
+ * again after growing pauses, five times at most. Answers how many were fetched and how many were not.
  */
 export async function fetchPictures(grounds: Grounds, { signal, budgetMs = 600_000 }: Limits = {}) {
   const until = performance.now() + budgetMs
@@ -64,13 +64,17 @@ function hostsOf(waiting: WaitingPicture[]): Host[] {
   }))
 }
 
-/** Of the hosts with something to fetch the one that is least asked just now; none when all are asked enough. */
+/**
+ * Of the hosts with something to fetch the one that is least asked just now; none when all are asked enough.
+ */
 const freest = (hosts: Host[]): Host | undefined =>
   hosts
     .filter(({ waiting, busy }) => waiting.length > 0 && busy < atOnceOfHost)
     .toSorted((a, b) => a.busy - b.busy)[0]
 
-/** Fetches the next address of a host, or gives it back when there is no time left or the host is in trouble. */
+/**
+ * Fetches the next address of a host, or gives it back when there is no time left or the host is in trouble.
+ */
 async function fetchOfHost(grounds: Grounds, host: Host, signal?: AbortSignal) {
   const rows = host.waiting.pop() ?? []
   host.busy++

@@ -1,4 +1,7 @@
-/** media: which pictures are taken, in which widths and kinds of file they are given out, and when a failed fetch is tried again. */
+/**
+ * media: which pictures are taken, in which widths and kinds of file they are given
+ * out, and when a failed fetch is tried again.
+ */
 
 /** Widths in pixels in which a picture is given out. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
@@ -15,8 +18,8 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
 
 /**
- * The kind of picture by its first bytes, whatever anyone calls it; null for everything that is not taken, SVG among it
- * because it is a program rather than a picture.
+ * The kind of picture by its first bytes, whatever anyone calls it; null for everything that is not taken,
+ * SVG among it because it is a program rather than a picture.
  */
 export function sniffPicture(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
@@ -62,7 +65,9 @@ export const variantKey = ({ sha256, width, format }: PictureVariant): string =>
 
 const pausesInMinutes = [1, 10, 60, 360]
 
-/** When a picture that could not be fetched is tried again after this many attempts; null when it is given up. */
+/**
+ * When a picture that could not be fetched is tried again after this many attempts; null when it is given up.
+ */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const minutes = pausesInMinutes[attempts - 1]
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000)

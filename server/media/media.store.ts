@@ -55,9 +55,10 @@ export async function keepFingerprint(db: Db, sha256: string, fingerprint: strin
 export type WaitingPicture = { id: number; source_url: string; source_host: string; attempts: number }
 
 /**
- * Pictures whose time has come, `perHost` of up to `hosts` hosts, taken for ten minutes so that no other worker fetches
- * them too; a worker that dies gives them back by that. `attempts` counts this one. The hosts are walked by the index and
- * drawn by lot, so that one with a million pictures does not keep the others waiting.
+ * Pictures whose time has come, `perHost` of up to `hosts` hosts, taken for ten minutes so that
+ * no other worker fetches them too; a worker that dies gives them back by that. `attempts`
+ * counts this one. The hosts are walked by the index and drawn by lot, so that one with a
+ * million pictures does not keep the others waiting.
  */
 export async function claimWaiting(
   db: Db,

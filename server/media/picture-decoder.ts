@@ -1,4 +1,7 @@
-/** media: the program of the process in which pictures are decoded: it holds no secrets and may be killed at any time. */
+/**
+ * media: the program of the process in which pictures are decoded: it
+ * holds no secrets and may be killed at any time.
+ */
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { refusedWords } from './refused-words.ts'
@@ -15,7 +18,10 @@ import type {
 } from './picture-tasks.ts'
 
 const maxPixels = 50_000_000
-/** Milliseconds of processor time that one picture may cost: by the clock a busy machine would refuse good ones. */
+/**
+ * Milliseconds of processor time that one picture may cost: by the
+ * clock a busy machine would refuse good ones.
+ */
 const allowance = Number(process.argv[2] ?? 10_000)
 
 // Whatever else libvips was built with stays shut: a file chooses its decoder by its first bytes.
@@ -80,7 +86,10 @@ async function thumbhashOf(picture: Uint8Array): Promise<string> {
 const variant = ({ bytes, width, format }: VariantTask): Promise<PictureResult> =>
   encoded(sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true }), format)
 
-/** SVG counts in points: the density makes the drawing as wide as it is asked for, instead of stretching pixels. */
+/**
+ * SVG counts in points: the density makes the drawing as wide as it
+ * is asked for, instead of stretching pixels.
+ */
 async function draw({ svg, width, format }: DrawTask): Promise<PictureResult> {
   const bytes = Buffer.from(svg)
   const own = (await sharp(bytes).metadata()).width
@@ -104,7 +113,10 @@ function encodeAs(picture: Sharp, format: VariantTask['format'] | DrawTask['form
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 82, progressive: true })
 }
 
-/** A refusal with a sentence for the agent; every other error is one of libvips, whose words mean nothing to people. */
+/**
+ * A refusal with a sentence for the agent; every other error is one of
+ * libvips, whose words mean nothing to people.
+ */
 class Refusal extends Error {}
 const refuse = (sentence: string): never => {
   throw new Refusal(sentence)

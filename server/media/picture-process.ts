@@ -29,8 +29,8 @@ export class PictureProcess {
   #lastId = 0
 
   /**
-   * `allowance` are the milliseconds of processor time that a picture may cost before it is refused; after `patience`
-   * milliseconds by the clock the machine is taken to be too busy, and the process ends.
+   * `allowance` are the milliseconds of processor time that a picture may cost before it is refused; after
+   * `patience` milliseconds by the clock the machine is taken to be too busy, and the process ends.
    */
   constructor({ patience, allowance }: { patience: number; allowance: number }) {
     this.#patience = patience
@@ -96,7 +96,10 @@ export class PictureProcess {
   }
 }
 
-/** No environment but what a program needs to start: a picture that took the process over would find no secrets. */
+/**
+ * No environment but what a program needs to start: a picture that
+ * took the process over would find no secrets.
+ */
 function start(allowance: number): ChildProcess {
   // By the place of package.json, because a bundle of this file lies elsewhere than the decoder's source.
   const root = dirname(findPackageJSON(import.meta.url) ?? join(process.cwd(), 'package.json'))

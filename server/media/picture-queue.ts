@@ -1,4 +1,7 @@
-/** media: a queue for pictures to be decoded and encoded in a process of its own, so that no picture can hurt this one. */
+/**
+ * media: a queue for pictures to be decoded and encoded in a process of
+ * its own, so that no picture can hurt this one.
+ */
 import { PictureProcess, PictureQueueFull } from './picture-process.ts'
 import type { PictureResult, PictureTask } from './picture-tasks.ts'
 
@@ -11,8 +14,8 @@ type Job = { task: PictureTask; resolve: (result: Promise<PictureResult>) => voi
 export type PictureQueue = ReturnType<typeof createPictureQueue>
 
 /**
- * A picture may cost `allowance` milliseconds of processor time, and waits `patience` milliseconds for them; a process
- * that had nothing to do for `idle` milliseconds ends.
+ * A picture may cost `allowance` milliseconds of processor time, and waits `patience` milliseconds for them;
+ * a process that had nothing to do for `idle` milliseconds ends.
  */
 export function createPictureQueue({ allowance = 10_000, patience = 120_000, idle = 30_000 } = {}) {
   const queues: Record<Lane, Job[]> = { visitor: [], background: [] }
@@ -40,7 +43,8 @@ export function createPictureQueue({ allowance = 10_000, patience = 120_000, idl
   return {
     /**
      * Does one task; visitors' tasks go before those of the background.
-     * @throws PictureRefused when the picture cannot be read; PictureQueueFull when too much waits or the process was lost.
+     * @throws PictureRefused when the picture cannot be read; PictureQueueFull
+     * when too much waits or the process was lost.
      */
     do(task: PictureTask, lane: Lane): Promise<PictureResult> {
       if (queues[lane].length >= longestQueue)

@@ -20,7 +20,10 @@ export type PictureResult = {
   height: number
   /** Base64; only of re-encoded pictures. */
   thumbhash: string | null
-  /** 64 bits, written as noughts and ones: a perceptual hash. Only of re-encoded pictures and where it alone is asked for. */
+  /**
+   * 64 bits, written as noughts and ones: a perceptual hash. Only of
+   * re-encoded pictures and where it alone is asked for.
+   */
   fingerprint: string | null
 }
 

@@ -13,7 +13,9 @@ export const rasterTypes: Record<RasterFormat, string> = {
 
 type Wanted = { width: number; format: RasterFormat; network: string }
 
-/** One at a time, so that photographs find the queue free; few wait, because each takes a quarter of a second. */
+/**
+ * One at a time, so that photographs find the queue free; few wait, because each takes a quarter of a second.
+ */
 const queue = createFairQueue({ atOnce: 1, longest: 30 })
 
 /**

@@ -1,4 +1,7 @@
-/** media: takes a paper in: a PDF such as an energy certificate, kept as it came and only ever handed out to be saved. */
+/**
+ * media: takes a paper in: a PDF such as an energy certificate, kept as
+ * it came and only ever handed out to be saved.
+ */
 import { sha256 as digest } from '#server/platform/settings/crypto.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { maxPictureBytes, paperKey } from './media.rules.ts'
@@ -11,10 +14,16 @@ const words = new TextDecoder('latin1')
 /** Whether these bytes say that they are a PDF (ISO 32000-2, 7.5.2: the header stands at the beginning). */
 export const isPaper = (bytes: Uint8Array): boolean => words.decode(bytes.subarray(0, 5)) === '%PDF-'
 
-/** What a paper about a home never needs: programs, files within, and a lock. Compressed objects may still hold them. */
+/**
+ * What a paper about a home never needs: programs, files within, and a
+ * lock. Compressed objects may still hold them.
+ */
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|Encrypt)\b/
 
-/** A name may be written with signs as `#` and two digits (ISO 32000-2, 7.3.5): `/J#61vaScript` is `/JavaScript`. */
+/**
+ * A name may be written with signs as `#` and two digits (ISO
+ * 32000-2, 7.3.5): `/J#61vaScript` is `/JavaScript`.
+ */
 const inPlainNames = (text: string): string =>
   text.replace(/#([0-7][\da-f])/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 

@@ -16,7 +16,8 @@ function checkPicture(bytes: Uint8Array): void {
 
 /**
  * The picture as one of ours, stored nowhere: re-encoded, one frame, without metadata.
- * @throws PictureRefused with a sentence when this is no picture that can be taken; PictureQueueFull when it should be tried later.
+ * @throws PictureRefused with a sentence when this is no picture that can be taken;
+ * PictureQueueFull when it should be tried later.
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<PictureResult> {
   checkPicture(bytes)
@@ -24,10 +25,12 @@ export async function cleanPicture(bytes: Uint8Array): Promise<PictureResult> {
 }
 
 /**
- * Stores the picture under the hash of these bytes and answers how it is kept; one that is stored already costs one
- * look-up. What is kept is always re-encoded: one frame, upright, at most 1920 pixels wide, without metadata.
+ * Stores the picture under the hash of these bytes and answers how it is kept; one that is
+ * stored already costs one look-up. What is kept is always re-encoded: one frame, upright,
+ * at most 1920 pixels wide, without metadata.
  * `atLeast` are the pixels its longer side needs.
- * @throws PictureRefused with a sentence when this is no picture that can be taken; PictureQueueFull when it should be tried later.
+ * @throws PictureRefused with a sentence when this is no picture that can be taken;
+ * PictureQueueFull when it should be tried later.
  */
 export async function storePicture(
   { db, files }: Pick<Platform, 'db' | 'files'>,

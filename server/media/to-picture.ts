@@ -19,8 +19,8 @@ const drawn = { width: 960, height: 640 }
 const sand = 'rgb(221 214 198)'
 
 /**
- * The picture ready to show: a drawing, a stored file in several widths, or, while it has not been fetched yet, a place
- * for it (`src` null). Null for a paper, and when it could not be fetched at all.
+ * The picture ready to show: a drawing, a stored file in several widths, or, while it has not been fetched
+ * yet, a place for it (`src` null). Null for a paper, and when it could not be fetched at all.
  */
 export function toPicture(row: PictureRow, alt: string): Picture | null {
   if (row.sha256 && row.width && row.height)

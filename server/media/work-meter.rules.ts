@@ -1,8 +1,14 @@
-/** media: how much processor time each of several pieces of work has cost, where only that of the whole process is known. */
+/**
+ * media: how much processor time each of several pieces of work has cost,
+ * where only that of the whole process is known.
+ */
 
 export type WorkMeter = ReturnType<typeof createWorkMeter>
 
-/** `spent` is what the process has used so far, in milliseconds. What passes between two looks is shared by all that run. */
+/**
+ * `spent` is what the process has used so far, in milliseconds. What passes
+ * between two looks is shared by all that run.
+ */
 export function createWorkMeter(spent: () => number) {
   const shares = new Map<number, number>()
   let last = spent()

@@ -1,4 +1,7 @@
-/** moderation: the front door: homes that something is odd about, what Admins decide about them, and the rules. */
+/**
+ * moderation: the front door: homes that something is odd about,
+ * what Admins decide about them, and the rules.
+ */
 export { moderationLetters } from './moderation.letters.ts'
 export { moderationJobs } from './moderation.jobs.ts'
 export { subscribeModeration } from './check/follow-homes.ts'

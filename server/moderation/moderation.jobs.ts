@@ -1,4 +1,7 @@
-/** moderation: the worker looks at homes that changed, at those that came without news, and every night at all. */
+/**
+ * moderation: the worker looks at homes that changed, at those
+ * that came without news, and every night at all.
+ */
 import { accountsOf } from '#server/accounts/index.ts'
 import { createDb, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -77,7 +77,10 @@ export function createPlaces(g: Gazetteer) {
     ...inLanguages(g),
     /** The place an address speaks of, with its path from the country down; null for an unknown country. */
     resolve: (address: Address): ResolvedPlace | null => resolvePlace(g, address),
-    /** The towns of a country that go by a name, in whatever language or spelling; none for a name nobody knows. */
+    /**
+     * The towns of a country that go by a name, in whatever language
+     * or spelling; none for a name nobody knows.
+     */
     townsNamed: (country: string, locality: string): PopulatedPlace[] =>
       candidates(g, { country, locality }).map((entry) => populatedPlace(g, entry)),
     /** The place of an id as `resolve` answers it. */
@@ -117,7 +120,10 @@ const inLanguages = (g: Gazetteer) => ({
     const entry = entryOf(g, id)
     return entry === none ? new Map() : localWords(g, entry, language)
   },
-  /** The cities of a box with at least so many people, most populous first; districts of cities are left out above 0. */
+  /**
+   * The cities of a box with at least so many people, most populous
+   * first; districts of cities are left out above 0.
+   */
   inBox: (
     box: BoundingBox,
     { atLeast, limit, language = null }: { atLeast: number; limit: number; language?: LocalLanguage | null },

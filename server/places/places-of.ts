@@ -6,8 +6,9 @@ import { loadGazetteer, type Reading } from './gazetteer/load-gazetteer.ts'
 const loaded = new WeakMap<Platform, Promise<Places>>()
 
 /**
- * The places of this process. The first call loads them: some 50 ms from the file in `DATA_DIR`, three seconds without;
- * main makes it at the start, so that no visitor waits. What is read is what the first call asks for.
+ * The places of this process. The first call loads them: some 50 ms from the file in
+ * `DATA_DIR`, three seconds without; main makes it at the start, so that no visitor waits.
+ * What is read is what the first call asks for.
  */
 export function placesOf(platform: Platform, reading?: Reading): Promise<Places> {
   const known = loaded.get(platform)

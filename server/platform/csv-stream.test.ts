@@ -1,4 +1,6 @@
-/** platform: long lists as tables: a page is read when the one before has been sent, and let go of with it. */
+/**
+ * platform: long lists as tables: a page is read when the one before has been sent, and let go of with it.
+ */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'

@@ -20,5 +20,8 @@ function cell(value: string): string {
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 
-/** A table: rows of cells, the names of the columns first. With a byte order mark, so that spreadsheets read it as UTF-8. */
+/**
+ * A table: rows of cells, the names of the columns first. With a byte order
+ * mark, so that spreadsheets read it as UTF-8.
+ */
 export const toCsv = (rows: readonly (readonly string[])[]): string => `\u{FEFF}${csvLines(rows)}`

@@ -1,4 +1,6 @@
-/** portal: two Admins over the same thing: the later one is told, and nothing that was typed or kept is lost. */
+/**
+ * portal: two Admins over the same thing: the later one is told, and nothing that was typed or kept is lost.
+ */
 import { expect, test } from 'vitest'
 import type { DeskEnquiry } from '#contract/enquiries/desk.ts'
 import { createTestApp } from '#tests/support/app.ts'

@@ -1,4 +1,7 @@
-/** portal: the audit log: looked through, taken along with its seals, and walked from its first row to its last. */
+/**
+ * portal: the audit log: looked through, taken along with its
+ * seals, and walked from its first row to its last.
+ */
 import { z } from 'zod'
 import { auditQuery, portal, type AuditVerification } from '#contract/accounts/portal.ts'
 import {

@@ -1,4 +1,7 @@
-/** portal: Admins edit what Meridian says; drafts, versions, publishing now or at an hour, each change audited. */
+/**
+ * portal: Admins edit what Meridian says; drafts, versions,
+ * publishing now or at an hour, each change audited.
+ */
 import type { ContentKind } from '#contract/content/content-codes.ts'
 import { editing } from '#contract/content/editing.ts'
 import {

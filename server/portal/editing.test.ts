@@ -1,4 +1,7 @@
-/** portal: Admins edit what Meridian says: drafts stay drafts, plans come at their hour, two at once collide, every change is audited. */
+/**
+ * portal: Admins edit what Meridian says: drafts stay drafts, plans come at their hour,
+ * two at once collide, every change is audited.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#tests/support/app.ts'
 import { staysOpenFor } from '#contract/content/editing-codes.ts'

@@ -1,4 +1,7 @@
-/** portal: pictures come into the library by the guarded way, are shown by texts, and leave when nothing shows them. */
+/**
+ * portal: pictures come into the library by the guarded way, are shown
+ * by texts, and leave when nothing shows them.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#tests/support/app.ts'
 import { openForEditors } from '#tests/support/content/editors.ts'

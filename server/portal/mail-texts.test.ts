@@ -1,4 +1,7 @@
-/** portal: mails are said otherwise: every kind has its text, values stay in it, and what is published is what is sent, in each language. */
+/**
+ * portal: mails are said otherwise: every kind has its text, values stay in it, and what is
+ * published is what is sent, in each language.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { bodyFrom, paragraphsIn } from '#contract/content/mail-wording.rules.ts'
 import { letters } from '#main/letters.ts'

@@ -1,4 +1,7 @@
-/** portal: what happens later: texts are published when the hour has come that an editor said, and counted by language. */
+/**
+ * portal: what happens later: texts are published when the hour has come
+ * that an editor said, and counted by language.
+ */
 import { accountsOf, record } from '#server/accounts/index.ts'
 import { addMailTexts, countCoverage, publishNextDue } from '#server/content/index.ts'
 import { transaction } from '#server/platform/database/db.ts'

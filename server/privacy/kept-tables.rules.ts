@@ -1,8 +1,12 @@
-/** privacy: every table of the database and what becomes of the data of people in it. A new table must be named here. */
+/**
+ * privacy: every table of the database and what becomes of the data of
+ * people in it. A new table must be named here.
+ */
 
 /**
- * account: goes with the account. agency: stays while the agency is here, without the name of who left. proof: stays for
- * good, because it shows what was done. period: is removed after its time (the domain says how long).
+ * account: goes with the account. agency: stays while the agency is here, without the
+ * name of who left. proof: stays for good, because it shows what was done. period: is
+ * removed after its time (the domain says how long).
  */
 export type Kept = 'account' | 'agency' | 'proof' | 'period'
 

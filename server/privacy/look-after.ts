@@ -67,7 +67,10 @@ export const takeRequest = (accounts: Accounts, { actor, visitor }: By, id: stri
     await record(accounts, tx, { action: 'privacy.taken', actor, visitor, ...about(found) })
   })
 
-/** Does what was asked. @throws AppError 403 for somebody of the team, 404, 409 for what has ended or whose account is gone. */
+/**
+ * Does what was asked. @throws AppError 403 for somebody of the team, 404, 409
+ * for what has ended or whose account is gone.
+ */
 export const finishRequest = (accounts: Accounts, { actor, visitor }: By, id: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     const found = await waitingIn(tx, id)

@@ -1,4 +1,7 @@
-/** privacy: what happens later and by the way: requests that ended long ago go, and what people do themselves is noted. */
+/**
+ * privacy: what happens later and by the way: requests that ended long ago
+ * go, and what people do themselves is noted.
+ */
 import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { accountsOf, findPerson } from '#server/accounts/index.ts'
 import type { Db } from '#server/platform/database/db.ts'

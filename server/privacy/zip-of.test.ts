@@ -1,4 +1,7 @@
-/** privacy: a ZIP is written no faster than it is read, and lets go of what it reads when nobody does any longer. */
+/**
+ * privacy: a ZIP is written no faster than it is read, and lets go
+ * of what it reads when nobody does any longer.
+ */
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { zipOf, type Entry } from './zip-of.ts'

@@ -1,4 +1,6 @@
-/** privacy: files as one ZIP, written while they are read: never all of one file at once, however large it is. */
+/**
+ * privacy: files as one ZIP, written while they are read: never all of one file at once, however large it is.
+ */
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 /** Bytes are packed; what comes as a stream (pictures, papers) is packed already and goes in as it is. */

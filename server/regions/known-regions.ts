@@ -1,4 +1,6 @@
-/** regions: the regions of this installation as every process sees them: asked for again after a few seconds. */
+/**
+ * regions: the regions of this installation as every process sees them: asked for again after a few seconds.
+ */
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Clock } from '#server/platform/settings/clock.ts'
@@ -7,7 +9,10 @@ import { readRegions, type StoredRegion } from './regions.store.ts'
 /** `version` changes with every region that comes, goes or is replaced: it stands in the address of tiles. */
 export type KnownRegions = { regions: StoredRegion[]; version: string }
 
-/** A region that was loaded is on the map after so long, and whoever asks for something newer is heard so often. */
+/**
+ * A region that was loaded is on the map after so long, and whoever
+ * asks for something newer is heard so often.
+ */
 const keptMs = 5_000
 const freshMs = 500
 

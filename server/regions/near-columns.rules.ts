@@ -1,7 +1,13 @@
-/** regions: what lies in a box, in columns: hundreds of things are looked at for each that is told, and are not worth an object. */
+/**
+ * regions: what lies in a box, in columns: hundreds of things are looked at for
+ * each that is told, and are not worth an object.
+ */
 import { nearKinds, type NearKind } from '#contract/search/regions.ts'
 
-/** As the database sends it: everything has its place in each, and what `names` and `lines` say is parted by `parting`. */
+/**
+ * As the database sends it: everything has its place in each, and what
+ * `names` and `lines` say is parted by `parting`.
+ */
 export type Sent = {
   /** A letter each, `A` for the first kind. */
   kinds: string

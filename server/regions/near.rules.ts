@@ -1,4 +1,7 @@
-/** regions: of everything in a box, what is worth telling: few of each kind, nearest first, stops with all their lines. */
+/**
+ * regions: of everything in a box, what is worth telling: few of each
+ * kind, nearest first, stops with all their lines.
+ */
 import { nearKinds, type NearAnswer, type NearKind, type NearThing } from '#contract/search/regions.ts'
 import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
@@ -36,7 +39,10 @@ export type Found = NearThing & Point
 /** What is only counted. */
 export type Other = Pick<NearThing, 'kind' | 'name' | 'metres'> & Point
 
-/** What is told of a box: the nearest of each kind; `others` may be ten minutes away, too, and are only counted. */
+/**
+ * What is told of a box: the nearest of each kind; `others` may be
+ * ten minutes away, too, and are only counted.
+ */
 export function nearest(home: Point, things: NearColumns): { told: Found[]; others: Other[] } {
   const told = new Map<NearKind, Found[]>(nearKinds.map((kind) => [kind, []]))
   const others: Other[] = []
@@ -53,7 +59,10 @@ export function nearest(home: Point, things: NearColumns): { told: Found[]; othe
 
 type One = { at: number; kind: NearKind; name: string | null; metres: number; lines: readonly string[] }
 
-/** One stop has a pole on either side of the street, and one thing may be drawn as a point and as an area: told once. The nearest first. */
+/**
+ * One stop has a pole on either side of the street, and one thing may be drawn as a point
+ * and as an area: told once. The nearest first.
+ */
 function onceEach(home: Point, things: NearColumns): Iterable<One> {
   const known = new Map<string, One>()
   for (const place of byDistance(home, things)) {
@@ -69,7 +78,10 @@ function onceEach(home: Point, things: NearColumns): Iterable<One> {
   return known.values()
 }
 
-/** More places than a box is asked for; metres and a place fit into one number, which is put in order without comparing objects. */
+/**
+ * More places than a box is asked for; metres and a place fit into one number,
+ * which is put in order without comparing objects.
+ */
 const placesAtMost = 2 ** 16
 
 /** What is within reach, the nearest first: metres times `placesAtMost` and its place. */
@@ -87,7 +99,10 @@ function byDistance(home: Point, { count, lat, lon }: NearColumns): Float64Array
   return order.subarray(0, within).toSorted()
 }
 
-/** The same with the minutes of the way there where it is known, and by them in order; kinds stay in theirs. What is no walk is not near. */
+/**
+ * The same with the minutes of the way there where it is known, and by them in order; kinds
+ * stay in theirs. What is no walk is not near.
+ */
 export function walked(things: readonly Found[], minutes: readonly (number | null)[]): NearThing[] {
   const told = things.map(({ kind, name, lines, metres, ...straight }, at): NearThing => {
     const known = minutes[at]
@@ -112,7 +127,10 @@ const joined = (a: readonly string[], b: readonly string[]): readonly string[] =
       : b
     : [...new Set([...a, ...b])].toSorted(compare).slice(0, mostLines)
 
-/** How many of each kind are ten minutes away by the minutes of the way there; where it is unknown, as the crow flies. */
+/**
+ * How many of each kind are ten minutes away by the minutes of the way
+ * there; where it is unknown, as the crow flies.
+ */
 export function counted(
   things: readonly Other[],
   minutes: readonly (number | null)[],

@@ -3,7 +3,10 @@ import type { NamedFiles } from '#server/platform/files/sweep.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRegionFiles } from './regions.store.ts'
 
-/** A load that is broken off leaves its tiles and its graph, and so does one that is killed before it removes the old ones. */
+/**
+ * A load that is broken off leaves its tiles and its graph, and so does one
+ * that is killed before it removes the old ones.
+ */
 export const regionFiles = ({ db }: Pick<Platform, 'db'>): NamedFiles => ({
   folder: 'regions',
   named: () => readRegionFiles(db),

@@ -22,7 +22,9 @@ const unzip = promisify(gunzip)
 /** More than so many things in a box say nothing more. */
 const mostThings = 5_000
 
-/** GET of the list, of tiles (`/map/streets/<version>/<z>/<x>/<y>.mvt`, kept for ever) and of what is near. */
+/**
+ * GET of the list, of tiles (`/map/streets/<version>/<z>/<x>/<y>.mvt`, kept for ever) and of what is near.
+ */
 /** Minutes on foot from a point to others, null where nobody knows the way; `network` is whose turn it is. */
 type Walks = (from: Point, to: readonly Point[], network: string) => Promise<readonly (number | null)[]>
 const nobodyWalks: Walks = async () => []
@@ -110,7 +112,10 @@ const forEver = {
 
 type AskedTile = NonNullable<ReturnType<typeof readTile>>
 
-/** The tile, also in the moment in which its region is replaced or removed: the files of the one before are gone then. */
+/**
+ * The tile, also in the moment in which its region is replaced or
+ * removed: the files of the one before are gone then.
+ */
 async function tileOfNow(streets: ReturnType<typeof streetsOf>, { version: asked, z, x, y }: AskedTile) {
   const { known, tile } = streets
   const now = await regionsOf(known, asked)

@@ -50,7 +50,10 @@ export async function mayTakeLong(tx: Db): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 }
 
-/** Puts the region in the place of the one with its name; call it in a transaction. Answers the files nobody needs now. */
+/**
+ * Puts the region in the place of the one with its name; call it in a
+ * transaction. Answers the files nobody needs now.
+ */
 export async function putRegion(tx: Db, region: NewRegion): Promise<string[]> {
   const { rows } = await sql<RegionFiles>`
     select tiles_key as "tilesKey", graph_key as "graphKey" from regions where id = ${region.id} for update`.execute(
@@ -125,7 +128,10 @@ export async function addFound(
   })
 }
 
-/** How much that is, once all of it is there: every version of the row would be looked at by each row that names it. */
+/**
+ * How much that is, once all of it is there: every version of the row
+ * would be looked at by each row that names it.
+ */
 export async function countFound(
   tx: Db,
   id: string,
@@ -161,7 +167,10 @@ export async function readThingsOfKind(
 /** Degrees. */
 export type Box = { west: number; south: number; east: number; north: number }
 
-/** Everything in a box, in no order. One row comes: hundreds would be as many objects, and more to collect than to read. */
+/**
+ * Everything in a box, in no order. One row comes: hundreds would be as
+ * many objects, and more to collect than to read.
+ */
 export async function readNear(
   db: Db,
   { west, south, east, north }: Box,

@@ -1,4 +1,7 @@
-/** regions: the streets that a process knows: its regions and their tiles, and those of everywhere where `MAP_TILES` names them. */
+/**
+ * regions: the streets that a process knows: its regions and their tiles, and those
+ * of everywhere where `MAP_TILES` names them.
+ */
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Region } from '#contract/search/regions.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -10,8 +10,8 @@ import { drop, findKept, keep, keptBy, lockPerson, savedBy } from './saved.store
 type Wish = { userId: string; id: string; now: Date; savedAt?: Date }
 
 /**
- * Keeps a home; one that is kept already stays as it was. `savedAt` puts a removed home back where it stood, and cannot
- * lie ahead. Answers since when it is kept.
+ * Keeps a home; one that is kept already stays as it was. `savedAt` puts a removed home back where it stood,
+ * and cannot lie ahead. Answers since when it is kept.
  * @throws AppError 404 when there is no such home, 409 beyond the limit.
  */
 export function saveHome(db: Db, { userId, id, now, savedAt = now }: Wish): Promise<Date> {
@@ -27,7 +27,8 @@ export function saveHome(db: Db, { userId, id, now, savedAt = now }: Wish): Prom
 type Merge = { userId: string; ids: readonly string[]; now: Date }
 
 /**
- * Adds the homes a visitor kept, latest first. What does not exist any more is left out, and so is what finds no room.
+ * Adds the homes a visitor kept, latest first. What does not exist any
+ * more is left out, and so is what finds no room.
  * Answers everything that is kept now, and what of it is new.
  */
 export function mergeHomes(
@@ -53,7 +54,8 @@ async function keepNew(tx: Db, { userId, ids, at }: { userId: string; ids: reado
 }
 
 /**
- * Drops a home from a person's own list; somebody else's looks like none. What they wrote about it waits for a while.
+ * Drops a home from a person's own list; somebody else's looks like none.
+ * What they wrote about it waits for a while.
  * Answers since when it was kept, for putting it back.
  * @throws AppError 404.
  */

@@ -1,4 +1,7 @@
-/** saved: the worker notes what homes say, and forgets what was written about those nobody keeps any more, its files, and old invitations. */
+/**
+ * saved: the worker notes what homes say, and forgets what was written about those nobody
+ * keeps any more, its files, and old invitations.
+ */
 import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { removeOld, type RetentionPeriod } from '#server/platform/jobs/retention.ts'

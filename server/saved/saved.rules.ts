@@ -8,7 +8,10 @@ export const mostSaved = 1_000
 
 type Wish = { kept: readonly string[]; wanted: readonly string[] }
 
-/** What is new among the wanted homes, in their order, each once, and how many of them find no room beside the kept ones. */
+/**
+ * What is new among the wanted homes, in their order, each once, and how
+ * many of them find no room beside the kept ones.
+ */
 export function whatFits({ kept, wanted }: Wish, most = mostSaved): { fits: string[]; left: number } {
   const known = new Set(kept)
   const fresh = [...new Set(wanted)].filter((id) => !known.has(id))
@@ -19,8 +22,8 @@ export function whatFits({ kept, wanted }: Wish, most = mostSaved): { fits: stri
 type Shown = { savedAt: string; card: Pick<Card, 'listedAt' | 'price' | 'converted' | 'area'> }
 
 /**
- * Saved homes in an order. Prices are compared in the currency the cards are converted to, rents by the month; homes
- * without the value stand last, and equals by the moment they were saved, the latest first.
+ * Saved homes in an order. Prices are compared in the currency the cards are converted to, rents by the
+ * month; homes without the value stand last, and equals by the moment they were saved, the latest first.
  */
 export function inOrder<T extends Shown>(items: readonly T[], sort: SavedSort, currency: string): T[] {
   const value = values[sort]

@@ -39,7 +39,9 @@ export const savedBy = (db: Db, userId: string) =>
 
 type Keep = {
   userId: string
-  /** Latest first: each is taken for saved a millisecond before the one it follows, so that the order stays. */
+  /**
+   * Latest first: each is taken for saved a millisecond before the one it follows, so that the order stays.
+   */
   ids: readonly string[]
   at: Date
 }
@@ -81,7 +83,10 @@ export type Since = {
   status: ListingStatus | null
 }
 
-/** What the life lines of these saved homes say about the moment they were saved, for each purpose; null where nothing changed since. */
+/**
+ * What the life lines of these saved homes say about the moment they were saved, for
+ * each purpose; null where nothing changed since.
+ */
 export async function readSince(db: Db, userId: string, ids: readonly string[]): Promise<Since[]> {
   const { rows } = await sql<Since>`
     select s.listing_id as id, o.purpose,

@@ -1,4 +1,7 @@
-/** search: one question, one answer: what the engine found, with cards, prices of lone pins and the rate's date. */
+/**
+ * search: one question, one answer: what the engine found, with
+ * cards, prices of lone pins and the rate's date.
+ */
 import { referenceCurrency } from '#contract/money/currencies.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Place } from '#contract/search/places.ts'
@@ -91,7 +94,10 @@ const withCards = (near: NonNullable<Found['near']>, { known, question, context 
     return [{ id, misses: misses.map((miss) => toldMiss(miss, card, question, context.rates)), card }]
   })
 
-/** The engine knows of one area; whoever asked for travel times is told of those, unless something was drawn besides. */
+/**
+ * The engine knows of one area; whoever asked for travel times is told
+ * of those, unless something was drawn besides.
+ */
 const loosenedOf = (
   loosen: NonNullable<Found['loosen']>,
   { travel, area }: SearchQuestion,

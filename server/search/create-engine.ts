@@ -1,4 +1,6 @@
-/** search: the engine that the settings ask for, with its metrics and its say in whether the node is ready. */
+/**
+ * search: the engine that the settings ask for, with its metrics and its say in whether the node is ready.
+ */
 import type { Platform } from '#server/platform/platform.ts'
 import { createCachedCardRows, createCardRows, type CardRows } from './cards/card-rows.ts'
 import type { SearchEngine } from './question/engine.ts'
@@ -11,7 +13,10 @@ import { createPostgresSearch } from './sql/postgres-search.ts'
 
 type Engine = { engine: TellingEngine; rows: CardRows }
 
-/** `SEARCH=postgres` answers from PostgreSQL alone, `SEARCH=clickhouse` from there; otherwise the homes are held in memory by a thread of this process. */
+/**
+ * `SEARCH=postgres` answers from PostgreSQL alone, `SEARCH=clickhouse` from there; otherwise the homes are
+ * held in memory by a thread of this process.
+ */
 export function createEngine(platform: Platform): Engine {
   const { engine, rows } = openEngine(platform)
   return { engine: watched(engine, platform), rows }

@@ -1,4 +1,7 @@
-/** search: the engine that answers from memory: a thread that holds all homes, and PostgreSQL while it is not ready. */
+/**
+ * search: the engine that answers from memory: a thread that holds all
+ * homes, and PostgreSQL while it is not ready.
+ */
 import { join } from 'node:path'
 import { isRefusal } from '#server/platform/refusals/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -48,7 +51,10 @@ export function createIndexSearch({ platform, otherwise, onChanged }: Parts): In
   }
 }
 
-/** What is refused is refused here; null for phrases that so many listings say that PostgreSQL had better answer. */
+/**
+ * What is refused is refused here; null for phrases that so many
+ * listings say that PostgreSQL had better answer.
+ */
 async function prepare({ read }: Platform, ask: EngineAsk): Promise<Omit<Asking, 'number'> | null> {
   const { question, now, place = null } = ask
   const perEuro = needRate(ask)

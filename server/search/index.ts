@@ -41,7 +41,10 @@ const countsMs = 60_000
 
 type CountByPlace = (purpose: Purpose, category?: Category) => Promise<ReadonlyMap<string, number>>
 
-/** How many live homes of a purpose, and of a category, there are in every place, by place id, at most a minute old. */
+/**
+ * How many live homes of a purpose, and of a category, there are in
+ * every place, by place id, at most a minute old.
+ */
 export function createCountByPlace({ read }: Platform): CountByPlace {
   const count = createTtlCache({
     milliseconds: countsMs,

@@ -1,4 +1,6 @@
-/** search: questions that cannot be answered are refused with a sentence; odd but honest ones are answered. */
+/**
+ * search: questions that cannot be answered are refused with a sentence; odd but honest ones are answered.
+ */
 import { describe, expect, test } from 'vitest'
 import { toPicture } from '#server/media/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'

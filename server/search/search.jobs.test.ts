@@ -1,4 +1,7 @@
-/** search: new rates move the prices that homes are found by, small moves move nothing; markets take homes out and back. */
+/**
+ * search: new rates move the prices that homes are found by, small moves
+ * move nothing; markets take homes out and back.
+ */
 import { expect, test } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { forgetRates } from '#server/currencies/index.ts'

@@ -1,4 +1,7 @@
-/** search: brings prices in the search rows up to date when new rates have moved them, and forgets old changes. */
+/**
+ * search: brings prices in the search rows up to date when new
+ * rates have moved them, and forgets old changes.
+ */
 import { forgetChanges } from '#server/listings/index.ts'
 import { createDb, transaction, type Db } from '#server/platform/database/db.ts'
 import { placesOf } from '#server/places/index.ts'

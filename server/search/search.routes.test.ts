@@ -1,4 +1,4 @@
-/** search: its calls as a visitor makes them: cards, cells, places and rates; reductions, similar homes and the whole stock. */
+/** search: its calls by a visitor: cards, cells, places, rates, reductions, similar homes, all stock. */
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { ApiError } from '#contract/http/api-error.ts'
 import { search } from '#contract/search/search.ts'

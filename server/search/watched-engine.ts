@@ -24,7 +24,10 @@ export const watched = <Answer>(
   },
 })
 
-/** What makes a question slow, without what people typed or drew: of texts how many words, of the rest of lists how much. */
+/**
+ * What makes a question slow, without what people typed or drew: of texts
+ * how many words, of the rest of lists how much.
+ */
 export function outline(question: SearchQuestion): Record<string, string | number | boolean> {
   const told = Object.entries(question).flatMap(([name, value]): [string, string | number | boolean][] => {
     if (value === undefined || value === null || value === false) return []

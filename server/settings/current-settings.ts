@@ -1,4 +1,6 @@
-/** settings: what holds now, in the memory of every process; changes made by any other arrive within moments. */
+/**
+ * settings: what holds now, in the memory of every process; changes made by any other arrive within moments.
+ */
 import type { Settings } from '#contract/settings/settings.ts'
 import { listen } from '#server/platform/database/listen.ts'
 import type { Platform } from '#server/platform/platform.ts'

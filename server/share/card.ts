@@ -1,4 +1,7 @@
-/** share: the picture of a shared link as a tree for satori: what there is to see at the left, words at the right. */
+/**
+ * share: the picture of a shared link as a tree for satori: what
+ * there is to see at the left, words at the right.
+ */
 import { brand } from '#contract/content/brand.ts'
 import { day } from '#contract/content/colours.ts'
 import { shareSize, shareView, type ShareCard, type ShareMark } from '#contract/search/share.ts'

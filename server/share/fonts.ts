@@ -1,4 +1,7 @@
-/** share: the fonts of share pictures, one family for each script's file, because a renderer takes the first of a name. */
+/**
+ * share: the fonts of share pictures, one family for each script's file,
+ * because a renderer takes the first of a name.
+ */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,7 +10,10 @@ import { unpackWoff } from './woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Vietnamese before the rest of Latin, which has some of its letters: the rasteriser gives up a word that needs both. */
+/**
+ * Vietnamese before the rest of Latin, which has some of its letters: the
+ * rasteriser gives up a word that needs both.
+ */
 const european = ['latin', 'vietnamese', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek']
 const packages = {
   serif: { name: 'source-serif-4', scripts: european, weights: [600] },
@@ -48,10 +54,16 @@ export const loadFonts = (): Promise<Font[]> =>
     ),
   )
 
-/** Whose letters names on maps are written in; the first is what a name is set in, the others have what it lacks. */
+/**
+ * Whose letters names on maps are written in; the first is what a
+ * name is set in, the others have what it lacks.
+ */
 const onMaps = ['sans', 'arabic', 'hebrew'] as const
 
-/** The fonts as plain files in `folder`, for names on maps: the rasteriser reads no packed fonts, and no bytes. */
+/**
+ * The fonts as plain files in `folder`, for names on maps: the
+ * rasteriser reads no packed fonts, and no bytes.
+ */
 export async function layOutMapFonts(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   const wanted = onMaps.flatMap((family) =>

@@ -1,4 +1,7 @@
-/** share: pictures of shared links: drawn when they are first asked for, kept in a cache that never grows beyond its slots. */
+/**
+ * share: pictures of shared links: drawn when they are first asked for, kept
+ * in a cache that never grows beyond its slots.
+ */
 import { hasAlready } from '#server/platform/http/answers/etag.ts'
 import { commonErrors } from '#contract/http/errors.ts'
 import type { ShareCard } from '#contract/search/share.ts'
@@ -33,7 +36,9 @@ type Needs = {
 }
 type Visit = { request: Request; address: string }
 
-/** Answers a card as a PNG of 1200 × 630 pixels; 429 for too many new ones from one network, 503 when busy. */
+/**
+ * Answers a card as a PNG of 1200 × 630 pixels; 429 for too many new ones from one network, 503 when busy.
+ */
 export function createSharePictures({ platform, fetchOwn, atMost }: Needs) {
   const { config, files, clock, log } = platform
   const times = atMost ?? perMinute[config.rateLimits]

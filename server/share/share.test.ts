@@ -1,4 +1,7 @@
-/** share: pictures of shared links are drawn once, kept, refused when there are too many, and written in their script. */
+/**
+ * share: pictures of shared links are drawn once, kept, refused when
+ * there are too many, and written in their script.
+ */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ShareCard } from '#contract/search/share.ts'

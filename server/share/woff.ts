@@ -1,4 +1,7 @@
-/** share: a font out of its web package (WOFF 1.0, W3C Recommendation of 2012): the same tables, not compressed. */
+/**
+ * share: a font out of its web package (WOFF 1.0, W3C
+ * Recommendation of 2012): the same tables, not compressed.
+ */
 import { inflateSync } from 'node:zlib'
 
 const header = { woff: 44, sfnt: 12 }

@@ -1,4 +1,7 @@
-/** stock: a home of a feed is written over by hand: the feed leaves it alone, and says so when it says something else. */
+/**
+ * stock: a home of a feed is written over by hand: the feed leaves it
+ * alone, and says so when it says something else.
+ */
 import { expect, test } from 'vitest'
 import { saveListings, type ListingDraft } from '#server/listings/index.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'

@@ -1,4 +1,7 @@
-/** stock: several people answer for one home, ranges are written by hand, and what a home went for is said with its state. */
+/**
+ * stock: several people answer for one home, ranges are written by hand, and
+ * what a home went for is said with its state.
+ */
 import { expect, test } from 'vitest'
 import { saveListings, type ListingDraft } from '#server/listings/index.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'

@@ -1,4 +1,7 @@
-/** stock: the worker publishes drafts whose hour has come, asks about homes nobody confirmed, counts those of each agency, clears forgotten uploads away. */
+/**
+ * stock: the worker publishes drafts whose hour has come, asks about homes nobody confirmed, counts those of
+ * each agency, clears forgotten uploads away.
+ */
 import { missingOf } from '#contract/stock/publishing.ts'
 import { accountsOf } from '#server/accounts/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
@@ -41,7 +44,10 @@ export function stockJobs(platform: Platform): void {
   platform.jobs.schedule(agencyStock, '*/15 * * * *', {})
 }
 
-/** Publishes every draft whose hour has come. One in which something is missing by now stays a draft without an hour. */
+/**
+ * Publishes every draft whose hour has come. One in which something is
+ * missing by now stays a draft without an hour.
+ */
 export async function publishDue(platform: Platform): Promise<void> {
   const due = await listDueDrafts(platform.db, platform.clock.now(), dueAtOnce)
   for (const { id, agencyId } of due)

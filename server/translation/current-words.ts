@@ -22,7 +22,8 @@ type Known = { state: string; current: CurrentWords }
 const known = new WeakMap<Translation, LRUCache<string, Known>>()
 
 /**
- * Takes the tag of a language that has a catalogue. While the database is away, the last words serve, or the catalogue.
+ * Takes the tag of a language that has a catalogue. While the database is
+ * away, the last words serve, or the catalogue.
  * `isFresh` looks for corrections now.
  */
 export async function currentWords(

@@ -5,7 +5,10 @@ import type { Translation } from './ground/context.ts'
 import { currentWords, type CurrentWords } from './current-words.ts'
 import { reviewedLanguages } from './reviewed/reviewed.ts'
 
-/** English text → what people say for it; a correction wins. @throws AppError 400 for a language nobody reviewed. */
+/**
+ * English text → what people say for it; a correction wins. @throws
+ * AppError 400 for a language nobody reviewed.
+ */
 export async function wordsOf(translation: Translation, tag: string): Promise<CurrentWords> {
   const target = baseLanguage(tag)
   if (!reviewedLanguages.includes(target)) throw refuse('translation.noEngine')

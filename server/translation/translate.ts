@@ -1,4 +1,7 @@
-/** translation: translates texts: corrections first, then the reviewed catalogue, then the memory, then the engine. */
+/**
+ * translation: translates texts: corrections first, then the reviewed
+ * catalogue, then the memory, then the engine.
+ */
 import { baseLanguage, longestTranslation, pageLanguage } from '#contract/content/translation-codes.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Translation } from './ground/context.ts'
@@ -16,8 +19,10 @@ import { dayMs } from '#contract/vocabulary/spans.ts'
 type Asked = { key: string; q: readonly string[]; target: string; source: string; address: string }
 
 /**
- * One translation for each text, in their order; a text nobody knows comes back as it is, with the model `none`.
- * @throws AppError 403 for a key that is not ours or too old, 400 for languages nobody here knows, 429 beyond the limits.
+ * One translation for each text, in their order; a text nobody knows
+ * comes back as it is, with the model `none`.
+ * @throws AppError 403 for a key that is not ours or too old, 400 for
+ * languages nobody here knows, 429 beyond the limits.
  */
 export async function translateTexts(translation: Translation, asked: Asked): Promise<Translated[]> {
   const device = deviceOf(translation.secret, asked.key, translation.now())

@@ -1,4 +1,4 @@
-/** translation: its calls over HTTP, with a translation service that behaves and misbehaves as told. Ids: security catalogue I. */
+/** translation: its calls, with a service that behaves and misbehaves as told. Ids: security catalogue I. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { translationKeyName } from '#contract/content/translation-codes.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'

@@ -3,7 +3,10 @@ import { createBreaker } from '#server/platform/outbound/breaker.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Valhalla } from './valhalla.ts'
 
-/** An answer, null where the server knows nothing there; `isDown` where it did not answer, or is not asked for now. */
+/**
+ * An answer, null where the server knows nothing there; `isDown` where
+ * it did not answer, or is not asked for now.
+ */
 export type Asked<T> = { answer: T | null; isDown: boolean }
 export type Asking = <T>(question: (server: Valhalla) => Promise<T | null>) => Promise<Asked<T>>
 

@@ -11,8 +11,8 @@ import { straightReach } from './pace.rules.ts'
 import { graphsAt, graphsOf, type Sources } from './sources.ts'
 
 /**
- * `areas` are none where nobody knows (`by` null); `radius` metres are about as far. `isPassing`: whoever may know does not
- * answer for now.
+ * `areas` are none where nobody knows (`by` null); `radius` metres are about as far.
+ * `isPassing`: whoever may know does not answer for now.
  */
 export type Reached = {
   by: 'graph' | 'straight' | null

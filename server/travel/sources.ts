@@ -1,4 +1,7 @@
-/** travel: whom this process asks for travel times: the graphs of its regions, and a Valhalla server where one is named. */
+/**
+ * travel: whom this process asks for travel times: the graphs of its
+ * regions, and a Valhalla server where one is named.
+ */
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createKnownRegions, type Box, type KnownRegions, type StoredRegion } from '#server/regions/index.ts'

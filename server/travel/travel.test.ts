@@ -1,4 +1,7 @@
-/** travel: times and travel-time searches over a region that was loaded: along its streets, else straight or not at all. */
+/**
+ * travel: times and travel-time searches over a region that was loaded:
+ * along its streets, else straight or not at all.
+ */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

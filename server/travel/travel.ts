@@ -8,7 +8,9 @@ export type Travel = {
   reach: Reach
   times: Times
   walks: Walks
-  /** Changes with every region that comes, goes or is replaced: what was reached before may be another now. */
+  /**
+   * Changes with every region that comes, goes or is replaced: what was reached before may be another now.
+   */
   version: () => Promise<string>
 }
 

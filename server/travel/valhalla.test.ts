@@ -43,7 +43,10 @@ test('a matrix comes in minutes, with nothing where there is no way', async () =
   expect(asked[0]?.body).toMatchObject({ costing: 'auto' })
 })
 
-/** A server with streets east of 0° alone, which refuses a table for a single point that lies elsewhere, as Valhalla does. */
+/**
+ * A server with streets east of 0° alone, which refuses a table for a single
+ * point that lies elsewhere, as Valhalla does.
+ */
 function eastern() {
   const asked: number[] = []
   const valhalla = createValhalla('http://routes.example', async (_, init) => {

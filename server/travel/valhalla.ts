@@ -1,4 +1,7 @@
-/** travel: the same answers from a Valhalla server, which `ROUTING_URL` names: asked briefly, and its answers are checked. */
+/**
+ * travel: the same answers from a Valhalla server, which `ROUTING_URL` names:
+ * asked briefly, and its answers are checked.
+ */
 import { z } from 'zod'
 import type { TravelMode } from '#contract/search/travel.ts'
 import { drawingLimits, type DrawnArea, type GridPoint } from '#contract/vocabulary/polyline.ts'
@@ -19,7 +22,9 @@ const costings = { car: 'auto', bicycle: 'bicycle', foot: 'pedestrian' } as cons
 const patience = 5_000
 const mostBytes = 4 * 1024 * 1024
 
-/** Calls that one question may come to, where the server refuses a table of many points for the sake of a few. */
+/**
+ * Calls that one question may come to, where the server refuses a table of many points for the sake of a few.
+ */
 const mostCalls = 32
 
 /** Its refusals for points that no street is near, that no way joins, or that are farther than it looks. */
@@ -78,7 +83,10 @@ export function createValhalla(address: string, get: Fetch = fetch): Valhalla {
     },
     async matrix(from, to, mode) {
       let calls = 0
-      /** It refuses a whole table for one point that is too far or beside no street: then either half is asked for. */
+      /**
+       * It refuses a whole table for one point that is too far or beside
+       * no street: then either half is asked for.
+       */
       async function table(sources: readonly Point[], targets: readonly Point[]): Promise<Minutes> {
         const body = { sources, targets, costing: costings[mode] }
         const said = calls++ < mostCalls ? await ask('sources_to_targets', body, matrix) : null

@@ -1,4 +1,6 @@
-/** tests: somebody with saved searches, an agency whose homes change, and a worker that is asked to work now. */
+/**
+ * tests: somebody with saved searches, an agency whose homes change, and a worker that is asked to work now.
+ */
 import { alertWords } from '#main/alert-words.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings, type ListingDraft, type SaveOutcome } from '#server/listings/index.ts'
@@ -37,7 +39,10 @@ export async function aMarket({ platform }: TestApp) {
   }
 }
 
-/** What a worker does when its jobs come, now and in this process; `over` another connection than the platform's. */
+/**
+ * What a worker does when its jobs come, now and in this process;
+ * `over` another connection than the platform's.
+ */
 export function aWorker(platform: Platform, over: Db = platform.db) {
   const mine = { ...platform, db: over }
   const teller = createTeller(mine, { toPicture, words: alertWords })

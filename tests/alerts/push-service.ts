@@ -1,4 +1,7 @@
-/** tests: a push service and a browser of its own: takes messages, and reads them as a browser would (RFC 8030, 8188, 8291). */
+/**
+ * tests: a push service and a browser of its own: takes messages, and reads
+ * them as a browser would (RFC 8030, 8188, 8291).
+ */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'

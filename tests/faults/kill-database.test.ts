@@ -1,4 +1,7 @@
-/** tests: the short form of the drill: PostgreSQL is killed once under sign-ups and searches, and the program goes on. */
+/**
+ * tests: the short form of the drill: PostgreSQL is killed once under
+ * sign-ups and searches, and the program goes on.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

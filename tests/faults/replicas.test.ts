@@ -1,4 +1,7 @@
-/** tests: a real streaming replica: what is read from it, what is not, and what becomes of the nodes when it is promoted. */
+/**
+ * tests: a real streaming replica: what is read from it, what is not, and
+ * what becomes of the nodes when it is promoted.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -253,12 +256,14 @@ test('after the promotion of a replica that lacks transactions nothing is missed
   const asking = setInterval(() => (unanswered += follower.homes() ? 0 : 1), 1)
   await replica.promote()
   leader.lead(replica)
-  // The numbers of the lost transactions come again, one by one: a node that only compared them would miss these.
+  // The numbers of the lost transactions come again, one by one: a
+  // node that only compared them would miss these.
   await changeWorld(onReplica, world, { seed: 100, changes: 5 })
   await vi.waitFor(() => expectEqual(follower, onReplica), soon)
   clearInterval(asking)
   expect(unanswered).toBe(0)
-  // Why is told by the node that begins below: this one may have asked a server that was ending, and know nothing to compare.
+  // Why is told by the node that begins below: this one may have asked a server
+  // that was ending, and know nothing to compare.
   expect(said.filter((text) => text === 'homes read from the database').length).toBeGreaterThan(1)
   await vi.waitFor(async () => expect(await (await app.fetch('/readyz')).text()).toBe('ready\n'), soon)
 

@@ -1,4 +1,6 @@
-/** tests: a process that imports a feed and then brings its homes into the search, until somebody kills it. */
+/**
+ * tests: a process that imports a feed and then brings its homes into the search, until somebody kills it.
+ */
 import { openImports } from '#main/importing/open-imports.ts'
 import { importFeed } from '#server/feeds/inner.ts'
 import { placesOf } from '#server/places/inner.ts'

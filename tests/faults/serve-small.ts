@@ -1,4 +1,6 @@
-/** tests: a Meridian without pages over an embedded database of its own, as a process whose end can be seen. */
+/**
+ * tests: a Meridian without pages over an embedded database of its own, as a process whose end can be seen.
+ */
 import { readConfig } from '#server/platform/settings/config.ts'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts'
 import { createLog } from '#server/platform/settings/log.ts'

@@ -1,4 +1,7 @@
-/** tests: the short form of the drill of several machines: what happens most happens once, under load, and nothing confirmed is lost. */
+/**
+ * tests: the short form of the drill of several machines: what happens most happens
+ * once, under load, and nothing confirmed is lost.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startLoad } from '../../drills/cluster/load.ts'
@@ -13,7 +16,8 @@ const release = 'a release: both web nodes and the worker are replaced in turn'
 const mishaps: Mishap<SmallCluster>[] = [
   {
     what: release,
-    // Not broken is what is asked for below: a machine with far too much to do may refuse something meanwhile.
+    // Not broken is what is asked for below: a machine with far too
+    // much to do may refuse something meanwhile.
     isQuiet: false,
     happen: async ({ web, worker }) => {
       for (const node of web) {

@@ -1,4 +1,7 @@
-/** tests: what a killed load or check leaves in the storage goes by night; what a region, a run or a run to come names stays. */
+/**
+ * tests: what a killed load or check leaves in the storage goes by night; what a
+ * region, a run or a run to come names stays.
+ */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** journeys: every page of Meridian's own and its app variants: who sees it, with which frame, and what works on it. */
+/**
+ * journeys: every page of Meridian's own and its app variants: who sees
+ * it, with which frame, and what works on it.
+ */
 import { expect, test } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
 import { complaintsOf } from './support/find-homes.ts'
@@ -81,8 +84,8 @@ const looked = [...Object.keys(pages), '/FaQs_app', '/how_it_works_user', '/term
 const parts = 4
 
 /**
- * A quarter of the pages each, light or dark; first on a phone, where every control must be large enough for a finger
- * and nothing may stand beside the page in either direction.
+ * A quarter of the pages each, light or dark; first on a phone, where every control must be large enough for
+ * a finger and nothing may stand beside the page in either direction.
  */
 for (let part = 0; part < parts; part++) {
   const theme = part % 2 === 0 ? 'light' : 'dark'

@@ -8,7 +8,10 @@ import { sweep } from './support/sweep.ts'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The dialog over a page of words: what lies behind it is laid out at every look, and is nobody's business here. */
+/**
+ * The dialog over a page of words: what lies behind it is laid out
+ * at every look, and is nobody's business here.
+ */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/privacy_policy')
   await page.getByRole('link', { name: 'Sign in' }).first().click()

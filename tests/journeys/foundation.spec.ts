@@ -1,4 +1,7 @@
-/** journeys: what every page promises: no script or style is refused; that it reads without scripts is shown by `home.spec.ts`. */
+/**
+ * journeys: what every page promises: no script or style is refused; that it reads
+ * without scripts is shown by `home.spec.ts`.
+ */
 import { expect, test } from '@playwright/test'
 
 test('the start page runs under its own policy without complaint', async ({ page }) => {

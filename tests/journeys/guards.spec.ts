@@ -1,4 +1,7 @@
-/** journeys: who may see which page, and where everybody else is led (specification, sections 2 and 6): that the rules, tested one by one beside them, are those of the pages. */
+/**
+ * journeys: who may see which page, and where everybody else is led (specification, sections 2 and 6): that
+ * the rules, tested one by one beside them, are those of the pages.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { findHome } from './support/find-homes.ts'
 import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './support/sign-up.ts'

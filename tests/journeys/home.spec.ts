@@ -1,4 +1,7 @@
-/** journeys: the start: finding a place by keyboard, choosing currency and unit, and reading it without script. */
+/**
+ * journeys: the start: finding a place by keyboard, choosing
+ * currency and unit, and reading it without script.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from './support/accessible.ts'
 import { searchHomes } from './support/find-homes.ts'

@@ -61,7 +61,8 @@ test('whichever card is pointed at, a mark answers; a circle parts when it is pr
 test('moved again and again, the map stays where it was moved to, and list and address follow', async ({
   page,
 }) => {
-  // Tokyo: the homes that other journeys publish meanwhile lie in Europe, and would be found by whoever asks later.
+  // Tokyo: the homes that other journeys publish meanwhile lie in
+  // Europe, and would be found by whoever asks later.
   await page.goto('/property-listing?place=geonames:1850147')
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
   await zoomOut.waitFor({ timeout: 60_000 })
@@ -168,7 +169,8 @@ test('the map of a home comes to life when somebody asks for it', async ({ page,
   await page.goto(`/property-details/${home.id}`)
   await page.mouse.wheel(0, 100)
   const where = page.getByRole('region', { name: 'Where it is' })
-  // The button is there before its program is; who presses too early presses again, and who was told that it failed may.
+  // The button is there before its program is; who presses too early presses
+  // again, and who was told that it failed may.
   await expect(async () => {
     await page.getByRole('button', { name: 'Move around' }).click({ timeout: 2_000 })
     await expect(where.locator('canvas')).toBeVisible({ timeout: 20_000 })

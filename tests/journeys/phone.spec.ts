@@ -1,4 +1,7 @@
-/** journeys: searching with a thumb: the sheet over the map, homes and pictures to swipe, filters as high as the screen. */
+/**
+ * journeys: searching with a thumb: the sheet over the map, homes and
+ * pictures to swipe, filters as high as the screen.
+ */
 import { expect, test } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
 import { findHome } from './support/find-homes.ts'

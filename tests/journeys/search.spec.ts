@@ -1,4 +1,6 @@
-/** journeys: searching: filters, chips, sorting, pages, views, history, the map, and all of it without script. */
+/**
+ * journeys: searching: filters, chips, sorting, pages, views, history, the map, and all of it without script.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from './support/accessible.ts'
 import { sweep } from './support/sweep.ts'

@@ -1,4 +1,7 @@
-/** journeys: an Agent switches a second step on, signs in with the app and with a recovery code, and switches it off. */
+/**
+ * journeys: an Agent switches a second step on, signs in with the app
+ * and with a recovery code, and switches it off.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { mailSaying } from './support/mailbox.ts'

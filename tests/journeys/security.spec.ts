@@ -1,4 +1,7 @@
-/** journeys: what pages allow themselves and others, as their headers say it. Numbers name the security catalogue. */
+/**
+ * journeys: what pages allow themselves and others, as their headers
+ * say it. Numbers name the security catalogue.
+ */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 
 const pages = [

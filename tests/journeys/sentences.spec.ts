@@ -1,4 +1,7 @@
-/** journeys: plain words: read back on the start, chips that know their words, the same without script; recent searches. */
+/**
+ * journeys: plain words: read back on the start, chips that know their
+ * words, the same without script; recent searches.
+ */
 import { expect, test, type Page } from '@playwright/test'
 
 const where = (page: Page) =>

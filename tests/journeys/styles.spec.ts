@@ -1,4 +1,7 @@
-/** journeys: what pages bring of styles: enough for what the server writes, in the right order, and not too much. */
+/**
+ * journeys: what pages bring of styles: enough for what the server
+ * writes, in the right order, and not too much.
+ */
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'

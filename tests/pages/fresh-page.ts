@@ -1,8 +1,12 @@
-/** tests: what a test file of pages begins with: our modules as after loading, and nothing kept by document or browser. */
+/**
+ * tests: what a test file of pages begins with: our modules as after
+ * loading, and nothing kept by document or browser.
+ */
 import { cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 
-// Files share a process, a document and what npm brings; nothing of what an earlier one did with them is left.
+// Files share a process, a document and what npm brings; nothing
+// of what an earlier one did with them is left.
 vi.resetModules()
 vi.useRealTimers()
 vi.unstubAllGlobals()

@@ -1,4 +1,7 @@
-/** tests: quarters and namesakes as people write them, and which place is meant: its name, what it lies in, its country. */
+/**
+ * tests: quarters and namesakes as people write them, and which place is
+ * meant: its name, what it lies in, its country.
+ */
 
 export const districtExamples: readonly [sentence: string, place: string][] = [
   ['flat in Sorrento with sea view', 'Sorrento/Napoli/IT'],

@@ -1,4 +1,7 @@
-/** tests: fresh sentences of all seven languages, written before anybody knew how they would be read; one a line of a file. */
+/**
+ * tests: fresh sentences of all seven languages, written before anybody knew
+ * how they would be read; one a line of a file.
+ */
 import { readFileSync } from 'node:fs'
 import type { UnderstoodLanguage } from '#contract/search/understood-languages.ts'
 

@@ -1,4 +1,7 @@
-/** tests: parts of sentences and what each asks for, whatever stands before and behind it; one a line of a file. */
+/**
+ * tests: parts of sentences and what each asks for, whatever stands
+ * before and behind it; one a line of a file.
+ */
 import { readFileSync } from 'node:fs'
 import type { UnderstoodLanguage } from '#contract/search/understood-languages.ts'
 

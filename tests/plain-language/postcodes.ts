@@ -1,4 +1,7 @@
-/** tests: postcodes in sentences, whole and begun, and figures that are none; `null` where there is no postcode. */
+/**
+ * tests: postcodes in sentences, whole and begun, and figures that
+ * are none; `null` where there is no postcode.
+ */
 
 export const postcodeExamples: readonly [sentence: string, code: string | null][] = [
   ['90210', '90210'],

@@ -2,7 +2,10 @@
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { Understanding } from '#contract/search/plain-language.ts'
 
-/** `types=house* minBeds=3 near=Porto/10km`, in the order of the alphabet; unused parts in brackets at the end. */
+/**
+ * `types=house* minBeds=3 near=Porto/10km`, in the order of the
+ * alphabet; unused parts in brackets at the end.
+ */
 export function said({ question, place, unused }: Understanding): string {
   // Words that only rank are those in brackets.
   const { near, radius, area, prefer: _prefer, called, ...asked } = question

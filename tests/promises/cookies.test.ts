@@ -1,4 +1,7 @@
-/** tests: the privacy page names the cookies that there are, with their time and who reads them, and there are no others. */
+/**
+ * tests: the privacy page names the cookies that there are, with their time
+ * and who reads them, and there are no others.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

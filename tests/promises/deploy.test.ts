@@ -1,4 +1,7 @@
-/** promises: what `deploy/` runs is there, is told only what the program knows, and may do no more than it must. */
+/**
+ * promises: what `deploy/` runs is there, is told only what the
+ * program knows, and may do no more than it must.
+ */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,7 @@
-/** tests: pages, dialogs and mails promise only what is there: kept.ts says where, and this looks whether it is so. */
+/**
+ * tests: pages, dialogs and mails promise only what is there: kept.ts
+ * says where, and this looks whether it is so.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'

@@ -1,13 +1,15 @@
 /** tests: what Meridian promises on its pages, in its dialogs and mails, and where each promise is kept. */
 
 /**
- * Where: a call of the contract (`call:saved.list`), an address of the pages (`route:agent/leads`), or a file (`file:…`).
+ * Where: a call of the contract (`call:saved.list`), an address of the pages
+ * (`route:agent/leads`), or a file (`file:…`).
  * A person's own work is `people`: nothing in the program can keep it.
  */
 export type Place = `call:${string}` | `route:${string}` | `file:${string}` | 'people'
 
 /**
- * By page, each promise by the words it begins with: the bold words of a list, a point of a plan, the anchor of a step.
+ * By page, each promise by the words it begins with: the bold words of a
+ * list, a point of a plan, the anchor of a step.
  * A promise that stands on a page and not here fails the test, and so does one whose place is gone.
  */
 export const promises: Record<string, Record<string, Place[]>> = {
@@ -141,7 +143,10 @@ export const promises: Record<string, Record<string, Place[]>> = {
   },
 }
 
-/** Sentences of dialogs, pages and mails that stand in the program: the file, the words, and where they are kept. */
+/**
+ * Sentences of dialogs, pages and mails that stand in the program:
+ * the file, the words, and where they are kept.
+ */
 export const saidInProgram: { file: string; words: string; keptBy: Place[] }[] = [
   {
     file: 'web/accounts/dialogs/login-dialog.tsx',
@@ -170,7 +175,10 @@ export const saidInProgram: { file: string; words: string; keptBy: Place[] }[] =
   },
 ]
 
-/** Things people expect of a site like this. As long as nothing keeps one, no page, dialog or mail may speak of it. */
+/**
+ * Things people expect of a site like this. As long as nothing keeps
+ * one, no page, dialog or mail may speak of it.
+ */
 export const things: { says: RegExp; keptBy: Place[] }[] = [
   {
     says: /\bsaved?\s+search(?:es)?\b|\bsearches\s+you\s+saved\b|\bsave\s+(?:this|the|your)\s+search\b/i,

@@ -1,4 +1,7 @@
-/** promises: every figure that an alert or a panel asks for is measured, and every alert has its entry in the runbook. */
+/**
+ * promises: every figure that an alert or a panel asks for is measured,
+ * and every alert has its entry in the runbook.
+ */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'

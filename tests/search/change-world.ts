@@ -1,4 +1,7 @@
-/** tests: the life of a small world: random homes become dearer, move, are sold, come back, are described again. */
+/**
+ * tests: the life of a small world: random homes become dearer,
+ * move, are sold, come back, are described again.
+ */
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { transaction, type Db } from '#server/platform/database/db.ts'
@@ -22,7 +25,10 @@ const change = fc.record({
 })
 type Change = typeof change extends fc.Arbitrary<infer One> ? One : never
 
-/** So many random changes, each seed others; answers the ids of the homes that were touched, with their other offers. All in one transaction. */
+/**
+ * So many random changes, each seed others; answers the ids of the homes that were touched, with
+ * their other offers. All in one transaction.
+ */
 export async function changeWorld(
   db: Db,
   world: World,

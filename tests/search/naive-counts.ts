@@ -15,7 +15,10 @@ type Counts = Record<string, number>
 const atRooms = (value: number | null, option: string) =>
   value !== null && (option === '10' ? value >= 10 : value === Number(option))
 
-/** What there would be with each option chosen instead of (or, for features and flags, besides) what is chosen. */
+/**
+ * What there would be with each option chosen instead of (or, for
+ * features and flags, besides) what is chosen.
+ */
 export function naiveFacets(world: World, question: SearchQuestion, rates: Rates): Facets {
   const all = seenAs(question.purpose, world, rates)
   const without = (...leftOut: SearchParameter[]) => matches(all, question, rates, leftOut)

@@ -154,7 +154,9 @@ function inBox(
 const inArea = (x: number, y: number, [outline, ...cutOuts]: DrawnArea): boolean =>
   outline !== undefined && inRing(x, y, outline) && !cutOuts.some((ring) => inRing(x, y, ring))
 
-/** Even-odd with fractions of big integers: how many sides a line due east from just beside the point meets. */
+/**
+ * Even-odd with fractions of big integers: how many sides a line due east from just beside the point meets.
+ */
 function inRing(x: number, y: number, ring: readonly GridPoint[]): boolean {
   let crossings = 0
   for (const [at, [ax, ay]] of ring.entries()) {

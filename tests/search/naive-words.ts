@@ -1,7 +1,10 @@
 /** tests: words of homes and questions, folded in plain JavaScript. */
 import type { Home } from './world.ts'
 
-/** Lower case, without accents, Japanese in single characters, everything but letters and digits between words. */
+/**
+ * Lower case, without accents, Japanese in single characters,
+ * everything but letters and digits between words.
+ */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -60,7 +63,9 @@ export const saysAll = (home: Home, typed: string): boolean => {
 export const saysSome = (home: Home, typed: string): boolean => hits(everyWord(home), typed) > 0
 export const saysAny = (home: Home, typed: string): boolean =>
   wordsOf(typed).some((word) => everyWord(home).includes(word))
-/** 2 when the home says all the preferred words, or its title all that are looked for; 1 when some of them. */
+/**
+ * 2 when the home says all the preferred words, or its title all that are looked for; 1 when some of them.
+ */
 export function rankLevel(
   home: Home,
   { q = '', prefer }: { q?: string | undefined; prefer?: string | undefined },

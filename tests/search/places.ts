@@ -1,4 +1,6 @@
-/** tests: where the places of the invented worlds lie, as a gazetteer would tell it; their homes lie anywhere. */
+/**
+ * tests: where the places of the invented worlds lie, as a gazetteer would tell it; their homes lie anywhere.
+ */
 import type { Place } from '#contract/search/places.ts'
 
 const place = (id: string, kind: Place['kind'], [lat, lon]: [number, number], reach: number): Place => ({

@@ -1,4 +1,7 @@
-/** tests: what a ClickHouse server keeps of what is sent to it: tables, and of each row the one with the greatest version. */
+/**
+ * tests: what a ClickHouse server keeps of what is sent to it: tables, and of
+ * each row the one with the greatest version.
+ */
 import type { Clickhouse } from '#server/platform/clickhouse/client.ts'
 import { columnsOf, readRows, type Value } from './row-binary.ts'
 

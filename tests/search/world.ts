@@ -1,4 +1,7 @@
-/** tests: small random worlds of homes, full of equal values, gaps and borders, and their way into the database. */
+/**
+ * tests: small random worlds of homes, full of equal values, gaps
+ * and borders, and their way into the database.
+ */
 import { sql } from 'kysely'
 import * as fc from 'fast-check'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
@@ -15,12 +18,15 @@ import {
 import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Everything that the worlds and the questions about them are made of; few values, so that they often meet. */
+/**
+ * Everything that the worlds and the questions about them are made of; few values, so that they often meet.
+ */
 export const scenery = {
   /**
-   * Longitudes and latitudes in 1e-5 degrees: corners of a small town, the two sides of 180°, and a pole. Nothing lies
-   * right across the globe from anything else: there the haversine formula knows only decimetres. The last x is by the sea
-   * on the equator, and those of the town are near it ten degrees further south.
+   * Longitudes and latitudes in 1e-5 degrees: corners of a small town, the two sides of 180°,
+   * and a pole. Nothing lies right across the globe from anything else: there the haversine
+   * formula knows only decimetres. The last x is by the sea on the equator, and those of the
+   * town are near it ten degrees further south.
    */
   xs: [
     -18_000_000, -17_999_999, -17_999_990, 17_999_999, 17_999_990, 3_999_990, 4_000_000, 4_000_010, 4_000_020,

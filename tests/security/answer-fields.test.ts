@@ -4,7 +4,10 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { contract } from '#contract/index.ts'
 
-/** Words of a field that would hold a secret, and the answers in which one of them is what was asked for, or is none. */
+/**
+ * Words of a field that would hold a secret, and the answers in which
+ * one of them is what was asked for, or is none.
+ */
 const secretWords = /hash|pepper|salt|secret|token|password|key|binding|epoch|sealed|cipher/i
 const mayBeSaid: Record<string, string[]> = {
   access_token: ['auth.login', 'auth.secondFactor', 'auth.verifyCredentials', 'auth.refresh', 'portal.actAs'],
@@ -13,7 +16,10 @@ const mayBeSaid: Record<string, string[]> = {
   secret: ['hooks.get', 'hooks.set', 'hooks.remove', 'hooks.test', 'profile.beginSecondFactor'],
 }
 
-/** What only sounds like it, or is for whoever asks: a moment, a setting's name, the key of one's viewing, browser or device. */
+/**
+ * What only sounds like it, or is for whoever asks: a moment, a setting's name,
+ * the key of one's viewing, browser or device.
+ */
 const harmless = ['api_key', 'key', 'publicKey', 'pushKeyAt']
 
 type Schema = { [name: string]: unknown; properties?: Record<string, unknown> }

@@ -1,4 +1,7 @@
-/** security: what is installed is what was looked at: one version of each, known by its content, from the registry alone. */
+/**
+ * security: what is installed is what was looked at: one version of each,
+ * known by its content, from the registry alone.
+ */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'

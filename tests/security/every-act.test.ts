@@ -1,4 +1,7 @@
-/** tests: whatever an Admin changes stands in the audit log: every call of the portal that changes something, done once. */
+/**
+ * tests: whatever an Admin changes stands in the audit log: every call of
+ * the portal that changes something, done once.
+ */
 import { expect, test } from 'vitest'
 import { dutyFor } from '#contract/http/duties.ts'
 import type { Endpoint } from '#contract/http/endpoint.ts'

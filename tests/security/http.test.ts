@@ -1,4 +1,7 @@
-/** tests: what the program does with requests that no browser sends, over real connections. Numbers name the security catalogue. */
+/**
+ * tests: what the program does with requests that no browser sends, over real
+ * connections. Numbers name the security catalogue.
+ */
 import { connect, type AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '#main/serving/serve.ts'

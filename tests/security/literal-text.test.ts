@@ -1,4 +1,6 @@
-/** tests: what people write is text and nothing else, wherever it goes. Numbers name the security catalogue. */
+/**
+ * tests: what people write is text and nothing else, wherever it goes. Numbers name the security catalogue.
+ */
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'

@@ -1,4 +1,4 @@
-/** tests: what no call of the contract takes, and that nothing of it leaves a trace. Numbers name the security catalogue. */
+/** tests: what no call takes, and that nothing of it leaves a trace. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { contract } from '#contract/index.ts'

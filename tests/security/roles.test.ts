@@ -109,7 +109,7 @@ function ask(e: Endpoint, token?: string) {
   })
 }
 
-/** What the contract says of a caller: 401 who are you, 403 not you, or let in. Admins who hold no duty named here own. */
+/** What the contract says of a caller: 401 who are you, 403 not you, or let in. Admins without a duty own. */
 function expected(
   e: Endpoint,
   role: Role | null,
@@ -122,14 +122,14 @@ function expected(
   return duty === null || mayDo(held, duty) ? 'in' : 'duty'
 }
 
-/** What a caller is told who is not let in; whatever else a call refuses is about what was asked, not about who asks. */
+/** What is told to who is not let in; other refusals are about what was asked, not about who asks. */
 const closedDoors: Record<string, 401 | 403 | 'duty'> = {
   'accounts.tokenInvalid': 401,
   'accounts.roleNeeded': 403,
   'accounts.dutyNeeded': 'duty',
 }
 
-/** Whether the address names a part of an owned thing, of which there is none; uploads are named by who sends them. */
+/** Whether the address names a part of an owned thing, which has none; uploads are named by their sender. */
 const isOfThing = (path: string): boolean => path.split('/:').length > 2 && !path.endsWith('/:upload')
 
 describe('every call and everybody', () => {

@@ -1,4 +1,7 @@
-/** security: the file in which an operator writes passwords goes neither into the repository nor into an image. */
+/**
+ * security: the file in which an operator writes passwords goes
+ * neither into the repository nor into an image.
+ */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'

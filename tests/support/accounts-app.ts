@@ -1,4 +1,7 @@
-/** tests: the account calls alone, over a database of the file's own and by a clock that stands until it is moved. */
+/**
+ * tests: the account calls alone, over a database of the file's own
+ * and by a clock that stands until it is moved.
+ */
 import { authRoutes } from '#server/accounts/index.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { noPictures } from './accounts.ts'

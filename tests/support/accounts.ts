@@ -1,4 +1,7 @@
-/** tests: people who use the account calls: each with a cookie jar and its own address, reading the mails that were kept. */
+/**
+ * tests: people who use the account calls: each with a cookie jar and its
+ * own address, reading the mails that were kept.
+ */
 import type { TestApp } from './app.ts'
 
 export const validPassword = 'Passw0rd!'

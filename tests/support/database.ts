@@ -6,7 +6,10 @@ import { afterFile } from './cleanup.ts'
 import { templateName } from './places.ts'
 import { query } from './query.ts'
 
-/** Makes a database as a copy of the migrated template (or empty). Call it at the top of a file or in beforeAll. */
+/**
+ * Makes a database as a copy of the migrated template (or empty).
+ * Call it at the top of a file or in beforeAll.
+ */
 export async function createTestDatabaseUrl({ empty = false } = {}): Promise<string> {
   const server = inject('postgresUrl')
   const name = `test_${newId().replaceAll('-', '')}`

@@ -10,7 +10,10 @@ import { aDraft, resolveLisbon } from './listing-drafts.ts'
 export const monday = new Date('2025-02-03T10:00:00Z')
 export const tuesday = new Date('2025-02-04T10:00:00Z')
 
-/** A database in which every test starts with a new agency and feed; `heard` and `confirmed` are the news since then. */
+/**
+ * A database in which every test starts with a new agency and feed;
+ * `heard` and `confirmed` are the news since then.
+ */
 export async function createSavingWorld() {
   const { db } = await createTestDatabase()
   const events = createEvents()

@@ -1,4 +1,7 @@
-/** tests: a mail server that delivers nothing: it takes every mail by SMTP and shows it by HTTP, as JSON, newest last. */
+/**
+ * tests: a mail server that delivers nothing: it takes every mail by SMTP
+ * and shows it by HTTP, as JSON, newest last.
+ */
 import { createServer } from 'node:http'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'

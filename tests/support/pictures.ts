@@ -8,7 +8,10 @@ export const jpeg = (width: number, height: number, background = '#c86432'): Pro
     .jpeg()
     .toBuffer()
 
-/** Left half red, right half blue, told to be shown turned by a quarter, with a place and an owner in its metadata. */
+/**
+ * Left half red, right half blue, told to be shown turned by a
+ * quarter, with a place and an owner in its metadata.
+ */
 export async function turnedJpeg(width: number, height: number): Promise<Buffer> {
   const right = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } })
     .png()

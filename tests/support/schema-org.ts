@@ -1,4 +1,7 @@
-/** tests: schema.org's own vocabulary, as Google's package schema-dts has it, and what is wrong with JSON-LD by it. */
+/**
+ * tests: schema.org's own vocabulary, as Google's package schema-dts
+ * has it, and what is wrong with JSON-LD by it.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -53,7 +56,8 @@ function takes(range: string[], value: string | number | boolean): boolean {
   if (typeof value === 'number') return range.some((one) => numbers.includes(one))
   if (range.some((one) => texts.includes(one))) return true
   if (range.some((one) => numbers.includes(one)) && /^\d+(\.\d+)?$/.test(value)) return true
-  // The address of a thing stands for the thing; schema.org's own addresses are its terms, and these are known.
+  // The address of a thing stands for the thing; schema.org's own
+  // addresses are its terms, and these are known.
   if (range.includes('IdReference') && /^https?:\/\/(?!schema\.org\/)/.test(value)) return true
   return range.some((one) => {
     const meaning = (aliases.get(one) ?? '').split(' | ')

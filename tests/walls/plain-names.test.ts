@@ -1,4 +1,7 @@
-/** tests: names and comments that a stranger understands: words that have said too little, or too many things, stay away. */
+/**
+ * tests: names and comments that a stranger understands: words that have
+ * said too little, or too many things, stay away.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** tests: where the SQL is, and which domain writes which table: one owns it; whoever else must write it is named with the reason. */
+/**
+ * tests: where the SQL is, and which domain writes which table: one owns it; whoever
+ * else must write it is named with the reason.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

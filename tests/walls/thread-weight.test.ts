@@ -1,4 +1,7 @@
-/** tests: what feeds are read with: the thread that maps them loads no database and no calls, their process no calls. */
+/**
+ * tests: what feeds are read with: the thread that maps them loads no
+ * database and no calls, their process no calls.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'

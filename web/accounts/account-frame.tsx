@@ -1,4 +1,6 @@
-/** web/accounts: what accounts add to every page: the dialogs, and the redirect rules for who is signed in. */
+/**
+ * web/accounts: what accounts add to every page: the dialogs, and the redirect rules for who is signed in.
+ */
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { redirectFor } from '#web/platform/session/guard.rules.ts'

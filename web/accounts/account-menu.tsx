@@ -1,4 +1,7 @@
-/** web/accounts: what stands at the end of the header: Sign in, or the person's menu, which loads when there is a person. */
+/**
+ * web/accounts: what stands at the end of the header: Sign in, or the
+ * person's menu, which loads when there is a person.
+ */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'

@@ -1,11 +1,14 @@
-/** web/accounts: the moments between which browser and account are compared, one step after the other; pure. */
+/**
+ * web/accounts: the moments between which browser and account are compared, one step after the other; pure.
+ */
 import type { Moment } from './preference-sync.ts'
 
 export type Step = { before: Moment | null; now: Moment }
 
 /**
- * The program that compares arrives after what it is to compare. Moments that came meanwhile are one step, from the last
- * that was looked at: otherwise the second would take for a choice what the first was about to take from the account.
+ * The program that compares arrives after what it is to compare. Moments that came meanwhile are
+ * one step, from the last that was looked at: otherwise the second would take for a choice what
+ * the first was about to take from the account.
  */
 export function createMoments() {
   let seen: Moment | null = null

@@ -1,4 +1,6 @@
-/** web/accounts: whose preferences count: the account's at sign-in, the browser's when something is chosen. */
+/**
+ * web/accounts: whose preferences count: the account's at sign-in, the browser's when something is chosen.
+ */
 import { expect, test } from 'vitest'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { syncPreferences, type Kept } from './preference-sync.ts'

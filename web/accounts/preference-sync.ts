@@ -33,9 +33,9 @@ const isSameKept = (a: Kept | null, b: Kept | null): boolean =>
   a?.language === b?.language && a?.currency === b?.currency && a?.areaUnit === b?.areaUnit
 
 /**
- * Signing in takes the account's preferences, but for a language the visitor chose; a change of the account is taken whole;
- * whatever else differs was chosen in the browser and is stored. A new account (`isNew`) starts with what its owner had
- * chosen as a visitor.
+ * Signing in takes the account's preferences, but for a language the visitor chose; a change of the account
+ * is taken whole; whatever else differs was chosen in the browser and is stored. A new account (`isNew`)
+ * starts with what its owner had chosen as a visitor.
  */
 export function syncPreferences(before: Moment | null, now: Moment, isNew: boolean): Following {
   const { chosen, kept, hasLanguage = false } = now

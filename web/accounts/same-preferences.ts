@@ -1,4 +1,6 @@
-/** web/accounts: keeps the preferences of the browser and of the account the same while somebody is signed in. */
+/**
+ * web/accounts: keeps the preferences of the browser and of the account the same while somebody is signed in.
+ */
 import { useEffect, useState } from 'react'
 import { useEarlyRevalidate } from '#web/platform/api/revalidate.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
@@ -19,10 +21,12 @@ export function useSamePreferences(isNew: boolean): void {
     // What an address is read in was not chosen by anybody.
     if (!isHydrated || askedLanguage(new URL(window.location.href))) return
     keepLanguage(chosen.language, { replace: false })
-    // As the browser keeps them: what was just taken from the account is not on the page before it is read again.
+    // As the browser keeps them: what was just taken from the account
+    // is not on the page before it is read again.
     const { cookie } = document
     const now = { chosen: readPreferences(cookie), kept: userInfo, hasLanguage: hasPreferences(cookie) }
-    // Visitors have no account to follow, and do without the program for it; somebody who acts as a person is not them.
+    // Visitors have no account to follow, and do without the program for it;
+    // somebody who acts as a person is not them.
     if (!userInfo || isActing()) return moments.pass(now)
     moments.note(now)
     import('./follow-account.ts').then(

@@ -1,4 +1,7 @@
-/** web/agency: the page of an invitation's link: a new person chooses name and password, one with an account joins. */
+/**
+ * web/agency: the page of an invitation's link: a new person chooses
+ * name and password, one with an account joins.
+ */
 import { useState, type ReactNode } from 'react'
 import { texts } from '#contract/http/person.ts'
 import type { Invited } from '#contract/agency/team.ts'

@@ -1,4 +1,7 @@
-/** web/alerts: what the account of whoever saves a search holds already: other searches, and whether mails are on. */
+/**
+ * web/alerts: what the account of whoever saves a search holds
+ * already: other searches, and whether mails are on.
+ */
 import { useEffect, useState } from 'react'
 import type { SavedSearch } from '#contract/alerts/alerts.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'

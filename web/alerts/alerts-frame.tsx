@@ -1,4 +1,7 @@
-/** web/alerts: what saved searches add to every page: those of this browser follow who signs in, and it tells nobody else. */
+/**
+ * web/alerts: what saved searches add to every page: those of this browser
+ * follow who signs in, and it tells nobody else.
+ */
 import { useEffect } from 'react'
 import { signingOut } from '#web/platform/session/leaving.ts'
 import { isActing, useUserInfo } from '#web/platform/session/session.ts'

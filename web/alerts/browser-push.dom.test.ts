@@ -1,4 +1,6 @@
-/** web/alerts: a browser that tells of homes follows who is signed in there: into the next session, or out. */
+/**
+ * web/alerts: a browser that tells of homes follows who is signed in there: into the next session, or out.
+ */
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { clearSession, saveSession } from '#web/platform/session/session.ts'
 import { followPush } from './browser-push.ts'

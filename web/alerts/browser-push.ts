@@ -21,7 +21,10 @@ export function readPushState(): { state: PushState; id: string | null } {
     : { state: 'off', id: null }
 }
 
-/** Asks the person, which browsers allow only after a press. Answers what the server says; null when the answer was no. */
+/**
+ * Asks the person, which browsers allow only after a press. Answers what
+ * the server says; null when the answer was no.
+ */
 export async function beginPush(publicKey: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   return subscribe(publicKey)
@@ -64,8 +67,9 @@ export async function endPush(): Promise<void> {
 }
 
 /**
- * Ends it after somebody signed out, or for somebody else. Browsers give their subscriptions other addresses now and then, or
- * lose them: the server hears of the new one, and of the session that follows one that ran out.
+ * Ends it after somebody signed out, or for somebody else. Browsers give their
+ * subscriptions other addresses now and then, or lose them: the server hears of the new
+ * one, and of the session that follows one that ran out.
  */
 export async function followPush(): Promise<void> {
   const mark = pushMark()

@@ -1,4 +1,7 @@
-/** web/alerts: which browsers tell somebody of homes: this one by a press, the others to be looked at and ended. */
+/**
+ * web/alerts: which browsers tell somebody of homes: this one by a
+ * press, the others to be looked at and ended.
+ */
 import { useSyncExternalStore } from 'react'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { push as contract } from '#contract/alerts/push.ts'

@@ -20,7 +20,10 @@ async function send(searches: readonly NewSearch[]): Promise<Merged> {
   return { ...(await alerts.merge({ body: { searches: [...searches] } })), unreadable: 0 }
 }
 
-/** Older pages may have kept a search here that nothing understands any more: it keeps the others from nothing. */
+/**
+ * Older pages may have kept a search here that nothing understands
+ * any more: it keeps the others from nothing.
+ */
 const onRefusal = (error: unknown): void => {
   if (!(error instanceof ApiError && error.status === 400)) throw error
 }

@@ -1,4 +1,7 @@
-/** web/alerts: the part of the profile that says what somebody is told, where and when, with an end to all of it. */
+/**
+ * web/alerts: the part of the profile that says what somebody is
+ * told, where and when, with an end to all of it.
+ */
 import { useState } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
 import type { AlertSettings, AlertSettingsAnswer, SavedSearch } from '#contract/alerts/alerts.ts'

@@ -8,8 +8,8 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 const month = '30'
 
 /**
- * Homes that came in the last month and answer the question; null where nobody can say. Whoever asks for new ones alone
- * would have been told of each on the day it came.
+ * Homes that came in the last month and answer the question; null where nobody can say. Whoever asks for new
+ * ones alone would have been told of each on the day it came.
  */
 async function countLastMonth(raw: RawSearch): Promise<number | null> {
   const { sort: _sort, page: _page, cursor: _cursor, since: _since, ...asked } = raw

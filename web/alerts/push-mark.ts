@@ -1,4 +1,7 @@
-/** web/alerts: which account this browser tells of homes, kept here, and what becomes of that when the session ends. */
+/**
+ * web/alerts: which account this browser tells of homes, kept here, and
+ * what becomes of that when the session ends.
+ */
 import type { Leaving } from '#web/platform/session/leaving.ts'
 
 /** `left`: nobody is signed in here since, and why. */
@@ -21,8 +24,9 @@ export function keepPushMark(mark: Mark | null): void {
 }
 
 /**
- * Nobody is signed in any more. Whoever wanted that is told no more here; a session that ran out changes nothing, and the
- * browser follows the same person into the next one. Written at once, for the page may be on its way elsewhere.
+ * Nobody is signed in any more. Whoever wanted that is told no more here; a session that ran
+ * out changes nothing, and the browser follows the same person into the next one. Written at
+ * once, for the page may be on its way elsewhere.
  */
 export function leavePush(why: Leaving | null): void {
   const mark = pushMark()

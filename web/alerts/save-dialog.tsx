@@ -31,7 +31,10 @@ const signIn = { label: 'Sign in', run: () => tellModals({ type: 'open', dialog:
 
 type Wanted = { name: string; question: RawSearch; frequency: Frequency; schedule: Schedule | null }
 
-/** In the account: as a new search, or in place of the one with this id. @throws ApiError what the server refuses. */
+/**
+ * In the account: as a new search, or in place of the one with this
+ * id. @throws ApiError what the server refuses.
+ */
 async function keepInAccount(wanted: Wanted, id: string): Promise<void> {
   const { alerts } = await signedApi()
   const search = { ...wanted, events: [...alertEvents], timeZone: ownTimeZone() }

@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Agents and Admins keep no searches, and without script there is nothing to press: the button is written hidden, so that
- * its words come with the page's.
+ * Agents and Admins keep no searches, and without script there is nothing to press: the button is written
+ * hidden, so that its words come with the page's.
  */
 export function SaveSearch({ question, name }: Props) {
   const [isOpen, setOpen] = useState(false)

@@ -1,4 +1,6 @@
-/** web/alerts: at what time digests come: the hour, the day of weekly ones, and by the clock of which zone. */
+/**
+ * web/alerts: at what time digests come: the hour, the day of weekly ones, and by the clock of which zone.
+ */
 import type { Schedule } from '#contract/alerts/alerts.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Select } from '#web/ui/forms/field.tsx'

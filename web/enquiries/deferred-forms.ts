@@ -1,4 +1,7 @@
-/** web/enquiries: forms below the first words of a page: written by the server, their program comes with the visitor's first move. */
+/**
+ * web/enquiries: forms below the first words of a page: written by the server, their
+ * program comes with the visitor's first move.
+ */
 import type { ComponentProps, ComponentType } from 'react'
 import { deferredPart } from '#web/platform/loading/deferred-part.ts'
 import type { AgencyEnquiry as AgencyPart } from './agency-enquiry.tsx'

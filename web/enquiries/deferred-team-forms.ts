@@ -1,4 +1,7 @@
-/** web/enquiries: the forms to the team: written by the server, their program comes with the visitor's first move. */
+/**
+ * web/enquiries: the forms to the team: written by the server, their
+ * program comes with the visitor's first move.
+ */
 import type { ComponentProps, ComponentType } from 'react'
 import { deferredPart } from '#web/platform/loading/deferred-part.ts'
 import type { LotForm as LotPart } from './team-forms.tsx'

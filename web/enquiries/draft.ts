@@ -1,4 +1,7 @@
-/** web/enquiries: what is being written, kept in this tab so that a reload, a lost connection or a lost session costs nothing. */
+/**
+ * web/enquiries: what is being written, kept in this tab so that a reload, a lost
+ * connection or a lost session costs nothing.
+ */
 
 const keyOf = (id: string) => `enquiry/${id}`
 

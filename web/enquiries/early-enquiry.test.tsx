@@ -1,4 +1,7 @@
-/** web/enquiries: what was written to an agent before the form's program came stands in the form and in the draft. */
+/**
+ * web/enquiries: what was written to an agent before the form's
+ * program came stands in the form and in the draft.
+ */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'

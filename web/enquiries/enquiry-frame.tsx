@@ -1,4 +1,7 @@
-/** web/enquiries: a form around its fields: what is wrong in one place, the button, and what happens next once it is sent. */
+/**
+ * web/enquiries: a form around its fields: what is wrong in one place, the
+ * button, and what happens next once it is sent.
+ */
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'

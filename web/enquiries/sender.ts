@@ -52,7 +52,10 @@ export const senderOf = (
 /** With the token of whoever is signed in, so that the enquiry finds its way into the account. */
 export const enquiryApi = (): Promise<MeridianApi> => (accessToken() ? signedApi() : browserApi())
 
-/** Resolves once the form was open as long as people need at least; takes how long it was open already (milliseconds). */
+/**
+ * Resolves once the form was open as long as people need at least; takes
+ * how long it was open already (milliseconds).
+ */
 export const patience = (openMs: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, quickestForm + 50 - openMs)))
 

@@ -1,4 +1,6 @@
-/** web/enquiries: forms to the team whose matter is a text: contact, chairman, dealing room, property service. */
+/**
+ * web/enquiries: forms to the team whose matter is a text: contact, chairman, dealing room, property service.
+ */
 import { serviceWords } from '#contract/enquiries/enquiry-words.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'

@@ -1,4 +1,7 @@
-/** web/enquiries: how every form here behaves: checked on sending, errors clear on edit, nothing typed is lost. */
+/**
+ * web/enquiries: how every form here behaves: checked on sending,
+ * errors clear on edit, nothing typed is lost.
+ */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
@@ -146,8 +149,8 @@ const wordsOf = (error: unknown): string =>
 type Form<T extends FieldValues> = ReturnType<typeof useForm<T, unknown, T>>
 
 /**
- * Takes up what was written in this tab, else what the account knows, and keeps what is written from now on. What stands in
- * the form already was written before its program was here.
+ * Takes up what was written in this tab, else what the account knows, and keeps what is written from now on.
+ * What stands in the form already was written before its program was here.
  */
 type Restoring<T extends FieldValues> = Pick<Options<T, unknown>, 'id' | 'empty'>
 
@@ -178,8 +181,8 @@ function useRestoring<T extends FieldValues>({ id, empty }: Restoring<T>, form: 
 }
 
 /**
- * The empty field that somebody is in already: they are about to type, and what is known of them would run into their own
- * words. It comes when they leave the field as it is.
+ * The empty field that somebody is in already: they are about to type, and what is known of them would run
+ * into their own words. It comes when they leave the field as it is.
  */
 function enteredOf(known: object): HTMLInputElement | null {
   const here = document.activeElement

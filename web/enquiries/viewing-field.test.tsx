@@ -1,4 +1,7 @@
-/** web/enquiries: proposing times to see a home: nothing is invented, rows come and go, each says what is wrong with it. */
+/**
+ * web/enquiries: proposing times to see a home: nothing is invented, rows
+ * come and go, each says what is wrong with it.
+ */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'

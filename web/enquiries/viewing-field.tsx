@@ -16,7 +16,10 @@ export type Viewing = { slots: Slot[]; byVideo: boolean }
 export type ChangeOfViewing = (latest: Viewing) => Viewing
 type Props = {
   value: Viewing
-  /** Given as a change of what stands in the form by now: two fields may be filled in before either is drawn again. */
+  /**
+   * Given as a change of what stands in the form by now: two fields may
+   * be filled in before either is drawn again.
+   */
   onChange: (change: ChangeOfViewing) => void
   /** Set once the form was sent; then each row says what is wrong with it. */
   error: string | undefined

@@ -1,4 +1,7 @@
-/** web/enquiries: proposals for a viewing: nothing is offered that nobody offers, and nothing half filled in is lost. */
+/**
+ * web/enquiries: proposals for a viewing: nothing is offered that nobody
+ * offers, and nothing half filled in is lost.
+ */
 import { describe, expect, it } from 'vitest'
 import { enquiryTexts } from '#contract/enquiries/enquiries.ts'
 import { choosableDays, noTime, proposed, rowProblems } from './viewing-times.rules.ts'

@@ -15,11 +15,16 @@ export const choosableDays = (now: string): { from: string; to: string } => ({
   to: dateOf(Date.parse(now) + 180 * dayMs),
 })
 
-/** The rows in which something is proposed; what is half filled in counts, so that it is never lost silently. */
+/**
+ * The rows in which something is proposed; what is half filled in counts, so that it is never lost silently.
+ */
 export const proposed = (rows: readonly Slot[]): Slot[] =>
   rows.filter(({ date, time }) => date !== '' || time !== '')
 
-/** What is wrong with each row; null where nothing is. Whether a time is still to come only the server knows for sure. */
+/**
+ * What is wrong with each row; null where nothing is. Whether a time is
+ * still to come only the server knows for sure.
+ */
 export function rowProblems(rows: readonly Slot[], now: string): (string | null)[] {
   const { from, to } = choosableDays(now)
   return rows.map(({ date, time }, index) => {

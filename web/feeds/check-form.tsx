@@ -1,4 +1,6 @@
-/** web/feeds: an address or a file to be checked, and the feed it belongs to; the first run never publishes. */
+/**
+ * web/feeds: an address or a file to be checked, and the feed it belongs to; the first run never publishes.
+ */
 import { useState } from 'react'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Field, Select } from '#web/ui/forms/field.tsx'
@@ -73,7 +75,10 @@ export function CheckForm({ feeds, openId, onBegun, onError }: Props) {
 
 const aNewOne = 'new'
 
-/** Which feed an address or file belongs to: the one whose address it is, else the one chosen, else the open one. */
+/**
+ * Which feed an address or file belongs to: the one whose address it
+ * is, else the one chosen, else the open one.
+ */
 function useChoice(feeds: readonly Feed[], openId: string | null, url: string) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [name, setName] = useState('')

@@ -1,4 +1,7 @@
-/** web/feeds: the feed doctor: what we understood of an agency's stock, what is wrong with it, and what would change. */
+/**
+ * web/feeds: the feed doctor: what we understood of an agency's stock,
+ * what is wrong with it, and what would change.
+ */
 import type { ReactNode } from 'react'
 import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { plural } from '#web/platform/intl/plural.ts'

@@ -1,4 +1,6 @@
-/** web/feeds: findings on a page in German: every word of ours is said, every word of the file stays as it is. */
+/**
+ * web/feeds: findings on a page in German: every word of ours is said, every word of the file stays as it is.
+ */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import german from '#server/translation/reviewed/de.json' with { type: 'json' }

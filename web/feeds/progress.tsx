@@ -1,4 +1,6 @@
-/** web/feeds: how far a run has come: what it does, how much of it is done, how fast, and what it has found. */
+/**
+ * web/feeds: how far a run has come: what it does, how much of it is done, how fast, and what it has found.
+ */
 import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status } from '#web/ui/status.tsx'

@@ -18,7 +18,9 @@ const shape = /^(\w+) ([A-Z]{3})(?: (\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))?)?(?: 
 const oneOf = <Name extends string>(names: readonly Name[], name: string | undefined): Name | null =>
   names.find((one) => one === name) ?? null
 
-/** Offers as a run writes them down (`rent EUR 1200 month · sale EUR 250000 once`); null for anything else. */
+/**
+ * Offers as a run writes them down (`rent EUR 1200 month · sale EUR 250000 once`); null for anything else.
+ */
 export function offersIn(text: string): Offer[] | null {
   const offers = text.split(' · ').map((part): Offer | null => {
     const [, of, currency = '', from, to, period] = shape.exec(part) ?? []

@@ -1,4 +1,7 @@
-/** web/feeds: the agency's feeds, the runs of the open one, and the run that is looked at; looks again while one is under way. */
+/**
+ * web/feeds: the agency's feeds, the runs of the open one, and the run that is
+ * looked at; looks again while one is under way.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { Feed, feeds as contract, FeedRun } from '#contract/feeds.ts'
@@ -47,7 +50,9 @@ export async function readDesk(feedId: string | null, runId: string | null): Pro
   }
 }
 
-/** The address follows the open feed, so that the same one is there after a reload; nothing is loaded for it. */
+/**
+ * The address follows the open feed, so that the same one is there after a reload; nothing is loaded for it.
+ */
 function keepInAddress(feedId: string | null): void {
   const here = new URL(window.location.href)
   if (feedId === null) here.searchParams.delete('feed')

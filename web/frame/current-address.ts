@@ -1,4 +1,7 @@
-/** web/frame: the address of this page, written alike on the server and in the browser, which escape differently. */
+/**
+ * web/frame: the address of this page, written alike on the server
+ * and in the browser, which escape differently.
+ */
 import { useLocation } from 'react-router'
 
 /** Path and search, with commas and colons as people write them. */

@@ -1,4 +1,7 @@
-/** web/frame: the footer: written by the server, its program comes with the visitor's first move; a page without it lacks nothing else. */
+/**
+ * web/frame: the footer: written by the server, its program comes with the visitor's first
+ * move; a page without it lacks nothing else.
+ */
 import { Suspense, type ComponentType } from 'react'
 import { deferredPart } from '#web/platform/loading/deferred-part.ts'
 import { Boundary } from '#web/ui/boundary.tsx'

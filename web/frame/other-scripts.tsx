@@ -1,4 +1,7 @@
-/** web/frame: our faces for other scripts than Latin: with the page where its language is written so, else when they are needed. */
+/**
+ * web/frame: our faces for other scripts than Latin: with the page where its
+ * language is written so, else when they are needed.
+ */
 import { useEffect, useState } from 'react'
 import type { LanguageCode } from '#web/platform/words/languages.ts'
 import sheet from '#web/styles/other-scripts.css?url'
@@ -8,8 +11,9 @@ import { hasOtherLetters } from './other-letters.ts'
 const written: ReadonlySet<LanguageCode> = new Set(['ar', 'el', 'fa', 'he', 'ru', 'uk', 'ur'])
 
 /**
- * Belongs into the head. Faces that come later lay out the whole page again, whether it has their letters or not: a page in Latin
- * letters asks for them where it names a street in Hanoi, or once somebody uses it, because anything may be written then.
+ * Belongs into the head. Faces that come later lay out the whole page again, whether it has their
+ * letters or not: a page in Latin letters asks for them where it names a street in Hanoi, or once
+ * somebody uses it, because anything may be written then.
  */
 export function OtherScripts({ language }: { language: LanguageCode }) {
   const [needed, setNeeded] = useState(false)

@@ -12,8 +12,8 @@ export function PreferencesDialog({ open, onOpenChange, back }: Props) {
   const { currencies } = useRates()
   const { state, location } = useNavigation()
   const saving = state !== 'idle' && location.pathname === '/preferences'
-  // Saving leads back here as a new visit. That it is under way may never be drawn: what is quick, or a browser that is
-  // busy, goes from one to the other in a single step.
+  // Saving leads back here as a new visit. That it is under way may never be drawn: what is quick, or a
+  // browser that is busy, goes from one to the other in a single step.
   const { key } = useLocation()
   const visit = useRef(key)
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** web/frame: the page shown when a navigation took longer than 120 s. It needs no part that has to be loaded. */
+/**
+ * web/frame: the page shown when a navigation took longer than 120 s. It needs no part that has to be loaded.
+ */
 import { CircleAlert } from 'lucide-react'
 import { Icon } from '#web/ui/icon.tsx'
 import { timeoutWords } from './timeout-script.ts'

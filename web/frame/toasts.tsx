@@ -1,4 +1,7 @@
-/** web/frame: the toast region, fetched when there is something to say; what is said is seen even if it does not arrive. */
+/**
+ * web/frame: the toast region, fetched when there is something to say; what
+ * is said is seen even if it does not arrive.
+ */
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { PlainToasts } from '#web/ui/toasts/plain-toasts.tsx'

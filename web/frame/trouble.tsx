@@ -1,4 +1,6 @@
-/** web/frame: what a person sees when a page cannot be shown: nothing there, no connection, or our mistake. */
+/**
+ * web/frame: what a person sees when a page cannot be shown: nothing there, no connection, or our mistake.
+ */
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ChunkError } from '#web/platform/loading/lazy-part.ts'
 import { useOwnLinks } from '#web/platform/session/own-links.ts'

@@ -1,4 +1,7 @@
-/** web/home: places homes on the drawn globe: an orthographic view from above 6° E, 36° N, as public/globe.svg is drawn. */
+/**
+ * web/home: places homes on the drawn globe: an orthographic view from
+ * above 6° E, 36° N, as public/globe.svg is drawn.
+ */
 import type { Money } from '#contract/vocabulary/common.ts'
 import type { Card, Cell } from '#contract/search/search.ts'
 

@@ -1,4 +1,7 @@
-/** web/home: which of the newest homes the front page shows: with pictures and facts, and not all from one hand. */
+/**
+ * web/home: which of the newest homes the front page shows: with
+ * pictures and facts, and not all from one hand.
+ */
 import type { Card } from '#contract/search/search.ts'
 
 /** Pictures and facts that tell enough of a home to be shown to everybody. */
@@ -17,8 +20,9 @@ export const isTelling = (home: Card): boolean =>
   home.area !== null
 
 /**
- * So many of the newest homes, in the order they came: those that tell most, a few of each agency and place. Where these are
- * too few the others with pictures follow, and homes without only where nothing else is there.
+ * So many of the newest homes, in the order they came: those that tell most, a few of
+ * each agency and place. Where these are too few the others with pictures follow, and
+ * homes without only where nothing else is there.
  */
 export function latestOf(newest: readonly Card[], most: number): Card[] {
   const telling = newest.filter(isTelling)

@@ -1,4 +1,7 @@
-/** web/home: what Meridian shows and others do not: the life line, freshness, honest places. The figures are drawings. */
+/**
+ * web/home: what Meridian shows and others do not: the life line,
+ * freshness, honest places. The figures are drawings.
+ */
 import type { ReactNode } from 'react'
 import { Ring } from '#web/ui/charts/ring.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

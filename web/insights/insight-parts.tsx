@@ -1,4 +1,6 @@
-/** web/insights: homes by how often they were opened, words that found them, and the market beside one's own. */
+/**
+ * web/insights: homes by how often they were opened, words that found them, and the market beside one's own.
+ */
 import type { Insights } from '#contract/insights/insights.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { HomeLink } from '#web/platform/meta/home-link.tsx'

@@ -1,4 +1,7 @@
-/** web/insights: how an agency's homes were seen: sums, days as bars and table, homes, words, and the market beside them. */
+/**
+ * web/insights: how an agency's homes were seen: sums, days as bars and
+ * table, homes, words, and the market beside them.
+ */
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'

@@ -1,4 +1,6 @@
-/** web/listings: how many bedrooms a home has, or from how many to how many where a project has several sizes. */
+/**
+ * web/listings: how many bedrooms a home has, or from how many to how many where a project has several sizes.
+ */
 import type { Card } from '#contract/search/search.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
 

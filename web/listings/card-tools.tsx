@@ -1,6 +1,6 @@
 /**
- * web/listings: beside the heart of a home in a list: put it beside others, or out of sight. Needs script. The list's
- * tab stop is the home itself; the arrow keys lead here (web/ui/roving.ts).
+ * web/listings: beside the heart of a home in a list: put it beside others, or out of sight. Needs script.
+ * The list's tab stop is the home itself; the arrow keys lead here (web/ui/roving.ts).
  */
 import { EyeOff, Scale } from 'lucide-react'
 import type { Card } from '#contract/search/search.ts'

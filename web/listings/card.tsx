@@ -57,8 +57,8 @@ export function placeWords(
 }
 
 /**
- * A card for grids: 3:2 picture, price, facts, name, freshness and agency. It is one tab stop, the link of its name;
- * from there the arrow keys lead to what stands on its picture.
+ * A card for grids: 3:2 picture, price, facts, name, freshness and agency. It is one tab stop, the link of
+ * its name; from there the arrow keys lead to what stands on its picture.
  */
 export function HomeCard({
   home,

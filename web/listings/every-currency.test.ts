@@ -1,4 +1,6 @@
-/** web/listings: one price in every currency there is: page, pin, share card and JSON-LD name the same amount. */
+/**
+ * web/listings: one price in every currency there is: page, pin, share card and JSON-LD name the same amount.
+ */
 import { describe, expect, it } from 'vitest'
 import { currenciesInUse, moneyOf } from '#contract/money/minor-units.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'

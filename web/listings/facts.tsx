@@ -1,4 +1,6 @@
-/** web/listings: bedrooms, bathrooms and area, as a line of signs with words for those who cannot see them. */
+/**
+ * web/listings: bedrooms, bathrooms and area, as a line of signs with words for those who cannot see them.
+ */
 import { Bath, BedDouble, Fence, Scan, type LucideIcon } from 'lucide-react'
 import type { Card } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

@@ -1,4 +1,7 @@
-/** web/listings: how long ago the agent last confirmed a home; the ring is full today and empty after thirty days. */
+/**
+ * web/listings: how long ago the agent last confirmed a home; the
+ * ring is full today and empty after thirty days.
+ */
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Ring } from '#web/ui/charts/ring.tsx'
 import styles from './price.module.css'

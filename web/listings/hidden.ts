@@ -1,4 +1,7 @@
-/** web/listings: homes that the visitor does not want to see again; kept in this browser, to be shown again at any time. */
+/**
+ * web/listings: homes that the visitor does not want to see again; kept in
+ * this browser, to be shown again at any time.
+ */
 import { isText, keptList } from '#web/platform/kept/kept-list.ts'
 
 const hidden = keptList({ key: 'hidden', most: 300, storage: () => localStorage, isOne: isText })

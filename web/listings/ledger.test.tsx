@@ -1,4 +1,6 @@
-/** web/listings: reductions of rents say for how long, and what they are in another currency in whole units. */
+/**
+ * web/listings: reductions of rents say for how long, and what they are in another currency in whole units.
+ */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** web/listings: a price as the seller means it, about what it is in the visitor's currency, and how far it fell. */
+/**
+ * web/listings: a price as the seller means it, about what it is in
+ * the visitor's currency, and how far it fell.
+ */
 import { ArrowDown } from 'lucide-react'
 import type { Money } from '#contract/vocabulary/common.ts'
 import type { Price as PriceData } from '#contract/search/search.ts'

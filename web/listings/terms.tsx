@@ -32,7 +32,10 @@ export function CardTerms({ home, monthly = null }: Props) {
 /** A month's share of what is paid by the year has no round figure. */
 const inWhole = (money: Money): Money => moneyOf(Math.round(wholeUnits(money)), money.currency)
 
-/** translate="yes": `about €1,420 a month, all told`, `plus £180 a month in charges`, `Free from 1 March 2027`. */
+/**
+ * translate="yes": `about €1,420 a month, all told`, `plus £180 a
+ * month in charges`, `Free from 1 March 2027`.
+ */
 export function termWords(
   { purpose, charges, availableFrom }: Terms,
   monthly: Money | null,

@@ -1,4 +1,7 @@
-/** web/portal: the present, by the server's clock, in the Admin's locale: every moment on these pages is measured from it. */
+/**
+ * web/portal: the present, by the server's clock, in the Admin's locale:
+ * every moment on these pages is measured from it.
+ */
 import { useEffect, useMemo, useState } from 'react'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { onThisClock } from '#web/platform/api/server-clock.ts'

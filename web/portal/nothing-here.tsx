@@ -1,4 +1,7 @@
-/** web/portal: what stands where a list would be: that nothing fits, and the way to all of it; or what will be here, and what brings it. */
+/**
+ * web/portal: what stands where a list would be: that nothing fits, and the way to all of
+ * it; or what will be here, and what brings it.
+ */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'

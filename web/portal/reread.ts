@@ -4,7 +4,10 @@ import { useRevalidator } from 'react-router'
 
 let rereading = 0
 
-/** Whether what is shown is older than an act: then the next address reads everything, whatever it changes itself. */
+/**
+ * Whether what is shown is older than an act: then the next address
+ * reads everything, whatever it changes itself.
+ */
 export const isRereading = (): boolean => rereading > 0
 
 export function useReread(): () => Promise<void> {

@@ -1,4 +1,7 @@
-/** web/portal: that a list begins on a day, which a link from the dashboard asked for; and the way to the whole list. */
+/**
+ * web/portal: that a list begins on a day, which a link from the
+ * dashboard asked for; and the way to the whole list.
+ */
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'

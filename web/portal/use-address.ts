@@ -1,4 +1,7 @@
-/** web/portal: the address as it will be once what is on its way has arrived, and changes to it that do not undo one another. */
+/**
+ * web/portal: the address as it will be once what is on its way has arrived, and
+ * changes to it that do not undo one another.
+ */
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation, type NavigateFunction } from 'react-router'
 
@@ -15,7 +18,9 @@ export function withParam(params: URLSearchParams, name: string, value: string):
   return next
 }
 
-/** What was asked for last and has not arrived; the router tells of it a moment too late for the next change. */
+/**
+ * What was asked for last and has not arrived; the router tells of it a moment too late for the next change.
+ */
 let pending: URLSearchParams | null = null
 
 async function changeAddress(

@@ -1,4 +1,7 @@
-/** web/portal: moments as a colleague would say them, in the Admin's own time zone; spans in hours and minutes. */
+/**
+ * web/portal: moments as a colleague would say them, in the
+ * Admin's own time zone; spans in hours and minutes.
+ */
 import { dayWritten } from '#contract/words/written.ts'
 import { dayMs, hourMs, minuteMs } from '#contract/vocabulary/spans.ts'
 

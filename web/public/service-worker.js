@@ -1,8 +1,10 @@
-/* web: the service worker: shows notices of homes, and answers from what was kept where there is no network. */
+/* web: the service worker: shows notices of homes, and answers
+   from what was kept where there is no network. */
 
 const offlinePage = '/offline'
 
-// It answers nothing from memory while there is a network, so a new one may take over from the old at any time.
+// It answers nothing from memory while there is a network, so a new
+// one may take over from the old at any time.
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
@@ -62,8 +64,8 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 /**
- * In the window that shows it already, else in one of Meridian that is open, the one looked at last first; in a new one
- * where there is none. Never outside of this site.
+ * In the window that shows it already, else in one of Meridian that is open, the one looked at last first; in
+ * a new one where there is none. Never outside of this site.
  */
 async function open(path) {
   const address = URL.parse(path, self.location.origin)

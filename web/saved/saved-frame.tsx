@@ -1,4 +1,7 @@
-/** web/saved: what saved homes add to every page: hearts that follow who is signed in, and nothing kept of anybody else. */
+/**
+ * web/saved: what saved homes add to every page: hearts that follow who is
+ * signed in, and nothing kept of anybody else.
+ */
 import { useEffect } from 'react'
 import { useUserInfo } from '#web/platform/session/session.ts'
 import { followSession } from './hearts.ts'

@@ -16,7 +16,9 @@ const sources = globSync('web/**/*.{ts,tsx}').map((file) => ({
   text: readFileSync(file, 'utf8'),
 }))
 
-/** Selectors only: what stands before a brace, without the values of attributes and what other programs name. */
+/**
+ * Selectors only: what stands before a brace, without the values of attributes and what other programs name.
+ */
 function classesIn(css: string): Set<string> {
   const selectors = [...css.matchAll(/[^{};]+(?=\{)/g)]
     .map(([one]) => one.trim())

@@ -1,4 +1,7 @@
-/** web/styles: every pair of ink and ground that pages use is readable in both themes (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * web/styles: every pair of ink and ground that pages use is readable
+ * in both themes (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
 import { readFileSync } from 'node:fs'
 import { blend, parse, wcagContrast, type Color } from 'culori'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** web/translation: a page that is opened with a language chosen is read in it, whatever of it arrives how late. */
+/**
+ * web/translation: a page that is opened with a language chosen is
+ * read in it, whatever of it arrives how late.
+ */
 import { act, cleanup, screen } from '@testing-library/react'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,7 @@
-/** web/translation: keeps the page in the visitor's language: our words by themselves, and what is left by the translator. */
+/**
+ * web/translation: keeps the page in the visitor's language: our words by
+ * themselves, and what is left by the translator.
+ */
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
@@ -26,7 +29,8 @@ export function PageTranslation() {
   const isOwn = own === language || isReviewed(facts, language)
   const isComing = isOwn && own !== language
   useSpeech(language, isOwn)
-  // With the very commit that changes the page's language: a run that ends later would write down the former one.
+  // With the very commit that changes the page's language: a run that
+  // ends later would write down the former one.
   useLayoutEffect(() => {
     const wanted = isKnown && !isComing && !isLeftAlone(pathname)
     if (!wanted && !isTranslated) return
@@ -54,8 +58,8 @@ export function PageTranslation() {
 }
 
 /**
- * The language in localStorage counts; the cookie, by which the server writes pages, follows it. The answer does not wait
- * for the page to be asked for again, which takes until every part of it has arrived.
+ * The language in localStorage counts; the cookie, by which the server writes pages, follows it. The answer
+ * does not wait for the page to be asked for again, which takes until every part of it has arrived.
  */
 function useChosenLanguage(): LanguageCode {
   const preferences = usePreferences()

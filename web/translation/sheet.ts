@@ -1,8 +1,13 @@
-/** web/translation: what is written over the page: which texts stand where, what they said, and how they get it back. */
+/**
+ * web/translation: what is written over the page: which texts stand
+ * where, what they said, and how they get it back.
+ */
 import { asRead, asWritten, trimmed, within } from '#web/platform/speech/sentence.rules.ts'
 import { attributeNames, isForeignTag, leftSelector } from '#web/platform/speech/silence.rules.ts'
 
-/** What one text said and what was written over it; whoever changes it afterwards (React) has the last word. */
+/**
+ * What one text said and what was written over it; whoever changes it afterwards (React) has the last word.
+ */
 type Written = { original: string; written: string }
 /** Something on the page that says a text: a run of text nodes, or an attribute. */
 export type Place = {

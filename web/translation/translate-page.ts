@@ -1,4 +1,7 @@
-/** web/translation: one run over the page: what is there is translated, and what comes later too, until the run ends. */
+/**
+ * web/translation: one run over the page: what is there is translated,
+ * and what comes later too, until the run ends.
+ */
 import { attributeNames } from '#web/platform/speech/silence.rules.ts'
 import { isWords } from '#web/platform/speech/sentence.rules.ts'
 import { markTranslated } from '#web/platform/speech/translated.ts'

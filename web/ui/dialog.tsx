@@ -19,7 +19,9 @@ type Props = {
   bare?: boolean
   /** A press beside it does not close it: what it shows would be lost. */
   insistent?: boolean
-  /** What gets the focus when it opens, where that is neither a field it begins with nor its first control. */
+  /**
+   * What gets the focus when it opens, where that is neither a field it begins with nor its first control.
+   */
   initialFocus?: RefObject<HTMLElement | null>
   /** CSS length; 30rem unless said otherwise. */
   width?: string

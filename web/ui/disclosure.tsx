@@ -19,7 +19,9 @@ type Props = {
 
 const Opened = createContext(true)
 
-/** Whether the panel around a component has ever been open; true outside panels. For what is costly to draw. */
+/**
+ * Whether the panel around a component has ever been open; true outside panels. For what is costly to draw.
+ */
 export const useOpened = (): boolean => useContext(Opened)
 
 export function Disclosure({

@@ -1,4 +1,7 @@
-/** ui: the icons of the product, by lucide, 1.5 px stroke. Decorative: whatever carries one has a name of its own. */
+/**
+ * ui: the icons of the product, by lucide, 1.5 px stroke. Decorative:
+ * whatever carries one has a name of its own.
+ */
 import type { LucideIcon } from 'lucide-react'
 import { classNames } from './class-names.ts'
 

@@ -4,7 +4,10 @@ import type { KeyboardEvent } from 'react'
 /** For `aria-keyshortcuts` of the link; names of keys: translate="no" */
 export const rovingKeys = 'ArrowRight ArrowLeft'
 
-/** Which of `count` controls an arrow, Home or End leads to from the one at `at`, round and round; null for other keys. */
+/**
+ * Which of `count` controls an arrow, Home or End leads to from the one at
+ * `at`, round and round; null for other keys.
+ */
 export function roved(key: string, at: number, count: number, isRightToLeft = false): number | null {
   const forwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
   const backwards = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
@@ -15,8 +18,8 @@ export function roved(key: string, at: number, count: number, isRightToLeft = fa
 }
 
 /**
- * For `onKeyDown` of what holds the controls: its one link with a tab stop, and buttons with `tabIndex` -1. Escape
- * gives the focus back to the link. Screen readers find all of them in the order of the page as ever.
+ * For `onKeyDown` of what holds the controls: its one link with a tab stop, and buttons with `tabIndex` -1.
+ * Escape gives the focus back to the link. Screen readers find all of them in the order of the page as ever.
  */
 export function rove(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target, altKey, ctrlKey, metaKey, shiftKey } = event

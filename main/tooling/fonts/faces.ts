@@ -9,7 +9,10 @@ export type Cut = {
   /** A file of a fontsource package, without its ending. */
   from: string
   ranges: readonly Range[]
-  /** Of another script, or of letters few pages show: its faces stand in a sheet of their own, which may arrive late. */
+  /**
+   * Of another script, or of letters few pages show: its faces stand in a
+   * sheet of their own, which may arrive late.
+   */
   isOther?: boolean
 }
 

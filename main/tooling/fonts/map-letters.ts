@@ -1,4 +1,6 @@
-/** main/tooling: the letters of drawn maps, cut from the fonts of the pages at the one weight that names have. */
+/**
+ * main/tooling: the letters of drawn maps, cut from the fonts of the pages at the one weight that names have.
+ */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'

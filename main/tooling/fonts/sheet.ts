@@ -48,7 +48,10 @@ export async function measureLatin({ cuts: [first] }: Face): Promise<Measured> {
 
 const head = (words: string): string => `/* web/styles: ${words}. Written by \`npm run fonts\`. */`
 
-/** The sheets of `web/styles` by their names: what every page begins with, and what the letters of few pages need. */
+/**
+ * The sheets of `web/styles` by their names: what every page begins
+ * with, and what the letters of few pages need.
+ */
 export async function fontSheets(): Promise<Map<string, string>> {
   const own = facesOf(({ isOther }) => !isOther)
   const standIns = [

@@ -1,11 +1,17 @@
-/** main/tooling: faces of the visitor's own system, stretched until they measure as ours: nothing moves when ours arrive. */
+/**
+ * main/tooling: faces of the visitor's own system, stretched until they
+ * measure as ours: nothing moves when ours arrive.
+ */
 import { Blob as FontData, Buffer as Line, Face as FontFace, Font, shape, Variation } from 'harfbuzzjs'
 import widths from './system-widths.json' with { type: 'json' }
 
 /** A face that systems have, under every name that browsers find it by, regular and bold. */
 type System = { name: keyof typeof widths; regular: readonly string[]; bold: readonly string[] }
 
-/** Windows and macOS have the first, Android the second, Linux one of all. Faces that measure the same stand together. */
+/**
+ * Windows and macOS have the first, Android the second, Linux one of all.
+ * Faces that measure the same stand together.
+ */
 export const systemSans: readonly System[] = [
   {
     name: 'Arial',

@@ -1,7 +1,7 @@
 /**
- * main/tooling/map-engine: what MapLibre can do and Meridian never asks of it. It draws flat maps of vector tiles and shaded hills: no globe, no
- * terrain, no heat, no houses in three dimensions, no films, none of its tiles' second format. These parts are a seventh of what visitors
- * would wait for.
+ * main/tooling/map-engine: what MapLibre can do and Meridian never asks of it. It draws flat maps of vector
+ * tiles and shaded hills: no globe, no terrain, no heat, no houses in three dimensions, no films, none of its
+ * tiles' second format. These parts are a seventh of what visitors would wait for.
  */
 
 /** Modules below MapLibre's `src/`. */
@@ -70,8 +70,8 @@ function exportsOf(code: string): string[] {
 }
 
 /**
- * What stands in the place of a module: asked whether something `is…` of its kind it says no, all else ends with a sentence. A shader
- * is empty.
+ * What stands in the place of a module: asked whether something `is…` of its kind it says no, all
+ * else ends with a sentence. A shader is empty.
  */
 export function placeholderOf(code: string): string {
   if (code.includes('export default ')) return "export default ''"

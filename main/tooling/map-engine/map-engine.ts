@@ -1,6 +1,7 @@
 /**
- * main/tooling/map-engine: MapLibre built from the sources that its package brings. Its two ready-made files, engine and worker, hold a
- * hundred kilobytes twice; built with the pages, what both need is one file for both.
+ * main/tooling/map-engine: MapLibre built from the sources that its package brings. Its two
+ * ready-made files, engine and worker, hold a hundred kilobytes twice; built with the
+ * pages, what both need is one file for both.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,14 +49,15 @@ export const mapEngine = (): Plugin => ({
     async handler(code, id) {
       if (unused.has(id))
         return { code: placeholderOf(code), map: null, moduleType: 'js', moduleSideEffects: false }
-      // As its own build has it: a field that is only declared must not take back what a parent's constructor has set.
+      // As its own build has it: a field that is only declared must not take
+      // back what a parent's constructor has set.
       const { code: script, map } = await transformWithOxc(code, id, {
         assumptions: { setPublicClassFields: true },
         typescript: { removeClassFieldsWithoutInitializer: true },
         target: 'es2022',
       })
-      // A part that nobody imports anything from (controls, say) is left out, unless it does something by itself: the worker
-      // begins, and classes that travel between both sides are registered by name.
+      // A part that nobody imports anything from (controls, say) is left out, unless it does something by
+      // itself: the worker begins, and classes that travel between both sides are registered by name.
       return {
         code: script,
         map,

@@ -1,4 +1,6 @@
-/** main: the map of the world: tiles built from two squares of land, read back by the reader the server uses. */
+/**
+ * main: the map of the world: tiles built from two squares of land, read back by the reader the server uses.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

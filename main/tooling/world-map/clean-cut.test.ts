@@ -1,4 +1,7 @@
-/** main: the map of the world: islands that lie across each other are cut out of the sea as one, and others are left as they are. */
+/**
+ * main: the map of the world: islands that lie across each other are cut out of the
+ * sea as one, and others are left as they are.
+ */
 import { expect, test } from 'vitest'
 import { cleanCut } from './clean-cut.ts'
 import type { Ring } from './join-waters.ts'

@@ -1,4 +1,7 @@
-/** main: the map of the world: waters whose rings touch or cross are cut clean, since drawing engines fill them wrongly. */
+/**
+ * main: the map of the world: waters whose rings touch or cross are cut
+ * clean, since drawing engines fill them wrongly.
+ */
 import earcut, { deviation, flatten } from 'earcut'
 import { difference } from 'polyclip-ts'
 import type { Ring } from './join-waters.ts'
@@ -12,7 +15,10 @@ function faultOf(polygon: readonly Ring[]): number {
   return deviation(vertices, holes, dimensions, earcut(vertices, holes, dimensions))
 }
 
-/** The polygon itself where engines draw it as it is; otherwise the same area in polygons whose islands lie apart. */
+/**
+ * The polygon itself where engines draw it as it is; otherwise the
+ * same area in polygons whose islands lie apart.
+ */
 export function cleanCut(polygon: Ring[]): Ring[][] {
   const [outline, ...islands] = polygon
   if (!outline || faultOf(polygon) <= tolerated) return [polygon]

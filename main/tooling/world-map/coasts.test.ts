@@ -17,7 +17,10 @@ const square = (west: number, south: number, size: number): Position[] => [
   [west, south + size],
   [west, south],
 ]
-/** A continent north of the equator with a lake and an island in it, and five hundred islets, each eight tile units wide. */
+/**
+ * A continent north of the equator with a lake and an island in it, and five
+ * hundred islets, each eight tile units wide.
+ */
 const unit = 360 / 512 / 4096
 const shorelines: Shorelines = {
   lands: [
@@ -77,7 +80,8 @@ test('the sea is cut out of a tile of land, islands are holes of it, the smalles
 
 test('wider views have tiles too, without what would be a speck in them', async () => {
   const [wide, wider] = await Promise.all([tiles(8, x / 2, (y - 1) / 2), tiles(7, x / 4, (y - 3) / 4)])
-  // The sea and the continent, and the lake where the tile reaches it; the islets are four units wide, and two.
+  // The sea and the continent, and the lake where the tile reaches
+  // it; the islets are four units wide, and two.
   expect([wide?.sea?.length, wider?.sea?.length]).toEqual([2, 3])
   // What was built in the sea since is seen from afar, and so is the island of the lake.
   expect([wide?.islets?.length, wider?.islets?.length]).toEqual([1, 2])

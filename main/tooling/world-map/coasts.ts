@@ -5,14 +5,14 @@
  *     npm pack @geo-maps/earth-lands-100m@0.6.0 && tar -xzf geo-maps-earth-lands-100m-0.6.0.tgz
  *     node --max-old-space-size=6000 main/tooling/world-map/coasts.ts \
  *       gshhg/usr/share/gmt-gshhg/binned_GSHHS_f.nc package/map.geo.json [web/public/map/coasts.pmtiles]
- *
- * The first file holds the shorelines of the whole world (GSHHG, LGPL 3 or newer): harbours, lagoons, river mouths and lakes,
- * as they were surveyed last century. The second holds the land of OpenStreetMap (ODbL 1.0), newer and much coarser, its inner waters
- * cut along a grid: of it come the islands that were made since. What neither has and a city is known by was drawn by hand
- * (by-hand.geojson). Tiles are made where a place of 5,000 people or
- * more is within 30 km, and coarser ones of what lies around; elsewhere the coast of the world's tiles goes on. They lie over those: `ground` makes the whole tile land,
- * `sea` and the lakes are cut out of it, and `islets` are what stands in them: the islands of lakes, new islands, and the many smallest
- * of a tile, which a map would not accept as holes of its sea.
+ * The first file holds the shorelines of the whole world (GSHHG, LGPL 3 or newer): harbours, lagoons, river
+ * mouths and lakes, as they were surveyed last century. The second holds the land of OpenStreetMap (ODbL
+ * 1.0), newer and much coarser, its inner waters cut along a grid: of it come the islands that were made
+ * since. What neither has and a city is known by was drawn by hand (by-hand.geojson). Tiles are made where a
+ * place of 5,000 people or more is within 30 km, and coarser ones of what lies around; elsewhere the coast of
+ * the world's tiles goes on. They lie over those: `ground` makes the whole tile land, `sea` and the lakes are
+ * cut out of it, and `islets` are what stands in them: the islands of lakes, new islands, and the many
+ * smallest of a tile, which a map would not accept as holes of its sea.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -28,19 +28,28 @@ import { type TileFile, writeArchive } from '#server/maps/index.ts'
 import { readShorelines, type Shorelines } from './shorelines.ts'
 import { readTowns } from './towns.ts'
 
-/** The zooms there are: closer views stretch the last, and the overview's coast does for those before the first. */
+/**
+ * The zooms there are: closer views stretch the last, and the
+ * overview's coast does for those before the first.
+ */
 const zooms = [7, 8, 9] as const
 type Zoom = (typeof zooms)[number]
 const closest = 9
 const extent = 4096
-/** Units that land reaches beyond its tile, and the sea a little further, so that no edge of one lies on the other's. */
+/**
+ * Units that land reaches beyond its tile, and the sea a little further,
+ * so that no edge of one lies on the other's.
+ */
 const landBeyond = 64
 const seaBeyond = 80
 /** Units that a simplified line may be off. */
 const tolerance = 3
 const leastPeople = 5_000
 const reachKm = 30
-/** Lakes that are smaller, in twice square units, are left out: they were surveyed from too far, or would be specks in a wide view. */
+/**
+ * Lakes that are smaller, in twice square units, are left out: they were surveyed from
+ * too far, or would be specks in a wide view.
+ */
 const leastLake: Record<Zoom, number> = { 7: 3_000, 8: 6_000, 9: 16_000 }
 /** Likewise islands of wide views: hardly a pixel and a half to each side. */
 const leastIsland: Record<Zoom, number> = { 7: 320, 8: 320, 9: 0 }
@@ -73,7 +82,10 @@ const layerOf = (polygons: Ring[][]): Drawn => ({
 type Kind = 'land' | 'lake' | 'islet' | 'water'
 type Rings = Record<Kind, Ring[]>
 
-/** What is drawn of a tile: the sea around its land, its lakes, and what stands in them or is too much to be a hole. */
+/**
+ * What is drawn of a tile: the sea around its land, its lakes, and what
+ * stands in them or is too much to be a hole.
+ */
 function watersOf({ land, lake, islet, water }: Rings, zoom: Zoom): { sea: Ring[][]; islets: Ring[][] } {
   const isLarge = (ring: Ring): boolean => areaOf(ring) > leastIsland[zoom]
   const islands = land.filter(isLarge).toSorted((a, b) => areaOf(b) - areaOf(a))

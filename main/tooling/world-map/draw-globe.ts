@@ -1,4 +1,7 @@
-/** main: the map of the world: draws the globe of the home page. Run `node main/tooling/world-map/draw-globe.ts` when tiles or colours change. */
+/**
+ * main: the map of the world: draws the globe of the home page. Run `node
+ * main/tooling/world-map/draw-globe.ts` when tiles or colours change.
+ */
 import { day, night } from '#contract/content/colours.ts'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -83,7 +86,10 @@ function densified(ring: number[], place: Place): LonLat[] {
   return points
 }
 
-/** The stretches of a ring inside its tile's own square, each with its first step beyond: the neighbour goes on there. */
+/**
+ * The stretches of a ring inside its tile's own square, each with its
+ * first step beyond: the neighbour goes on there.
+ */
 function coastsOf(ring: number[], place: Place): LonLat[][] {
   const isInside = (i: number) => [ring[i], ring[i + 1]].every((value = -1) => value >= 0 && value <= extent)
   const pointAt = (i: number): LonLat => place(ring[i] ?? 0, ring[i + 1] ?? 0)
@@ -105,7 +111,9 @@ function coastsOf(ring: number[], place: Place): LonLat[][] {
 
 type Style = { closed: boolean; tolerance: number; speck: number }
 
-/** Path data in whole tenths, as relative steps, without points closer than `tolerance`; nothing for specks. */
+/**
+ * Path data in whole tenths, as relative steps, without points closer than `tolerance`; nothing for specks.
+ */
 function path(points: Point[], { closed, tolerance, speck }: Style): string {
   const kept: Point[] = []
   for (const [i, point] of points.entries()) {

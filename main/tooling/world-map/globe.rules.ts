@@ -1,4 +1,7 @@
-/** main: the map of the world: the globe as seen from far above one point: orthographic projection, with what lies behind it cut off. */
+/**
+ * main: the map of the world: the globe as seen from far above one point: orthographic
+ * projection, with what lies behind it cut off.
+ */
 
 type Vector = readonly [number, number, number]
 export type Point = [x: number, y: number]

@@ -1,4 +1,7 @@
-/** main: the map of the world: waters drawn by hand, joined to the surveyed ones of a tile so that no shore runs through them. */
+/**
+ * main: the map of the world: waters drawn by hand, joined to the surveyed ones
+ * of a tile so that no shore runs through them.
+ */
 import { union } from 'polyclip-ts'
 
 export type Ring = [x: number, y: number][]

@@ -1,4 +1,6 @@
-/** main: the map of the world: roads, railways and built-up ground are drawn where the folder has their files. */
+/**
+ * main: the map of the world: roads, railways and built-up ground are drawn where the folder has their files.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,10 +1,11 @@
 /**
- * main: the map of the world: what lies on the land, closer than the world's tiles show it, from Natural Earth at 1:10,000,000:
+ * main: the map of the world: what lies on the land, closer than the world's tiles
+ * show it, from Natural Earth at 1:10,000,000:
  *
  *     node main/tooling/world-map/nature.ts <folder> [web/public/map/nature.pmtiles]
- *
- * The folder holds Natural Earth's files as GeoJSON, each under its own name, as for build.ts. A file that is missing is
- * left out. One zoom only: the files are a kilometre off here and there, so a closer look would show nothing truer.
+ * The folder holds Natural Earth's files as GeoJSON, each under its own name, as for build.ts.
+ * A file that is missing is left out. One zoom only: the files are a kilometre off here and
+ * there, so a closer look would show nothing truer.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'

@@ -13,7 +13,9 @@ const rowOf = (lat: number, across: number): number => {
   return Math.floor((0.5 - Math.log(Math.tan(Math.PI / 4 + phi / 2)) / (2 * Math.PI)) * across)
 }
 
-/** Tiles of a zoom, as rows × 2^zoom + columns, that the boxes of so many kilometres around the towns touch. */
+/**
+ * Tiles of a zoom, as rows × 2^zoom + columns, that the boxes of so many kilometres around the towns touch.
+ */
 export function tilesNear(towns: Iterable<Town>, zoom: number, reachKm: number): Set<number> {
   const across = 2 ** zoom
   const tiles = new Set<number>()

@@ -1,4 +1,7 @@
-/** main: the map of the world: islands that were made since the shorelines were surveyed, out of a newer but coarser map. */
+/**
+ * main: the map of the world: islands that were made since the shorelines
+ * were surveyed, out of a newer but coarser map.
+ */
 import type { Position } from 'geojson'
 
 export type Box = readonly [west: number, south: number, east: number, north: number]
@@ -11,7 +14,10 @@ const edgeOfWorld = 179.99
 const leastSize = 1e-5
 /** Continents have more corners, and are no islands. */
 const mostCorners = 3_000
-/** An island is looked at in rows of so many points; one that is too slender for them at so many of its corners. */
+/**
+ * An island is looked at in rows of so many points; one that is too
+ * slender for them at so many of its corners.
+ */
 const inRow = 9
 const fewest = 6
 const corners = 48
@@ -59,7 +65,9 @@ function squaresOf([west, south, east, north]: Box): string[] {
   return found
 }
 
-/** Islands of the newer map, mended, that lie where the sea was and are no other place for one that was there. */
+/**
+ * Islands of the newer map, mended, that lie where the sea was and are no other place for one that was there.
+ */
 export function newIslands(
   outlines: readonly Position[][],
   before: readonly Position[][],
@@ -122,8 +130,8 @@ const isCut = (from: Position, to: Position): boolean => from[0] === to[0] || fr
 const isOnEdge = ([lon = 0]: Position): boolean => Math.abs(lon) > edgeOfWorld
 
 /**
- * A closed ring without corners between two cuts: there the newer map's grid cut it, and a line leads from coast to coast. Null for
- * what has hardly another corner: a splinter of a coast that the grid left.
+ * A closed ring without corners between two cuts: there the newer map's grid cut it, and a line leads from
+ * coast to coast. Null for what has hardly another corner: a splinter of a coast that the grid left.
  */
 export function mended(ring: Position[]): Position[] | null {
   const points = ring.slice(0, -1)

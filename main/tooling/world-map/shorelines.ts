@@ -1,6 +1,6 @@
 /**
- * main: the map of the world: the shorelines of GSHHG, out of the file that Debian's package gmt-gshhg-full holds: squares of a
- * degree with pieces of rings in them.
+ * main: the map of the world: the shorelines of GSHHG, out of the file that Debian's package gmt-gshhg-full
+ * holds: squares of a degree with pieces of rings in them.
  */
 import { Dataset, File, ready } from 'h5wasm/node'
 import type { Position } from 'geojson'

@@ -1,7 +1,7 @@
 /**
- * main: the map of the world: shores that were once traced from a picture, without its stairs. Much of GSHHG follows the
- * picture elements of its source, three seconds of arc to each side (some 90 m): a slanting bank climbs in steps, which look
- * built in a close view.
+ * main: the map of the world: shores that were once traced from a picture, without its stairs. Much of GSHHG
+ * follows the picture elements of its source, three seconds of arc to each side (some 90 m): a slanting bank
+ * climbs in steps, which look built in a close view.
  */
 import type { Position } from 'geojson'
 
@@ -21,8 +21,9 @@ const fits = (by: number): boolean => Math.abs(by - Math.round(by / half) * half
 const isStep = ([x, y]: Point, [nextX, nextY]: Point): boolean => fits(nextX - x) && fits(nextY - y)
 
 /**
- * The ring, in degrees that go on beyond 180, with the corners of every row of steps cut: as far as to the middle of a segment, yet nowhere so
- * far that the shore moves by more than half a picture element. Shores that were surveyed as lines stay point by point.
+ * The ring, in degrees that go on beyond 180, with the corners of every row of steps cut: as far as to the
+ * middle of a segment, yet nowhere so far that the shore moves by more than half a picture element. Shores
+ * that were surveyed as lines stay point by point.
  */
 export function withoutStairs(ring: readonly Position[]): Position[] {
   const points = ring.map(([x = 0, y = 0]): Point => [x, y])
@@ -59,7 +60,9 @@ function turnOf([x0, y0]: Point, [x, y]: Point, [x1, y1]: Point): number {
   return Math.min(by, 2 * Math.PI - by)
 }
 
-/** The point so far from one towards another, at most half the way; a turn of nothing is cut at the middle. */
+/**
+ * The point so far from one towards another, at most half the way; a turn of nothing is cut at the middle.
+ */
 function towards([x, y]: Point, [toX, toY]: Point, by: number): Point {
   const share = Math.min(0.5, by / lengthOf([x, y], [toX, toY]))
   return [x + (toX - x) * share, y + (toY - y) * share]

@@ -1,4 +1,6 @@
-/** main: the map of the world: the stairs of a traced shore are smoothed, and a surveyed one is not touched. */
+/**
+ * main: the map of the world: the stairs of a traced shore are smoothed, and a surveyed one is not touched.
+ */
 import { expect, test } from 'vitest'
 import { withoutStairs } from './stairs.rules.ts'
 import type { Position } from 'geojson'

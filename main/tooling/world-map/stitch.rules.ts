@@ -2,14 +2,17 @@
 import type { Position } from 'geojson'
 
 /**
- * What each polygon is: land, a lake in it, an island in that, a pond in that. `part` is the ring's name in the file; its
- * pieces have the same.
+ * What each polygon is: land, a lake in it, an island in that, a pond in that. `part` is the ring's
+ * name in the file; its pieces have the same.
  */
 export type Piece = { part: string; points: readonly Point[] }
 /** Whole units from the south-western corner of the world. */
 export type Point = readonly [x: number, y: number]
 
-/** Pieces end to end by their ends, which lie on the edges of squares; `around` units lead once around the world. */
+/**
+ * Pieces end to end by their ends, which lie on the edges of
+ * squares; `around` units lead once around the world.
+ */
 export function stitched(pieces: readonly Piece[], around: number): Point[][] {
   const byStart = new Map<string, Piece[]>()
   const keyOf = (part: string, [x, y]: Point): string => `${part} ${x % around} ${y}`

@@ -42,7 +42,10 @@ const offered: readonly ListingStatus[] = ['underOffer', 'reserved']
 
 type Moment = { at: number; kind: 'price' | 'underOffer' | 'back' | 'withdrawn' | 'relisted' | 'last' }
 
-/** `now` is the day the catalogue is made for; `other` is what another agency's listing of the same home has become. */
+/**
+ * `now` is the day the catalogue is made for; `other` is what another
+ * agency's listing of the same home has become.
+ */
 export function historyOf(home: Home, now: Date, other?: ListingStatus): History {
   const dice = new Dice(home.index, other ? 'history/second' : 'history')
   const onRequest = home.purpose === 'sale' && dice.chance(home.value > 3e6 ? 0.06 : 0.013)

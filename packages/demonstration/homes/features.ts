@@ -1,4 +1,7 @@
-/** demonstration/homes: the features a source would tick for a home; every one of them follows from what is true of it. */
+/**
+ * demonstration/homes: the features a source would tick for a home; every
+ * one of them follows from what is true of it.
+ */
 import type { Feature } from '../../../contract/vocabulary/features.ts'
 import type { Dice } from '../dice.ts'
 import { isHot } from './equipment.ts'

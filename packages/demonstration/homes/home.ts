@@ -1,4 +1,7 @@
-/** demonstration/homes: what is true of one home; texts, pictures and history are told from it and from nothing else. */
+/**
+ * demonstration/homes: what is true of one home; texts, pictures and
+ * history are told from it and from nothing else.
+ */
 import type { Feature } from '../../../contract/vocabulary/features.ts'
 import type { Period, PropertyType, Purpose, UseClass } from '../../../contract/vocabulary/vocabulary.ts'
 import type { City } from '../world/cities.ts'

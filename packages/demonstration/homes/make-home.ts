@@ -1,4 +1,4 @@
-/** demonstration/homes: invents one home: what it is, where it stands, what it costs. The same number is always the same home. */
+/** demonstration/homes: invents one home: what, where, how much. The same number is always the same home. */
 import type { PropertyType, Purpose, UseClass } from '../../../contract/vocabulary/vocabulary.ts'
 import { Dice } from '../dice.ts'
 import type { City } from '../world/cities.ts'

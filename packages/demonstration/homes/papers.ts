@@ -11,7 +11,9 @@ const certified = new Set(
 /** kWh/m² a year up to which each class reaches; countries differ, this is the middle of them. */
 const upTo = { A: 50, B: 75, C: 110, D: 150, E: 200, F: 250, G: 330, H: 500 } as const
 
-/** An energy certificate where there are such things: better for new and renovated homes and for heat pumps. */
+/**
+ * An energy certificate where there are such things: better for new and renovated homes and for heat pumps.
+ */
 export function energyOf(home: Home, dice: Dice): EnergyDraft | null {
   if (
     !certified.has(home.city.market.country) ||

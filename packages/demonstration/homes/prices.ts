@@ -145,7 +145,8 @@ export function localPrice(euros: number, currency: string, period: Period, dice
 function roundedSale(units: number, currency: string, dice: Dice): number {
   const step = saleStep(units)
   const plain = Math.max(step, Math.round(units / step) * step)
-  // £399,950 and €389,000 sell better than round sums; yen, won and rupees are counted in larger pieces anyway.
+  // £399,950 and €389,000 sell better than round sums; yen, won and
+  // rupees are counted in larger pieces anyway.
   if (['JPY', 'KRW', 'IDR', 'INR', 'HUF', 'ISK'].includes(currency) || units < 20_000) return plain
   if (plain % 50_000 === 0 && dice.chance(0.45))
     return plain - (currency === 'GBP' ? (units > 1e6 ? 5000 : 50) : units > 2e6 ? 10_000 : 1000)

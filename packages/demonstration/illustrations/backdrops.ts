@@ -1,4 +1,7 @@
-/** Catalogue, illustrations: what lies behind a building: hills, mountains, water, roofs and towers, paler with distance. */
+/**
+ * Catalogue, illustrations: what lies behind a building: hills, mountains,
+ * water, roofs and towers, paler with distance.
+ */
 import { SNOW, shade, tint } from './palette.ts'
 import { bars, n, oval, path, poly, pts, rect, times } from './shapes.ts'
 import type { Box, Point } from './shapes.ts'

@@ -1,4 +1,6 @@
-/** Catalogue, illustrations: what makes a front believable: chimneys, railings, balconies, awnings, dormers. */
+/**
+ * Catalogue, illustrations: what makes a front believable: chimneys, railings, balconies, awnings, dormers.
+ */
 import { recede } from './masses.ts'
 import { INK, IRON, PAPER, SNOW, shade, tint } from './palette.ts'
 import {

@@ -32,7 +32,10 @@ function drawn(spec: string): string {
 
 type Parts = { svg: string; ids: string[]; references: string[]; size: { width: number; height: number } }
 
-/** Reads the picture as XML and answers what it defines and what it refers to; anything that could load or run is an error. */
+/**
+ * Reads the picture as XML and answers what it defines and what it refers to;
+ * anything that could load or run is an error.
+ */
 function inspect(svg: string): Parts {
   const ids: string[] = []
   const references: string[] = []

@@ -1,4 +1,7 @@
-/** demonstration/illustrations: the front door: draws the demonstration pictures and says which of them fit a property. */
+/**
+ * demonstration/illustrations: the front door: draws the demonstration
+ * pictures and says which of them fit a property.
+ */
 import { ARCHETYPES } from './exteriors/registry.ts'
 import type { ArchetypeId } from './exteriors/registry.ts'
 import { decorate } from './interiors/decor.ts'
@@ -17,7 +20,10 @@ export { exteriorSpec, interiorSpec, planSpec } from './spec.ts'
 export type { Room } from './spec.ts'
 export type { ArchetypeId, Hour, StyleId }
 
-/** Draws the picture at an address such as `exterior-georgian-1a2b3c-dusk`: a self-contained SVG of 960 × 640, always the same for the same address; null when there is no such picture. */
+/**
+ * Draws the picture at an address such as `exterior-georgian-1a2b3c-dusk`: a self-contained SVG of 960 × 640,
+ * always the same for the same address; null when there is no such picture.
+ */
 export function drawIllustration(spec: string): string | null {
   const wanted = readSpec(spec)
   if (wanted === null) return null
@@ -31,7 +37,10 @@ export function drawIllustration(spec: string): string | null {
 /** Whether there is a picture at an address. Much cheaper than drawing it. */
 export const isIllustration = (spec: string): boolean => readSpec(spec) !== null
 
-/** The colour a picture has on the whole, as `#rrggbb`, to show until it has loaded; null when there is no such picture. Much cheaper than drawing. */
+/**
+ * The colour a picture has on the whole, as `#rrggbb`, to show until it has loaded; null when there is
+ * no such picture. Much cheaper than drawing.
+ */
 export function thumbColour(spec: string): string | null {
   const wanted = readSpec(spec)
   if (wanted === null) return null

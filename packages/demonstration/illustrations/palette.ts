@@ -1,4 +1,6 @@
-/** Catalogue, illustrations: the colours, chosen to sit well together on warm paper, and how they are mixed. */
+/**
+ * Catalogue, illustrations: the colours, chosen to sit well together on warm paper, and how they are mixed.
+ */
 
 type Channels = readonly [red: number, green: number, blue: number]
 

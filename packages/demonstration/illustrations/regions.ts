@@ -280,7 +280,10 @@ const FIXED: ReadonlyMap<string, readonly ArchetypeId[]> = new Map<string, reado
   ),
 ])
 
-/** The buildings that a property of this type (contract/listings) could be in this country (ISO 3166-1 alpha-2). Never empty; likelier ones are listed twice. */
+/**
+ * The buildings that a property of this type (contract/listings) could be in this country (ISO 3166-1
+ * alpha-2). Never empty; likelier ones are listed twice.
+ */
 export function archetypesFor({ country, type }: { country: string; type: string }): readonly ArchetypeId[] {
   const fixed = FIXED.get(type)
   if (fixed !== undefined) return fixed

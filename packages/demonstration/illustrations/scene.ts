@@ -1,4 +1,7 @@
-/** Catalogue, illustrations: joins a building with its sky, backdrop, ground and planting, and frames the whole. */
+/**
+ * Catalogue, illustrations: joins a building with its sky,
+ * backdrop, ground and planting, and frames the whole.
+ */
 import { streetLamp } from './details.ts'
 import { LANDSCAPES } from './backdrops.ts'
 import { FLORAS } from './floras.ts'

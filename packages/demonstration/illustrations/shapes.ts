@@ -1,4 +1,6 @@
-/** Catalogue, illustrations: the smallest SVG shapes, as short strings with numbers rounded to one decimal. */
+/**
+ * Catalogue, illustrations: the smallest SVG shapes, as short strings with numbers rounded to one decimal.
+ */
 
 export type Point = readonly [x: number, y: number]
 export type Box = readonly [x: number, y: number, width: number, height: number]

@@ -1,4 +1,6 @@
-/** Catalogue, illustrations: towns behind a building: roofs, towers, domes, and the neighbours in a street. */
+/**
+ * Catalogue, illustrations: towns behind a building: roofs, towers, domes, and the neighbours in a street.
+ */
 import { ridge } from './backdrops.ts'
 import type { Backdrop } from './backdrops.ts'
 import { BASE } from './masses.ts'

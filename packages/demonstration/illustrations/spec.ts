@@ -75,7 +75,9 @@ function tidySeed(seed: string): string {
   return /^[0-9a-z]{1,12}$/.test(seed) ? seed : hash(seed).toString(36)
 }
 
-/** The address of an exterior. An hour that does not suit the place (snow on a riad) becomes an overcast day. */
+/**
+ * The address of an exterior. An hour that does not suit the place (snow on a riad) becomes an overcast day.
+ */
 export function exteriorSpec({
   archetype,
   seed,

@@ -1,4 +1,6 @@
-/** Catalogue, illustrations: the stage a picture is drawn on: its chance, its light, its shared definitions. */
+/**
+ * Catalogue, illustrations: the stage a picture is drawn on: its chance, its light, its shared definitions.
+ */
 import { LIT, SKIES, gradeAt } from './light.ts'
 import type { Hour, Sky } from './light.ts'
 import { mix } from './palette.ts'

@@ -25,8 +25,8 @@ const homesPerAgency = 60
 const ownAgencies = 60
 
 /**
- * Hands every home an agency, in the order of the homes: an agency more opens for every sixty homes of a great city or
- * of the rest of a country. Asked again from the beginning it answers the same.
+ * Hands every home an agency, in the order of the homes: an agency more opens for every sixty homes of a
+ * great city or of the rest of a country. Asked again from the beginning it answers the same.
  */
 export class AgencyBook {
   readonly agencies: DemoAgency[] = []
@@ -105,7 +105,9 @@ export class AgencyBook {
   }
 }
 
-/** Numbers that ring nowhere: Ofcom, NANPA, ACMA, Arcep, ComReg and Bundesnetzagentur keep them for fiction. */
+/**
+ * Numbers that ring nowhere: Ofcom, NANPA, ACMA, Arcep, ComReg and Bundesnetzagentur keep them for fiction.
+ */
 function phoneOf({ market }: City, dice: Dice): string | null {
   const digits = (n: number): string => String(dice.int(0, 10 ** n - 1)).padStart(n, '0')
   const ranges: Record<string, () => string> = {

@@ -1,4 +1,7 @@
-/** demonstration/people: given and family names by region, for agents who do not exist, and words that agencies are named with. */
+/**
+ * demonstration/people: given and family names by region, for agents who do not
+ * exist, and words that agencies are named with.
+ */
 
 /** First names, then last names. Both are common, so that no pair means anybody in particular. */
 type Names = readonly [given: string, family: string]

@@ -1,4 +1,7 @@
-/** demonstration/texts: the texts of a home: in the language of its place, and in English too for half of the others. */
+/**
+ * demonstration/texts: the texts of a home: in the language of its
+ * place, and in English too for half of the others.
+ */
 import { Dice } from '../dice.ts'
 import type { Home } from '../homes/home.ts'
 import type { Language } from '../world/markets.ts'

@@ -11,7 +11,9 @@ export type Topic = (home: Home, dice: Dice) => Maybe
 export type Voice = {
   title: (home: Home, dice: Dice) => string
   opening: Topic
-  /** Rooms, floors, kitchen, state; garden, terrace, cars; street, transport, town; terms and what to do next. */
+  /**
+   * Rooms, floors, kitchen, state; garden, terrace, cars; street, transport, town; terms and what to do next.
+   */
   inside: readonly Topic[]
   outside: readonly Topic[]
   around: readonly Topic[]

@@ -1,4 +1,7 @@
-/** demonstration/workspace: the file of a second office, as another program would write it, with what such files get wrong. */
+/**
+ * demonstration/workspace: the file of a second office, as another program
+ * would write it, with what such files get wrong.
+ */
 
 /** What the file is called, and the feed it becomes. */
 export const feedFile = { file: 'costa-blanca-office.xml', feed: 'Costa Blanca office' } as const

@@ -2,7 +2,10 @@
 import type { LeadState, Side } from '../../../contract/enquiries/enquiry-codes.ts'
 
 export type DemoMessage = { side: Side; body: string; hoursAgo: number }
-/** What one person wrote about the home of this place in the agency's list; `isOurs` is the demonstration's own User. */
+/**
+ * What one person wrote about the home of this place in the agency's
+ * list; `isOurs` is the demonstration's own User.
+ */
 export type DemoThread = {
   home: number
   name: string

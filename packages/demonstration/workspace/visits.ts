@@ -13,7 +13,9 @@ export type DemoDay = {
 const days = 30
 const msPerDay = 86_400_000
 
-/** Counts of the thirty days before `now`; week-ends are busier, and some homes are liked more than others. */
+/**
+ * Counts of the thirty days before `now`; week-ends are busier, and some homes are liked more than others.
+ */
 export function visitsOf(homes: readonly string[], now: Date): DemoDay[] {
   return homes.flatMap((listingId) => {
     const liking = new Dice(listingId, 'liking').between(0.3, 1.6)

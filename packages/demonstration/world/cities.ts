@@ -1,4 +1,7 @@
-/** demonstration/world: which place each home is in: great cities first, every country with its share, small towns too. */
+/**
+ * demonstration/world: which place each home is in: great cities first,
+ * every country with its share, small towns too.
+ */
 import type { Places, PopulatedPlace, ResolvedPlace } from '../../../server/places/index.ts'
 import { Dice } from '../dice.ts'
 import { type District, districts } from './districts.ts'
@@ -159,8 +162,8 @@ const normalised = (cities: Candidate[], to: number): Candidate[] => {
 const golden = 0.618_033_988_749_894_9
 
 /**
- * Steps of the golden ratio through the shares, with a little chance: after any number of homes every place has about
- * its share, so that a small catalogue shows the whole world as a large one does.
+ * Steps of the golden ratio through the shares, with a little chance: after any number of homes every place
+ * has about its share, so that a small catalogue shows the whole world as a large one does.
  */
 function positionOf(index: number, upTo: Float64Array): number {
   const jitter = new Dice(index, 'city').next() * 0.0005

@@ -1,4 +1,7 @@
-/** demonstration/world: quarters of great cities: roughly where they are, and how their prices stand to the city's. */
+/**
+ * demonstration/world: quarters of great cities: roughly where they
+ * are, and how their prices stand to the city's.
+ */
 
 /** Degrees to about a hundred metres; prices as a share of the city's level. */
 export type District = readonly [name: string, lat: number, lon: number, prices: number]

@@ -1,4 +1,7 @@
-/** demonstration/world: where in a place homes stand: in its quarters and towards its neighbours, on land as the map draws it. */
+/**
+ * demonstration/world: where in a place homes stand: in its quarters and towards
+ * its neighbours, on land as the map draws it.
+ */
 import type { Tile, Tiles } from '../../../server/maps/index.ts'
 import { Dice } from '../dice.ts'
 import type { City } from './cities.ts'

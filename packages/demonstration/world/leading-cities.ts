@@ -1,8 +1,14 @@
-/** demonstration/world: places that come first when the world is shown: great cities, and towns people dream of. */
+/**
+ * demonstration/world: places that come first when the world is
+ * shown: great cities, and towns people dream of.
+ */
 
 export type Setting = 'metropolis' | 'city' | 'resort' | 'alpine' | 'old' | 'wine'
 
-/** Name as the gazetteer finds it, country, share of the leading homes, euros per m², what kind of place it is. */
+/**
+ * Name as the gazetteer finds it, country, share of the leading
+ * homes, euros per m², what kind of place it is.
+ */
 export type LeadingCity = readonly [
   name: string,
   country: string,

@@ -1,4 +1,7 @@
-/** demonstration/world: the countries with homes: how many, in which language and currency, and what a square metre costs. */
+/**
+ * demonstration/world: the countries with homes: how many, in which language
+ * and currency, and what a square metre costs.
+ */
 
 /** Ways of building and living that countries share. */
 export const styles = [
@@ -38,7 +41,10 @@ export type Market = {
   feet: boolean
 }
 
-/** Weight, euros per m², currency, language, style. Where no exchange rate is kept, portals ask in dollars or euros. */
+/**
+ * Weight, euros per m², currency, language, style. Where no exchange
+ * rate is kept, portals ask in dollars or euros.
+ */
 const rows: Record<string, [number, number, string, Language, Style]> = {
   GB: [10, 4200, 'GBP', 'en', 'british'],
   IE: [2.2, 4000, 'EUR', 'en', 'british'],

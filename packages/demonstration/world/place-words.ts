@@ -1,4 +1,7 @@
-/** demonstration/world: what a town is called in the language its homes are described in, where the gazetteer's name is another. */
+/**
+ * demonstration/world: what a town is called in the language its homes are
+ * described in, where the gazetteer's name is another.
+ */
 import type { Language } from './markets.ts'
 
 const local: Partial<Record<Language, Record<string, string>>> = {

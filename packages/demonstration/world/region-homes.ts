@@ -1,4 +1,7 @@
-/** demonstration/world: the homes of the two regions that come with the demonstration: each on a street that is there. */
+/**
+ * demonstration/world: the homes of the two regions that come with the
+ * demonstration: each on a street that is there.
+ */
 import { readFileSync } from 'node:fs'
 
 /** Where such a home is; degrees. */

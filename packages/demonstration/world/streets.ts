@@ -70,7 +70,9 @@ const unnamed = new Set([
   'ET',
 ])
 
-/** A street and a number; none where the country's streets are not ours to invent, and rarely in the country. */
+/**
+ * A street and a number; none where the country's streets are not ours to invent, and rarely in the country.
+ */
 export function streetOf(
   { market, language, setting }: City,
   dice: Dice,

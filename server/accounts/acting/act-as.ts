@@ -1,4 +1,7 @@
-/** accounts: acting as somebody else: with a reason, for half an hour, seen by that person and in the audit log. */
+/**
+ * accounts: acting as somebody else: with a reason, for half an
+ * hour, seen by that person and in the audit log.
+ */
 import type { z } from 'zod'
 import { actingMinutes, type acting, type staffActs } from '#contract/accounts/staff.ts'
 import { transaction } from '#server/platform/database/db.ts'
@@ -17,7 +20,10 @@ import { endActingsOf, insertActing, listActings } from './acting.store.ts'
 
 type Begun = z.output<typeof staffActs.actAs.data>
 
-/** Whatever the same Admin did as somebody else before ends. @throws AppError 404, 409 for the team and whoever could not sign in. */
+/**
+ * Whatever the same Admin did as somebody else before ends. @throws AppError 404, 409
+ * for the team and whoever could not sign in.
+ */
 export async function actAs(
   accounts: Accounts,
   { actor, visitor }: { actor: Actor; visitor: Visitor },

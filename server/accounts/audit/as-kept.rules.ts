@@ -1,8 +1,8 @@
 /** accounts: the details of an act as PostgreSQL gives them back, whatever they were written from; pure. */
 
 /**
- * What a seal is made over must be what is read later. `jsonb` leaves out what has no value and puts the keys of every object
- * into an order of its own: the shorter first, then by their bytes (PostgreSQL 8.14.4).
+ * What a seal is made over must be what is read later. `jsonb` leaves out what has no value and puts the keys
+ * of every object into an order of its own: the shorter first, then by their bytes (PostgreSQL 8.14.4).
  */
 export const asKept = (detail: Record<string, unknown>): Record<string, unknown> =>
   ordered(JSON.parse(JSON.stringify(detail)) as unknown) as Record<string, unknown>

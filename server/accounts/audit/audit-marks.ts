@@ -1,4 +1,7 @@
-/** accounts: what is known of the audit log outside the database: where the key began, and a mark of each day, sealed, in the storage. */
+/**
+ * accounts: what is known of the audit log outside the database: where the key began, and
+ * a mark of each day, sealed, in the storage.
+ */
 import { z } from 'zod'
 import type { Files } from '#server/platform/files/files.ts'
 import { transaction } from '#server/platform/database/db.ts'
@@ -6,7 +9,10 @@ import { isSealed, seal, type AuditKey } from '../ground/audit-key.ts'
 import { findRow, lastRow, lastRowWithoutKey, lockAudit, type AuditMark } from './audit.store.ts'
 import type { Accounts } from '../ground/context.ts'
 
-/** `begin`: the last row from before the key; its id is 0 when there was none. Later rows without a key are forged. */
+/**
+ * `begin`: the last row from before the key; its id is 0 when there
+ * was none. Later rows without a key are forged.
+ */
 export type AuditRecords = {
   begin: AuditMark | null
   marks: AuditMark[]
@@ -48,7 +54,10 @@ export async function readAuditRecords(files: Files, keys: readonly AuditKey[]):
   return records
 }
 
-/** Writes down, once, up to where the log has no key. Until then the storage cannot contradict a log that was rewritten without one. */
+/**
+ * Writes down, once, up to where the log has no key. Until then the storage cannot
+ * contradict a log that was rewritten without one.
+ */
 export async function beginAuditKey(accounts: Accounts): Promise<void> {
   const { db, files } = accounts.platform
   if (await files.exists(`${folder}/${beginFile}`)) return

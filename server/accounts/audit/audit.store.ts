@@ -52,8 +52,9 @@ export const lastRowWithoutKey = (db: Db) => rows(db).where('key_id', 'is', null
 export const findRow = (db: Db, id: number) => rows(db).where('id', '=', id).executeTakeFirst()
 
 /**
- * Appends. The chain is locked until the transaction ends, so call it last. The lock brings the last row's hash along, to
- * spare everybody a journey to the database; it is older than the lock when that had to be waited for, which shows.
+ * Appends. The chain is locked until the transaction ends, so call it last. The lock brings the
+ * last row's hash along, to spare everybody a journey to the database; it is older than the lock
+ * when that had to be waited for, which shows.
  */
 export async function appendAudit(tx: Db, entry: AuditEntry, key: AuditKey): Promise<void> {
   const { rows: locked } = await sql<{ hash: string | null }>`
@@ -89,7 +90,10 @@ export type AuditProof = {
   /** Rows as they were once, by id. */
   marks?: readonly AuditMark[]
 }
-/** changed: the row, or one before it, was changed or is missing. unkeyed: it should carry a key. unknownKey: sealed with one that was not given. */
+/**
+ * changed: the row, or one before it, was changed or is missing. unkeyed: it should carry a key.
+ * unknownKey: sealed with one that was not given.
+ */
 export type AuditFault = 'changed' | 'unkeyed' | 'unknownKey'
 export type Verdict = {
   rows: number
@@ -104,8 +108,9 @@ export type Verdict = {
 }
 
 /**
- * Walks the whole chain. Rows without a key are taken up to `begin`; when the storage knows of no beginning, before the first
- * row with one. A log of which no row has a key, without a `begin`, counts as rewritten. `onRows` hears how far it has come.
+ * Walks the whole chain. Rows without a key are taken up to `begin`; when the storage knows of no
+ * beginning, before the first row with one. A log of which no row has a key, without a `begin`, counts as
+ * rewritten. `onRows` hears how far it has come.
  */
 export async function verifyAudit(
   db: Db,

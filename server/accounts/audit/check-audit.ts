@@ -1,4 +1,7 @@
-/** accounts: whether the audit log is whole, as this process can tell it: by its key, and by what the storage knows. */
+/**
+ * accounts: whether the audit log is whole, as this process can tell
+ * it: by its key, and by what the storage knows.
+ */
 import type { Accounts } from '../ground/context.ts'
 import { readAuditRecords } from './audit-marks.ts'
 import { verifyAudit, type AuditFault } from './audit.store.ts'

@@ -15,8 +15,8 @@ type Act = {
 }
 
 /**
- * Appends to the audit log; call it last in a transaction, for it locks the chain. What is done by somebody of the team who
- * acts as a person stands under their own name, with whom they acted as.
+ * Appends to the audit log; call it last in a transaction, for it locks the chain. What is done by somebody
+ * of the team who acts as a person stands under their own name, with whom they acted as.
  */
 export function record(
   accounts: Accounts,

@@ -1,4 +1,7 @@
-/** accounts: the SQL of looking through the audit log: each way to find an entry walks one index from its newest end. */
+/**
+ * accounts: the SQL of looking through the audit log: each way to find
+ * an entry walks one index from its newest end.
+ */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { beginningWith } from '#server/platform/database/like.ts'
@@ -59,7 +62,10 @@ function bounds({ target, action, since, until, before }: AuditFilter): RawBuild
   ])
 }
 
-/** The newest entries of each of many: `one` names a source of rows with a column `v`, `matches` holds an entry against it. */
+/**
+ * The newest entries of each of many: `one` names a source of rows with a
+ * column `v`, `matches` holds an entry against it.
+ */
 const newestOf = (one: RawBuilder<unknown>, matches: RawBuilder<unknown>, within: Within) => sql`
   select found.id from (${one}) as s(v), lateral (
     select l.id from audit_log l where ${matches} and ${bounds(within.filter)}
@@ -91,7 +97,9 @@ function wordWays(q: string, within: Within): RawBuilder<unknown>[] {
   ]
 }
 
-/** The ways to find what is asked for, of which each answers the newest; null when the log itself is walked. */
+/**
+ * The ways to find what is asked for, of which each answers the newest; null when the log itself is walked.
+ */
 function waysOf(filter: AuditFilter, limit: number): RawBuilder<unknown>[] | null {
   const within = { filter, limit }
   const { person, q } = filter

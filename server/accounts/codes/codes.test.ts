@@ -1,4 +1,7 @@
-/** accounts: codes that are guessed, crossed, resent and entered at the same moment. Numbers name the security catalogue. */
+/**
+ * accounts: codes that are guessed, crossed, resent and entered at the same
+ * moment. Numbers name the security catalogue.
+ */
 import { describe, expect, test } from 'vitest'
 import { durationWords } from '#contract/vocabulary/durations.ts'
 import {

@@ -1,4 +1,7 @@
-/** accounts: asks a signed-in person for the password once more, before something that weakens or moves their account. */
+/**
+ * accounts: asks a signed-in person for the password once more, before
+ * something that weakens or moves their account.
+ */
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { confirmLimit, freeFailures } from '../ground/codes.rules.ts'
 import type { Accounts } from '../ground/context.ts'
@@ -6,7 +9,10 @@ import { verifyPassword } from '../ground/passwords.ts'
 import { tryOnce } from './try-once.ts'
 import type { User } from '../stores/users.store.ts'
 
-/** @throws AppError 403 for a wrong password, 429 after several in a row: whoever found an open session cannot guess on. */
+/**
+ * @throws AppError 403 for a wrong password, 429 after several in a row:
+ * whoever found an open session cannot guess on.
+ */
 export async function confirmPassword(accounts: Accounts, user: User, password: string): Promise<void> {
   const key = `confirm/${user.id}`
   const tries = {

@@ -12,8 +12,8 @@ const purposeOf = (signup: Signup) => (signup.role === 'Agent' ? 'agent' : 'veri
 
 /**
  * Answers when the open code stops working, sending a new one when there is none.
- * With `provesPassword` the visitor has just typed the right password, so its browser too may finish that sign-up;
- * without, the visitor gets a flow of its own that will not bring the proposed password to life.
+ * With `provesPassword` the visitor has just typed the right password, so its browser too may finish that
+ * sign-up; without, the visitor gets a flow of its own that will not bring the proposed password to life.
  * @throws AppError 429 when the address has had its mails.
  */
 export async function ensureFlow(
@@ -35,7 +35,10 @@ export async function ensureFlow(
   return isOpen ? { expiresAt: flow.expiresAt, isSent: false } : renewCode(accounts, tx, flow, visitor)
 }
 
-/** As above for answers that only say that the address waits for its code: without a mail to send, the code has stopped working. */
+/**
+ * As above for answers that only say that the address waits for its code: without a
+ * mail to send, the code has stopped working.
+ */
 export async function expiryOfFlow(...asked: Parameters<typeof ensureFlow>): Promise<Date> {
   const [accounts] = asked
   try {

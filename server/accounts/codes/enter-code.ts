@@ -1,4 +1,7 @@
-/** accounts: enters a code: finds its flow, counts the try, and only then looks; what a right code brings shares its transaction. */
+/**
+ * accounts: enters a code: finds its flow, counts the try, and only then looks; what
+ * a right code brings shares its transaction.
+ */
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Taken } from '#server/platform/limits/limits.ts'
@@ -18,9 +21,9 @@ type Attempt = { email: string; otp: string; purpose: Purpose; flow: Flow | unde
 const linkRequired = () => refuse('accounts.linkRequired')
 
 /**
- * A wrong try is counted before it is looked at, whatever happens then; a right one is given back and shares its
- * transaction with `onRight`, so that a crash leaves the code usable. Every refusal of a code has one text; when tries are
- * used up, the link of the mail still opens. @throws AppError 400, 429.
+ * A wrong try is counted before it is looked at, whatever happens then; a right one is given back and shares
+ * its transaction with `onRight`, so that a crash leaves the code usable. Every refusal of a code has one
+ * text; when tries are used up, the link of the mail still opens. @throws AppError 400, 429.
  */
 export async function enterCode<T extends object>(
   accounts: Accounts,
@@ -34,7 +37,8 @@ export async function enterCode<T extends object>(
   const isOwn = isOwnFlow(flow, bindings)
   const attempt = { email, otp, flow, isOwn, purpose: flow?.purpose ?? purposes.at(-1) ?? purposes[0] }
   const look = (tx: Db) => compare(accounts, tx, attempt, onRight)
-  // Whoever opened the link has the mailbox; then the code has its own five tries, and no stranger's are in their way.
+  // Whoever opened the link has the mailbox; then the code has its own five
+  // tries, and no stranger's are in their way.
   if (isOwn && flow.linkConfirmedAt)
     return (await transaction(db, look)) ?? refuseCode(accounts, visitor, attempt)
   const fromNetwork = await takeOrRefuse(accounts, [networkBudget('verify', visitor)])
@@ -75,7 +79,8 @@ async function compare<T>(
   onRight: (tx: Db, flow: Flow) => Promise<T>,
 ): Promise<T | null> {
   if (!flow) return null
-  // A code that waits for its link is compared with nothing it could equal: the try counts, and looks, as any wrong one.
+  // A code that waits for its link is compared with nothing it could equal:
+  // the try counts, and looks, as any wrong one.
   const mac = flow.linkAlways && !flow.linkConfirmedAt ? '' : codeMac(flow, otp, accounts.secret)
   return (await tryCode(tx, flow.id, mac, { isCounted: isOwn, now: accounts.now() }))
     ? onRight(tx, flow)
@@ -91,7 +96,10 @@ async function refuseCode(accounts: Accounts, visitor: Visitor, { email }: Attem
   throw codeInvalid()
 }
 
-/** The last try the site has in five minutes opens the breaker: from now on every reset needs its link, also those begun before. */
+/**
+ * The last try the site has in five minutes opens the breaker: from now on every
+ * reset needs its link, also those begun before.
+ */
 async function watchSite(accounts: Accounts, taken: Taken): Promise<void> {
   const budget = breakerBudget('forgotpass')
   const tries = taken.usedOf(budget)

@@ -17,7 +17,10 @@ export const codeMac = (
   secret: string,
 ): string => sign(secret, 'code', `${flow.id}\n${flow.purpose}\n${flow.email}\n${code}`)
 
-/** One mail from the budgets of whom it goes to; a decoy's as well, so that nobody can tell. @throws AppError 429. */
+/**
+ * One mail from the budgets of whom it goes to; a decoy's as well, so
+ * that nobody can tell. @throws AppError 429.
+ */
 async function takeMail(
   accounts: Accounts,
   tx: Db,
@@ -44,7 +47,10 @@ type Start = {
   signupId?: string
   newEmail?: string
   provesPassword?: boolean
-  /** No account stands behind the address: the same work, but no mail leaves. `told`: another mail has been sent instead. */
+  /**
+   * No account stands behind the address: the same work, but no mail leaves.
+   * `told`: another mail has been sent instead.
+   */
   decoy?: boolean | 'told'
   /** Resets of Admins need the link always, and nobody may hear so who does not read their mail. */
   linkAlways?: boolean
@@ -96,8 +102,9 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
 export type Renewed = { expiresAt: Date; isSent: boolean }
 
 /**
- * A new code for a flow. Within a minute of the last one nothing is sent and the current expiry is answered,
- * so that the countdown on screen stays right. @throws AppError 429 when the address has had its mails; code and link stay.
+ * A new code for a flow. Within a minute of the last one nothing is sent and the current expiry
+ * is answered, so that the countdown on screen stays right. @throws AppError 429 when the
+ * address has had its mails; code and link stay.
  */
 export async function renewCode(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<Renewed> {
   const now = accounts.now()
@@ -122,7 +129,10 @@ export async function renewCode(accounts: Accounts, tx: Db, flow: Flow, visitor:
 
 type Link = { token: string; required: boolean }
 
-/** Mails carry a link beside the code; it must be opened after many wrong codes and while the site is attacked (and by Admins). */
+/**
+ * Mails carry a link beside the code; it must be opened after many wrong codes and
+ * while the site is attacked (and by Admins).
+ */
 async function linkFor(
   accounts: Accounts,
   tx: Db,

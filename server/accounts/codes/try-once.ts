@@ -1,4 +1,7 @@
-/** accounts: one try of a secret (password, code, code of an app): counted for good first, looked at afterwards. */
+/**
+ * accounts: one try of a secret (password, code, code of an app):
+ * counted for good first, looked at afterwards.
+ */
 import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { atomic, type Db } from '#server/platform/database/db.ts'
 import { isRefusal, type AppError } from '#server/platform/refusals/errors.ts'
@@ -19,7 +22,10 @@ type Tries = {
   whose: string
   /** What a try is taken from, with the ladders: all of it, or nothing. */
   budgets: readonly Budget[]
-  /** From the narrowest to the widest; as a function they are asked for when it is this try's turn, and may refuse it. */
+  /**
+   * From the narrowest to the widest; as a function they are asked for
+   * when it is this try's turn, and may refuse it.
+   */
   ladders?: readonly Ladder[] | (() => Promise<readonly Ladder[]>)
   /** What is said when a budget is used up; 429 with Retry-After unless told otherwise. */
   refusal?: (refused: Refused) => AppError
@@ -30,9 +36,9 @@ export type Tried<T> =
   | { isRight: false; /** In a row on the widest ladder, this one included. */ failures: number }
 
 /**
- * Takes the try, commits that, and only then lets `look` compare; it answers null for wrong. What is right gives the try
- * back and ends the row of wrong ones. Tries of one secret follow each other, so that an owner who signs in at several
- * places at once is not taken for somebody who guesses.
+ * Takes the try, commits that, and only then lets `look` compare; it answers null for wrong. What is right
+ * gives the try back and ends the row of wrong ones. Tries of one secret follow each other, so that an owner
+ * who signs in at several places at once is not taken for somebody who guesses.
  * @throws AppError 429 when there is no try now.
  */
 export const tryOnce = <T>(
@@ -61,8 +67,8 @@ type TakenTry = {
 type OfLadders = (db: Db, keys: readonly string[]) => Promise<unknown>
 
 /**
- * Each is one statement, and those that need not know of one another are under way together: while there is much to do,
- * every journey to the database is a wait.
+ * Each is one statement, and those that need not know of one another are under way together: while there is
+ * much to do, every journey to the database is a wait.
  */
 async function takeTry(
   accounts: Accounts,
@@ -93,7 +99,10 @@ async function takeTry(
   throw closedUntil(ladders, await findFailures(db, keys), accounts.now()) ?? tooManyTries(1)
 }
 
-/** The refusal of the narrowest ladder that is closed; null when a try may be taken. Who asks before spares a flood its writes. */
+/**
+ * The refusal of the narrowest ladder that is closed; null when a try may be
+ * taken. Who asks before spares a flood its writes.
+ */
 export function closedUntil(
   ladders: readonly Ladder[],
   failures: readonly Failures[],

@@ -1,4 +1,7 @@
-/** accounts: the words of every mail of this domain. Names are the only thing a stranger may have typed, and stand in the text only. */
+/**
+ * accounts: the words of every mail of this domain. Names are the only thing a stranger
+ * may have typed, and stand in the text only.
+ */
 import { brand } from '#contract/content/brand.ts'
 import { durationWords } from '#contract/vocabulary/durations.ts'
 import type { MailContent } from '#server/platform/mail/mail-layout.ts'

@@ -1,4 +1,7 @@
-/** accounts: the key that seals the audit log. It is made of the application secret, so who owns the database does not have it. */
+/**
+ * accounts: the key that seals the audit log. It is made of the application
+ * secret, so who owns the database does not have it.
+ */
 import { createHmac } from 'node:crypto'
 import { sameSecret } from '#server/platform/settings/crypto.ts'
 import { keyFor } from './tokens.ts'

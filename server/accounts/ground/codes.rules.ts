@@ -20,7 +20,10 @@ export const mailPause = 60
 export type Window = { seconds: number; most: number }
 const month = 30 * daySeconds
 
-/** Mails with codes. One network cannot use up what an address gets in a day; when it is used up, a mail of that day still opens. */
+/**
+ * Mails with codes. One network cannot use up what an address gets in a day; when it
+ * is used up, a mail of that day still opens.
+ */
 export const mailLimits = {
   fromNetwork: [
     { seconds: hourSeconds, most: 5 },
@@ -33,12 +36,15 @@ export const mailLimits = {
   moving: [{ seconds: daySeconds, most: 10 }],
 } as const satisfies Record<string, readonly Window[]>
 
-/** Seconds the link in a mail opens: as long as the longest window of mails, so that there is always one that does. */
+/**
+ * Seconds the link in a mail opens: as long as the longest window of
+ * mails, so that there is always one that does.
+ */
 export const linkLife = daySeconds
 
 /**
- * Tries of codes for one address, all purposes together; right ones are given back. Beyond them a code opens only after
- * the link of its mail. decisions/0014 has the odds.
+ * Tries of codes for one address, all purposes together; right ones are given back. Beyond them a code opens
+ * only after the link of its mail. decisions/0014 has the odds.
  */
 export const guessLimits = {
   /** From one network: strangers leave the owner as many again. */
@@ -66,14 +72,20 @@ export type NetworkLimit = keyof typeof networkLimits
 
 /** Wrong reset codes of the whole site in five minutes before every reset needs its link for six hours. */
 export const siteBreaker = { seconds: 300, most: 100, heldSeconds: 6 * hourSeconds } as const
-/** Tries of codes of the whole site. While one of these is used up every code needs its link; the first also opens the breaker. */
+/**
+ * Tries of codes of the whole site. While one of these is used up every code needs
+ * its link; the first also opens the breaker.
+ */
 export const siteGuesses = {
   reset: [
     { seconds: siteBreaker.seconds, most: siteBreaker.most },
     { seconds: daySeconds, most: 500 },
     { seconds: month, most: 2_000 },
   ],
-  /** Codes that make an account or move one to an address nobody has yet: wrong ones are many on a busy day, and open less. */
+  /**
+   * Codes that make an account or move one to an address nobody has yet: wrong
+   * ones are many on a busy day, and open less.
+   */
   account: [
     { seconds: siteBreaker.seconds, most: 500 },
     { seconds: daySeconds, most: 5_000 },
@@ -83,8 +95,8 @@ export const siteGuesses = {
 export const grantLife = { browser: 600, program: 120 } as const
 
 /**
- * Wrong passwords in a row before pauses of 1, 2, 4 … seconds begin, at most 15 minutes: from one network or one known
- * browser, and from everywhere together, so that one stranger's tries are not everybody's.
+ * Wrong passwords in a row before pauses of 1, 2, 4 … seconds begin, at most 15 minutes: from one network or
+ * one known browser, and from everywhere together, so that one stranger's tries are not everybody's.
  */
 export const freeFailures = { narrow: 4, wide: 19 } as const
 /** NIST SP 800-63B: no more than 100 failures in a row; then only a reset helps. */
@@ -98,8 +110,9 @@ export const repeatLimit = { seconds: daySeconds, most: 10 } as const
 export const resetLimit = { seconds: hourSeconds, most: 60 } as const
 
 /**
- * Whether a right code also proves the proposed password. Only a browser that set the password, or typed it to sign in, may
- * activate it, however many did; otherwise somebody could register a stranger's address and wait for the stranger to confirm it.
+ * Whether a right code also proves the proposed password. Only a browser that set the password, or typed
+ * it to sign in, may activate it, however many did; otherwise somebody could register a stranger's
+ * address and wait for the stranger to confirm it.
  */
 export const activatesPassword = (
   flow: { provenBy: readonly string[] },
@@ -107,8 +120,9 @@ export const activatesPassword = (
 ): boolean => flow.provenBy.some((proof) => bindings.includes(proof))
 
 /**
- * Whether a code is the visitor's own: one of these bindings asked for it, or typed the password it brings to life. Only the
- * visitor's own code has tries of its own and is renewed; a stranger's wish gets another code and ends nobody's.
+ * Whether a code is the visitor's own: one of these bindings asked for it, or typed the password
+ * it brings to life. Only the visitor's own code has tries of its own and is renewed; a
+ * stranger's wish gets another code and ends nobody's.
  */
 export const isOwnFlow = <
   F extends { cookieHash: string | null; programBinding: string | null; provenBy: readonly string[] },

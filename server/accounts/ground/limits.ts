@@ -59,8 +59,8 @@ export const breakerBudget = (purpose: Purpose): Budget => ({
 })
 
 /**
- * One try of a code: of the network with this address, of the address, of the site. Whoever tries a code that another
- * browser asked for has tries of its own, fewer than the address has.
+ * One try of a code: of the network with this address, of the address, of the site. Whoever tries a code that
+ * another browser asked for has tries of its own, fewer than the address has.
  */
 export function guessBudgets(
   { secret }: Accounts,

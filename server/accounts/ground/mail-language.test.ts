@@ -1,4 +1,7 @@
-/** accounts: mails in the language of whoever gets them: chosen as a visitor, kept by the account, English otherwise. */
+/**
+ * accounts: mails in the language of whoever gets them: chosen as a
+ * visitor, kept by the account, English otherwise.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { codeFor, noPictures, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'

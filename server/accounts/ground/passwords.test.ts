@@ -1,4 +1,6 @@
-/** accounts: hashes cost what OWASP asks for unless tests say otherwise, and are compared as they were made. */
+/**
+ * accounts: hashes cost what OWASP asks for unless tests say otherwise, and are compared as they were made.
+ */
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'

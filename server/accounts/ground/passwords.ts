@@ -1,4 +1,7 @@
-/** accounts: passwords: Argon2id in a bounded queue, fair by network, so that a flood of sign-ins starves neither others nor the program. */
+/**
+ * accounts: passwords: Argon2id in a bounded queue, fair by network, so that a flood of
+ * sign-ins starves neither others nor the program.
+ */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
@@ -41,8 +44,8 @@ async function compute(password: string, nonce: Buffer, cost: Cost, lane: string
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
 /**
- * A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. `lane` is whose turn it is: the network of a visitor, the id of
- * somebody signed in. @throws AppError 503 when too many wait.
+ * A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. `lane` is whose turn it is: the network of a visitor,
+ * the id of somebody signed in. @throws AppError 503 when too many wait.
  */
 export async function hashPassword({ hashing }: Hashing, password: string, lane: string): Promise<string> {
   const nonce = randomBytes(16)

@@ -1,4 +1,6 @@
-/** accounts: whether a telephone number can be one: libphonenumber's rules and the specification's for India. */
+/**
+ * accounts: whether a telephone number can be one: libphonenumber's rules and the specification's for India.
+ */
 import {
   isValidPhoneNumber,
   ParseError,
@@ -7,12 +9,18 @@ import {
 } from 'libphonenumber-js/max'
 import type { Phone } from '#contract/http/person.ts'
 
-/** `international` is for people to read: `+91 98765 43210`. Parse error codes: NOT_A_NUMBER, INVALID_COUNTRY, TOO_SHORT, TOO_LONG; `INVALID` when it parses but is no number of that country. */
+/**
+ * `international` is for people to read: `+91 98765 43210`. Parse error codes: NOT_A_NUMBER, INVALID_COUNTRY,
+ * TOO_SHORT, TOO_LONG; `INVALID` when it parses but is no number of that country.
+ */
 export type PhoneCheck =
   | { valid: true; e164: string; international: string }
   | { valid: false; reason: string }
 
-/** Needs number and country, and must be valid for that country. In India: ten digits beginning with 6, 7, 8 or 9. */
+/**
+ * Needs number and country, and must be valid for that country. In
+ * India: ten digits beginning with 6, 7, 8 or 9.
+ */
 export function checkPhone({ country, number }: Phone): PhoneCheck {
   try {
     const parsed = parsePhoneNumberWithError(number, {

@@ -1,4 +1,7 @@
-/** accounts: one sign-up per address at a time in this process, so that a burst for one address cannot fill the hashing queue. */
+/**
+ * accounts: one sign-up per address at a time in this process, so that a burst
+ * for one address cannot fill the hashing queue.
+ */
 
 const last = new Map<string, Promise<unknown>>()
 

@@ -1,4 +1,4 @@
-/** accounts: tokens that were forged, stolen, kept too long or written down. Numbers name the security catalogue. */
+/** accounts: tokens forged, stolen, kept too long or written down. Numbers name the security catalogue. */
 import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SignJWT, type JWTPayload } from 'jose'

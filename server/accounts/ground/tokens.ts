@@ -52,7 +52,10 @@ export async function readAccessToken(
   }
 }
 
-/** `rt_` + base64url(session id, counter, MAC): useless without the session's row, and without its cookie in a browser. */
+/**
+ * `rt_` + base64url(session id, counter, MAC): useless without the
+ * session's row, and without its cookie in a browser.
+ */
 export function issueRefreshToken(sessionId: string, counter: number, secret: string): string {
   const body = Buffer.alloc(20)
   body.write(sessionId.replaceAll('-', ''), 'hex')

@@ -1,11 +1,16 @@
-/** accounts: what a request tells of its sender: network, browser or program, and our own HttpOnly cookies. */
+/**
+ * accounts: what a request tells of its sender: network, browser or program, and our own HttpOnly cookies.
+ */
 import { daySeconds, hourSeconds } from '#contract/vocabulary/spans.ts'
 import { networkOf } from '#server/platform/http/client-address.ts'
 import { randomToken, sha256, sign } from '#server/platform/settings/crypto.ts'
 import type { Call } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** `flow` ties codes and reset grants to a browser, `sid` a session, `device` tells a browser that signed in before. */
+/**
+ * `flow` ties codes and reset grants to a browser, `sid` a session,
+ * `device` tells a browser that signed in before.
+ */
 type CookieName = 'flow' | 'sid' | 'device'
 /** How long each works, in seconds. */
 export const cookieLives: Record<CookieName, number> = {
@@ -98,11 +103,17 @@ function languageIn(preferences: string | undefined): string | null {
   return /^[a-z]{2,3}(?=$|[-,;])/i.exec(tag.trim())?.[0].toLowerCase() ?? null
 }
 
-/** For programs without cookies: the same network and client within a grant's short life. `token`: who can also show it. */
+/**
+ * For programs without cookies: the same network and client within a
+ * grant's short life. `token`: who can also show it.
+ */
 export const programBinding = ({ network, userAgent }: Visitor, token = ''): string =>
   sha256(`program\n${network}\n${userAgent}${token && `\n${token}`}`)
 
-/** What a visitor is known by in the next request: a browser by its cookie, a program without cookies by network and client. */
+/**
+ * What a visitor is known by in the next request: a browser by its cookie, a
+ * program without cookies by network and client.
+ */
 export const bindingsOf = (visitor: Visitor): string[] =>
   [visitor.cookieHash('flow'), visitor.isBrowser ? null : programBinding(visitor)].filter(
     (one) => one !== null,

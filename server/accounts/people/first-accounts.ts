@@ -1,4 +1,7 @@
-/** accounts: the accounts a fresh installation starts with: the operator's Admin, and four people of the demonstration. */
+/**
+ * accounts: the accounts a fresh installation starts with: the operator's
+ * Admin, and four people of the demonstration.
+ */
 import type { Role } from '#contract/http/person.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
@@ -32,8 +35,8 @@ const names: Record<string, string> = {
 export type MadeAccount = { id: string; email: string; name: string; agencyId: string | null }
 
 /**
- * Makes those that are missing, the Agent as owner of the agency that is found; a second call changes nothing. Answers
- * those that were made.
+ * Makes those that are missing, the Agent as owner of the agency that is found; a second call
+ * changes nothing. Answers those that were made.
  */
 export async function ensureDemoAccounts(
   platform: Platform,
@@ -93,7 +96,10 @@ const applyAsDemo = (tx: Db, userId: string, now: Date) =>
     now,
   )
 
-/** The operator's Admin from ADMIN_EMAIL and ADMIN_PASSWORD, when there is no Admin yet. Answers whether one was made. */
+/**
+ * The operator's Admin from ADMIN_EMAIL and ADMIN_PASSWORD, when there is
+ * no Admin yet. Answers whether one was made.
+ */
 export async function ensureFirstAdmin(platform: Platform): Promise<boolean> {
   const { email, password } = platform.config.admin
   if (!email || !password || (await hasAdmin(platform.db))) return false

@@ -5,7 +5,10 @@ import type { Db } from '#server/platform/database/db.ts'
 import { refuse, type AppError } from '#server/platform/refusals/errors.ts'
 import { readAgency, readAgents } from '../stores/agencies.store.ts'
 
-/** An agency whose homes are hidden is there only for those who work here. @throws AppError `accounts.agencyNotFound` (404). */
+/**
+ * An agency whose homes are hidden is there only for those who work here.
+ * @throws AppError `accounts.agencyNotFound` (404).
+ */
 export async function getAgency(
   db: Db,
   id: string,

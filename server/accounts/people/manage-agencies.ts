@@ -12,8 +12,8 @@ import { listMembers } from '../team/team.store.ts'
 import { updateAgencyVisibility } from '../standing/agency-visibility.ts'
 
 /**
- * Its homes are hidden at once and its feeds stand still; its people keep their accounts, and are told. False, and nothing is changed, where
- * somebody did it before: the first reason stands. @throws AppError 404.
+ * Its homes are hidden at once and its feeds stand still; its people keep their accounts, and are told.
+ * False, and nothing is changed, where somebody did it before: the first reason stands. @throws AppError 404.
  */
 export const suspendAgency = (
   accounts: Accounts,
@@ -29,7 +29,10 @@ export const suspendAgency = (
     await tellMembers(accounts, tx, id, 'agencySuspended', content)
   })
 
-/** Its homes are back at once, if one of its people may act. False where it was not suspended any more. @throws AppError 404. */
+/**
+ * Its homes are back at once, if one of its people may act. False where it was
+ * not suspended any more. @throws AppError 404.
+ */
 export const resumeAgency = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<boolean> =>
   change(accounts, id, false, async (tx, name) => {
     await setAgencySuspended(tx, id, null)

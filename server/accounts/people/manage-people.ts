@@ -40,7 +40,10 @@ async function personIn(tx: Db, id: string, actor: Actor): Promise<User> {
   return user
 }
 
-/** Changes what the person may do, and whether their agency is seen; `person` is locked, so nothing can have come in between. */
+/**
+ * Changes what the person may do, and whether their agency is seen; `person` is
+ * locked, so nothing can have come in between.
+ */
 async function changeStanding(
   accounts: Accounts,
   tx: Db,
@@ -112,7 +115,10 @@ export const endSessionOf = (
     await record(accounts, tx, { action: 'portal.sessionEnded', actor, target: id, detail, visitor })
   })
 
-/** What somebody becomes; whoever becomes an Admin is given at least one duty. `seen`: what they were until then. */
+/**
+ * What somebody becomes; whoever becomes an Admin is given at least
+ * one duty. `seen`: what they were until then.
+ */
 export type NewRole = { role: Role; duties?: readonly Duty[] | undefined; seen?: Role | undefined }
 
 const changedMeanwhile = () => refuse('accounts.changedMeanwhile')
@@ -146,7 +152,8 @@ export type NewDuties = { duties: readonly Duty[]; seen?: readonly Duty[] | unde
 
 /**
  * What an Admin is there for; their sessions end.
- * @throws AppError 400 for none, 404, 409 for the last owner, for who is no Admin, and for other duties than were seen.
+ * @throws AppError 400 for none, 404, 409 for the last owner, for who is no
+ * Admin, and for other duties than were seen.
  */
 export const setDuties = (
   accounts: Accounts,
@@ -165,7 +172,9 @@ export const setDuties = (
     await record(accounts, tx, { action: 'portal.dutiesChanged', actor, target: id, detail, visitor })
   })
 
-/** Sends the verification code of an unfinished sign-up again. `id` is the sign-up's. @throws AppError 404. */
+/**
+ * Sends the verification code of an unfinished sign-up again. `id` is the sign-up's. @throws AppError 404.
+ */
 export const resendCodeTo = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     const signup = await findSignup(tx, id)
@@ -183,8 +192,9 @@ const contactOf = ({ phoneCountry, phoneNumber, website }: DecidedApplication) =
 const alreadyDecided = () => refuse('accounts.alreadyDecided')
 
 /**
- * Gives the agent an agency and a mail. An agency of that name that is here already is only joined when the Admin says so,
- * for its members share its stock. @throws AppError 404, 409 when somebody decided before or the agency exists.
+ * Gives the agent an agency and a mail. An agency of that name that is here already is only
+ * joined when the Admin says so, for its members share its stock. @throws AppError 404, 409 when
+ * somebody decided before or the agency exists.
  */
 export const approveAgent = (
   accounts: Accounts,
@@ -239,7 +249,9 @@ export const rejectAgent = (
     })
   })
 
-/** Takes a rejection back, so that it can be decided again. @throws AppError 404, 409 when it is not rejected. */
+/**
+ * Takes a rejection back, so that it can be decided again. @throws AppError 404, 409 when it is not rejected.
+ */
 export const reopenAgent = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     const user = await personIn(tx, id, actor)

@@ -1,4 +1,7 @@
-/** accounts: what was handed out before an account changed is worth nothing afterwards, whichever way it changed. */
+/**
+ * accounts: what was handed out before an account changed is worth
+ * nothing afterwards, whichever way it changed.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
 import { codeFor, newestMail, register, someone, validPassword as P } from '#tests/support/accounts.ts'

@@ -21,7 +21,10 @@ import type { Visitor } from '../ground/visitor.ts'
 export const revertSeconds = 72 * 3_600
 const pauseAfterReset = 24 * 3_600
 
-/** Mails a code to the new address and a notice to the old. @throws AppError 403 without the right password or too soon after a reset. */
+/**
+ * Mails a code to the new address and a notice to the old. @throws AppError 403 without
+ * the right password or too soon after a reset.
+ */
 export async function startEmailChange(
   accounts: Accounts,
   visitor: Visitor,

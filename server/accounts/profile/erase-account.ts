@@ -19,7 +19,10 @@ type Erasing = {
   visitor: Visitor
 }
 
-/** Deletes it, and tells other domains just before. @throws AppError 409 for the last owner of the portal or of an agency with others. */
+/**
+ * Deletes it, and tells other domains just before. @throws AppError 409 for the last
+ * owner of the portal or of an agency with others.
+ */
 export async function eraseAccount(accounts: Accounts, tx: Db, { user, by, visitor }: Erasing) {
   const { events } = accounts.platform
   await refuseLastAdmin(tx, user.id)

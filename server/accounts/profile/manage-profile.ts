@@ -1,4 +1,7 @@
-/** accounts: what a person does with their own account: details, password, sessions, their data, the end of it. */
+/**
+ * accounts: what a person does with their own account: details,
+ * password, sessions, their data, the end of it.
+ */
 import type { session } from '#contract/accounts/auth.ts'
 import { texts, type UserInfo } from '#contract/http/person.ts'
 import type { profile } from '#contract/accounts/profile.ts'
@@ -32,7 +35,10 @@ export async function ownAccount(accounts: Accounts, actor: Actor): Promise<User
   return user
 }
 
-/** Changes what is given; a new e-mail starts its own flow and answers when its code stops working. @throws AppError 400, 403. */
+/**
+ * Changes what is given; a new e-mail starts its own flow and answers when its
+ * code stops working. @throws AppError 400, 403.
+ */
 export async function updateProfile(
   accounts: Accounts,
   visitor: Visitor,
@@ -199,7 +205,10 @@ export async function exportAccount(
   }
 }
 
-/** Deletes the account with everything that belongs to it. @throws AppError 403 for a wrong password, 409 for the last owner. */
+/**
+ * Deletes the account with everything that belongs to it. @throws AppError 403
+ * for a wrong password, 409 for the last owner.
+ */
 export async function deleteAccount(
   accounts: Accounts,
   visitor: Visitor,

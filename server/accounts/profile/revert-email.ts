@@ -14,11 +14,11 @@ import { dropSignups, lockUser, type User } from '../stores/users.store.ts'
 import type { Visitor } from '../ground/visitor.ts'
 
 /**
- * Gives the account its old address back, finally: nothing that whoever moved it left behind opens it any more. The password,
- * which they know, is void until a reset through this address. An earlier way back stays, so that a thief who moves the account
- * twice cannot use the second link up to kill the owner's first.
- * @throws AppError 400 when the link is unknown, used, ended by an earlier one or older than 72 hours; 409 when the address has
- * an account of its own by now (the link stays good).
+ * Gives the account its old address back, finally: nothing that whoever moved it left behind opens it any
+ * more. The password, which they know, is void until a reset through this address. An earlier way back stays,
+ * so that a thief who moves the account twice cannot use the second link up to kill the owner's first.
+ * @throws AppError 400 when the link is unknown, used, ended by an earlier one or older than 72 hours; 409
+ * when the address has an account of its own by now (the link stays good).
  */
 export async function revertEmail(
   accounts: Accounts,
@@ -49,8 +49,8 @@ async function restore(accounts: Accounts, tx: Db, user: User, { oldEmail, moved
   if (!(await changeAccount(accounts, tx, user, changes, { reason: 'emailReverted' })))
     throw refuse('accounts.addressTaken')
   await dropSignups(tx, oldEmail)
-  // A second step may be the thief's, to lock the owner out, or the owner's, against a thief of this mailbox. What was switched
-  // on shortly before the move or since is taken for the thief's.
+  // A second step may be the thief's, to lock the owner out, or the owner's, against a thief of this mailbox.
+  // What was switched on shortly before the move or since is taken for the thief's.
   const isFactorGone = await removeFactorsSince(tx, user.id, after(movedAt, -revertSeconds))
   const { publicUrl } = accounts.platform.config
   await accounts.mail.send(

@@ -1,4 +1,7 @@
-/** accounts: the second step of signing in: asked for after a right password, answered with a code of the app or a recovery code. */
+/**
+ * accounts: the second step of signing in: asked for after a right password,
+ * answered with a code of the app or a recovery code.
+ */
 import type { z } from 'zod'
 import type { enterSecondFactor as call } from '#contract/accounts/second-factor.ts'
 import { randomToken, sha256 } from '#server/platform/settings/crypto.ts'

@@ -34,7 +34,10 @@ export async function readSecondFactor(
   return { since: factor?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft: left }
 }
 
-/** Makes a secret and shows it this once. @throws AppError 403 for a wrong password or another role, 409 when it is on. */
+/**
+ * Makes a secret and shows it this once. @throws AppError 403 for a wrong
+ * password or another role, 409 when it is on.
+ */
 export async function beginSecondFactor(
   accounts: Accounts,
   actor: Actor,
@@ -52,7 +55,10 @@ export async function beginSecondFactor(
   }
 }
 
-/** A right code switches it on and ends every other session. @throws AppError 400 wrong, 409 when there is nothing to confirm. */
+/**
+ * A right code switches it on and ends every other session. @throws AppError 400
+ * wrong, 409 when there is nothing to confirm.
+ */
 export async function confirmSecondFactor(
   accounts: Accounts,
   visitor: Visitor,
@@ -85,7 +91,10 @@ export async function confirmSecondFactor(
   return { message: 'The second step is on. Keep your recovery codes somewhere safe.', recoveryCodes }
 }
 
-/** Signing in has changed: what was handed out before ends. @throws AppError 401 when this session has ended meanwhile. */
+/**
+ * Signing in has changed: what was handed out before ends. @throws
+ * AppError 401 when this session has ended meanwhile.
+ */
 async function signOutOthers(
   accounts: Accounts,
   tx: Db,

@@ -1,4 +1,7 @@
-/** accounts: codes of authenticator apps (TOTP, RFC 6238) and recovery codes; their secrets leave this process only sealed. */
+/**
+ * accounts: codes of authenticator apps (TOTP, RFC 6238) and recovery codes;
+ * their secrets leave this process only sealed.
+ */
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { brand } from '#contract/content/brand.ts'

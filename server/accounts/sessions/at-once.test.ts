@@ -1,4 +1,7 @@
-/** accounts: many tries of one secret at the same moment gain nothing over as many in a row. Numbers name the security catalogue. */
+/**
+ * accounts: many tries of one secret at the same moment gain nothing over as many in
+ * a row. Numbers name the security catalogue.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
 import { fairNetworkOf } from '#server/platform/http/client-address.ts'
@@ -36,7 +39,10 @@ const fresh = () => `many${++n}@example.com`
 const network = (i: number, of = 1) => `10.${of}.${Math.floor(i / 250)}.${(i % 250) + 1}`
 type Person = ReturnType<typeof someone>
 
-/** Asks so often at once, many times what connections carry side by side, and answers how often each status or code came back. */
+/**
+ * Asks so often at once, many times what connections carry side by side, and
+ * answers how often each status or code came back.
+ */
 async function atOnce(ask: (i: number) => Promise<Answer>, times = 40): Promise<Record<string, number>> {
   const answers = await Promise.all(Array.from({ length: times }, (_, i) => ask(i)))
   const seen: Record<string, number> = {}

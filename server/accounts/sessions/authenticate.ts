@@ -1,4 +1,7 @@
-/** accounts: who stands behind a bearer token, read from the database on every call, and whether the call is theirs to make. */
+/**
+ * accounts: who stands behind a bearer token, read from the database on every
+ * call, and whether the call is theirs to make.
+ */
 import { dutyFor, mayDo } from '#contract/http/duties.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { transaction } from '#server/platform/database/db.ts'
@@ -14,7 +17,9 @@ import { readAccessToken } from '../ground/tokens.ts'
 type Owner = NonNullable<Awaited<ReturnType<typeof sessionOwner>>>
 type Known = { actor: Actor; hasSecondFactor: boolean }
 
-/** @throws AppError 401 for anything but a valid token of a live session of an approved, unsuspended account. */
+/**
+ * @throws AppError 401 for anything but a valid token of a live session of an approved, unsuspended account.
+ */
 export const authenticate = async (accounts: Accounts, request: Request): Promise<Actor> =>
   (await identify(accounts, request)).actor
 
@@ -53,8 +58,9 @@ function actingBy(owner: Owner, now: Date): Actor['actingBy'] {
 }
 
 /**
- * Answers who sends a request that not everybody may send. The one place where roles, duties, the team's second step and
- * acting as somebody are asked. Who tries an Admin's call without being one is audited, and so is what is done as somebody.
+ * Answers who sends a request that not everybody may send. The one place where roles, duties, the
+ * team's second step and acting as somebody are asked. Who tries an Admin's call without being one is
+ * audited, and so is what is done as somebody.
  */
 export const createAuthenticate = (platform: Platform): Authenticate => {
   const accounts = accountsOf(platform)

@@ -4,7 +4,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { authenticate } from './authenticate.ts'
 import { accountsOf } from '../ground/context.ts'
 
-/** The person behind the bearer token, otherwise the visitor's network; null for a token that opens nothing. */
+/**
+ * The person behind the bearer token, otherwise the visitor's network; null for a token that opens nothing.
+ */
 export const createCallerOf =
   (platform: Platform) =>
   async (request: Request, address: string): Promise<string | null> => {

@@ -8,8 +8,9 @@ import { readRefreshToken } from '../ground/tokens.ts'
 import type { Visitor } from '../ground/visitor.ts'
 
 /**
- * Only the token itself, together with its owner's id, ends a session; anything else changes nothing. One that has run out
- * opens nothing any more, and nobody chose that: browsers that tell of homes go on (decisions/0039), until they are ended.
+ * Only the token itself, together with its owner's id, ends a session; anything else changes
+ * nothing. One that has run out opens nothing any more, and nobody chose that: browsers that tell
+ * of homes go on (decisions/0039), until they are ended.
  */
 export async function logOut(
   accounts: Accounts,

@@ -14,7 +14,8 @@ export type SignedIn = { userInfo: UserInfo; access_token: string; refresh_token
 
 /**
  * Part of the caller's transaction: tokens are only good when it commits.
- * @throws AppError 401 when the account changed since it was read: what was proved before is worth nothing now.
+ * @throws AppError 401 when the account changed since it was read:
+ * what was proved before is worth nothing now.
  */
 export async function openSession(
   accounts: Accounts,

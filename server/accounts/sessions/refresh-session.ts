@@ -1,4 +1,7 @@
-/** accounts: renews the access token by a counter: a lost answer or a second tab does no harm, a stolen old token ends the session. */
+/**
+ * accounts: renews the access token by a counter: a lost answer or a second tab does
+ * no harm, a stolen old token ends the session.
+ */
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Accounts } from '../ground/context.ts'

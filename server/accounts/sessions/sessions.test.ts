@@ -1,4 +1,4 @@
-/** accounts: signing in, renewing, signing out, renewing and resetting. Numbers name the security catalogue. */
+/** accounts: signing in and out, renewing and resetting. Numbers name the security catalogue. */
 import { describe, expect, test } from 'vitest'
 import { SignJWT } from 'jose'
 import { codeFor, newestMail, register, someone, validPassword as P } from '#tests/support/accounts.ts'

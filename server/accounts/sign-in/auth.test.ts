@@ -1,4 +1,7 @@
-/** accounts: registering, codes and signing in, over HTTP against a real database. Numbers name the security catalogue. */
+/**
+ * accounts: registering, codes and signing in, over HTTP against a real
+ * database. Numbers name the security catalogue.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   codeFor,

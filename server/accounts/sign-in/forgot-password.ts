@@ -1,4 +1,7 @@
-/** accounts: asks for a reset code. Unknown and verified addresses get the same answer; unverified ones are told to verify. */
+/**
+ * accounts: asks for a reset code. Unknown and verified addresses get the same
+ * answer; unverified ones are told to verify.
+ */
 import { transaction } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { isOwnFlow } from '../ground/codes.rules.ts'

@@ -1,4 +1,7 @@
-/** accounts: limits by network, and that no answer's work tells who has an account. Numbers name the security catalogue. */
+/**
+ * accounts: limits by network, and that no answer's work tells who has an
+ * account. Numbers name the security catalogue.
+ */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import {

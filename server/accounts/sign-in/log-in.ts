@@ -1,4 +1,7 @@
-/** accounts: signs in with e-mail and password. Unknown addresses, wrong passwords and unverified accounts look and last alike. */
+/**
+ * accounts: signs in with e-mail and password. Unknown addresses, wrong passwords
+ * and unverified accounts look and last alike.
+ */
 import type { z } from 'zod'
 import { type auth } from '#contract/accounts/auth.ts'
 import { sign } from '#server/platform/settings/crypto.ts'
@@ -26,7 +29,10 @@ export type Credentials = {
 }
 type Reply = z.output<typeof auth.login.data>
 
-/** @throws AppError 401 wrong, 403 not verified, suspended, rejected or a second step to come, 429 too many tries, 503 busy. */
+/**
+ * @throws AppError 401 wrong, 403 not verified, suspended, rejected or a second
+ * step to come, 429 too many tries, 503 busy.
+ */
 export async function logIn(
   accounts: Accounts,
   visitor: Visitor,
@@ -50,10 +56,14 @@ export async function logIn(
   throw await notVerified(accounts, visitor, signup as Signup)
 }
 
-/** Who signs in with an address, somebody verified or the newest sign-up, and what their tries are counted on. */
+/**
+ * Who signs in with an address, somebody verified or the newest sign-up, and what their tries are counted on.
+ */
 type Found = { user?: SigningIn; signup?: Signup; ladders: readonly Ladder[] }
 
-/** All that is to be known before a try is taken, in one journey. @throws AppError 429 when there is none now. */
+/**
+ * All that is to be known before a try is taken, in one journey. @throws AppError 429 when there is none now.
+ */
 async function find(
   accounts: Accounts,
   visitor: Visitor,
@@ -74,8 +84,9 @@ async function find(
 }
 
 /**
- * A browser that signed in before has tries of its own, and so has every network, so that one stranger cannot lock the
- * owner out. What all strangers try together is bounded too: it slows down later, and ends at a hundred.
+ * A browser that signed in before has tries of its own, and so has every network, so that
+ * one stranger cannot lock the owner out. What all strangers try together is bounded too:
+ * it slows down later, and ends at a hundred.
  */
 function laddersOf(
   { secret }: Accounts,

@@ -19,8 +19,8 @@ const badPassword = (code: 'accounts.passwordReused' | 'accounts.passwordCommon'
   refuse(code, { field: 'newPassword' })
 
 /**
- * Nothing is hashed for whoever has no grant. @throws AppError 403 without one, 400 for a password that is common or the
- * old one (the grant is then still good), 429.
+ * Nothing is hashed for whoever has no grant. @throws AppError 403 without one, 400 for a password that is
+ * common or the old one (the grant is then still good), 429.
  */
 export async function resetPassword(
   accounts: Accounts,

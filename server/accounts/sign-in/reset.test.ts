@@ -1,4 +1,7 @@
-/** accounts: resets and changes of address that somebody else would like to finish. Numbers name the security catalogue. */
+/**
+ * accounts: resets and changes of address that somebody else would like to
+ * finish. Numbers name the security catalogue.
+ */
 import { describe, expect, test } from 'vitest'
 import { texts } from '#contract/http/person.ts'
 import {

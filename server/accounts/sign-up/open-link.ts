@@ -1,4 +1,7 @@
-/** accounts: the link beside the code in a mail: whoever opens it has the mailbox, whatever strangers tried meanwhile. */
+/**
+ * accounts: the link beside the code in a mail: whoever opens it has the
+ * mailbox, whatever strangers tried meanwhile.
+ */
 import { sha256 } from '#server/platform/settings/crypto.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { codeInvalid, type Accounts } from '../ground/context.ts'
@@ -7,10 +10,12 @@ import { grantReset } from './verify-code.ts'
 import type { Visitor } from '../ground/visitor.ts'
 
 /**
- * Confirms that the owner of the mailbox asked, so that the code opens where it was asked for, with fresh tries and outside
- * the budgets that strangers may have used up. The link of a reset also lets the browser that opened it choose a new
- * password, and answers for which account; an Admin, whose code alone opens nothing, is no exception.
- * @throws AppError 400 when the link is unknown, used or too old, or the account has changed since it was mailed.
+ * Confirms that the owner of the mailbox asked, so that the code opens where it was asked for, with
+ * fresh tries and outside the budgets that strangers may have used up. The link of a reset also
+ * lets the browser that opened it choose a new password, and answers for which account; an Admin,
+ * whose code alone opens nothing, is no exception.
+ * @throws AppError 400 when the link is unknown, used or too old, or
+ * the account has changed since it was mailed.
  */
 export const openLink = (
   accounts: Accounts,

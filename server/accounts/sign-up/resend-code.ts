@@ -16,8 +16,9 @@ const resendWords = {
 }
 
 /**
- * `ownerEmail` is the address of the signed-in person, who alone reaches the code of an e-mail change. A visitor who asked
- * for no code of this address gets a code of its own; nobody's wish ends a code that somebody else waits for.
+ * `ownerEmail` is the address of the signed-in person, who alone reaches the code of an
+ * e-mail change. A visitor who asked for no code of this address gets a code of its own;
+ * nobody's wish ends a code that somebody else waits for.
  * @throws AppError 429.
  */
 export async function resendCode(

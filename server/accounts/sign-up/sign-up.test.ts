@@ -1,4 +1,7 @@
-/** accounts: registering against somebody's will, with odd input, all at once. Numbers name the security catalogue. */
+/**
+ * accounts: registering against somebody's will, with odd input, all
+ * at once. Numbers name the security catalogue.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#contract/http/person.ts'
 import {

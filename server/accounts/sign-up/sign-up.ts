@@ -56,7 +56,10 @@ export async function signUp(accounts: Accounts, visitor: Visitor, wish: SignUp)
   })
 }
 
-/** Whether the password is the one proposed before. The answer tells, so tries are counted; beyond them it is another's. */
+/**
+ * Whether the password is the one proposed before. The answer tells, so
+ * tries are counted; beyond them it is another's.
+ */
 async function isSamePassword(
   accounts: Accounts,
   visitor: Visitor,

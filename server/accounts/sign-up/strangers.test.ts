@@ -1,4 +1,7 @@
-/** accounts: what strangers do in somebody's name leaves the owner tries, mails and a way in. Numbers name the security catalogue. */
+/**
+ * accounts: what strangers do in somebody's name leaves the owner tries, mails and a
+ * way in. Numbers name the security catalogue.
+ */
 import { describe, expect, test } from 'vitest'
 import {
   codeFor,

@@ -1,4 +1,7 @@
-/** accounts: one sign-up, several browsers: the password that was chosen works, and only the one chosen by whoever enters the code. */
+/**
+ * accounts: one sign-up, several browsers: the password that was chosen works, and
+ * only the one chosen by whoever enters the code.
+ */
 import { describe, expect, test } from 'vitest'
 import { codeFor, newestMail, otherCode, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createAccountsApp } from '#tests/support/accounts-app.ts'

@@ -31,8 +31,8 @@ export const verifyCode = (
   })
 
 /**
- * One use, tied to the browser that entered the code. A program that keeps no cookies shares network and client with others
- * like it, so it also gets a secret to show; answers that, and null to a browser.
+ * One use, tied to the browser that entered the code. A program that keeps no cookies shares network and
+ * client with others like it, so it also gets a secret to show; answers that, and null to a browser.
  */
 export async function grantReset(
   accounts: Accounts,

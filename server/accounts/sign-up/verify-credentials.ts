@@ -39,8 +39,9 @@ export const verifyCredentials = (
   })
 
 /**
- * Turns the flow's sign-up into an account and ends everything else pending for the address. The proposed password comes to
- * life only when this browser proposed it or has typed it since; otherwise the account starts without one and a reset sets it.
+ * Turns the flow's sign-up into an account and ends everything else pending for the address. The
+ * proposed password comes to life only when this browser proposed it or has typed it since; otherwise
+ * the account starts without one and a reset sets it.
  */
 export async function makeAccount(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<User> {
   const signup = flow.signupId ? await findSignup(tx, flow.signupId) : undefined

@@ -14,11 +14,12 @@ type How = {
 }
 
 /**
- * Makes the change (or none, when it is one of the second factor) and ends with it whatever was handed out before: sessions,
- * known browsers, and by counting the epoch on every code, reset grant, sign-in that waits for its second step and change of
- * address under way. Ways back to an earlier address stay: they are the owner's against whoever made this change.
- * False when it cannot be made any more: the account changed since `user` was read, the staying session has ended, or the new
- * address has an account. Throw then, so that the transaction is taken back.
+ * Makes the change (or none, when it is one of the second factor) and ends with it whatever was handed out
+ * before: sessions, known browsers, and by counting the epoch on every code, reset grant, sign-in that
+ * waits for its second step and change of address under way. Ways back to an earlier address stay: they are
+ * the owner's against whoever made this change.
+ * False when it cannot be made any more: the account changed since `user` was read, the staying session has
+ * ended, or the new address has an account. Throw then, so that the transaction is taken back.
  */
 export async function changeAccount(
   accounts: Accounts,

@@ -5,7 +5,8 @@ import { hasOtherPortalOwner } from '../stores/people.store.ts'
 import { findUser } from '../stores/users.store.ts'
 
 /**
- * Before an account is deleted, suspended, or loses its role or the duty of an owner; one at a time on every node.
+ * Before an account is deleted, suspended, or loses its role or the
+ * duty of an owner; one at a time on every node.
  * @throws AppError 409 for the last owner.
  */
 export async function refuseLastAdmin(tx: Db, id: string): Promise<void> {

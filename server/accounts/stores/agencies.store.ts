@@ -8,7 +8,9 @@ import type { Db } from '#server/platform/database/db.ts'
 
 type ShownAgency = Agency & { openingHours: OpeningHours; timeZone: string | null; drawnAreas: string }
 
-/** An agency as its page shows it; null when there is none, or its homes are hidden and its page with them. */
+/**
+ * An agency as its page shows it; null when there is none, or its homes are hidden and its page with them.
+ */
 export async function readAgency(
   db: Db,
   id: string,
@@ -39,7 +41,10 @@ export const readAgents = (db: Db, agencyId: string) =>
     .limit(500)
     .execute()
 
-/** The agency of that name, whatever its capitals. Made when there is none; two makers at once get the same one. */
+/**
+ * The agency of that name, whatever its capitals. Made when there
+ * is none; two makers at once get the same one.
+ */
 export async function ensureAgency(
   db: Db,
   { name, country }: { name: string; country: string },

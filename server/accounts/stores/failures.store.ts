@@ -2,7 +2,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** After `free` wrong tries in a row a pause of 1, 2, 4 … seconds follows each further one; after `closesAt` nothing helps but a reset. */
+/**
+ * After `free` wrong tries in a row a pause of 1, 2, 4 … seconds follows each further one;
+ * after `closesAt` nothing helps but a reset.
+ */
 export type Ladder = { key: string; free: number; closesAt?: number }
 
 /** Seconds of the longest pause: a quarter of an hour. */
@@ -10,10 +13,11 @@ const longestPause = 900
 const never = 2 ** 31 - 1
 
 /**
- * Counts a try as wrong on all ladders before anybody knows, begins the pauses that follow it, and answers how many there
- * were in a row on the last of them. Null: not now, and nothing was counted. One statement, and only while all rows are held: so
- * of any number of tries at once no more are looked at than one after the other. A row that two make at the same moment
- * cannot be held before: what was counted of the other ladders is then taken back.
+ * Counts a try as wrong on all ladders before anybody knows, begins the pauses that follow it, and
+ * answers how many there were in a row on the last of them. Null: not now, and nothing was counted. One
+ * statement, and only while all rows are held: so of any number of tries at once no more are looked at
+ * than one after the other. A row that two make at the same moment cannot be held before: what was
+ * counted of the other ladders is then taken back.
  */
 export async function climb(db: Db, ladders: readonly Ladder[], now: Date): Promise<number | null> {
   const column = <K extends keyof Ladder>(name: K) => ladders.map((ladder) => ladder[name])

@@ -101,8 +101,9 @@ export async function insertFlow(db: Db, f: NewFlow): Promise<void> {
 const ofThisEpoch = sql<boolean>`(user_id is null or user_epoch = (select epoch from users where users.id = user_id))`
 
 /**
- * The flow a code of this address belongs to: the visitor's own one first (see `isOwnFlow`), else the newest, among those not
- * used up whose account has not changed since. Expired ones count too, for a resend gives them a new code.
+ * The flow a code of this address belongs to: the visitor's own one first (see `isOwnFlow`),
+ * else the newest, among those not used up whose account has not changed since. Expired ones
+ * count too, for a resend gives them a new code.
  */
 export async function findFlow(
   db: Db,
@@ -129,8 +130,9 @@ export async function findFlow(
 }
 
 /**
- * Looks at a code and consumes it in one statement, so that parallel tries cannot win twice; `isCounted` also takes one of
- * the tries the code has. The code of a decoy is never right. False: wrong, expired, used or tried too often.
+ * Looks at a code and consumes it in one statement, so that parallel tries cannot win twice;
+ * `isCounted` also takes one of the tries the code has. The code of a decoy is never right.
+ * False: wrong, expired, used or tried too often.
  * The compared values are MACs, which a guesser cannot steer.
  */
 export async function tryCode(
@@ -156,7 +158,9 @@ export async function tryCode(
 
 type Renewal = { codeMac: string; expiresAt: Date; now: Date; linkHash: string | null; linkRequired: boolean }
 
-/** Gives the flow a new code; the old one is dead from this moment. False when the flow was used up meanwhile. */
+/**
+ * Gives the flow a new code; the old one is dead from this moment. False when the flow was used up meanwhile.
+ */
 export async function renewFlow(db: Db, id: string, r: Renewal): Promise<boolean> {
   const done = await db
     .updateTable('auth_flows')
@@ -198,8 +202,9 @@ export const addProof = (db: Db, id: string, bindings: readonly string[]) =>
     .execute()
 
 /**
- * Notes that whoever has the mailbox asked for this, and gives the code its tries back. The link of a reset opens for a
- * day, others as long as their code. Undefined: unknown, used up, too old, or the account has changed since.
+ * Notes that whoever has the mailbox asked for this, and gives the code its tries back. The
+ * link of a reset opens for a day, others as long as their code. Undefined: unknown, used
+ * up, too old, or the account has changed since.
  */
 export async function confirmLink(db: Db, linkHash: string, now: Date): Promise<Flow | undefined> {
   const row = await db

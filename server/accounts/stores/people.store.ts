@@ -66,7 +66,10 @@ function ofAccounts({ role, state, since, applied }: PeopleFilter): RawBuilder<u
   ])
 }
 
-/** Of unfinished sign-ups, which a day forgets, the newest of each address. An application comes with the account. */
+/**
+ * Of unfinished sign-ups, which a day forgets, the newest of each
+ * address. An application comes with the account.
+ */
 function ofSignups({ q, role, state, since, applied }: PeopleFilter): RawBuilder<unknown> {
   return both([
     (state === undefined || state === 'unverified') && applied === undefined ? sql`true` : sql`false`,
@@ -133,7 +136,10 @@ async function some(db: Db, filter: PeopleFilter): Promise<number> {
 const states = ['unverified', 'pending', 'approved', 'rejected', 'suspended'] as const
 const roles = ['User', 'Agent', 'Admin'] as const
 
-/** How many there are of each state or role, for the words and the other filter; which one is counted is not filtered. */
+/**
+ * How many there are of each state or role, for the words and the other
+ * filter; which one is counted is not filtered.
+ */
 export async function countPeople(
   db: Db,
   by: 'state' | 'role',
@@ -243,7 +249,10 @@ export async function reopenApplication(tx: Db, userId: string, now: Date): Prom
   return done.numUpdatedRows > 0n
 }
 
-/** Whether somebody else is an owner who may sign in. Asked one after the other until the transaction ends, so that two cannot leave at once. */
+/**
+ * Whether somebody else is an owner who may sign in. Asked one after the other until the
+ * transaction ends, so that two cannot leave at once.
+ */
 export async function hasOtherPortalOwner(tx: Db, id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(7213540992)`.execute(tx)
   const other = await tx

@@ -7,7 +7,10 @@ export const challengeLife = 300
 export const triesPerChallenge = 5
 /** Right passwords in a quarter of an hour that may begin a second step. */
 export const challengeLimit = { seconds: 900, most: 20 } as const
-/** Tries of codes in a day, of one account, from known browsers apart: three in a million are right at any time. */
+/**
+ * Tries of codes in a day, of one account, from known browsers
+ * apart: three in a million are right at any time.
+ */
 export const codeLimit = { seconds: daySeconds, most: 50 } as const
 /** Wrong codes in a row after which the owner is told that somebody knows the password. */
 export const failuresUntilTold = 5

@@ -11,7 +11,9 @@ export const findSecondFactor = (db: Db, userId: string): Promise<SecondFactor |
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Keeps a secret that waits for its first code, in place of an earlier one; false when one is in use already. */
+/**
+ * Keeps a secret that waits for its first code, in place of an earlier one; false when one is in use already.
+ */
 export async function putPendingFactor(
   db: Db,
   userId: string,
@@ -97,8 +99,8 @@ export async function recoveryCodesLeft(db: Db, userId: string): Promise<number>
 }
 
 /**
- * Takes away what was switched on, and recovery codes that were made, after `since`; older ones stay. Answers whether there
- * was something.
+ * Takes away what was switched on, and recovery codes that were made, after `since`; older
+ * ones stay. Answers whether there was something.
  */
 export async function removeFactorsSince(tx: Db, userId: string, since: Date): Promise<boolean> {
   const factor = await tx
@@ -138,7 +140,10 @@ export const putChallenge = (db: Db, c: NewChallenge) =>
 
 type Try = { tokenHash: string; bindings: string[]; most: number; now: Date }
 
-/** Counts a try and answers whose it is; undefined when the challenge is unknown, another browser's, used, too old or tried out. */
+/**
+ * Counts a try and answers whose it is; undefined when the challenge is unknown,
+ * another browser's, used, too old or tried out.
+ */
 export async function tryChallenge(
   db: Db,
   { tokenHash, bindings, most, now }: Try,

@@ -1,4 +1,6 @@
-/** accounts: pure decisions about sessions: how long they live, and what a refresh token of some age means. */
+/**
+ * accounts: pure decisions about sessions: how long they live, and what a refresh token of some age means.
+ */
 import { daySeconds } from '#contract/vocabulary/spans.ts'
 
 export type Lifetimes = { refreshIdle: number; refreshAbsolute: number; refreshGrace: number }
@@ -15,10 +17,16 @@ export type SessionState = {
   approval: string
   suspendedAt: Date | null
 }
-/** step: count on. keep: answer the current token. unbound: the browser's cookie is missing. stolen: end the session. */
+/**
+ * step: count on. keep: answer the current token. unbound: the browser's
+ * cookie is missing. stolen: end the session.
+ */
 export type RefreshDecision = 'step' | 'keep' | 'ended' | 'unbound' | 'stolen'
 
-/** Seconds. Admins stay signed in half an hour unused and twelve hours at most; programs without cookies one day. */
+/**
+ * Seconds. Admins stay signed in half an hour unused and twelve
+ * hours at most; programs without cookies one day.
+ */
 function lives({ role, bindingHash }: SessionState, l: Lifetimes): { idle: number; absolute: number } {
   if (role === 'Admin')
     return { idle: Math.min(l.refreshIdle, 1_800), absolute: Math.min(l.refreshAbsolute, 43_200) }
@@ -35,7 +43,9 @@ export function hasLapsed(session: SessionState, now: Date, lifetimes: Lifetimes
   return secondsSince(session.usedAt, now) > idle || secondsSince(session.createdAt, now) > absolute
 }
 
-/** What to do with a refresh token whose counter is `counter`. The parent of the current token stays usable. */
+/**
+ * What to do with a refresh token whose counter is `counter`. The parent of the current token stays usable.
+ */
 export function refreshDecision({
   session,
   counter,

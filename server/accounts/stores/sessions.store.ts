@@ -1,4 +1,7 @@
-/** accounts: sessions, the counter that renews them, reset grants, known browsers and ways back from an e-mail change. */
+/**
+ * accounts: sessions, the counter that renews them, reset grants, known
+ * browsers and ways back from an e-mail change.
+ */
 import { sql } from 'kysely'
 import type { Duty } from '#contract/http/duties.ts'
 import type { Role } from '#contract/http/person.ts'
@@ -16,8 +19,8 @@ export type NewSession = {
   now: Date
 }
 /**
- * Notes a sign-in, opens its session and knows its browser, in one statement. False, and nothing is done, when the account
- * changed since it was read, for instance while its password was compared.
+ * Notes a sign-in, opens its session and knows its browser, in one statement. False, and nothing is done,
+ * when the account changed since it was read, for instance while its password was compared.
  */
 export async function insertSession(db: Db, { id, user, now, ...s }: NewSession): Promise<boolean> {
   const { rows } = await sql`

@@ -128,7 +128,10 @@ export async function insertUser(db: Db, u: NewUser): Promise<boolean> {
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** What an account is called and how it likes things. Everything else is `Standing`, which only `changeAccount` changes. */
+/**
+ * What an account is called and how it likes things. Everything else is
+ * `Standing`, which only `changeAccount` changes.
+ */
 type Details = {
   name?: string
   phone_country?: string | null
@@ -156,8 +159,8 @@ export type Standing = {
   suspended_reason?: string | null
 }
 /**
- * Changes the account and counts its epoch on, in one statement. False when it changed since `epoch` was read, or when the
- * new address has an account by now.
+ * Changes the account and counts its epoch on, in one statement. False when it changed since `epoch` was
+ * read, or when the new address has an account by now.
  */
 export async function advance(
   tx: Db,

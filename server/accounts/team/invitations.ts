@@ -42,7 +42,10 @@ const noFlow = '00000000-0000-0000-0000-000000000000'
 const keyOf = ({ secret }: Accounts, { id, email }: { id: string; email: string }): string =>
   sign(secret, 'agency-invitation', `${id}\n${email}`).slice(0, 32)
 
-/** Mails a link that works for seven days, for this address only. @throws AppError 403, 409 for a member of any agency, 429. */
+/**
+ * Mails a link that works for seven days, for this address only. @throws
+ * AppError 403, 409 for a member of any agency, 429.
+ */
 export async function invite(
   accounts: Accounts,
   { actor, visitor }: TeamAct,
@@ -99,7 +102,10 @@ async function lockOpen(accounts: Accounts, tx: Db, { id, key }: Link): Promise<
   return found
 }
 
-/** The account becomes an Agent's, and every session of it ends. @throws AppError 404, 409 for another address. */
+/**
+ * The account becomes an Agent's, and every session of it ends.
+ * @throws AppError 404, 409 for another address.
+ */
 export const acceptInvitation = (
   accounts: Accounts,
   { actor, visitor }: TeamAct,
@@ -120,7 +126,8 @@ export const acceptInvitation = (
 type Registration = Link & { name: string; password: string }
 
 /**
- * Makes the account: the link proves the address as a code does, and what anybody else began with this address ends.
+ * Makes the account: the link proves the address as a code does, and
+ * what anybody else began with this address ends.
  * @throws AppError 400 for a common password, 404, 409 where the address has an account, 429.
  */
 export async function registerInvited(

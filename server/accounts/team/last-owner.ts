@@ -13,7 +13,10 @@ export async function refuseLastOwner(
   if (agencyRole === 'owner' && !(await hasOtherOwner(tx, agencyId, id))) throw refuse('accounts.lastOwner')
 }
 
-/** Whoever deletes the account may leave an agency empty, but not its people without an owner. @throws AppError 409. */
+/**
+ * Whoever deletes the account may leave an agency empty, but not its
+ * people without an owner. @throws AppError 409.
+ */
 export async function refuseLeavingOthers(
   tx: Db,
   { id, agencyId }: { id: string; agencyId: string | null },

@@ -1,4 +1,7 @@
-/** accounts: what an agency's people do with its team and its profile; every change is audited in its own transaction. */
+/**
+ * accounts: what an agency's people do with its team and its profile;
+ * every change is audited in its own transaction.
+ */
 import { actOn, type AgencyRole } from '#contract/agency/agency-roles.ts'
 import type { AgencyProfile } from '#contract/agency/team.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
@@ -58,7 +61,10 @@ export const setLogo = (
     await record(accounts, tx, { action: 'agency.profileChanged', actor, target: agencyId, detail, visitor })
   })
 
-/** Two who change a team at once take turns, so that an owner stays. @throws AppError 404 for nobody of the agency. */
+/**
+ * Two who change a team at once take turns, so that an owner stays.
+ * @throws AppError 404 for nobody of the agency.
+ */
 async function memberIn(tx: Db, agencyId: string, id: string): Promise<Member> {
   await lockAgency(tx, agencyId)
   const member = await findMember(tx, agencyId, id)
@@ -84,8 +90,9 @@ export const setMemberRole = (
   })
 
 /**
- * The account becomes a User's and its sessions end; its enquiries and homes go to the successor, or back to everybody. Whoever goes
- * by themselves needs nobody's leave. @throws AppError 403, 404, 409 for the last owner.
+ * The account becomes a User's and its sessions end; its enquiries and homes go to the
+ * successor, or back to everybody. Whoever goes by themselves needs nobody's leave.
+ * @throws AppError 403, 404, 409 for the last owner.
  */
 export const releaseMember = (
   accounts: Accounts,

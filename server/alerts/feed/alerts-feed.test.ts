@@ -1,4 +1,7 @@
-/** alerts: the web feed of a person's searches: behind an address that only they know, until they ask for another one. */
+/**
+ * alerts: the web feed of a person's searches: behind an address that
+ * only they know, until they ask for another one.
+ */
 import { expect, test } from 'vitest'
 import type { AlertSettingsAnswer } from '#contract/alerts/alerts.ts'
 import { createTestApp } from '#tests/support/app.ts'

@@ -1,4 +1,7 @@
-/** alerts: what a person would be told as a web feed (Atom, RFC 4287) at a private address; whoever has the address may read it. */
+/**
+ * alerts: what a person would be told as a web feed (Atom, RFC 4287) at a private
+ * address; whoever has the address may read it.
+ */
 import { brand } from '#contract/content/brand.ts'
 import type { Card } from '#contract/search/search.ts'
 import { spoken, say, type Voice } from '#server/platform/mail/mail-sentence.ts'

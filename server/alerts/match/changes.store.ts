@@ -1,4 +1,7 @@
-/** alerts: the only SQL of homes that changed: noted in the transaction that changes them, and taken out when they are matched. */
+/**
+ * alerts: the only SQL of homes that changed: noted in the transaction that
+ * changes them, and taken out when they are matched.
+ */
 import { sql } from 'kysely'
 import { searchableStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -48,8 +51,8 @@ type ChangeRow = Omit<NotedChange, 'home'> & {
 }
 
 /**
- * Takes out every change of so many homes, in the order in which they were made. Homes whose search rows are still to be
- * written wait. Turns follow each other, so that nobody matches a home twice at once.
+ * Takes out every change of so many homes, in the order in which they were made. Homes whose search rows are
+ * still to be written wait. Turns follow each other, so that nobody matches a home twice at once.
  */
 export async function takeChanges(tx: Db, homes: number): Promise<NotedChange[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('alert turns', 0))`.execute(tx)

@@ -15,8 +15,9 @@ const live = [...searchableStatuses]
 export type LedgerEntry = Told & { searchId: string; listingId: string }
 
 /**
- * Writes what is not written yet, of searches that still wait and want to hear of such things. What nobody is to be told
- * of is told to nobody at once. One home with several offers comes once, and is not gone while another offer is there. Answers who is to be told right away.
+ * Writes what is not written yet, of searches that still wait and want to hear of such things. What nobody is
+ * to be told of is told to nobody at once. One home with several offers comes once, and is not gone while
+ * another offer is there. Answers who is to be told right away.
  */
 export async function enter(tx: Db, entries: readonly LedgerEntry[], at: Date): Promise<string[]> {
   if (entries.length === 0) return []
@@ -91,7 +92,10 @@ export async function markTold(tx: Db, ids: readonly string[], by: ToldBy, at: D
     where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
-/** Whoever wants to hear nothing, neither by mail nor in a browser, is told nothing of what waits, also later on. */
+/**
+ * Whoever wants to hear nothing, neither by mail nor in a browser,
+ * is told nothing of what waits, also later on.
+ */
 export async function silence(db: Db, userId: string, at: Date): Promise<void> {
   await sql`update alert_ledger set told_at = ${at}::timestamptz, told_by = 'nobody'
     where user_id = ${userId}::uuid and told_at is null

@@ -19,7 +19,8 @@ type Deps = {
 }
 
 /**
- * Each turn is a transaction: changes are taken out of their list, and what they mean to whom is written into the ledger.
+ * Each turn is a transaction: changes are taken out of their list, and what
+ * they mean to whom is written into the ledger.
  * Whoever is killed in the middle leaves them waiting, and nothing is entered twice.
  */
 export async function matchChanges(deps: Deps, signal?: AbortSignal): Promise<void> {
@@ -51,8 +52,8 @@ async function aTurnOf(tx: Db, { now, waiting, tell }: Deps): Promise<boolean> {
 type Changed = { home: PercolatedHome; state: HomeNow; noted: readonly NotedChange[] }
 
 /**
- * Several changes that waited together count as one: from before the first that was made while the search waited already,
- * to now.
+ * Several changes that waited together count as one: from before the first that was
+ * made while the search waited already, to now.
  */
 function entriesOf({ percolator, about }: WaitingSearches, changed: Changed, now: Date): LedgerEntry[] {
   const { home, state, noted } = changed

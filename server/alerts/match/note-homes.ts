@@ -5,8 +5,8 @@ import { isAnybodyWaiting, noteChanges } from './changes.store.ts'
 import { askToMatch } from './match-job.ts'
 
 /**
- * Notes every home that changes as the search found it until then: in the transaction that changes it, before the search
- * follows. Where nobody waits for homes, nothing is noted.
+ * Notes every home that changes as the search found it until then: in the transaction that changes it, before
+ * the search follows. Where nobody waits for homes, nothing is noted.
  */
 export function subscribeAlerts({ events, jobs }: Pick<Platform, 'events' | 'jobs'>): void {
   events.subscribe('listing.changed', async (tx, { ids }) => {

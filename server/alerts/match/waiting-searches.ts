@@ -1,4 +1,7 @@
-/** alerts: the searches that wait, held in memory by a process and brought up to date before homes are held against them. */
+/**
+ * alerts: the searches that wait, held in memory by a process and brought up
+ * to date before homes are held against them.
+ */
 import { searchQuestion, type SearchQuestion } from '#contract/search/search-question.ts'
 import type { Rates } from '#contract/money/exchange.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
@@ -34,7 +37,9 @@ export type TravelAreas = {
   resolve: (question: SearchQuestion) => Promise<WithTravel>
 }
 
-/** A function that answers all searches that wait now, at today's rates and with the streets that are known. */
+/**
+ * A function that answers all searches that wait now, at today's rates and with the streets that are known.
+ */
 export function createWaitingSearches(log: Log, travel: TravelAreas): (db: Db) => Promise<WaitingSearches> {
   let held = new Map<string, Held>()
   let percolator = createPercolator()

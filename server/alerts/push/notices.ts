@@ -1,4 +1,6 @@
-/** alerts: notices for browsers: written in the transaction that marks homes as told, and delivered by a job. */
+/**
+ * alerts: notices for browsers: written in the transaction that marks homes as told, and delivered by a job.
+ */
 import webPush from 'web-push'
 import { daySeconds } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -60,8 +62,9 @@ class NotTaken extends Error {
 }
 
 /**
- * Sends what is still to be sent. Should it be sent twice, because a worker was killed between the answer and our note of
- * it, the browser shows one: both have the same topic and the same tag. @throws NotTaken while there are tries left.
+ * Sends what is still to be sent. Should it be sent twice, because a worker was killed between the
+ * answer and our note of it, the browser shows one: both have the same topic and the same tag.
+ * @throws NotTaken while there are tries left.
  */
 export async function deliverNotice(platform: Own, id: string, signal?: AbortSignal): Promise<void> {
   const { db, clock, log } = platform

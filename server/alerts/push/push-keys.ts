@@ -1,4 +1,6 @@
-/** alerts: the keys that sign for Web Push (VAPID): given by the environment, or made once and kept sealed. */
+/**
+ * alerts: the keys that sign for Web Push (VAPID): given by the environment, or made once and kept sealed.
+ */
 import webPush from 'web-push'
 import type { Platform } from '#server/platform/platform.ts'
 import { seal, unseal } from '#server/platform/settings/sealed.ts'

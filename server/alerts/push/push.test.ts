@@ -1,4 +1,7 @@
-/** alerts: browsers are told what mails tell: readable by them alone, once, and by nobody who signed out or left. */
+/**
+ * alerts: browsers are told what mails tell: readable by them alone,
+ * once, and by nobody who signed out or left.
+ */
 import { importJWK, jwtVerify } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -20,7 +23,10 @@ const worker = aWorker(app.platform)
 const path = '/api/meridian/alerts/devices'
 
 let people = 0
-/** Somebody who waits for homes with so many bedrooms or more, told at once; later ones are content with fewer. */
+/**
+ * Somebody who waits for homes with so many bedrooms or more, told
+ * at once; later ones are content with fewer.
+ */
 async function someone(minBeds: number) {
   const email = `push-${++people}@example.com`
   const who = await anAccount(app, email)

@@ -1,4 +1,6 @@
-/** alerts: signed links: whoever has one may end the mails it is about, or read the feed, and nothing else. */
+/**
+ * alerts: signed links: whoever has one may end the mails it is about, or read the feed, and nothing else.
+ */
 import { id } from '#contract/vocabulary/common.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { sameSecret, sign } from '#server/platform/settings/crypto.ts'

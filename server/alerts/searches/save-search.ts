@@ -87,8 +87,8 @@ async function begin({ jobs }: Own, tx: Db, { userId, timeZone }: Person) {
 }
 
 /**
- * Adds what a visitor kept, latest first. What is kept already stays as it is; answers how many are new, and how many
- * found no room.
+ * Adds what a visitor kept, latest first. What is kept already stays as it is; answers
+ * how many are new, and how many found no room.
  */
 export function mergeSearches(
   platform: Own,
@@ -118,7 +118,10 @@ async function ownSearch(db: Db, userId: string, id: string): Promise<KeptSearch
 
 type Mine = { userId: string; id: string }
 
-/** Somebody else's search looks like none. @throws AppError 404; 409 for a question that another of one's own asks. */
+/**
+ * Somebody else's search looks like none. @throws AppError 404; 409
+ * for a question that another of one's own asks.
+ */
 export function changeSearch(platform: Own, { userId, id }: Mine, change: SearchChange): Promise<KeptSearch> {
   return transaction(platform.db, async (tx) => {
     const { kept, settings } = await begin(platform, tx, { userId, timeZone: undefined })

@@ -76,14 +76,20 @@ async function takeMailsBack({ mail }: Own, tx: Db, userId: string): Promise<voi
 
 type Planned = { before: StoredSearch; after: StoredSearch; settings: StoredSettings; now: Date }
 
-/** Says when the next digest of a search comes, after something was said about it. What is due already stays so. */
+/**
+ * Says when the next digest of a search comes, after something was
+ * said about it. What is due already stays so.
+ */
 export async function planDigest(tx: Db, { before, after, settings, now }: Planned): Promise<void> {
   const isDue = !before.paused && before.nextDigestAt !== null && before.nextDigestAt <= now
   const next = nextDigestAt(after.frequency, after.schedule ?? clockOf(settings), now)
   if (!isDue || next === null) await setNextDigest(tx, after.id, next)
 }
 
-/** A person's settings begin with the first search, by the clock of the browser that saved it; no other is put in its place. */
+/**
+ * A person's settings begin with the first search, by the clock of the browser
+ * that saved it; no other is put in its place.
+ */
 export async function beginSettings(
   tx: Db,
   userId: string,
@@ -105,8 +111,8 @@ export const stopAll = (platform: Own, userId: string): Promise<AlertSettingsAns
   })
 
 /**
- * Ends the mails that a signed link is about, however often it is followed. Answers the name of the search, where it is
- * about one that is still there. @throws AppError 404 for a link that is none of ours.
+ * Ends the mails that a signed link is about, however often it is followed. Answers the name of the search,
+ * where it is about one that is still there. @throws AppError 404 for a link that is none of ours.
  */
 export async function unsubscribe(platform: Own, key: string): Promise<{ name: string | null }> {
   const scope = readUnsubscribeKey(platform, key)

@@ -1,4 +1,7 @@
-/** alerts: the mail that tells of homes: search by search, every home with what is news about it and why it is there. */
+/**
+ * alerts: the mail that tells of homes: search by search, every home
+ * with what is news about it and why it is there.
+ */
 import type { Card } from '#contract/search/search.ts'
 import { squareMetresPer, type AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'

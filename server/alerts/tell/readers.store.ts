@@ -14,8 +14,8 @@ export type Reader = {
 }
 
 /**
- * How this person reads, and nobody else writes to them until the transaction ends. Undefined for accounts that are
- * suspended or gone.
+ * How this person reads, and nobody else writes to them until the transaction ends.
+ * Undefined for accounts that are suspended or gone.
  */
 export async function lockReader(tx: Db, userId: string): Promise<Reader | undefined> {
   const { rows } = await sql<Reader>`
@@ -36,8 +36,8 @@ export async function isAnybodyDue(db: Db, now: Date): Promise<boolean> {
 }
 
 /**
- * Somebody of whose searches one is due, and whom nobody else is busy with, the longest waiting first; with the times of
- * the searches that have none of their own.
+ * Somebody of whose searches one is due, and whom nobody else is busy with, the longest waiting first; with
+ * the times of the searches that have none of their own.
  */
 export async function takeDue(tx: Db, now: Date): Promise<({ userId: string } & Schedule) | undefined> {
   const { rows } = await sql<{ userId: string } & Schedule>`

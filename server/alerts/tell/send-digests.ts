@@ -1,4 +1,7 @@
-/** alerts: digests, each when the clock of its reader says so: one for a person, whatever is due at that moment. */
+/**
+ * alerts: digests, each when the clock of its reader says so: one
+ * for a person, whatever is due at that moment.
+ */
 import { transaction } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { nextDigestAt } from '../searches/schedule.rules.ts'
@@ -7,8 +10,9 @@ import { isAnybodyDue, takeDue } from './readers.store.ts'
 import type { Teller } from './tell-person.ts'
 
 /**
- * One person after the other until nobody is due. Each is a transaction in which the mail is written and the next time of
- * every search in it is set; somebody whose time passed while nobody worked is told late, and once.
+ * One person after the other until nobody is due. Each is a transaction in which the mail
+ * is written and the next time of every search in it is set; somebody whose time passed
+ * while nobody worked is told late, and once.
  */
 export async function sendDigests(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

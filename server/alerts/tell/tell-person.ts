@@ -1,4 +1,7 @@
-/** alerts: tells one person of everything that waits for them, at once and exactly once: in one mail, and in their browsers. */
+/**
+ * alerts: tells one person of everything that waits for them, at once and
+ * exactly once: in one mail, and in their browsers.
+ */
 import type { Card } from '#contract/search/search.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -89,7 +92,10 @@ export function createTeller(platform: Platform, neighbours: Neighbours) {
     return entries.length === entriesOfAMail
   }
 
-  /** To be awaited before a transaction in which somebody is told: the first time it may take longer than one may be idle. */
+  /**
+   * To be awaited before a transaction in which somebody is told: the first
+   * time it may take longer than one may be idle.
+   */
   const ready = async (): Promise<void> => void (await placesOf(platform))
 
   return {

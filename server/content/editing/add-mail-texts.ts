@@ -7,7 +7,9 @@ import { sentencesOf, slugOfMail } from '../mails/mail-sentences.ts'
 import { insertText, listSlugs } from './texts.store.ts'
 import { insertVersion } from './versions.store.ts'
 
-/** Gives every mail that has none its place among the texts, and answers how many. Call it in a transaction. */
+/**
+ * Gives every mail that has none its place among the texts, and answers how many. Call it in a transaction.
+ */
 export async function addMailTexts(tx: Db, letters: Letters, now: Date): Promise<number> {
   const known = new Set(await listSlugs(tx, 'mail'))
   const missing = mailKinds.filter((kind) => !known.has(slugOfMail(kind)))

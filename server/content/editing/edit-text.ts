@@ -26,7 +26,10 @@ function sayIssue({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') || 'details'}: ${issue?.message ?? 'not valid'}`
 }
 
-/** Mails take the place of built-in sentences, and a market is that of a country. @throws AppError editing.mail, editing.newMail, editing.country */
+/**
+ * Mails take the place of built-in sentences, and a market is that of a country. @throws AppError
+ * editing.mail, editing.newMail, editing.country
+ */
 function checkName({ kind, slug, basedOn, body }: Saving, letters: Letters): void {
   if (kind === 'market' && !/^[a-z]{2}$/.test(slug)) throw refuse('editing.country', { field: 'slug' })
   if (kind !== 'mail') return
@@ -40,8 +43,9 @@ type Saving = TextKey & Asked<typeof editing.save>['body'] & { by: string; now: 
 
 /**
  * Keeps a new version; what visitors read stays as it is. Call it in a transaction.
- * @throws AppError editing.changed when `basedOn` is not the newest version, editing.exists when a new text has the name of
- * another, editing.details when those are of another kind (fields that it does not know are kept), editing.picture for one that is not in the library.
+ * @throws AppError editing.changed when `basedOn` is not the newest version, editing.exists when a new text
+ * has the name of another, editing.details when those are of another kind (fields that it does not know are
+ * kept), editing.picture for one that is not in the library.
  */
 export async function saveText(tx: Db, wish: Saving, letters: Letters): Promise<number> {
   checkName(wish, letters)
@@ -63,7 +67,9 @@ export async function saveText(tx: Db, wish: Saving, letters: Letters): Promise<
 
 type Restoring = TextKey & { version: number; basedOn: number; by: string; now: Date }
 
-/** Makes a new version of what an older one said. Call it in a transaction. @throws AppError as saving does. */
+/**
+ * Makes a new version of what an older one said. Call it in a transaction. @throws AppError as saving does.
+ */
 export async function restoreText(
   tx: Db,
   { kind, slug, version, basedOn, by, now }: Restoring,
@@ -92,8 +98,9 @@ async function addVersion(tx: Db, basedOn: number, text: Omit<NewVersion, 'versi
 }
 
 /**
- * Shows a version to visitors, or none. Whoever publishes by hand ends a plan for the same version or an older one, which
- * would take the text back to it. Call it in a transaction. @throws AppError editing.notFound
+ * Shows a version to visitors, or none. Whoever publishes by hand ends a plan for the
+ * same version or an older one, which would take the text back to it. Call it in a
+ * transaction. @throws AppError editing.notFound
  */
 export async function publishText(tx: Db, key: TextKey, version: number | null): Promise<void> {
   await lockText(tx, key)

@@ -1,4 +1,6 @@
-/** content: editing: who has a text open in the editor at the same time; nobody is kept from anything by it. */
+/**
+ * content: editing: who has a text open in the editor at the same time; nobody is kept from anything by it.
+ */
 import { staysOpenFor } from '#contract/content/editing-codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { notFound } from './edit-text.ts'

@@ -33,12 +33,17 @@ export async function planText(
   return { version, at: at.toISOString(), timeZone }
 }
 
-/** Takes the plan back. Call it in a transaction. @throws AppError editing.notFound when nothing is planned. */
+/**
+ * Takes the plan back. Call it in a transaction. @throws AppError editing.notFound when nothing is planned.
+ */
 export async function forgetPlan(tx: Db, key: TextKey): Promise<void> {
   if (!(await setSchedule(tx, key, null))) throw notFound()
 }
 
-/** Publishes one text whose hour has come and answers which; undefined when there is none. Call it in a transaction. */
+/**
+ * Publishes one text whose hour has come and answers which; undefined
+ * when there is none. Call it in a transaction.
+ */
 export async function publishNextDue(
   tx: Db,
   now: Date,

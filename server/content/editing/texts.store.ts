@@ -99,7 +99,10 @@ export async function readText(db: Db, { kind, slug }: TextKey): Promise<TextRow
   return row as TextRow | undefined
 }
 
-/** The newest version of a text, which nobody else changes until the transaction ends; undefined where there is none. */
+/**
+ * The newest version of a text, which nobody else changes until the
+ * transaction ends; undefined where there is none.
+ */
 export async function lockText(tx: Db, { kind, slug }: TextKey): Promise<number | undefined> {
   const row = await tx
     .selectFrom('content_items')

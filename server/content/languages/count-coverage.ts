@@ -9,8 +9,8 @@ import { countPieces, piecesSaid, readHistories, textsAskedFor } from './text-pi
 const batch = 50
 
 /**
- * Counts every text that changed, or whose words did, since it was counted; machines learn by the hour, so that each is
- * counted once a day besides. Answers how many were.
+ * Counts every text that changed, or whose words did, since it was counted; machines learn by the hour, so
+ * that each is counted once a day besides. Answers how many were.
  */
 export async function countCoverage(platform: Platform, signal?: AbortSignal): Promise<number> {
   let count = 0

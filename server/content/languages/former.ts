@@ -5,8 +5,8 @@ import { diffArrays } from 'diff'
 const mostEdits = 400
 
 /**
- * For each piece of the newest version its earlier wordings, newest first; `versions` are lists of pieces, newest first. A
- * piece that was replaced stands in the place of the one it replaced.
+ * For each piece of the newest version its earlier wordings, newest first; `versions` are lists of pieces,
+ * newest first. A piece that was replaced stands in the place of the one it replaced.
  */
 export function formerTexts(versions: readonly (readonly string[])[]): string[][] {
   const [newest = [], ...older] = versions

@@ -1,4 +1,7 @@
-/** content: the pieces of a text in one language: who says each, and what it was when people last translated it. */
+/**
+ * content: the pieces of a text in one language: who says each, and
+ * what it was when people last translated it.
+ */
 import { reviewedLanguages } from '#contract/content/translation-codes.ts'
 import type { TextPiece } from '#contract/content/coverage.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -31,7 +34,10 @@ function historyFrom(versions: readonly TextVersion[], pictureOf: PictureOf): Te
   return { title: versions[0]?.title ?? '', pieces: lists[0] ?? [], former: formerTexts(lists) }
 }
 
-/** Each once, as readers see them. The name of a person is nobody's to translate; what is built into a mail is in the catalogue. */
+/**
+ * Each once, as readers see them. The name of a person is nobody's to translate;
+ * what is built into a mail is in the catalogue.
+ */
 function piecesIn(version: TextVersion, pictureOf: PictureOf): string[] {
   const { kind, title, description, body, details } = version
   if (kind === 'mail') return changesIn(version).map(([, text]) => text)

@@ -37,7 +37,9 @@ export function showPicture(row: ListedRow): LibraryPicture {
   return { id: key, name, alt, isDecorative, picture, addedAt: addedAt.toISOString(), uses }
 }
 
-/** One picture with its words in every language and the texts that show it. @throws AppError library.notFound */
+/**
+ * One picture with its words in every language and the texts that show it. @throws AppError library.notFound
+ */
 export async function readLibraryPicture(db: Db, key: string): Promise<Reply<typeof pictureLibrary.read>> {
   const row = await readPicture(db, key)
   if (!row) throw refuse('library.notFound')

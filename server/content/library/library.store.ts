@@ -157,7 +157,10 @@ export async function readShowing(db: Db, key: string, limit: number): Promise<S
 
 type Version = { kind: ContentKind; slug: string; version: number }
 
-/** Notes which pictures a version shows; those that had left the library are in it again. Answers the keys nobody knows. */
+/**
+ * Notes which pictures a version shows; those that had left the library are
+ * in it again. Answers the keys nobody knows.
+ */
 export async function notePictures(tx: Db, { kind, slug, version }: Version, keys: readonly string[]) {
   if (keys.length === 0) return []
   const known = await tx

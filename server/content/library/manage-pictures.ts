@@ -9,8 +9,8 @@ import { showPicture } from './browse-library.ts'
 import { insertPicture, readPicture, removePicture, updatePicture } from './library.store.ts'
 
 /**
- * Takes a file in by the way that all pictures come: looked at, decoded in a process of its own, re-encoded, kept by its
- * content. @throws AppError library.unusable
+ * Takes a file in by the way that all pictures come: looked at, decoded in a process of its own, re-encoded,
+ * kept by its content. @throws AppError library.unusable
  */
 export async function storeFile(
   platform: Pick<Platform, 'db' | 'files'>,

@@ -1,4 +1,7 @@
-/** content: the pictures that texts name, ready to show; also those that left the library, because old versions show them. */
+/**
+ * content: the pictures that texts name, ready to show; also those that left
+ * the library, because old versions show them.
+ */
 import { toPicture } from '#server/media/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { PictureOf } from '../read-markdown.ts'

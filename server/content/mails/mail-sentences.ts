@@ -14,7 +14,10 @@ const kinds = new Map<string, MailKind>(mailKinds.map((kind) => [slugOfMail(kind
 
 export const mailOfSlug = (slug: string): MailKind | undefined => kinds.get(slug)
 
-/** Every sentence that some form of the mail has, once, in its order. What is put into sentences is not among them. */
+/**
+ * Every sentence that some form of the mail has, once, in its order.
+ * What is put into sentences is not among them.
+ */
 export function sentencesOf(forms: readonly MailContent[]): MailSentence[] {
   const found = new Map<string, MailSentence>()
   for (const [part, said] of forms.flatMap(saidIn)) {

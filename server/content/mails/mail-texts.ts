@@ -1,4 +1,7 @@
-/** content: mails as texts: each has a place among them, says its built-in sentences until somebody says them otherwise, and is looked at with invented names. */
+/**
+ * content: mails as texts: each has a place among them, says its built-in sentences until somebody says them
+ * otherwise, and is looked at with invented names.
+ */
 import type { Document, MailSentence } from '#contract/content/editing.ts'
 import type { Prose } from '#contract/content/content.ts'
 import { bodyFrom, faultOf } from '#contract/content/mail-wording.rules.ts'
@@ -37,7 +40,9 @@ export function mailSentences(letters: Letters, slug: string): MailSentence[] | 
   return kind === undefined ? null : sentencesOf(letters[kind])
 }
 
-/** A version with a paragraph for each sentence the mail has today, whatever it had when the version was kept. */
+/**
+ * A version with a paragraph for each sentence the mail has today, whatever it had when the version was kept.
+ */
 export function asToday<T extends { body: string; details: unknown }>(
   version: T,
   sentences: readonly MailSentence[],
@@ -51,7 +56,10 @@ export function asToday<T extends { body: string; details: unknown }>(
   }
 }
 
-/** What mails of a kind say otherwise in a language: where nobody says the new sentence in it, the built-in one stands. */
+/**
+ * What mails of a kind say otherwise in a language: where nobody says the
+ * new sentence in it, the built-in one stands.
+ */
 export const wordingOfMails: WordingFor = async (tx, kind, language) => {
   const version = await readPublishedItem(tx, 'mail', slugOfMail(kind))
   const changes = version ? changesIn(version) : []

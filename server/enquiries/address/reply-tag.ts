@@ -1,6 +1,7 @@
 /**
- * enquiries: what stands behind the `+` of a reply address (RFC 5233): the enquiry's id and a MAC, in hexadecimal because
- * mail servers do not keep capitals. 32 and 20 digits, so that the name stays within 64 characters (RFC 5321, 4.5.3.1.1).
+ * enquiries: what stands behind the `+` of a reply address (RFC 5233): the enquiry's id and a MAC, in
+ * hexadecimal because mail servers do not keep capitals. 32 and 20 digits, so that the name stays
+ * within 64 characters (RFC 5321, 4.5.3.1.1).
  */
 import type { Side } from '#contract/enquiries/enquiry-codes.ts'
 import { sign } from '#server/platform/settings/crypto.ts'

@@ -164,7 +164,9 @@ export const readAssignee = async (db: Db, id: string): Promise<string | null> =
   (await db.selectFrom('enquiries').select('assigned_to').where('id', '=', id).executeTakeFirst())
     ?.assigned_to ?? null
 
-/** New enquiries to the team, and to agencies in which nobody could read them; and reports nobody has decided. */
+/**
+ * New enquiries to the team, and to agencies in which nobody could read them; and reports nobody has decided.
+ */
 export async function countWaiting(db: Db): Promise<{ enquiries: number; reports: number }> {
   const count = sql<number>`count(*)::int`.as('n')
   const [enquiries, reports] = await Promise.all([

@@ -1,4 +1,7 @@
-/** enquiries: delivers to an agency's program: signed, through the guarded connector, again and again until it is taken. */
+/**
+ * enquiries: delivers to an agency's program: signed, through the guarded
+ * connector, again and again until it is taken.
+ */
 import type { Platform } from '#server/platform/platform.ts'
 import { OutboundRefused } from '#server/platform/outbound/outbound.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'

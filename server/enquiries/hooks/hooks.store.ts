@@ -1,4 +1,7 @@
-/** enquiries: the SQL of agencies' webhooks: the address of each, what waits to be delivered and what became of it. */
+/**
+ * enquiries: the SQL of agencies' webhooks: the address of each, what
+ * waits to be delivered and what became of it.
+ */
 import type { HookEvent } from '#contract/enquiries/enquiry-codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 

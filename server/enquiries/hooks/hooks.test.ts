@@ -1,4 +1,7 @@
-/** enquiries: an agency's program hears of enquiries, signed, until it has taken them; and of no inner address anything is learnt. */
+/**
+ * enquiries: an agency's program hears of enquiries, signed, until it has taken them;
+ * and of no inner address anything is learnt.
+ */
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,6 +1,7 @@
 /**
- * enquiries: how a message between programs is signed: `t=<seconds>,v1=<HMAC>`, the HMAC over the moment and the body, so
- * that neither can be changed and an old one cannot be sent again. Pure but for the clock it is given.
+ * enquiries: how a message between programs is signed: `t=<seconds>,v1=<HMAC>`, the HMAC
+ * over the moment and the body, so that neither can be changed and an old one cannot be
+ * sent again. Pure but for the clock it is given.
  */
 
 /** Seconds that two clocks may differ. */

@@ -1,4 +1,7 @@
-/** enquiries: a thread from the first word on: answers in the app and by mail, from both sides, and what is kept out of it. */
+/**
+ * enquiries: a thread from the first word on: answers in the app and by mail,
+ * from both sides, and what is kept out of it.
+ */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadThread } from '#contract/enquiries/leads.ts'
 import type { SentEnquiry } from '#contract/enquiries/sent.ts'

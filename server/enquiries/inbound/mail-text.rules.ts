@@ -1,4 +1,7 @@
-/** enquiries: what of a mail is new: without what it quotes, without signatures and without endless length. Pure. */
+/**
+ * enquiries: what of a mail is new: without what it quotes, without
+ * signatures and without endless length. Pure.
+ */
 
 /** Characters of a mail that are kept, and those that are looked at for them. */
 const mostKept = 10_000
@@ -25,7 +28,10 @@ export const plainText = (text: string): string =>
 
 /** Characters of a line that may be the head of a quotation or of a signature. */
 const longestHead = 200
-/** How often words that the parser looks for over many lines may stand in a mail: every one costs it the whole text. */
+/**
+ * How often words that the parser looks for over many lines may stand
+ * in a mail: every one costs it the whole text.
+ */
 const mostHeads = 4
 const heads = [
   /^\s*Op(?=\s)/gm,
@@ -36,7 +42,9 @@ const heads = [
   /skrev/g,
 ]
 
-/** A text that costs the parser no more than its length, and the way back from what the parser leaves over. */
+/**
+ * A text that costs the parser no more than its length, and the way back from what the parser leaves over.
+ */
 export function forParser(text: string): { text: string; restore: (visible: string) => string } {
   const long: string[] = []
   const folded = text.split('\n').map((line) => {
@@ -68,8 +76,8 @@ type Header = { key: string; value: string }
 const precedence = /^(bulk|junk|list|auto[_-]?reply)\b/i
 
 /**
- * Whether a program wrote it, which nobody may answer: by RFC 3834 (Auto-Submitted), by what older programs say, by its
- * being a report about a mail, or by its coming from a mailing list.
+ * Whether a program wrote it, which nobody may answer: by RFC 3834 (Auto-Submitted), by what older programs
+ * say, by its being a report about a mail, or by its coming from a mailing list.
  */
 export function isAutomatic(headers: readonly Header[]): boolean {
   const of = (name: string) => headers.filter(({ key }) => key === name).map(({ value }) => value.trim())

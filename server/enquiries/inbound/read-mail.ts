@@ -55,7 +55,10 @@ function recipientsOf({ to = [], cc = [], headers }: Email): string[] {
   return [...new Set([...named, ...delivered].flatMap((address) => (address ? [address] : [])))].slice(0, 50)
 }
 
-/** The words of a mail that has no plain part. Quotations are left out where the markup says that they are some. */
+/**
+ * The words of a mail that has no plain part. Quotations are left
+ * out where the markup says that they are some.
+ */
 function textOfHtml(html: string): string {
   const clean = sanitizeHtml(html.slice(0, mostRead * 20), {
     allowedTags: ['p', 'div', 'br', 'li', 'tr'],

@@ -1,4 +1,7 @@
-/** enquiries: an answer by mail comes into its thread, if whoever sent it belongs there; otherwise somebody looks first. */
+/**
+ * enquiries: an answer by mail comes into its thread, if whoever sent it
+ * belongs there; otherwise somebody looks first.
+ */
 import type { MailOutcome } from '#contract/enquiries/inbound.ts'
 import { readColleagues, type Accounts } from '#server/accounts/index.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'

@@ -1,4 +1,7 @@
-/** enquiries: the SQL of an agency's leads. Every statement is bound to one agency; what is held back is not there. */
+/**
+ * enquiries: the SQL of an agency's leads. Every statement is bound to
+ * one agency; what is held back is not there.
+ */
 import { containing } from '#server/platform/database/like.ts'
 import { sql } from 'kysely'
 import { leadStates, type EnquiryKind, type LeadState } from '#contract/enquiries/enquiry-codes.ts'
@@ -100,7 +103,10 @@ export async function countLeads(
   return Object.fromEntries(counts) as Record<LeadState, number>
 }
 
-/** Of enquiries since then that were no spam: how long the first answer took, how many there were, and how many wait. */
+/**
+ * Of enquiries since then that were no spam: how long the first answer
+ * took, how many there were, and how many wait.
+ */
 export async function answerTimeOf(db: Db, agencyId: string, since: Date) {
   const { median, answered, waiting } = await db
     .selectFrom('enquiry_agencies as x')

@@ -1,4 +1,7 @@
-/** enquiries: what agents and Admins do with enquiries, and what they never see. G and N numbers name the security catalogue. */
+/**
+ * enquiries: what agents and Admins do with enquiries, and what they never see.
+ * G and N numbers name the security catalogue.
+ */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskEnquiry } from '#contract/enquiries/desk.ts'
 import type { BriefReceived } from '#contract/enquiries/enquiries.ts'

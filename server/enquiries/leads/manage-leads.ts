@@ -1,4 +1,7 @@
-/** enquiries: what an agency's people do with a lead: answer it, say where it stands, give it to a colleague, note. */
+/**
+ * enquiries: what an agency's people do with a lead: answer it, say
+ * where it stands, give it to a colleague, note.
+ */
 import type { LeadState } from '#contract/enquiries/enquiry-codes.ts'
 import type { LeadThread } from '#contract/enquiries/leads.ts'
 import { ownAccount, readColleagues, record, type Accounts, type Visitor } from '#server/accounts/index.ts'
@@ -72,7 +75,10 @@ export const setLeadState = (
     await announce(accounts, tx, { ...key, event: 'lead.stateChanged' })
   })
 
-/** Who looks after it is told, and hears of what the person writes; nobody means everybody. @throws AppError 404, 409. */
+/**
+ * Who looks after it is told, and hears of what the person writes; nobody
+ * means everybody. @throws AppError 404, 409.
+ */
 export const assignLead = (
   accounts: Accounts,
   scope: LeadScope,
@@ -107,7 +113,10 @@ export const noteLead = (
     await insertNote(tx, { id: newId(), enquiryId: id, agencyId, userId: actor.id, author, body, at })
   })
 
-/** Takes a held mail into the thread, as if it had come from whoever belongs there, or throws it away. @throws AppError 404. */
+/**
+ * Takes a held mail into the thread, as if it had come from whoever belongs
+ * there, or throws it away. @throws AppError 404.
+ */
 export const decideHeld = (
   accounts: Accounts,
   scope: LeadScope,
@@ -126,7 +135,10 @@ export const decideHeld = (
 
 type Taken = { scope: LeadScope; enquiry: StoredEnquiry; held: StoredMessage }
 
-/** The person's words are the person's; a colleague's from another address go out in the name of who says they are right. */
+/**
+ * The person's words are the person's; a colleague's from another address go
+ * out in the name of who says they are right.
+ */
 async function takeIn(accounts: Accounts, tx: Db, { scope, enquiry, held }: Taken): Promise<void> {
   const { agencyId, actor } = scope
   if (held.side === 'person') {

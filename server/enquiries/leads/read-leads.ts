@@ -92,7 +92,10 @@ export const agencyColleagues = async (
   items: (await readColleagues(db, agencyId)).map(({ id, name }) => ({ id, name })),
 })
 
-/** What visitors are told: nothing before there are enough answers. @throws AppError 404 for no agency they may see. */
+/**
+ * What visitors are told: nothing before there are enough answers.
+ * @throws AppError 404 for no agency they may see.
+ */
 export async function publicAnswerTime(
   platform: Platform,
   agencyId: string,

@@ -1,4 +1,7 @@
-/** enquiries: what Admins do with reports of homes: look, decide with a consequence, take it back; each act is audited. */
+/**
+ * enquiries: what Admins do with reports of homes: look, decide with a
+ * consequence, take it back; each act is audited.
+ */
 import { pageOf } from '#server/platform/database/page.ts'
 import type { z } from 'zod'
 import type { DeskReport, desk as contract } from '#contract/enquiries/desk.ts'
@@ -128,9 +131,9 @@ export async function noteReport(
 }
 
 /**
- * Decides a report. An upheld one has its consequence in the same transaction: the home is hidden, or its agency asked to
- * put it right; the agency is told that and whoever reported what came of it. @throws AppError 404, 409 when somebody
- * decided before.
+ * Decides a report. An upheld one has its consequence in the same transaction: the home is hidden, or its
+ * agency asked to put it right; the agency is told that and whoever reported what came of it. @throws
+ * AppError 404, 409 when somebody decided before.
  */
 export async function decideReport(
   accounts: Accounts,
@@ -220,7 +223,10 @@ const aboutOf = ({ platform }: Accounts, { id, title, publicRef }: Subject, read
   url: homeUrl(platform.config.publicUrl, id, reader),
 })
 
-/** Takes the home down after its agency was asked in vain. @throws AppError 404, 409 when nothing is asked of it. */
+/**
+ * Takes the home down after its agency was asked in vain. @throws
+ * AppError 404, 409 when nothing is asked of it.
+ */
 export async function takeDownReported(accounts: Accounts, act: DeskAct, id: string, reason: string) {
   await transaction(accounts.platform.db, async (tx) => {
     const report = await lockReport(tx, id)
@@ -234,8 +240,8 @@ export async function takeDownReported(accounts: Accounts, act: DeskAct, id: str
 }
 
 /**
- * Ends a consequence: the home is put back, unless another report keeps it down, and its agency told; or what was asked
- * for is done. @throws AppError 404, 409 when there is none, or it has ended.
+ * Ends a consequence: the home is put back, unless another report keeps it down, and its agency told; or what
+ * was asked for is done. @throws AppError 404, 409 when there is none, or it has ended.
  */
 export async function endReported(accounts: Accounts, act: DeskAct, id: string, words: string) {
   await transaction(accounts.platform.db, async (tx) => {

@@ -1,4 +1,6 @@
-/** enquiries: the words of mails about reports: to whoever reported, and to the agency whose home it is about. */
+/**
+ * enquiries: the words of mails about reports: to whoever reported, and to the agency whose home it is about.
+ */
 import type { MailBlock, MailContent } from '#server/platform/mail/mail-layout.ts'
 import { say, type Moment, type Said } from '#server/platform/mail/mail-sentence.ts'
 import { asLine } from '../send/enquiries.rules.ts'

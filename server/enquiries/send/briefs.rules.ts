@@ -53,7 +53,10 @@ const openTo = (question: Question): ReadonlySet<string> =>
 /** Characters that are read as one sentence. */
 const longestSentence = 200
 
-/** Somebody's words in parts short enough to be read: broken between sentences, or between words where one goes on for long. */
+/**
+ * Somebody's words in parts short enough to be read: broken between sentences,
+ * or between words where one goes on for long.
+ */
 export function partsOf(words: string, longest = longestSentence): string[] {
   const parts: string[] = []
   for (const word of words.split(/(?<=[.!?;\n])\s+/).flatMap((one) => wrapped(one, longest))) {
@@ -90,7 +93,10 @@ export function withWords(
   return { question: { ...question, ...asked }, said: told.map(({ text }) => text) }
 }
 
-/** Agencies by how many of these homes are theirs: those whose homes fit first, then those that say they work there. */
+/**
+ * Agencies by how many of these homes are theirs: those whose homes fit
+ * first, then those that say they work there.
+ */
 export function agenciesFor(
   fitting: readonly Card[],
   nearby: readonly Card[],

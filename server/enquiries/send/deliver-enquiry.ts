@@ -15,8 +15,8 @@ type Options = {
 }
 
 /**
- * Mails the agency or the team, and the sender a receipt, as part of the transaction. What is for an agency in which
- * nobody has an account goes to the team. Each mail has one recipient.
+ * Mails the agency or the team, and the sender a receipt, as part of the transaction. What is for an agency
+ * in which nobody has an account goes to the team. Each mail has one recipient.
  */
 export async function putOnItsWay(
   accounts: Accounts,
@@ -34,7 +34,10 @@ export async function putOnItsWay(
   await mail.send(tx, enquiry.email, 'enquiryReceipt', receipt, language)
 }
 
-/** Writes to everybody of the agencies that may read it, and to their programs. Answers how many mails that were. */
+/**
+ * Writes to everybody of the agencies that may read it, and to their
+ * programs. Answers how many mails that were.
+ */
 async function tellAgencies(accounts: Accounts, tx: Db, enquiry: StoredEnquiry): Promise<number> {
   const { mail, platform } = accounts
   let told = 0

@@ -1,4 +1,7 @@
-/** enquiries: the words of every mail of this domain. What strangers typed stands quoted or as a fact; a subject holds one checked line of it at most. */
+/**
+ * enquiries: the words of every mail of this domain. What strangers typed stands quoted or as a fact; a
+ * subject holds one checked line of it at most.
+ */
 import { kindWords } from '#contract/enquiries/enquiry-words.ts'
 import { brand } from '#contract/content/brand.ts'
 import type { EnquiryKind } from '#contract/enquiries/enquiry-codes.ts'
@@ -39,8 +42,8 @@ function leadHead(
 }
 
 /**
- * To the agency's people. `replyTo` leads an answer by mail into the thread; without it the answer goes to the person, and
- * briefs are answered on Meridian.
+ * To the agency's people. `replyTo` leads an answer by mail into the thread; without it the answer goes to
+ * the person, and briefs are answered on Meridian.
  */
 export function leadMail(e: StoredEnquiry, url: string, replyTo: string | null): MailContent {
   const isViewing = e.kind === 'listing' && saidBy(e).length > 0
@@ -125,8 +128,8 @@ export const nextOf = (kind: EnquiryKind, agency: string | null): string =>
   spoken(next[kind](agency), english)
 
 /**
- * A receipt. What was typed is repeated only to an address whose owner is signed in: anybody may type a stranger's
- * address, and the stranger must not get their words from us.
+ * A receipt. What was typed is repeated only to an address whose owner is signed in: anybody may type a
+ * stranger's address, and the stranger must not get their words from us.
  */
 export const receiptMail = (
   e: StoredEnquiry,
@@ -149,8 +152,8 @@ export const receiptMail = (
 })
 
 /**
- * `reader`: the role of whoever has the address that is written to. `isRelayed`: an answer to the mail comes into the
- * thread, and shows the person's address to nobody.
+ * `reader`: the role of whoever has the address that is written to. `isRelayed`: an answer to the mail comes
+ * into the thread, and shows the person's address to nobody.
  */
 export type Answer = {
   author: string

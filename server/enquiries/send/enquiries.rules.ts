@@ -1,4 +1,7 @@
-/** enquiries: pure decisions: what looks like a machine's, how much one may write, who may make what of an enquiry. */
+/**
+ * enquiries: pure decisions: what looks like a machine's, how much one
+ * may write, who may make what of an enquiry.
+ */
 import {
   quickestForm,
   type EnquiryKind,
@@ -25,7 +28,10 @@ export const limitsFor = ({ enquiriesPerHour, enquiriesPerHome, reportsPerDay }:
       { seconds: hourSeconds, most: 20 },
       { seconds: daySeconds, most: 60 },
     ],
-    /** Of one sender's mailbox, in all its spellings: also how many receipts somebody can have sent to a stranger. */
+    /**
+     * Of one sender's mailbox, in all its spellings: also how many
+     * receipts somebody can have sent to a stranger.
+     */
     sender: [
       { seconds: hourSeconds, most: enquiriesPerHour },
       { seconds: daySeconds, most: enquiriesPerHour * 2 },
@@ -43,7 +49,10 @@ export const limitsFor = ({ enquiriesPerHour, enquiriesPerHome, reportsPerDay }:
   }) satisfies Record<string, readonly Window[]>
 export type Limit = keyof ReturnType<typeof limitsFor>
 
-/** Days an enquiry or a report is kept: 24 months; what was held back as a machine's, or told to a program, a month. */
+/**
+ * Days an enquiry or a report is kept: 24 months; what was held back as
+ * a machine's, or told to a program, a month.
+ */
 export const keptDays = { all: 730, held: 30, delivery: 30 } as const
 
 /** Kinds that an agency reads. A brief's sender stays unknown to it: only the answer knows the way. */
@@ -51,7 +60,8 @@ export const isForAgency = (kind: EnquiryKind): boolean => kind === 'listing' ||
 export const showsSender = (kind: EnquiryKind): boolean => kind !== 'brief'
 
 /**
- * Where an enquiry stands for the person who wrote it. That it was held back is not told: a machine would learn from it.
+ * Where an enquiry stands for the person who wrote it. That it was held back
+ * is not told: a machine would learn from it.
  * An agency may answer a brief, or the team close what somebody has answered: an answer is what counts.
  */
 export const sentStateOf = (state: EnquiryState, isAnswered: boolean): SentState =>

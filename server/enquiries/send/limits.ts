@@ -30,8 +30,8 @@ async function take({ platform }: Accounts, wanted: readonly Wanted[]): Promise<
 type Sender = { email: string; isProved: boolean }
 
 /**
- * Who is counted as the sender: the mailbox, in whichever of its spellings. Who has proved the address is counted apart,
- * so that strangers who type it cannot use up what its owner may write.
+ * Who is counted as the sender: the mailbox, in whichever of its spellings. Who has proved the address is
+ * counted apart, so that strangers who type it cannot use up what its owner may write.
  */
 const senderOf = ({ secret }: Accounts, { email, isProved }: Sender): string =>
   `${emailKey(mailboxOf(email), secret)}${isProved ? '/proved' : ''}`

@@ -1,4 +1,7 @@
-/** enquiries: a concierge brief: kept for the team, shown what fits or comes close at once, and read by agencies in the area. */
+/**
+ * enquiries: a concierge brief: kept for the team, shown what fits or comes
+ * close at once, and read by agencies in the area.
+ */
 import { enquiryTexts, type Brief, type BriefReceived } from '#contract/enquiries/enquiries.ts'
 import type { Understanding } from '#contract/search/plain-language.ts'
 import type { SearchAnswer } from '#contract/search/search.ts'
@@ -52,8 +55,8 @@ async function findMatches(brief: Brief, { findHomes, readWords }: Search) {
 const looked = 20
 
 /**
- * Agencies with homes in the place in which somebody can read it: who speaks the language first, then those with fitting
- * homes, then those that drew the place as theirs.
+ * Agencies with homes in the place in which somebody can read it: who speaks the language first, then those
+ * with fitting homes, then those that drew the place as theirs.
  */
 async function readersOf(
   db: Db,

@@ -31,7 +31,10 @@ export function readPhone({ platform }: Accounts, phone: Phone | undefined): str
   throw refused('phone', texts.phoneInvalid)
 }
 
-/** `country` is where the home is. @throws AppError 400 for moments that are past, far off, said twice or in a zone nobody knows. */
+/**
+ * `country` is where the home is. @throws AppError 400 for moments that are past,
+ * far off, said twice or in a zone nobody knows.
+ */
 function checkTimes(asked: Enquiry, country: string | null, now: Date): void {
   if (asked.kind === 'listing' && asked.viewing && country !== null) {
     const { slots } = asked.viewing
@@ -99,8 +102,8 @@ function detailsOf(asked: Enquiry, agent: Chosen | null): Details[EnquiryKind] {
 }
 
 /**
- * Keeps the enquiry, then writes to the agency or the team and a receipt to the sender, in one transaction. What looks
- * like a machine's is kept and answered alike, but nobody is written to.
+ * Keeps the enquiry, then writes to the agency or the team and a receipt to the sender, in one transaction.
+ * What looks like a machine's is kept and answered alike, but nobody is written to.
  * @throws AppError 400, 404 for a home or agency that is not there, 429.
  */
 export async function sendEnquiry(

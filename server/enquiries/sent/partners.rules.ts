@@ -5,8 +5,9 @@ type Enquiry = { kind: EnquiryKind; state: EnquiryState; agencyId: string | null
 type Answer = { agencyId: string | null }
 
 /**
- * Agencies by their ids, and null for the team. An enquiry to an agency goes on there; a brief with whoever answered it, for
- * the person is unknown to everybody else; all others with the team. What was held back is with nobody, which is not told.
+ * Agencies by their ids, and null for the team. An enquiry to an agency goes on there; a brief with
+ * whoever answered it, for the person is unknown to everybody else; all others with the team. What was
+ * held back is with nobody, which is not told.
  */
 export function partnersOf(
   { kind, state, agencyId }: Enquiry,

@@ -12,7 +12,10 @@ import { listWaiting, noteSilence } from '../silence/silence.store.ts'
 
 type Wish = { id: string; userId: string; agencyId: string }
 
-/** @throws AppError 404 for what somebody else sent, 409 when it is too soon, was answered, or was said already. */
+/**
+ * @throws AppError 404 for what somebody else sent, 409 when it is
+ * too soon, was answered, or was said already.
+ */
 export async function reportSilence(
   accounts: Accounts,
   { id, userId, agencyId }: Wish,

@@ -1,4 +1,6 @@
-/** enquiries: the SQL of what a User sent, with every answer to it. Every statement is bound to one person. */
+/**
+ * enquiries: the SQL of what a User sent, with every answer to it. Every statement is bound to one person.
+ */
 import { sql } from 'kysely'
 import type { EnquiryKind, EnquiryState } from '#contract/enquiries/enquiry-codes.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'

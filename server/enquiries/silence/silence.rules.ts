@@ -7,7 +7,10 @@ export const daysToAnswer = 3
 
 export type Waiting = { state: LeadState; waits: boolean; lastAt: Date; silenceReportedAt: Date | null }
 
-/** The agency had its time, and it was not said since the person last wrote. What the agency took for spam or ended is over. */
+/**
+ * The agency had its time, and it was not said since the person last wrote.
+ * What the agency took for spam or ended is over.
+ */
 export function mayReportSilence({ state, waits, lastAt, silenceReportedAt }: Waiting, now: Date): boolean {
   if (!waits || state === 'spam' || state === 'done') return false
   if (silenceReportedAt && silenceReportedAt >= lastAt) return false

@@ -1,4 +1,7 @@
-/** enquiries: a person says that an agency does not answer: not too soon, once for each wait, and both are told. */
+/**
+ * enquiries: a person says that an agency does not answer: not too
+ * soon, once for each wait, and both are told.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import type { SentEnquiry } from '#contract/enquiries/sent.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'

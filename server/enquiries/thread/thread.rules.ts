@@ -1,4 +1,6 @@
-/** enquiries: pure decisions about threads: how messages are shown, and where one stands after somebody wrote. */
+/**
+ * enquiries: pure decisions about threads: how messages are shown, and where one stands after somebody wrote.
+ */
 import type { EnquiryState, LeadState } from '#contract/enquiries/enquiry-codes.ts'
 import type { ThreadMessage } from '#contract/enquiries/thread.ts'
 import type { StoredMessage } from './thread.store.ts'

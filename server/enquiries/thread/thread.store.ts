@@ -1,4 +1,7 @@
-/** enquiries: the SQL of threads: what either side wrote after the enquiry, and where an agency's thread stands. */
+/**
+ * enquiries: the SQL of threads: what either side wrote after the
+ * enquiry, and where an agency's thread stands.
+ */
 import type { LeadState, Side } from '#contract/enquiries/enquiry-codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 

@@ -1,4 +1,7 @@
-/** enquiries: what either side writes in a thread: kept, mailed to the other side, and the thread moves, in one transaction. */
+/**
+ * enquiries: what either side writes in a thread: kept, mailed to the other
+ * side, and the thread moves, in one transaction.
+ */
 import { brand } from '#contract/content/brand.ts'
 import { readColleagues, roleAt, type Accounts } from '#server/accounts/index.ts'
 import type { Db } from '#server/platform/database/db.ts'

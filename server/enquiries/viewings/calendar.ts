@@ -29,8 +29,9 @@ export function calendarOf({ viewing, method, attendee, organiser, page, now }: 
 }
 
 /**
- * The entry as a file, for who puts it into a calendar by hand: the same one, nobody invited. It is no message to anybody, so it
- * names no method: to publish it would take the organiser's address (RFC 5546, 3.2.1).
+ * The entry as a file, for who puts it into a calendar by hand: the same one, nobody
+ * invited. It is no message to anybody, so it names no method: to publish it would
+ * take the organiser's address (RFC 5546, 3.2.1).
  */
 export function calendarFile({ viewing, page, now }: Pick<Entry, 'viewing' | 'page' | 'now'>): string {
   const calendar = emptyCalendar(null)

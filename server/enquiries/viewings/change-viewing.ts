@@ -1,4 +1,7 @@
-/** enquiries: what becomes of a viewing: a time is chosen or changed, or nothing comes of it. Both sides are told. */
+/**
+ * enquiries: what becomes of a viewing: a time is chosen or changed,
+ * or nothing comes of it. Both sides are told.
+ */
 import type { Viewing } from '#contract/enquiries/thread.ts'
 import { dayMs } from '#contract/vocabulary/spans.ts'
 import type { Accounts } from '#server/accounts/index.ts'
@@ -45,7 +48,10 @@ async function lockBoth(accounts: Accounts, tx: Db, { id, key }: Link) {
   return { enquiry, viewing }
 }
 
-/** Choosing what is chosen already changes nothing. @throws AppError 404, 409 for what is over or was not offered. */
+/**
+ * Choosing what is chosen already changes nothing. @throws AppError
+ * 404, 409 for what is over or was not offered.
+ */
 export async function chooseTime(accounts: Accounts, link: Link, wish: string): Promise<Viewing> {
   const { db } = accounts.platform
   await transaction(db, async (tx) => {

@@ -1,4 +1,7 @@
-/** enquiries: the words of mails about viewings. Every time is said by the clock of the home, in the reader's language. */
+/**
+ * enquiries: the words of mails about viewings. Every time is said by the
+ * clock of the home, in the reader's language.
+ */
 import type { Calendar, MailContent } from '#server/platform/mail/mail-layout.ts'
 import { say, type Moment, type Said } from '#server/platform/mail/mail-sentence.ts'
 import type { StoredViewing } from './viewings.store.ts'

@@ -1,4 +1,7 @@
-/** enquiries: the SQL of viewings: what was proposed, chosen and cancelled, and of which somebody is to be reminded. */
+/**
+ * enquiries: the SQL of viewings: what was proposed, chosen and
+ * cancelled, and of which somebody is to be reminded.
+ */
 import { sql } from 'kysely'
 import type { ViewingState, viewingWays } from '#contract/enquiries/enquiry-codes.ts'
 import type { Db } from '#server/platform/database/db.ts'

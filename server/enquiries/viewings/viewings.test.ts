@@ -1,4 +1,7 @@
-/** enquiries: a viewing from proposal to reminder: who may choose and cancel, and what stands in both calendars. */
+/**
+ * enquiries: a viewing from proposal to reminder: who may choose
+ * and cancel, and what stands in both calendars.
+ */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadThread } from '#contract/enquiries/leads.ts'
 import type { Viewing } from '#contract/enquiries/thread.ts'

@@ -126,7 +126,10 @@ const aboutByKind: { [K in Nameless]: (details: Details[K]) => Said } = {
 export const aboutOf = <K extends Nameless>(kind: K, details: Details[K]): string =>
   spoken(aboutByKind[kind](details), english)
 
-/** What any enquiry is about: a home or an agency has a name of its own, everything else is said in the reader's language. */
+/**
+ * What any enquiry is about: a home or an agency has a name of its own,
+ * everything else is said in the reader's language.
+ */
 export function saidAboutOf<K extends EnquiryKind>(kind: K, details: Details[K], about: string): Said {
   const said = kind in aboutByKind ? aboutByKind[kind as Nameless](details as never) : null
   return said && spoken(said, english) === about ? said : say`${about}`

@@ -6,6 +6,9 @@ const paths: Partial<Record<Role, string>> = {
   Agent: '/agent/property-manager/listings',
 }
 
-/** The page of a home for a reader: Admins and Agents have it inside their panel, because they are sent away from the public one. */
+/**
+ * The page of a home for a reader: Admins and Agents have it inside their panel,
+ * because they are sent away from the public one.
+ */
 export const homeUrl = (origin: string, listingId: string, reader: Role | null): string =>
   `${origin}${(reader && paths[reader]) ?? '/property-details'}/${listingId}`

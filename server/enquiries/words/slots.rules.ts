@@ -11,13 +11,17 @@ const widest = 14 * 60 * minuteMs
 /** The engine has this (ECMA-402, Intl Locale Info); the types do not yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones: () => string[] | undefined }
 
-/** The time zones of a country (ISO 3166-1 → IANA), by the tables of this program; empty for one they do not have. */
+/**
+ * The time zones of a country (ISO 3166-1 → IANA), by the tables of
+ * this program; empty for one they do not have.
+ */
 export const zonesOf = (country: string): readonly string[] =>
   (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? []
 
 /**
- * What is wrong with a slot by the clock where a home is, of which only the country is known: it is past or too far off
- * by each clock of the country, or anywhere on earth when the tables have none; null when nothing is.
+ * What is wrong with a slot by the clock where a home is, of which only the country is
+ * known: it is past or too far off by each clock of the country, or anywhere on earth when
+ * the tables have none; null when nothing is.
  */
 export function slotProblem(slot: Slot, country: string, now: Date): string | null {
   const zones = zonesOf(country)

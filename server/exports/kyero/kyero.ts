@@ -1,4 +1,7 @@
-/** exports/kyero: homes as Kyero v3. What version 3 has no field for stands in fields of our own, which others pass over. */
+/**
+ * exports/kyero: homes as Kyero v3. What version 3 has no field for stands
+ * in fields of our own, which others pass over.
+ */
 import { wholeUnits } from '#contract/money/minor-units.ts'
 import { perMonth } from '#contract/vocabulary/vocabulary.ts'
 import type { AreaDraft, OfferDraft } from '#server/listings/index.ts'
@@ -84,7 +87,9 @@ function frequencyOf({ purpose, period }: OfferDraft): { frequency: string; time
     : { frequency: 'week', times: period === 'week' ? 1 : perMonth[period] / perMonth.week }
 }
 
-/** Whoever reads Kyero shows the point as it stands there: of a home whose place nobody may see there is none. */
+/**
+ * Whoever reads Kyero shows the point as it stands there: of a home whose place nobody may see there is none.
+ */
 function pointOf({ draft: { place } }: ExportedHome): string[] {
   const { point, show } = place
   if (!point || show === 'hidden') return []

@@ -1,4 +1,7 @@
-/** feeds: an agent keeps a password for the address of a feed. It is never shown again, only replaced or forgotten. */
+/**
+ * feeds: an agent keeps a password for the address of a feed. It is
+ * never shown again, only replaced or forgotten.
+ */
 import type { Feed } from '#contract/feeds.ts'
 import type { CredentialsAsk } from '#contract/feeds/feed-access.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -46,8 +46,8 @@ const triesAnHour = 120
 const tooMany = (retryAfter: number) => refuse('common.tooMany', { retryAfter })
 
 /**
- * Takes a file. What was never published is only checked; later files are published as runs by the clock are: what is
- * missing stays at first, and a shrinking stock waits for a person.
+ * Takes a file. What was never published is only checked; later files are published as runs by the clock are:
+ * what is missing stays at first, and a shrinking stock waits for a person.
  * @throws AppError 404 for a key that no feed has, 409 while the feed is paused, 429.
  */
 export async function takePushed(

@@ -1,4 +1,6 @@
-/** feeds: the SQL of the agent's page. Every statement is bound to one agency; a stranger's feed is as none. */
+/**
+ * feeds: the SQL of the agent's page. Every statement is bound to one agency; a stranger's feed is as none.
+ */
 import { sql } from 'kysely'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -165,7 +167,10 @@ export async function listChanges(db: Db, runId: string): Promise<{ total: numbe
   }
 }
 
-/** The findings of the whole stock as they were kept with a run; null while it goes on, and of runs before they were kept. */
+/**
+ * The findings of the whole stock as they were kept with a run; null while it
+ * goes on, and of runs before they were kept.
+ */
 export async function readStockFindings(db: Db, runId: string): Promise<FindingGroup[] | null> {
   const found = await db
     .selectFrom('feed_runs')

@@ -1,4 +1,7 @@
-/** feeds: the agent's page over HTTP, with workers: check, publish, hold, discard, withdraw; strangers see nothing. */
+/**
+ * feeds: the agent's page over HTTP, with workers: check, publish,
+ * hold, discard, withdraw; strangers see nothing.
+ */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

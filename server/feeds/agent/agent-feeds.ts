@@ -122,7 +122,10 @@ export async function discard({ db }: Platform, { agencyId }: Scope, runId: stri
 
 const together = 500
 
-/** Takes every home of the feed off the market and stops its clock; their pages and histories stay. @throws AppError 404. */
+/**
+ * Takes every home of the feed off the market and stops its clock; their
+ * pages and histories stay. @throws AppError 404.
+ */
 export async function withdrawFeed(platform: Platform, { agencyId }: Scope, feedId: string) {
   const { db, clock, events } = platform
   if (!(await findFeed(db, agencyId, feedId))) throw notFound()

@@ -26,7 +26,10 @@ const begin = async (platform: Platform, db: Db, asked: AskedRun): Promise<Begun
 
 type Chosen = Which & { url?: string }
 
-/** The feed a person chose, else the one at this address, else the one of this name, made when it is new. @throws AppError 404. */
+/**
+ * The feed a person chose, else the one at this address, else the one of this
+ * name, made when it is new. @throws AppError 404.
+ */
 async function chosenFeed(db: Db, agencyId: string, { feedId, feed, url }: Chosen): Promise<FeedRow> {
   if (feedId) {
     const found = await readFeed(db, { id: feedId })
@@ -56,7 +59,10 @@ export function checkFeedAddress({ config }: Pick<Platform, 'config'>, url: stri
   }
 }
 
-/** Dry run of an address; the feed's own address stays what it is. @throws AppError 400 for an address that no feed may have, 404. */
+/**
+ * Dry run of an address; the feed's own address stays what it is. @throws AppError
+ * 400 for an address that no feed may have, 404.
+ */
 export async function checkAddress(
   platform: Platform,
   { agencyId }: Scope,
@@ -77,7 +83,10 @@ export async function checkAddress(
   })
 }
 
-/** Dry run of a file that is sent; it is kept, so that it can be published as it was checked. @throws AppError 404. */
+/**
+ * Dry run of a file that is sent; it is kept, so that it can be
+ * published as it was checked. @throws AppError 404.
+ */
 export async function checkFile(
   platform: Platform,
   { agencyId }: Scope,
@@ -117,7 +126,8 @@ type Consent = { acceptWithdrawals: boolean; checked?: { file: string; diff: str
 
 /**
  * Publishes what was checked: the very bytes, and only if what would change is still the same.
- * @throws AppError 404; 409 when the run does not wait, holds something else than was looked at, or its file is gone.
+ * @throws AppError 404; 409 when the run does not wait, holds something
+ * else than was looked at, or its file is gone.
  */
 export async function publishRun(
   platform: Platform,

@@ -1,4 +1,7 @@
-/** feeds: what a person accepts is what happens: the very file that was checked, and exactly what it would change. */
+/**
+ * feeds: what a person accepts is what happens: the very file that
+ * was checked, and exactly what it would change.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -46,7 +46,9 @@ export const findFeed = (db: Db, agencyId: string, feedId: string) =>
 
 export type Outcome = { feedId: string; state: string; gaps: number }
 
-/** How the last run of each feed that says how it is ended, and how much was found that is more than a note. */
+/**
+ * How the last run of each feed that says how it is ended, and how much was found that is more than a note.
+ */
 export async function readOutcomes(db: Db, feedIds: string[]): Promise<Outcome[]> {
   const { rows } = await sql<Outcome>`
     select f.id as "feedId", last.state, last.gaps from unnest(${feedIds}::uuid[]) as f(id), lateral (
@@ -55,7 +57,10 @@ export async function readOutcomes(db: Db, feedIds: string[]): Promise<Outcome[]
   return rows
 }
 
-/** Homes on the market at the end of each day (UTC) on which a run ended, since that moment; and of the last day before. */
+/**
+ * Homes on the market at the end of each day (UTC) on which a run ended,
+ * since that moment; and of the last day before.
+ */
 export async function readStock(db: Db, feedIds: string[], since: Date): Promise<DayOfStock[]> {
   const { rows } = await sql<DayOfStock>`
     select distinct on (r.feed_id, day) r.feed_id as "feedId", to_char(day, 'YYYY-MM-DD') as day, r.live_after as live

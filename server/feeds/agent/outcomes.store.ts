@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 
 /**
- * All that were more than a check, and checks that would be held back: their agency, or we, must decide about them.
+ * All that were more than a check, and checks that would be held back:
+ * their agency, or we, must decide about them.
  * That an address could not be read is over once a check has read it.
  */
 export const isOutcome = sql`(r.state in ('published', 'notModified', 'heldBack', 'failed')

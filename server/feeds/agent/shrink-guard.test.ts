@@ -1,10 +1,16 @@
-/** feeds: the guard over many runs: homes vanish neither at once nor a little at a time, and what is replaced is not gone. */
+/**
+ * feeds: the guard over many runs: homes vanish neither at once nor a little
+ * at a time, and what is replaced is not gone.
+ */
 import { expect, test } from 'vitest'
 import { heldFor } from '../run/consent.rules.ts'
 
 const nobody = { seenDiff: null, accepted: false }
 
-/** So many runs, each of which misses this share of what is live; answers how many are left, and how many runs waited. */
+/**
+ * So many runs, each of which misses this share of what is live; answers
+ * how many are left, and how many runs waited.
+ */
 function after(runs: number, { from, share, fresh = 0 }: { from: number; share: number; fresh?: number }) {
   const stock = { live: from, largest: from, held: 0 }
   for (let run = 0; run < runs; run += 1) {

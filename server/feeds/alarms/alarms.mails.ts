@@ -1,4 +1,7 @@
-/** feeds: the words of mails about feeds that need a person. What the feed itself says stands in facts, never in sentences. */
+/**
+ * feeds: the words of mails about feeds that need a person. What the feed
+ * itself says stands in facts, never in sentences.
+ */
 import type { MailContent } from '#server/platform/mail/mail-layout.ts'
 import { known, say, type Said } from '#server/platform/mail/mail-sentence.ts'
 import type { ToldState } from './alarms.rules.ts'

@@ -13,8 +13,8 @@ type Owner = Awaited<ReturnType<typeof ownerOf>>
 type Deed = { action: string; detail?: Record<string, unknown> }
 
 /**
- * Does it and writes it down, both or neither. The target is the feed: what it is called, and whose it is, is said with it, for
- * it may be gone one day.
+ * Does it and writes it down, both or neither. The target is the feed: what it is called, and whose it is,
+ * is said with it, for it may be gone one day.
  */
 const noting = <T>(
   accounts: Accounts,

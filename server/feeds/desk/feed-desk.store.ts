@@ -5,7 +5,9 @@ import type { Db } from '#server/platform/database/db.ts'
 import { containing } from '#server/platform/database/like.ts'
 import { isOutcome, outcome } from '../agent/outcomes.store.ts'
 
-/** `healthOf` of one feed, for all of them at once: `f` is the feed, `last` the last run that says how it is. */
+/**
+ * `healthOf` of one feed, for all of them at once: `f` is the feed, `last` the last run that says how it is.
+ */
 const health = sql`case when f.paused_at is not null then 'paused'
   when last.state is null then case when (select r.state from feed_runs r where r.feed_id = f.id
     order by r.started_at desc, r.id desc limit 1) <> 'running' then 'checked' else 'new' end

@@ -1,4 +1,7 @@
-/** feeds: the feeds of all agencies as Admins look after them: found, held runs decided, paused, the file taken; all written down. */
+/**
+ * feeds: the feeds of all agencies as Admins look after them: found, held runs
+ * decided, paused, the file taken; all written down.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { feedDesk } from '#contract/feeds/feed-desk.ts'
 import type { Reply } from '#contract/http/endpoint.ts'

@@ -1,4 +1,7 @@
-/** feeds: a home's last day on the market ends it, by the file or by the clock, and a later day brings it back. */
+/**
+ * feeds: a home's last day on the market ends it, by the file or
+ * by the clock, and a later day brings it back.
+ */
 import { expect, it } from 'vitest'
 import { createFeedWorld } from '#tests/support/feed-runs.ts'
 import { expireHomes } from './expire.ts'

@@ -1,10 +1,13 @@
-/** feeds: pure decisions about a whole file: what identifies a home, which values are suspicious, which homes may be withdrawn. */
+/**
+ * feeds: pure decisions about a whole file: what identifies a home, which values
+ * are suspicious, which homes may be withdrawn.
+ */
 
 import { withoutControl } from '../texts/text-repair.rules.ts'
 
 /**
- * What it means when a home is not in the file. snapshot: it is gone; event: nothing, the file only says what changed;
- * expiry: nothing either, homes end on their date.
+ * What it means when a home is not in the file. snapshot: it is gone; event: nothing, the file only says what
+ * changed; expiry: nothing either, homes end on their date.
  */
 export type FeedMode = 'snapshot' | 'event' | 'expiry'
 
@@ -19,8 +22,8 @@ const longest = 200
 type Named = { id: string | null; ref: string | null }
 
 /**
- * The name under which a home is kept; null when the source gives it none. References are marked, so that they never
- * meet an id that looks the same.
+ * The name under which a home is kept; null when the source gives it none. References are marked, so
+ * that they never meet an id that looks the same.
  */
 export function sourceIdOf(
   { id, ref }: Named,
@@ -46,7 +49,10 @@ function hashOf(text: string): string {
 /** Fewer could be a small agency whose database began at 1. */
 const fewest = 5
 
-/** Follows the ids of a file and tells whether they are only positions: 1, 2, 3 … to the end, with references beside. */
+/**
+ * Follows the ids of a file and tells whether they are only positions:
+ * 1, 2, 3 … to the end, with references beside.
+ */
 export function createPositionWatch() {
   let seen = 0
   let positional = true
@@ -68,8 +74,8 @@ const places = 3
 const watched = 100_000
 
 /**
- * Follows the coordinates of a file and finds those that stand for "unknown": many homes of several towns at the very
- * same point. One building or one development has many homes at a point too, but is in one town.
+ * Follows the coordinates of a file and finds those that stand for "unknown": many homes of several towns at
+ * the very same point. One building or one development has many homes at a point too, but is in one town.
  */
 export function createPointWatch() {
   // Nearly all points have one home: of those only the place is kept.

@@ -1,4 +1,7 @@
-/** feeds: what is true of every format: it is one folder, told apart from all others, and silent about nothing. */
+/**
+ * feeds: what is true of every format: it is one folder, told
+ * apart from all others, and silent about nothing.
+ */
 import { existsSync, readdirSync, readFileSync, globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fileAt, fixture, readFeed, type ReadFeed } from '#tests/support/feeds.ts'

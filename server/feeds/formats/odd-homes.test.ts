@@ -1,4 +1,7 @@
-/** feeds: places, sizes, texts, pictures, certificates and days said oddly, what becomes of them, and what is told. */
+/**
+ * feeds: places, sizes, texts, pictures, certificates and days said
+ * oddly, what becomes of them, and what is told.
+ */
 import { checkHomes } from '#tests/support/feeds/check-homes.ts'
 import {
   json,

@@ -1,4 +1,7 @@
-/** feeds: in every XML format a field that stands twice in a record and says two things is told; lists are not. */
+/**
+ * feeds: in every XML format a field that stands twice in a record
+ * and says two things is told; lists are not.
+ */
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fileAt, fileOf, readFeed } from '#tests/support/feeds.ts'

@@ -1,4 +1,7 @@
-/** feeds: a run leaves alone what was written by hand over its homes, and reports where it says something else. */
+/**
+ * feeds: a run leaves alone what was written by hand over its
+ * homes, and reports where it says something else.
+ */
 import { expect, it } from 'vitest'
 import { readStoredListings, saveListings } from '#server/listings/index.ts'
 import { subscribeFeeds } from '#server/feeds/index.ts'

@@ -61,7 +61,10 @@ const columnWords = [
 ]
 const together = 2_000
 
-/** In the voice of whoever reads it; what stands in the file stays as it is. @throws AppError 404 for a run of others. */
+/**
+ * In the voice of whoever reads it; what stands in the file stays as it
+ * is. @throws AppError 404 for a run of others.
+ */
 export async function findingsTable(
   { db }: Platform,
   { agencyId }: Scope,
@@ -102,7 +105,10 @@ function linesOnce(db: Db, runId: string): ReadLines {
   return async (rows) => (rows.every(({ isOwn }) => isOwn) ? new Map() : (known ??= linesOf(db, runId, rows)))
 }
 
-/** The same as a text for whoever makes the software: kind by kind, what it is, what to do, and every place. @throws AppError 404. */
+/**
+ * The same as a text for whoever makes the software: kind by kind, what it is, what
+ * to do, and every place. @throws AppError 404.
+ */
 export async function findingsText(
   { db }: Platform,
   { agencyId }: Scope,

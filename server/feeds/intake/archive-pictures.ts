@@ -1,4 +1,7 @@
-/** feeds: pictures that came in the archive are stored before their homes, so that nothing has to be fetched for them. */
+/**
+ * feeds: pictures that came in the archive are stored before their homes,
+ * so that nothing has to be fetched for them.
+ */
 import type { MediaDraft } from '#server/listings/index.ts'
 import { PictureRefused, storePicture } from '#server/media/inner.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,7 +18,10 @@ type Stores = Pick<Platform, 'db' | 'files' | 'log'>
 /** Under which hash a picture is stored, or why it is not. */
 type Adopted = { sha256: string } | { refusal: string }
 
-/** Gives every medium that names a file of the archive the hash under which it is stored. Each file is stored once. */
+/**
+ * Gives every medium that names a file of the archive the hash under
+ * which it is stored. Each file is stored once.
+ */
 export function createPictureAdopter(platform: Stores, attachments: Map<string, PackedFile> | null) {
   const adopted = new Map<string, Promise<Adopted>>()
 
@@ -43,7 +49,9 @@ export function createPictureAdopter(platform: Stores, attachments: Map<string, 
   }
 }
 
-/** A picture that cannot be taken leaves its home without it; that never keeps a home from being published. */
+/**
+ * A picture that cannot be taken leaves its home without it; that never keeps a home from being published.
+ */
 async function store(platform: Stores, file: PackedFile): Promise<Adopted> {
   if (file.bytes === 0) return { refusal: 'The file is empty.' }
   if (file.bytes > largest) return { refusal: 'The picture has more than 20 MB.' }

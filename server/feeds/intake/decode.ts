@@ -1,4 +1,7 @@
-/** feeds: step "decode": bytes of unknown origin become text: byte-order mark, declared or guessed encoding, junk before the start. */
+/**
+ * feeds: step "decode": bytes of unknown origin become text: byte-order mark, declared
+ * or guessed encoding, junk before the start.
+ */
 import { isAscii, isUtf8 } from 'node:buffer'
 import { linesBefore } from '../texts/excerpts.rules.ts'
 import { finding, type Finding } from '../findings/findings.ts'
@@ -19,7 +22,10 @@ export type DecodedText = {
 
 const headBytes = 64 * 1024
 
-/** Begins to read `bytes` as text. `transportCharset` is what HTTP said; the file's own declaration is stronger. */
+/**
+ * Begins to read `bytes` as text. `transportCharset` is what HTTP
+ * said; the file's own declaration is stronger.
+ */
 export async function decode(
   bytes: AsyncIterable<Uint8Array>,
   transportCharset?: string,
@@ -79,7 +85,10 @@ function charsetOf(first: Buffer, transport: string | undefined, findings: Findi
   return { charset: !charset || charset.startsWith('utf-16') ? 'utf-8' : charset, skip: 0, label }
 }
 
-/** Text of two bytes a letter without a mark: in one half of the bytes nearly all are 0, in the other nearly none. */
+/**
+ * Text of two bytes a letter without a mark: in one half of the bytes
+ * nearly all are 0, in the other nearly none.
+ */
 function wideOf(first: Buffer): 'utf-16le' | 'utf-16be' | null {
   const looked = first.subarray(0, 400)
   if (looked.length < 4) return null
@@ -196,8 +205,8 @@ function validPart(bytes: Buffer, from: number): number {
 }
 
 /**
- * ISO-8859-1, windows-1251, Mac Roman and the like. A file that says so and then speaks UTF-8 gives itself away
- * at its first letters beyond ASCII: what is valid UTF-8 there was hardly meant otherwise.
+ * ISO-8859-1, windows-1251, Mac Roman and the like. A file that says so and then speaks UTF-8 gives itself
+ * away at its first letters beyond ASCII: what is valid UTF-8 there was hardly meant otherwise.
  */
 function singleByteDecoder({ charset, label }: Omit<Chosen, 'skip'>, findings: Finding[]): Decoder {
   const declared = plainDecoder(charset)

@@ -2,8 +2,8 @@
 const longest = 100
 
 /**
- * Host, path and query: two offices whose exports differ only after the question mark are two feeds. Names that are cut
- * end with a mark of the whole, so that they stay apart too.
+ * Host, path and query: two offices whose exports differ only after the question mark are two feeds. Names
+ * that are cut end with a mark of the whole, so that they stay apart too.
  */
 export function feedNameOf(source: string): string {
   if (!/^https?:\/\//i.test(source) || !URL.canParse(source))

@@ -84,8 +84,8 @@ export const failed = (httpStatus: number | null, value: string): Fetched & { ou
 })
 
 /**
- * For a name nobody knows, a host that refuses or keeps silent, and one that is not public: always these words, so that
- * nobody can ask about names and addresses of an inner network. The log knows which it was.
+ * For a name nobody knows, a host that refuses or keeps silent, and one that is not public: always these
+ * words, so that nobody can ask about names and addresses of an inner network. The log knows which it was.
  */
 export const unreachable = inEnglish(
   say`This address cannot be reached. Please check it, and that it is open to the internet.`,
@@ -127,7 +127,9 @@ async function openPath(path: string): Promise<Fetched> {
   return { outcome: 'file', file, httpStatus: null, etag: null, lastModified: null }
 }
 
-/** Read into one buffer again and again: pieces of a stream would lie about until memory is next collected. */
+/**
+ * Read into one buffer again and again: pieces of a stream would lie about until memory is next collected.
+ */
 async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   const buffer = Buffer.allocUnsafeSlow(256 * 1024)

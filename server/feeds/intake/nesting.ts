@@ -1,4 +1,7 @@
-/** feeds: archives within archives: held in memory while they are looked into, within limits for all of them together. */
+/**
+ * feeds: archives within archives: held in memory while they are looked
+ * into, within limits for all of them together.
+ */
 import { Readable } from 'node:stream'
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedFile } from './fetch.ts'
@@ -18,7 +21,10 @@ export class ArchiveRefused extends Error {
 type Limits = { nested: { depth: number; count: number; bytes: number } }
 
 export type Nesting = {
-  /** The file as one that can be opened like any other; refused where it is too deep, too large, or one too many. */
+  /**
+   * The file as one that can be opened like any other; refused where
+   * it is too deep, too large, or one too many.
+   */
   hold: (packed: PackedFile) => Promise<FeedFile>
   /** The same for what is within it. */
   deeper: () => Nesting

@@ -66,7 +66,9 @@ export async function openFeed(file: FeedFile): Promise<OpenedFeed | Unreadable>
   }
 }
 
-/** Whether the homes of an archive are in several files: then the one that is read does not say what is gone. */
+/**
+ * Whether the homes of an archive are in several files: then the one that is read does not say what is gone.
+ */
 async function someHoldHomes(documents: PackedFile[], charset: string | undefined): Promise<boolean> {
   for (const document of documents) {
     const opened = await openDocument(document, charset).catch(() => null)

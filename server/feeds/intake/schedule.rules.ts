@@ -9,7 +9,9 @@ const dailySpread = 5
 /** Minutes after which a daily feed that failed is tried again; each further failure doubles them. */
 const firstRetry = 60
 
-/** When a feed is to be fetched. At most one of the two is said; with neither nothing happens by the clock. */
+/**
+ * When a feed is to be fetched. At most one of the two is said; with neither nothing happens by the clock.
+ */
 export type FeedPace = {
   everyMinutes: number | null
   /** HH:MM, or HH:MM:SS, of `dailyZone`. */

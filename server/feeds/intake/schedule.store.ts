@@ -5,7 +5,9 @@ import { nextRunAt, type FeedPace } from './schedule.rules.ts'
 
 export type DueFeed = { id: string; agencyId: string; url: string }
 
-/** Feeds whose time has come. They are put off for their usual pause at once, so that nobody else takes them. */
+/**
+ * Feeds whose time has come. They are put off for their usual pause at once, so that nobody else takes them.
+ */
 export async function takeDueFeeds(tx: Db, now: Date, limit: number): Promise<DueFeed[]> {
   const { rows } = await sql<DueFeed>`
     update feeds set next_run_at = ${now}::timestamptz + make_interval(mins => coalesce(every_minutes, ${untilRetry}))
@@ -44,7 +46,10 @@ export async function scheduleNext(db: Db, feedId: string, { now, good, pace }: 
 
 type Chosen = { agencyId: string; feedId: string; pace: FeedPace; now: Date }
 
-/** When the address is fetched from now on. A paused feed keeps it for later. False when there is no such feed of the agency. */
+/**
+ * When the address is fetched from now on. A paused feed keeps it for later.
+ * False when there is no such feed of the agency.
+ */
 export async function setSchedule(db: Db, { agencyId, feedId, pace, now }: Chosen): Promise<boolean> {
   const next = nextRunAt({ now, pace, failures: 0, random: Math.random() })
   const done = await db
@@ -65,7 +70,9 @@ export async function setSchedule(db: Db, { agencyId, feedId, pace, now }: Chose
 
 type Pausing = { agencyId: string; feedId: string; now: Date; pace: FeedPace }
 
-/** Nothing of the feed happens by itself any more. False when it is paused already, or is not the agency's. */
+/**
+ * Nothing of the feed happens by itself any more. False when it is paused already, or is not the agency's.
+ */
 export async function pauseFeed(db: Db, { agencyId, feedId, now }: Omit<Pausing, 'pace'>): Promise<boolean> {
   const done = await db
     .updateTable('feeds')

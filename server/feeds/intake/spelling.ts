@@ -1,4 +1,7 @@
-/** feeds: names of elements in other capitals than their format has (`<PROPERTY>`) become its own while the text goes by. */
+/**
+ * feeds: names of elements in other capitals than their format has
+ * (`<PROPERTY>`) become its own while the text goes by.
+ */
 import type { FeedFormat } from '../read/format.ts'
 
 /** What a name is in the format's own capitals; null for one that stays. */
@@ -17,8 +20,8 @@ export function spellingOf(format: FeedFormat): Spelling | null {
 }
 
 /**
- * Of two names that differ in capitals alone the first counts. Where any element may stand, as one named after a
- * language, none has capitals.
+ * Of two names that differ in capitals alone the first counts. Where any element may stand, as
+ * one named after a language, none has capitals.
  */
 function namesOf({ fields }: FeedFormat, outside: readonly string[]): Spelling {
   const paths = [...outside, ...fields.mapped, ...Object.keys(fields.ignored)]

@@ -1,4 +1,7 @@
-/** feeds: tar archives: what lies where, from the headers between the files; extended names and sizes (GNU, pax) are known. */
+/**
+ * feeds: tar archives: what lies where, from the headers between the files;
+ * extended names and sizes (GNU, pax) are known.
+ */
 import { text } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { ArchiveRefused } from './nesting.ts'

@@ -1,4 +1,6 @@
-/** feeds: archives: gzip, ZIP and tar are opened from their content, with limits that no honest feed meets. */
+/**
+ * feeds: archives: gzip, ZIP and tar are opened from their content, with limits that no honest feed meets.
+ */
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl'
@@ -126,7 +128,10 @@ async function untar(file: FeedFile, limits: UnpackLimits, nesting: Nesting): Pr
   return sortOut(packed, limits, nesting)
 }
 
-/** What of an archive may be a list of homes, and what came along; archives in it are opened. Names are whole paths. */
+/**
+ * What of an archive may be a list of homes, and what came along;
+ * archives in it are opened. Names are whole paths.
+ */
 async function sortOut(entries: PackedFile[], limits: UnpackLimits, nesting: Nesting): Promise<Unpacked> {
   const documents: PackedFile[] = []
   const attachments = new Map<string, PackedFile>()

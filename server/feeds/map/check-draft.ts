@@ -1,4 +1,7 @@
-/** feeds: step "check": a mapped draft against what can be true; what cannot is taken out and said, the home is kept. */
+/**
+ * feeds: step "check": a mapped draft against what can be true; what
+ * cannot is taken out and said, the home is kept.
+ */
 import type { ListingDraft, ListingPatch, PlaceDraft } from '#server/listings/index.ts'
 import { isLive } from '#server/listings/plain.ts'
 import type { MapContext, Point } from '../read/format.ts'
@@ -54,7 +57,10 @@ export const expired = (draft: ListingDraft): ListingDraft => ({
 
 export const expiredReason = 'Its last day on the market has passed.'
 
-/** Whether town and point are far apart; then it is noted how far the point is from the town, and from the nearest one. */
+/**
+ * Whether town and point are far apart; then it is noted how far the point
+ * is from the town, and from the nearest one.
+ */
 function pointIsApart(
   point: Point,
   { country, locality }: PlaceDraft,
@@ -71,7 +77,10 @@ function pointIsApart(
   return true
 }
 
-/** Notes what keeps a home from being published at all. `isNews`: the file holds changes, and this home is not known. */
+/**
+ * Notes what keeps a home from being published at all. `isNews`: the
+ * file holds changes, and this home is not known.
+ */
 export function checkPublishable(
   draft: ListingDraft,
   element: Element,
@@ -132,8 +141,8 @@ function isBelievable({ kind, valueM2 }: ListingDraft['areas'][number]): boolean
 }
 
 /**
- * What an event says of a home we know: only what it names. Everything a mapping fills in by itself (the type "other",
- * the feed's own country, a status that nobody stated) is left out, for an absent field is no news.
+ * What an event says of a home we know: only what it names. Everything a mapping fills in by itself (the type
+ * "other", the feed's own country, a status that nobody stated) is left out, for an absent field is no news.
  */
 export function patchOf(draft: ListingDraft, saysStatus = true): ListingPatch {
   const { sourceId, place, type, useClass, isStudio, isNewBuild, status, ...rest } = draft

@@ -11,7 +11,10 @@ import type { Element, Header } from '../records/record.ts'
 import type { Noted, Spooled } from './spool.ts'
 
 export type Mapping = {
-  /** `attachments`: by the names (lower case) of the files that came in the archive; null when there was no archive. */
+  /**
+   * `attachments`: by the names (lower case) of the files that came in
+   * the archive; null when there was no archive.
+   */
   feed: { format: FeedFormat; version: string | null; attachments: ReadonlyMap<string, unknown> | null }
   header: Header
   mode: FeedMode
@@ -148,8 +151,8 @@ function draftOf(element: Element, { spooled, record, mapping, note }: Made): Li
 }
 
 /**
- * Tells what has no place with us, what stands there twice, and what nobody knows in fields with words of their own,
- * unless it is `told` already.
+ * Tells what has no place with us, what stands there twice, and what nobody knows in fields with
+ * words of their own, unless it is `told` already.
  */
 function watchFields(
   element: Element,

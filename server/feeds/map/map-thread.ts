@@ -11,7 +11,10 @@ export type ThreadAsk = { order: MapOrder; gazetteer: Gazetteer } | Records
 
 /** `bytes`: the texts of all of them, one behind the other. */
 export type Records = { records: (Noted & { length: number })[]; bytes: Uint8Array; small: number }
-/** What became of the next records, in their order. Whoever asked has them already, so they do not travel back. */
+/**
+ * What became of the next records, in their order. Whoever asked
+ * has them already, so they do not travel back.
+ */
 export type ThreadAnswer = { ready: true } | { mapped: Omit<MappedRecord, 'spooled'>[] } | { failed: string }
 
 /** Small records told of together. */

@@ -1,4 +1,7 @@
-/** feeds: step "map": records of large runs and large records are mapped in a thread, others between two turns of the loop. */
+/**
+ * feeds: step "map": records of large runs and large records are mapped in a
+ * thread, others between two turns of the loop.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Gazetteer, Places } from '#server/places/index.ts'
@@ -11,9 +14,14 @@ import { withoutText, type Spooled } from './spool.ts'
 export type MapLimits = {
   /** Milliseconds that one home may take; honest ones take less than one. */
   homeMs: number
-  /** Bytes of a record from which on it is mapped in a thread. Every step is linear, so a small one is quick. */
+  /**
+   * Bytes of a record from which on it is mapped in a thread. Every step is linear, so a small one is quick.
+   */
   small: number
-  /** Records of a run from which on all of them are mapped in a thread: while it maps some, those before are saved. */
+  /**
+   * Records of a run from which on all of them are mapped in a thread:
+   * while it maps some, those before are saved.
+   */
   many: number
   /** Milliseconds that a thread may take to begin. */
   startMs: number
@@ -25,12 +33,17 @@ const usual: MapLimits = { homeMs: 10_000, small: 32_000, many: 2_000, startMs: 
 const turnMs = 10
 
 export type Mapper = {
-  /** In the order of the records. A home that takes too long is refused with a finding, and the others go on. */
+  /**
+   * In the order of the records. A home that takes too long is refused with a finding, and the others go on.
+   */
   map: (records: Spooled[]) => Promise<MappedRecord[]>
   end: () => void
 }
 
-/** Threads that have nothing to do, and how long they are kept: each holds as much memory as a run without one. */
+/**
+ * Threads that have nothing to do, and how long they are kept:
+ * each holds as much memory as a run without one.
+ */
 const idle: { worker: Worker; ending: NodeJS.Timeout }[] = []
 const keptIdleMs = 30_000
 const mostIdle = 2
@@ -112,7 +125,10 @@ function threadOf(message: { order: MapOrder; gazetteer: Gazetteer }, { startMs 
 type Heard = { answers: ThreadAnswer[]; late: boolean; broken: string | null }
 type Work = { message: ThreadAsk; answers: number; patience: number }
 
-/** Asks a thread and listens until it has answered about so many things, broke, or let itself be waited for too long. */
+/**
+ * Asks a thread and listens until it has answered about so many things,
+ * broke, or let itself be waited for too long.
+ */
 function listen(worker: Worker, { message, answers: wanted, patience }: Work): Promise<Heard> {
   const answers: ThreadAnswer[] = []
   let told = 0

@@ -1,4 +1,7 @@
-/** feeds: what two states of a record are told apart by: a hash of its text and of whatever else decides how it is mapped. */
+/**
+ * feeds: what two states of a record are told apart by: a hash of its text
+ * and of whatever else decides how it is mapped.
+ */
 import { hash } from 'node:crypto'
 import type { FeedFormat, FeedSettings } from '../read/format.ts'
 import { settingsKey } from '../read/settings-key.rules.ts'
@@ -17,7 +20,10 @@ export function createRecordHash(format: FeedFormat, settings: FeedSettings): (o
 
 type Asked = { format: FeedFormat; hashOf: (of: Basis) => string; isKnown: (hash: string) => boolean }
 
-/** Recognises records that were read before and mean the same today. The time of an export may differ, as long as it is plain text. */
+/**
+ * Recognises records that were read before and mean the same today. The time of an
+ * export may differ, as long as it is plain text.
+ */
 export const createKnown =
   ({ format, hashOf, isKnown }: Asked) =>
   (header: Header): KnownRecords =>

@@ -34,9 +34,10 @@ export type Spool = Awaited<ReturnType<typeof createSpool>>
 const pieceLength = 128 * 1024
 
 /**
- * Two files in the system's folder for temporary files, without a name as soon as they are open: they go with whoever has
- * them open, also when that is killed. `remove` them when the run is over. Texts are put aside as they are read, before
- * anybody knows whether they are new; what is noted of a record afterwards says where its text is.
+ * Two files in the system's folder for temporary files, without a name as soon as they are open:
+ * they go with whoever has them open, also when that is killed. `remove` them when the run is over.
+ * Texts are put aside as they are read, before anybody knows whether they are new; what is noted of
+ * a record afterwards says where its text is.
  */
 export async function createSpool() {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-feed-'))
@@ -64,7 +65,8 @@ export async function createSpool() {
     /** In the order of the feed, so many at a time. Call `flush` first. */
     async *batches(size: number): AsyncGenerator<Spooled[]> {
       let batch: (Noted & Kept)[] = []
-      // Lines of JSON are cut at \n alone: readers of lines stop at other ends too, which JSON may hold as they are.
+      // Lines of JSON are cut at \n alone: readers of lines stop at other
+      // ends too, which JSON may hold as they are.
       for await (const line of linesOf(notes.file)) {
         batch.push(JSON.parse(line) as Noted & Kept)
         if (batch.length < size) continue

@@ -1,4 +1,7 @@
-/** feeds: anybody has a file checked, as an agent would, but nothing is kept: not the file, not the run, not a finding. */
+/**
+ * feeds: anybody has a file checked, as an agent would, but nothing is
+ * kept: not the file, not the run, not a finding.
+ */
 import type { Reply } from '#contract/http/endpoint.ts'
 import { openCheckBytes, type openCheckCalls } from '#contract/feeds/open-check.ts'
 import { placesOf } from '#server/places/index.ts'

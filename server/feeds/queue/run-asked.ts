@@ -1,4 +1,7 @@
-/** feeds: one run as it was asked for, without what is told of it: the part that a process without calls can do. */
+/**
+ * feeds: one run as it was asked for, without what is told of it:
+ * the part that a process without calls can do.
+ */
 import { placesOf } from '#server/places/inner.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -32,7 +35,10 @@ export type Ran =
 
 export type RunFeeds = (asked: AskedRun, signal?: AbortSignal) => Promise<Ran>
 
-/** Reading and saving a large feed takes longer than a visitor's statement may, so it has connections of its own. */
+/**
+ * Reading and saving a large feed takes longer than a visitor's
+ * statement may, so it has connections of its own.
+ */
 export async function runAsked(platform: Platform, asked: AskedRun, signal?: AbortSignal): Promise<Ran> {
   const { feedId, agencyId: _, isPushed = false, ...ask } = asked
   const db = createDb(platform.database.url, {

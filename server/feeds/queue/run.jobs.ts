@@ -14,7 +14,10 @@ const dueFeeds = defineJob('feeds.due', { retryLimit: 0 })
 /** Feeds begun at one tick of the clock; the others come at the next. */
 const dueAtOnce = 200
 
-/** `runFeeds` does the reading and saving: elsewhere, where a process of its own does; here, unless it is given. */
+/**
+ * `runFeeds` does the reading and saving: elsewhere, where a
+ * process of its own does; here, unless it is given.
+ */
 export function runJobs(
   platform: Platform,
   runFeeds: RunFeeds = (asked, signal) => runAsked(platform, asked, signal),
@@ -42,7 +45,10 @@ export function beginDue(platform: Platform): Promise<void> {
   })
 }
 
-/** Runs of different feeds wait for addresses most of the time; those of one agency leave room for the others'. */
+/**
+ * Runs of different feeds wait for addresses most of the time;
+ * those of one agency leave room for the others'.
+ */
 const atOnce = 6
 const atOncePerAgency = 2
 

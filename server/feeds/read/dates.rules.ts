@@ -34,8 +34,8 @@ const zone = /^\s*(?:(?<letters>[A-Z]{1,4}))?(?<ahead>[+-]\d{2}(?::?\d{2})?)?(?:
 const epoch = /^(?:\/Date\()?(\d{10}|\d{13})(?:[+-]\d{4})?(?:\)\/)?$/
 
 /**
- * The moment a text means. A time without zone is read in `timeZone` (IANA); a day without time is its first moment
- * there. Null when it is no date.
+ * The moment a text means. A time without zone is read in `timeZone` (IANA); a day without time is its
+ * first moment there. Null when it is no date.
  */
 export function readInstant(text: string, timeZone: string, order?: DateOrder): Date | null {
   const stamp = epoch.exec(text.trim())?.[1]
@@ -115,7 +115,10 @@ function offsetOf(ahead: string): number {
 const offsets = new Map<string, number>()
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Milliseconds that `timeZone` is ahead of UTC at a local time. Kept per zone and hour, because formatting is slow. */
+/**
+ * Milliseconds that `timeZone` is ahead of UTC at a local time. Kept
+ * per zone and hour, because formatting is slow.
+ */
 function zoneOffset(localAsUtc: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
   const key = `${timeZone} ${Math.floor(localAsUtc / hourMs)}`

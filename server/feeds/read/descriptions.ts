@@ -1,4 +1,7 @@
-/** feeds: descriptions as sources send them, plain, as HTML or escaped once too often, become HTML that may be stored. */
+/**
+ * feeds: descriptions as sources send them, plain, as HTML or escaped
+ * once too often, become HTML that may be stored.
+ */
 import { cleanHtml } from '#server/listings/plain.ts'
 import type { Note } from './format.ts'
 import type { Element } from '../records/record.ts'
@@ -12,7 +15,10 @@ const escapedMarkup = /&(?:amp;)?lt;\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li
 const begins = /^\s*<(?:p|ul|ol|div|br|strong|em|b|h[1-6])\b[^>]{0,400}>/i
 const markup = /<\/?[a-z][^>]{0,400}>/i
 
-/** HTML or plain text → clean HTML; null when nothing is left. `escapes`: character names in plain text are no fault. */
+/**
+ * HTML or plain text → clean HTML; null when nothing is left. `escapes`:
+ * character names in plain text are no fault.
+ */
 export function describe(
   text: string | null,
   { note, at, field, escapes = false }: { note: Note; at: Element | null; field: string; escapes?: boolean },

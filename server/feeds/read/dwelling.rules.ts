@@ -3,8 +3,8 @@ import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import { hasBedrooms, isFlat } from '#contract/vocabulary/type-groups.ts'
 
 /**
- * A studio has no separate bedroom. A flat with none is a studio; a house with none is a house whose bedrooms nobody
- * counted, and a plot has none to count.
+ * A studio has no separate bedroom. A flat with none is a studio; a house with none is a house whose bedrooms
+ * nobody counted, and a plot has none to count.
  */
 export function bedroomsOf(
   type: PropertyType,

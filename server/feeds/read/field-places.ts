@@ -1,19 +1,26 @@
-/** feeds: what becomes of every field of a format: it is mapped, left out by a written rule, or told as having no place. */
+/**
+ * feeds: what becomes of every field of a format: it is mapped, left out by
+ * a written rule, or told as having no place.
+ */
 import type { Element } from '../records/record.ts'
 import { takes, type FieldKind } from './parts/field-kinds.rules.ts'
 
 /**
- * Paths below the record, `a/b@attribute`; `*` stands for one name, `**` for everything below. `ignored` says why each
- * is left out.
+ * Paths below the record, `a/b@attribute`; `*` stands for one name, `**` for everything
+ * below. `ignored` says why each is left out.
  */
 export type FieldPlaces = {
   mapped: readonly string[]
   ignored: Readonly<Record<string, string>>
-  /** What may stand in mapped fields with words of their own, whether or not the mapping looks at them in every home. */
+  /**
+   * What may stand in mapped fields with words of their own, whether or
+   * not the mapping looks at them in every home.
+   */
   kinds?: Readonly<Record<string, FieldKind>>
   /**
-   * Elements that may stand several times, each for itself, as pictures and features. Of every other field of a record
-   * the first is read, and one that says something else is told. Formats leave it out whose records are told elsewhere.
+   * Elements that may stand several times, each for itself, as pictures and features. Of every
+   * other field of a record the first is read, and one that says something else is told. Formats
+   * leave it out whose records are told elsewhere.
    */
   several?: readonly string[]
   /** The record as its mapping sees it, when it puts misplaced parts right before it reads them. */
@@ -38,7 +45,10 @@ export type Watched = {
 
 export type Repeated = { at: Element; field: string; value: string }
 
-/** Finds the filled fields of records that have no place with us, those that say what nobody knows, and those that contradict each other. */
+/**
+ * Finds the filled fields of records that have no place with us, those that say what nobody
+ * knows, and those that contradict each other.
+ */
 export function createFieldWatch(fields: FieldPlaces): (record: Element) => Watched {
   const patterns = [...fields.mapped, ...Object.keys(fields.ignored)].map(patternOf)
   const mapped = fields.mapped.map(patternOf)

@@ -1,4 +1,7 @@
-/** feeds: what a format is: it recognises its files, reads them into records and maps one record to the canonical draft. */
+/**
+ * feeds: what a format is: it recognises its files, reads them into records
+ * and maps one record to the canonical draft.
+ */
 import type { AreaUnit } from '#contract/vocabulary/common.ts'
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
@@ -50,7 +53,10 @@ export type Glance = {
   id: string | null
   /** What people call it; the second choice when ids are no good. */
   ref: string | null
-  /** `offer`: it is on the market; `withdraw`: the source says it is gone; `ignore`: it must not be published at all. */
+  /**
+   * `offer`: it is on the market; `withdraw`: the source says it is gone;
+   * `ignore`: it must not be published at all.
+   */
   action: 'offer' | 'withdraw' | 'ignore'
   /** The coordinates as they stand there, to find default points; null when there are none. */
   point: string | null
@@ -87,7 +93,10 @@ export type World = {
   countryAt: (point: Point) => string | null
   /** Whether a point lies in the country or so near that it may. */
   isIn: (point: Point, country: string) => boolean
-  /** How far a point is from the town of this name, and from the nearest town, in km; null when nobody knows the town. */
+  /**
+   * How far a point is from the town of this name, and from the nearest
+   * town, in km; null when nobody knows the town.
+   */
   townAway: (point: Point, country: string, locality: string) => TownAway | null
   /** Whether homes can be priced in it: every ISO 4217 code in use, with or without a reference rate. */
   isCurrency: (code: string) => boolean
@@ -116,17 +125,22 @@ export type FeedFormat = {
   extensions: readonly string[]
   /** A mark at which its files begin that are neither XML nor JSON; what stands before it is dropped. */
   opening?: string
-  /** The one document type declaration its files may carry: it only names the format, and nothing is fetched. */
+  /**
+   * The one document type declaration its files may carry: it only names the format, and nothing is fetched.
+   */
   doctype?: RegExp
-  /** Names of elements and attributes around the records, for files that write them in other capitals; of XML only. */
+  /**
+   * Names of elements and attributes around the records, for files that
+   * write them in other capitals; of XML only.
+   */
   outside?: readonly string[]
   /** The version, '' when the file does not say, or null when this is not the format. */
   recognise: (head: Head) => string | null
   /** What a file is that looks like one of this format and is none; null when it does not. */
   lookalike?: (head: Head) => string | null
   /**
-   * `glancing`: the elements of the records hold only what `glance` looks at; their raw text is whole. A reader may pass
-   * over what is `known`, and then says its hash.
+   * `glancing`: the elements of the records hold only what `glance` looks at; their raw text is whole. A
+   * reader may pass over what is `known`, and then says its hash.
    */
   reader: (at: { line: number; glancing: boolean; known?: KnownRecords | undefined }) => RecordReader
   /** One record again from its raw text. */
@@ -135,7 +149,10 @@ export type FeedFormat = {
   glance: (record: SourceRecord, header: Header) => Glance
   /** What outside of a record decides what it means; when that changes, every record has changed. */
   basis?: (header: Header) => string
-  /** Paths of the fields that say where a home is; findings about its point are told at the first that is there. */
+  /**
+   * Paths of the fields that say where a home is; findings about its
+   * point are told at the first that is there.
+   */
   coordinates: readonly string[]
   /** Where every field of a record goes. */
   fields: FieldPlaces

@@ -63,8 +63,8 @@ type Where = {
 }
 
 /**
- * The country of a home: as it says, else as the feed's settings say, else where its point lies, else that of its
- * language, else, and noted with more weight, the home country of the format. Empty when nobody knows.
+ * The country of a home: as it says, else as the feed's settings say, else where its point lies, else that of
+ * its language, else, and noted with more weight, the home country of the format. Empty when nobody knows.
  */
 export function countryFrom(reading: Reading, where: Where, { settings, world, note }: MapContext): string {
   const { at, text, point, region, homeland } = where
@@ -81,7 +81,9 @@ export function countryFrom(reading: Reading, where: Where, { settings, world, n
   return likely ?? homeland ?? ''
 }
 
-/** A sign that was lost turns a home to the other side of the world; near its edge the neighbour is likelier. */
+/**
+ * A sign that was lost turns a home to the other side of the world; near its edge the neighbour is likelier.
+ */
 const farFromTheEdge = 15
 
 /** What a point may have been meant as: its numbers exchanged, or without the sign that one of them lost. */

@@ -3,9 +3,10 @@ import { moneyOf } from '#contract/money/minor-units.ts'
 import { factorOfWord, isUnclearFactor } from './words/amount-words.rules.ts'
 
 /**
- * How a field means its marks: `whole` fields (prices, counts) have no three-digit fractions, so `159.950` is 159950;
- * `decimal` fields follow the notation of XML, so `72.125` is 72.125; before a magnitude (`1,250 million`) one mark is
- * always the decimal one.
+ * How a field means its marks: `whole` fields (prices, counts) have no
+ * three-digit fractions, so `159.950` is 159950;
+ * `decimal` fields follow the notation of XML, so `72.125` is 72.125; before a magnitude (`1,250
+ * million`) one mark is always the decimal one.
  */
 export type Notation = 'whole' | 'decimal' | 'factor'
 
@@ -19,7 +20,10 @@ const longest = 60
 
 const nothing: ReadNumber = { value: null, ambiguous: false }
 
-/** Marks of currencies and units around the digits, which say nothing about the number: `ca. 120`, `€ 120`, `120 m²`. */
+/**
+ * Marks of currencies and units around the digits, which say nothing
+ * about the number: `ca. 120`, `€ 120`, `120 m²`.
+ */
 const before = /^[^\d+\-.,]{0,6}(?:(?<=\p{L})\.\s*)?/u
 const behind = /(?:[^\d.,]{0,8}|[^\d.,]{1,8}\.)$/
 
@@ -106,7 +110,9 @@ function oneMark(head: string, tail: string, mark: string, notation: Notation): 
   return { digits: head + tail, ambiguous: true }
 }
 
-/** Words and marks that say "ask us" instead of a price, and those by which programs say that there is none. */
+/**
+ * Words and marks that say "ask us" instead of a price, and those by which programs say that there is none.
+ */
 const requests = new RegExp(
   `^(${[
     String.raw`x|-+|n\/?a|poa|p\.o\.[ar]\.?|por|null|none|nil|undefined|nan|tba|tbc|t\.b\.a\.?|to be (announced|confirmed|advised)`,

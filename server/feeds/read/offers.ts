@@ -86,7 +86,10 @@ const lacksItsWord = (value: number): boolean => value < 1_000 && !Number.isInte
 const isPerPiece = ({ purpose, period }: Pick<Asked, 'purpose' | 'period'>, value: number): boolean =>
   purpose === 'lease' && (period === 'month' || period === 'year') && value < 100 && !Number.isInteger(value)
 
-/** What people write where a number is demanded and none is to be told: nines, ones, the digits in their order. */
+/**
+ * What people write where a number is demanded and none is to be
+ * told: nines, ones, the digits in their order.
+ */
 const isFiller = (value: number): boolean =>
   value > 1e12 || /^(?:9{8,}|1{8,}|123456789?)$/.test(String(value))
 
@@ -115,7 +118,10 @@ function amountOf({ at, field, period, purpose }: Asked, { note, world }: MapCon
   return null
 }
 
-/** Named by the record, else beside the price, else by the feed, else that of the country. Never that of whoever looks. */
+/**
+ * Named by the record, else beside the price, else by the feed, else that
+ * of the country. Never that of whoever looks.
+ */
 function currencyOf(
   asked: Pick<Asked, 'currency' | 'country' | 'at' | 'field'>,
   amount: Amount | null,
@@ -144,7 +150,9 @@ function currencyOf(
 
 type Cost = OfferDraft['costs'][number]
 
-/** The currency of what stands beside a price; null when nobody can tell. It was noted with the price already. */
+/**
+ * The currency of what stands beside a price; null when nobody can tell. It was noted with the price already.
+ */
 export const costCurrency = (
   asked: Pick<Asked, 'currency' | 'country' | 'at' | 'field'>,
   context: MapContext,
@@ -155,7 +163,10 @@ export const costCurrency = (
 
 type CostAsked = { kind: Cost['kind']; amount: number | null; period: Period; currency: string | null }
 
-/** A cost beside the price; null when there is none. One whose currency nobody knows is left out, and that is noted. */
+/**
+ * A cost beside the price; null when there is none. One whose currency
+ * nobody knows is left out, and that is noted.
+ */
 export function costFrom({ kind, amount, period, currency }: CostAsked, context: MapContext): Cost | null {
   if (currency === null) {
     if (amount !== null && amount > 0)

@@ -1,4 +1,7 @@
-/** feeds: pictures, plans and documents as sources name them: addresses are repaired where that is safe, files are looked up. */
+/**
+ * feeds: pictures, plans and documents as sources name them: addresses are
+ * repaired where that is safe, files are looked up.
+ */
 import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { MediaDraft } from '#server/listings/index.ts'
 import type { MapContext } from './format.ts'

@@ -1,4 +1,7 @@
-/** feeds: oddities of real files that have nothing to do with their format: bytes, markup, coordinates, ids, dates. */
+/**
+ * feeds: oddities of real files that have nothing to do with their
+ * format: bytes, markup, coordinates, ids, dates.
+ */
 import { describe, expect, it } from 'vitest'
 import { about, codesOf, fileOf, quirk, readFeed } from '#tests/support/feeds.ts'
 

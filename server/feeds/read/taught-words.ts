@@ -1,4 +1,7 @@
-/** feeds: what an agency has taught: words of its feed that nobody else knows, and what homes are that do not say it. */
+/**
+ * feeds: what an agency has taught: words of its feed that nobody else
+ * knows, and what homes are that do not say it.
+ */
 import type { Feature } from '#contract/vocabulary/features.ts'
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
@@ -25,7 +28,8 @@ function wordsOf(words: readonly TaughtWord[]): Words {
 const about: Readonly<Record<string, WordKind>> = { 'type.unknown': 'type', 'feature.unknown': 'feature' }
 
 /**
- * Listens to what is noted of one record: what the agency has taught is no news. `teach` then puts it into the draft.
+ * Listens to what is noted of one record: what the agency has taught is
+ * no news. `teach` then puts it into the draft.
  * `isPatch`: the record is a change of a home, so what it leaves unsaid is not filled in.
  */
 export function createTeacher({ words = none, type, agentName }: FeedSettings, isPatch: boolean) {

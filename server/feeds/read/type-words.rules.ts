@@ -102,7 +102,9 @@ const typeByWords = new Map<string, PropertyType>([
 const filler =
   /\b(for sale|to let|for rent|en venta|en alquiler|zu verkaufen|zu vermieten|resale|new build|new|luxury|modern|property|residential)\b/g
 
-/** The type that words mean; null when nobody taught us. Parts of a list ("Villa / Chalet") are tried in turn. */
+/**
+ * The type that words mean; null when nobody taught us. Parts of a list ("Villa / Chalet") are tried in turn.
+ */
 export function typeOfWords(text: string): PropertyType | null {
   const whole = folded(text)
   const known =

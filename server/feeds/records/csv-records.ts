@@ -38,7 +38,10 @@ const options = ({ delimiter }: Pick<Heading, 'delimiter'>, limits: CsvLimits, b
   max_record_size: limits.row,
 })
 
-/** The first row with more than one cell as headings; null when it is no table. Some programs write `sep=;` above it. */
+/**
+ * The first row with more than one cell as headings; null when it is no
+ * table. Some programs write `sep=;` above it.
+ */
 export function readHeadings(text: string): Heading | null {
   const [said = '', delimiter] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text) ?? []
   let above = said.length

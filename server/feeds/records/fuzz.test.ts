@@ -18,7 +18,9 @@ const others = globSync('server/feeds/formats/*/fixtures/*.{xml,json,csv}').filt
   (path) => !/openestate|thinkery|\/(kyero|open-immo|blm)\//.test(path),
 )
 
-/** What happens to files on their way: bytes turn over, pieces get lost, come twice or are put somewhere else. */
+/**
+ * What happens to files on their way: bytes turn over, pieces get lost, come twice or are put somewhere else.
+ */
 type Change = { kind: 'set' | 'cut' | 'double' | 'insert'; at: number; length: number; bytes: Uint8Array }
 
 const evil = [

@@ -1,4 +1,7 @@
-/** feeds: whatever shape a feed has, reading twice as much takes about twice as long, and nobody else waits for it. */
+/**
+ * feeds: whatever shape a feed has, reading twice as much takes about
+ * twice as long, and nobody else waits for it.
+ */
 import { describe, expect, it, vi } from 'vitest'
 import { cleanHtml } from '#server/listings/index.ts'
 import { fileOf, readFeed } from '#tests/support/feeds.ts'
@@ -23,7 +26,10 @@ const linear = 10
 /** What takes less counts as so many milliseconds. */
 const least = 25
 
-/** How many times longer four times as much takes, at best of three; not asked when even that is next to nothing. */
+/**
+ * How many times longer four times as much takes, at best of three;
+ * not asked when even that is next to nothing.
+ */
 async function growth(size: number, work: (size: number) => unknown): Promise<number> {
   let large = await cost(() => work(size * 4))
   if (large < linear * least) return large / least

@@ -1,4 +1,7 @@
-/** feeds: reads JSON into records; of objects that stand one behind the other, a broken one costs no other its place. */
+/**
+ * feeds: reads JSON into records; of objects that stand one behind the
+ * other, a broken one costs no other its place.
+ */
 import type { Finding } from '../findings/findings.ts'
 import { linesBefore } from '../texts/excerpts.rules.ts'
 import { JsonRecords, type JsonOptions } from './json-records.ts'
@@ -8,7 +11,9 @@ import { emptyElement, type RecordReader, type SourceRecord } from './record.ts'
 /** Broken objects of one file behind which reading goes on. */
 const mostFaults = 200
 
-/** A reader of the records of one JSON document. Its first piece is the beginning, by which its shape is told. */
+/**
+ * A reader of the records of one JSON document. Its first piece is the beginning, by which its shape is told.
+ */
 export function createJsonReader(options: JsonOptions): RecordReader {
   const reader = new JsonReader(options)
   return {

@@ -1,4 +1,7 @@
-/** feeds: step "stream records" for JSON: one record in memory at a time, as the same small tree that XML becomes. */
+/**
+ * feeds: step "stream records" for JSON: one record in memory at a
+ * time, as the same small tree that XML becomes.
+ */
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
 import { createJsonTokens, type JsonToken } from './json-tokens.ts'
 import { emptyElement, type Element, type Header, type Repair, type SourceRecord } from './record.ts'
@@ -24,7 +27,10 @@ export const jsonLimits: JsonLimits = {
 }
 
 export type JsonOptions = {
-  /** Whether an object at this path of names is a record; lists add nothing to a path, but it may have to be in one. */
+  /**
+   * Whether an object at this path of names is a record; lists add
+   * nothing to a path, but it may have to be in one.
+   */
   isRecord: (path: readonly string[], isListed: boolean) => boolean
   /** Whether an object that stands alone and has these names is a record. */
   alone?: (names: readonly string[]) => boolean
@@ -43,7 +49,10 @@ export function parseJsonRecord(raw: string, at: { line: number; column: number 
   return reader.write(raw)[0] ?? reader.end()[0] ?? null
 }
 
-/** An object or list that is open. `element` is null outside of records, and inside of lists that of the object around. */
+/**
+ * An object or list that is open. `element` is null outside of records,
+ * and inside of lists that of the object around.
+ */
 type Frame = {
   isList: boolean
   name: string

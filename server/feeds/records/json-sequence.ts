@@ -1,8 +1,11 @@
-/** feeds: whether a JSON text is one object after the other (JSON Lines) instead of one list, and where the first of them ends. */
+/**
+ * feeds: whether a JSON text is one object after the other (JSON Lines) instead of
+ * one list, and where the first of them ends.
+ */
 
 /**
- * Whether the objects of a text stand one behind the other, each perhaps in a line of its own. `alone`: whether an
- * object that stands alone and has these names is a record, and not what is around a list of them.
+ * Whether the objects of a text stand one behind the other, each perhaps in a line of its own. `alone`:
+ * whether an object that stands alone and has these names is a record, and not what is around a list of them.
  */
 export function isSequence(text: string, alone: (names: readonly string[]) => boolean): boolean {
   const begin = /^\s*\{/.exec(text)

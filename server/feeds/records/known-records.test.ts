@@ -20,7 +20,10 @@ const kept = (element: Tree): Tree => ({
   children: element.children.filter(({ name }) => only.has(name)).map(kept),
 })
 
-/** What a reader gives of a text that comes in pieces of so many characters; and how many records were recognised. */
+/**
+ * What a reader gives of a text that comes in pieces of so many
+ * characters; and how many records were recognised.
+ */
 function read(text: string, size: number, known?: KnownRecords) {
   const reader = createXmlReader({ isRecord, only, known })
   const records = []

@@ -1,4 +1,7 @@
-/** feeds: records of an XML file that are known letter by letter, or plainly well-formed, need no parser: a tenth of its work. */
+/**
+ * feeds: records of an XML file that are known letter by letter, or plainly
+ * well-formed, need no parser: a tenth of its work.
+ */
 import { linesBefore } from '../texts/excerpts.rules.ts'
 import { isPlainRecord } from './plain-record.ts'
 import type { SourceRecord } from './record.ts'
@@ -6,14 +9,19 @@ import { skimmed } from './skim.ts'
 import type { XmlLimits } from './xml-limits.ts'
 import type { Tidied, TidyNote } from './xml-tidy.ts'
 
-/** The hash of a record whose very text was read before, to its end and without a fault; null for any other. */
+/**
+ * The hash of a record whose very text was read before, to its end and without a fault; null for any other.
+ */
 export type KnownRecords = (raw: string) => string | null
 
 /** The parser as it is seen from here. */
 type Parser = {
   /** Reads on; places of notes count what was given to it. */
   parse: (text: string, notes: TidyNote[]) => void
-  /** Name, as it is spelt, of the last record, and whether that ended with the last character that was given to it. */
+  /**
+   * Name, as it is spelt, of the last record, and whether that ended
+   * with the last character that was given to it.
+   */
   last: () => { name: string; isBehind: boolean }
   /** So many line ends were kept from it, and so many characters of the line that it is in. */
   passOver: (lines: number, columns: number) => void
@@ -34,8 +42,9 @@ type Options = {
 const longestWait = 1024 * 1024
 
 /**
- * Stands before the parser. Right behind a record, and there alone, it is certain that no comment or text is open: if
- * what follows is the whole of a record that is known, or that nothing is odd about, the parser never sees it.
+ * Stands before the parser. Right behind a record, and there alone, it is certain that no
+ * comment or text is open: if what follows is the whole of a record that is known, or that
+ * nothing is odd about, the parser never sees it.
  */
 export const createPassing = (options: Options, parser: Parser): Passing => new KnownPassing(options, parser)
 

@@ -1,4 +1,6 @@
-/** feeds: what is taken for well-formed without the parser is so to the parser, and what is odd is left to it. */
+/**
+ * feeds: what is taken for well-formed without the parser is so to the parser, and what is odd is left to it.
+ */
 import { expect, test } from 'vitest'
 import { isPlainRecord } from './plain-record.ts'
 import { parseXmlRecord } from './xml-records.ts'

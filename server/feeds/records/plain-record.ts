@@ -1,4 +1,7 @@
-/** feeds: whether a record of XML is well-formed beyond doubt. Whatever is odd about one is left to the parser to judge. */
+/**
+ * feeds: whether a record of XML is well-formed beyond doubt. Whatever is
+ * odd about one is left to the parser to judge.
+ */
 import { characterOf } from '../texts/named-entities.rules.ts'
 import type { XmlLimits } from './xml-limits.ts'
 
@@ -16,8 +19,9 @@ const slash = 47
 const exclamation = 33
 
 /**
- * Whether `raw` is one whole element that the parser would read to its last character without a complaint, and of which
- * nothing comes near a limit. Linear in its length; makes next to nothing that must be thrown away.
+ * Whether `raw` is one whole element that the parser would read to its last character
+ * without a complaint, and of which nothing comes near a limit. Linear in its length;
+ * makes next to nothing that must be thrown away.
  */
 export function isPlainRecord(raw: string, limits: XmlLimits): boolean {
   if (raw.length > Math.min(limits.record, limits.tag, limits.silence)) return false

@@ -36,7 +36,10 @@ export const placeOf = ({ raw, line, column, fault }: SourceRecord) =>
 
 export type Repair = { code: FindingCode; line: number; value: string }
 
-/** What a file says outside of its records: the path of an element (`root/kyero/feed_version`), or `path@attribute`. */
+/**
+ * What a file says outside of its records: the path of an element
+ * (`root/kyero/feed_version`), or `path@attribute`.
+ */
 export type Header = Map<string, string>
 
 /** Reads text piece by piece. After `stopped()` says why, nothing more comes. */
@@ -48,7 +51,9 @@ export type RecordReader = {
   header: Header
   /** What is odd about the file without stopping it. */
   remarks: Finding[]
-  /** Whether something was passed over that could not be read: then nobody knows what else was in the file. */
+  /**
+   * Whether something was passed over that could not be read: then nobody knows what else was in the file.
+   */
   isPartial?: () => boolean
 }
 
@@ -76,7 +81,10 @@ function partsOf(path: string): Path {
   return parts
 }
 
-/** The first element at a path of names; one that ends with `@name` gives that attribute as an element of its own. */
+/**
+ * The first element at a path of names; one that ends with `@name`
+ * gives that attribute as an element of its own.
+ */
 export function elementAt(element: Element, path: string): Element | null {
   const { names, attribute } = partsOf(path)
   let found: Element | undefined = element

@@ -1,11 +1,14 @@
-/** feeds: records whose text is known to be well-formed, because the parser has been through it, read again in a tenth of the time. */
+/**
+ * feeds: records whose text is known to be well-formed, because the parser has been
+ * through it, read again in a tenth of the time.
+ */
 import { emptyElement, type Element, type SourceRecord } from './record.ts'
 
 type Place = { line: number; column: number }
 
 /**
- * The record as the parser gives it; with `only` as it does when it keeps elements of these names alone, inside of each
- * other. `raw` must be a whole record that was parsed before, with nothing left to be mended.
+ * The record as the parser gives it; with `only` as it does when it keeps elements of these names alone,
+ * inside of each other. `raw` must be a whole record that was parsed before, with nothing left to be mended.
  */
 export function skimmed(raw: string, at: Place, only?: ReadonlySet<string>): Element {
   return new Skimming(raw, at, only).read()

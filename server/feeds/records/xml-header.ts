@@ -4,7 +4,9 @@ import type { Header } from './record.ts'
 /** The name without its prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Remembers elements and attributes by their paths, at most so many; the first that says something counts. */
+/**
+ * Remembers elements and attributes by their paths, at most so many; the first that says something counts.
+ */
 export function createHeaderKeeper(most: number) {
   const header: Header = new Map()
   function note(key: string, value: string): void {

@@ -7,7 +7,10 @@ export type XmlOptions = {
   /** Whether an element with this path of names (itself last) is a record. */
   isRecord: (path: readonly string[]) => boolean
   limits?: XmlLimits
-  /** Whether a document type declaration may stand there; without this none may. What it names is never fetched. */
+  /**
+   * Whether a document type declaration may stand there; without
+   * this none may. What it names is never fetched.
+   */
   doctype?: (text: string) => boolean
   /** Whether a blank may be missing between attributes, as in the files of some software; it is then told. */
   joinedAttributes?: boolean
@@ -18,7 +21,10 @@ export type XmlOptions = {
   /** Where the text begins in the file, from 1. */
   line?: number
   column?: number
-  /** The elements that are open where the text begins, as they are spelt, and what was said outside of records. */
+  /**
+   * The elements that are open where the text begins, as they are
+   * spelt, and what was said outside of records.
+   */
   after?: { open: readonly string[]; outside: HeaderKeeper }
 }
 

@@ -157,7 +157,10 @@ export class XmlRecords {
     if (!open) this.notes = []
   }
 
-  /** Seven handlers and no more: with an eighth V8 keeps the parser as a dictionary, and it runs at a fifth of the speed. */
+  /**
+   * Seven handlers and no more: with an eighth V8 keeps the parser as a
+   * dictionary, and it runs at a fifth of the speed.
+   */
   private listen(): void {
     const { parser } = this
     parser.ENTITIES = Object.assign(Object.create(null), { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })

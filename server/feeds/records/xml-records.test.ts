@@ -1,4 +1,6 @@
-/** feeds: records out of XML: places, recovery, limits, and that it does not matter where the pieces are cut. */
+/**
+ * feeds: records out of XML: places, recovery, limits, and that it does not matter where the pieces are cut.
+ */
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** feeds: step "stream records" for XML: reads on behind a record whose markup is broken, and behind the end of a first document. */
+/**
+ * feeds: step "stream records" for XML: reads on behind a record whose markup is
+ * broken, and behind the end of a first document.
+ */
 import { linesBefore } from '../texts/excerpts.rules.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import { emptyElement, type RecordReader, type SourceRecord } from './record.ts'
@@ -79,7 +82,10 @@ class RecoveringReader implements RecordReader {
     return [...records, ...more, ...(isEnd && !this.lost ? this.end() : [])]
   }
 
-  /** Looks for the end of a broken record, or the beginning of the next, whichever comes first, and reads on there. */
+  /**
+   * Looks for the end of a broken record, or the beginning of the next,
+   * whichever comes first, and reads on there.
+   */
   private seek(text: string): SourceRecord[] {
     const { lost } = this
     if (!lost) return []

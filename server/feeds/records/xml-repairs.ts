@@ -7,10 +7,16 @@ import type { TidyNote } from './xml-tidy.ts'
 /** Repairs of each kind told of one record: all of them are made. */
 const mostRepairs = 20
 
-/** `start` and `end` count characters of the document as the notes do; `line` is that of the beginning of `raw`. */
+/**
+ * `start` and `end` count characters of the document as the notes
+ * do; `line` is that of the beginning of `raw`.
+ */
 type Within = { raw: string; start: number; end: number; line: number }
 
-/** What was mended within a record that has just ended. Notes, in their order, about what comes later are given back. */
+/**
+ * What was mended within a record that has just ended. Notes, in their
+ * order, about what comes later are given back.
+ */
 export function repairsWithin(
   notes: TidyNote[],
   { raw, start, end, line }: Within,

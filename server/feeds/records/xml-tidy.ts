@@ -1,4 +1,7 @@
-/** feeds: a filter before the XML parser: bare ampersands and less-than signs, undeclared names and control characters are mended and noted. */
+/**
+ * feeds: a filter before the XML parser: bare ampersands and less-than signs, undeclared names
+ * and control characters are mended and noted.
+ */
 import { characterOf } from '../texts/named-entities.rules.ts'
 import type { FindingCode } from '../findings/findings.ts'
 
@@ -17,15 +20,19 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]+/g
 const known = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
 
-/** Notes of each kind kept of one piece of a file; nobody reads the thousand-and-first, and all of them are mended. */
+/**
+ * Notes of each kind kept of one piece of a file; nobody reads the
+ * thousand-and-first, and all of them are mended.
+ */
 const mostNotes = 1_000
 
 /** Longest reference, and longest mark of CDATA, that may be cut in two by the end of a piece. */
 const tail = 34
 
 /**
- * Makes text that the parser can read to its end. It cannot add elements: all it writes is `&amp;` for a bare `&`,
- * `&lt;` for a `<` that begins nothing, the character for an HTML name, and nothing for a control character. Inside CDATA an ampersand is right as it is.
+ * Makes text that the parser can read to its end. It cannot add elements: all it writes is `&amp;` for a bare
+ * `&`, `&lt;` for a `<` that begins nothing, the character for an HTML name, and nothing for a control
+ * character. Inside CDATA an ampersand is right as it is.
  */
 export function createXmlTidy() {
   let held = ''
@@ -118,7 +125,10 @@ function withoutControls(text: string, notes: TidyNote[]): string {
   })
 }
 
-/** Moves notes on as the text before them grows: `shift(to, by)` moves those before `to` that were not moved yet. */
+/**
+ * Moves notes on as the text before them grows: `shift(to, by)`
+ * moves those before `to` that were not moved yet.
+ */
 function createShifting(notes: TidyNote[]): (to: number, by: number) => void {
   let next = 0
   return (to, by) => {
@@ -129,8 +139,8 @@ function createShifting(notes: TidyNote[]): (to: number, by: number) => void {
 type Scanned = { notes: TidyNote[]; removed: TidyNote[]; isInCdata: (at: number) => boolean }
 
 /**
- * Tells whether a position lies inside of CDATA. Positions are asked for in ascending order, so the text is gone
- * through once, however many are asked for.
+ * Tells whether a position lies inside of CDATA. Positions are asked for in ascending order, so the text is
+ * gone through once, however many are asked for.
  */
 function createCdataScan(text: string, before: boolean): { isInside: (at: number) => boolean } {
   let inside = before

@@ -1,4 +1,6 @@
-/** feeds: pure decisions about what may be done without asking a person, and what a person has said yes to. */
+/**
+ * feeds: pure decisions about what may be done without asking a person, and what a person has said yes to.
+ */
 import { shrinksTooMuch } from '../findings/file-checks.rules.ts'
 import type { HeldFor } from './runs.store.ts'
 
@@ -43,8 +45,10 @@ type Consent = {
 }
 
 /**
- * Why a run must wait for a person; null when it may go on. What was looked at and what would be done must be the same.
- * Homes may not vanish a little at a time either: the stock that would be left is held against the largest of late, too.
+ * Why a run must wait for a person; null when it may go on. What was looked
+ * at and what would be done must be the same.
+ * Homes may not vanish a little at a time either: the stock that would be
+ * left is held against the largest of late, too.
  */
 export function heldFor(
   stock: Stock,
@@ -57,6 +61,9 @@ export function heldFor(
   return leapsTooMuch(stock, leaping) ? 'leaping' : null
 }
 
-/** Whether the stock would be smaller by more than the limit than it was of late. New homes make up for old ones. */
+/**
+ * Whether the stock would be smaller by more than the limit than it
+ * was of late. New homes make up for old ones.
+ */
 const shrinksSlowly = ({ live, missing, fresh, largest, limitPct }: Stock): boolean =>
   missing > 0 && (largest - (live - missing + fresh)) * 100 > largest * limitPct

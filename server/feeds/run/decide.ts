@@ -1,4 +1,7 @@
-/** feeds: step "decide": everything is known and nothing is written yet; what is safe is published, the rest waits for a person. */
+/**
+ * feeds: step "decide": everything is known and nothing is written yet; what is
+ * safe is published, the rest waits for a person.
+ */
 import { inEnglish, say } from '#server/platform/mail/mail-sentence.ts'
 import { hash } from 'node:crypto'
 import { dayMs } from '#contract/vocabulary/spans.ts'
@@ -73,14 +76,20 @@ function leapingIn(
   return leapingOf(spool, publication, { changed, live, limitPct, since: keptSince(now) })
 }
 
-/** Where the run before was broken off while it did what a person had looked at: that, for this run does the rest of it. */
+/**
+ * Where the run before was broken off while it did what a person had looked
+ * at: that, for this run does the rest of it.
+ */
 async function diffToGoOnWith({ ask, deps, runId }: FeedRun): Promise<string | null> {
   const { seenDiff = null } = ask
   if (seenDiff === null || runId === null) return null
   return (await goesOn(deps.db, runId, seenDiff)) ? seenDiff : null
 }
 
-/** Saves what is new and changed and takes off what is gone, or only compares. Answers the homes that are gone. */
+/**
+ * Saves what is new and changed and takes off what is gone, or
+ * only compares. Answers the homes that are gone.
+ */
 async function publish(
   run: FeedRun,
   { seen }: Read,
@@ -103,7 +112,10 @@ async function publish(
   return going
 }
 
-/** Nobody looks at a run by the clock, so it takes several of them (two, unless the feed says) to withdraw what is missing. */
+/**
+ * Nobody looks at a run by the clock, so it takes several of them (two, unless
+ * the feed says) to withdraw what is missing.
+ */
 const isGone = ({ ask }: FeedRun, { missingRuns }: LiveRecord): boolean =>
   !ask.byClock || missingRuns + 1 >= ask.feed.missingRunsLimit
 

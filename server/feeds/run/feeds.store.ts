@@ -120,7 +120,9 @@ export async function rememberFeed(db: Db, feedId: string, learnt: Learnt): Prom
     .execute()
 }
 
-/** The most homes the feed had on the market at the end of a run since then, or since a person accepted less. */
+/**
+ * The most homes the feed had on the market at the end of a run since then, or since a person accepted less.
+ */
 export async function largestStock(db: Db, feedId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ most: number }>`
     select coalesce(max(r.live_after), 0)::int as most from feed_runs r join feeds f on f.id = r.feed_id
@@ -140,8 +142,8 @@ export async function countLeaps(db: Db, feedId: string, since: Date): Promise<n
 }
 
 /**
- * Does `work` while holding the feed, on a connection of its own; null when another process holds it. A process that
- * dies lets go with its connection, so nothing has to be cleaned up by hand.
+ * Does `work` while holding the feed, on a connection of its own; null when another process holds it. A
+ * process that dies lets go with its connection, so nothing has to be cleaned up by hand.
  */
 export function holdingFeed<T>(db: Db, feedId: string, work: () => Promise<T>): Promise<T | null> {
   return db.connection().execute(async (connection) => {

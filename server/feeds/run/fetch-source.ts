@@ -1,4 +1,7 @@
-/** feeds: gets a run's source, fetched or kept from a check, and tells when nothing can have changed since the last good run. */
+/**
+ * feeds: gets a run's source, fetched or kept from a check, and tells when
+ * nothing can have changed since the last good run.
+ */
 import { inEnglish, say } from '#server/platform/mail/mail-sentence.ts'
 import { hash } from 'node:crypto'
 import type { SecretHeader } from '#server/platform/outbound/outbound.ts'
@@ -14,7 +17,9 @@ import { settingsOf, type FeedRun, type KeptSource } from './run.ts'
 import { hasMissing } from './feeds.store.ts'
 import { readRun } from './runs.store.ts'
 
-/** Fetches, conditionally where a good run was made from the same address with the same understanding of it. */
+/**
+ * Fetches, conditionally where a good run was made from the same address with the same understanding of it.
+ */
 export async function fetchSource(run: FeedRun): Promise<Fetched> {
   const { ask, deps, runId } = run
   const { feed, source, kept, signal } = ask
@@ -40,7 +45,9 @@ function secretFor({ ask, deps }: FeedRun): SecretHeader | 'lost' | null {
   return openHeader(loadSecret(deps.config), { feedId: id, origin }, credentials) ?? 'lost'
 }
 
-/** Reads what was sent, or what a check has fetched, byte for byte; anything else is not what was looked at. */
+/**
+ * Reads what was sent, or what a check has fetched, byte for byte; anything else is not what was looked at.
+ */
 async function openKept(run: FeedRun, kept: KeptSource): Promise<Fetched> {
   const file = await keptFile(run.deps.files, kept)
   if (!file) return failed(null, inEnglish(say`The file is no longer kept. Please check it again.`))
@@ -78,8 +85,8 @@ export const fingerprintOf = (run: FeedRun, { format }: OpenedFeed, file: FeedFi
   `${file.hash}.${understanding(run, format)}`
 
 /**
- * Whether the last good run read this very file, to its end, and understood it as we would now. Where it missed homes that
- * wait to be missed again, the same file has something to say all the same.
+ * Whether the last good run read this very file, to its end, and understood it as we would now. Where it
+ * missed homes that wait to be missed again, the same file has something to say all the same.
  */
 export async function isUnchanged(run: FeedRun, feed: OpenedFeed, file: FeedFile): Promise<boolean> {
   const last = await lastGood(run)

@@ -4,7 +4,10 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { FindingRow } from './runs.store.ts'
 import { lostPictures } from './lost-pictures.store.ts'
 
-/** A finding, where its record began in the file in which it was met, and whether that is the file of this run. */
+/**
+ * A finding, where its record began in the file in which it was
+ * met, and whether that is the file of this run.
+ */
 export type HomeFinding = FindingRow & { id: string; recordLine: number | null; isOwn: boolean }
 
 /** A page of the findings of one kind. */
@@ -13,8 +16,8 @@ export type Asked = { runId: string; code: string; after: string; limit: number 
 const columns = sql.raw('f.id, f.code, f.severity, f.source_id, f.field, f.value, f.line, f.col, f.excerpt')
 
 /**
- * What was found by the run itself, and what holds of homes that it left as they were: found by the run in which each
- * last changed. Runs are named by the time they began, so later ones are told apart.
+ * What was found by the run itself, and what holds of homes that it left as they were: found by the run in
+ * which each last changed. Runs are named by the time they began, so later ones are told apart.
  */
 export async function listFindings(db: Db, { runId, code, after, limit }: Asked): Promise<HomeFinding[]> {
   const { rows } = await sql<HomeFinding>`
@@ -51,7 +54,10 @@ export async function listFindingKinds(db: Db, runId: string): Promise<FindingKi
   return rows
 }
 
-/** Lines at which unchanged records begin in the file of the run, deflated; those of the run before when its file is the same. */
+/**
+ * Lines at which unchanged records begin in the file of the run, deflated; those
+ * of the run before when its file is the same.
+ */
 export async function readSameLines(db: Db, runId: string): Promise<Buffer | null> {
   const { rows } = await sql<{ lines: Buffer | null }>`
     select r.same_lines as lines from feed_runs asked join feed_runs r on r.feed_id = asked.feed_id

@@ -1,4 +1,7 @@
-/** feeds: the feeds of an agency that is hidden stand still: nothing is fetched, saved or withdrawn until it is back. */
+/**
+ * feeds: the feeds of an agency that is hidden stand still: nothing is
+ * fetched, saved or withdrawn until it is back.
+ */
 import { beforeEach, expect, it } from 'vitest'
 import { createFeedWorld, kyeroFile, kyeroHomes } from '#tests/support/feed-runs.ts'
 

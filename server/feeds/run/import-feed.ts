@@ -1,4 +1,7 @@
-/** feeds: imports a file or an address for an agency by name, making the agency and the feed when they are new. */
+/**
+ * feeds: imports a file or an address for an agency by name,
+ * making the agency and the feed when they are new.
+ */
 import { findOrCreateAgency } from '#server/accounts/inner.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { feedNameOf } from '../intake/feed-names.rules.ts'

@@ -1,4 +1,7 @@
-/** feeds: an import that is killed at any moment, and begun again, ends with the rows of one that nobody disturbed. */
+/**
+ * feeds: an import that is killed at any moment, and begun again, ends
+ * with the rows of one that nobody disturbed.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +31,10 @@ async function runFor(agency: string, at: RegExp | null): Promise<void> {
   expect(code).toBe(at ? null : 0)
 }
 
-/** It is killed when the first of three batches is saved, then when homes come into the search, and then left alone. */
+/**
+ * It is killed when the first of three batches is saved, then when
+ * homes come into the search, and then left alone.
+ */
 const moments = [/^publishing 200$/, /^search/]
 
 test(

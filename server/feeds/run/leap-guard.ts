@@ -1,4 +1,7 @@
-/** feeds: before anything is written: whether many homes of a run leap to another price, currency or size by the same factor. */
+/**
+ * feeds: before anything is written: whether many homes of a run leap to another
+ * price, currency or size by the same factor.
+ */
 import { previewListings } from '#server/listings/inner.ts'
 import type { Publication } from './publish.ts'
 import { batchOf } from '../map/save-batch.ts'

@@ -5,7 +5,9 @@ import type { Db } from '#server/platform/database/db.ts'
 /** Their ids lie beyond those of all findings, so that both can be listed together. */
 const beyond = '1000000000000000'
 
-/** Beside the newest run of a feed: of homes on the market, pictures that were tried and will not be any more. */
+/**
+ * Beside the newest run of a feed: of homes on the market, pictures that were tried and will not be any more.
+ */
 const lostOf = (run: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   from ${run} join source_records r on r.feed_id = run.feed_id and not r.gone
   join listing_media m on m.listing_id = r.listing_id and m.state = 'failed' and m.attempts > 0

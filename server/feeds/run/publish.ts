@@ -1,4 +1,7 @@
-/** feeds: step "publish": saves what changed, a few hundred homes in a transaction each, and takes off what is gone. */
+/**
+ * feeds: step "publish": saves what changed, a few hundred homes in a
+ * transaction each, and takes off what is gone.
+ */
 import { homeTitle } from '#contract/listings/home-title.ts'
 import {
   isAgencyHidden,
@@ -53,8 +56,8 @@ const sideBySide = 2
 const mostChanges = 1_000
 
 /**
- * Maps and saves every record of the spool; false when time ran out before its end. A run that is killed between
- * batches goes on there the next time, and so does one that took too long.
+ * Maps and saves every record of the spool; false when time ran out before its end. A run that is killed
+ * between batches goes on there the next time, and so does one that took too long.
  */
 export async function publishSpool(spool: Spool, publication: Publication): Promise<boolean> {
   const underWay = new Set<Promise<void>>()
@@ -110,7 +113,8 @@ async function saveBatch(mapped: MappedRecord[], publication: Publication): Prom
   try {
     await saveTogether(mapped, publication)
   } catch (error) {
-    // A database that is away is not the fault of any home: the run ends here, and goes on from here the next time.
+    // A database that is away is not the fault of any home: the run ends
+    // here, and goes on from here the next time.
     if (isUnavailable(error) || isStandingStill(error)) throw error
     if (mapped.length === 1) return failOne(mapped, error as Error, publication)
     // Something in this batch cannot be stored: each on its own, so that one home costs no other its place.

@@ -92,9 +92,9 @@ function addedUp(counts: FieldCount[]): FieldCount[] {
 }
 
 /**
- * A place in the file of this run. The record is letter by letter what it was, but may stand elsewhere: its lines are
- * counted from where it begins now, and a place in its first line is only told as that line. A record that is not in
- * this file at all has no place in it.
+ * A place in the file of this run. The record is letter by letter what it was, but may stand elsewhere: its
+ * lines are counted from where it begins now, and a place in its first line is only told as that line. A
+ * record that is not in this file at all has no place in it.
  */
 function moved({ recordLine, ...example }: StandingRow, lines: ReadonlyMap<string, number>): Finding {
   const now = example.sourceId === null ? undefined : lines.get(example.sourceId)

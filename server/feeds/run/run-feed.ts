@@ -14,8 +14,10 @@ import { survey } from './survey.ts'
 import type { Survey } from './surveyed.ts'
 
 /**
- * Runs a feed. Whatever is wrong with the file is in the report; it throws only when the run itself cannot be done.
- * @throws AppError `feeds.busy` (409) while another process runs the same feed; the reason of `signal` when that ends it.
+ * Runs a feed. Whatever is wrong with the file is in the report; it
+ * throws only when the run itself cannot be done.
+ * @throws AppError `feeds.busy` (409) while another process runs the same
+ * feed; the reason of `signal` when that ends it.
  */
 export async function runFeed(deps: RunDeps, ask: RunAsk): Promise<FeedReport> {
   if (ask.dryRun && !ask.record) return go(openRun(deps, ask, null))

@@ -45,9 +45,13 @@ export type RunAsk = {
   feed: FeedRow
   /** A path of this machine or an http(s) address. */
   source: string
-  /** The file itself, when it was sent or is kept from a check; `source` then only says where it came from. */
+  /**
+   * The file itself, when it was sent or is kept from a check; `source` then only says where it came from.
+   */
   kept?: KeptSource
-  /** Settings that were said with this run and are laid over the feed's; a good run teaches them to the feed. */
+  /**
+   * Settings that were said with this run and are laid over the feed's; a good run teaches them to the feed.
+   */
   settings?: FeedSettings | null
   /** Maps and compares everything, saves nothing. */
   dryRun?: boolean
@@ -206,7 +210,10 @@ export const isAddress = (source: string): boolean => /^https?:\/\//i.test(sourc
 const storedGroups = (like: RunRow | null): ReportGroup[] | null =>
   Array.isArray(like?.stockFindings) ? (like.stockFindings as FindingGroup[]).map(described) : null
 
-/** What this run found, and what still holds of homes that stayed as they were. A file that was not read says nothing of them. */
+/**
+ * What this run found, and what still holds of homes that stayed as they were. A
+ * file that was not read says nothing of them.
+ */
 async function stockGroups({ deps, ask, runId, gatherer, compared, sameLines, report }: FeedRun) {
   const own = gatherer.groups()
   if (report.seen === 0) return own.map(described)

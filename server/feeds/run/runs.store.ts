@@ -50,7 +50,10 @@ export type RunFacts = {
   liveAfter?: number | null
 }
 
-/** Begins a run; runs of the feed that a killed process left open are closed first. Call it while holding the feed. */
+/**
+ * Begins a run; runs of the feed that a killed process left open are
+ * closed first. Call it while holding the feed.
+ */
 export async function beginRun(
   db: Db,
   { feedId, source, settings, now }: { feedId: string; source: string; settings: object | null; now: Date },
@@ -80,7 +83,10 @@ export async function beginRun(
   return id
 }
 
-/** Whether the run before this one was broken off while it did what `diff` stands for, with the very same file. */
+/**
+ * Whether the run before this one was broken off while it did what
+ * `diff` stands for, with the very same file.
+ */
 export async function goesOn(db: Db, runId: string, diff: string): Promise<boolean> {
   const { rows } = await sql<{ goesOn: boolean }>`
     select before.state = 'failed' and before.diff_hash = ${diff} and before.file_hash = run.file_hash as "goesOn"
@@ -245,7 +251,10 @@ export async function readStanding(db: Db, which: Standing, codes: string[]): Pr
 
 type Looked = { feedId: string; compared: string[]; lines: Buffer | null }
 
-/** Keeps what tells later where findings of homes are that this run did not save. Only the newest run has lines. */
+/**
+ * Keeps what tells later where findings of homes are that this run
+ * did not save. Only the newest run has lines.
+ */
 export async function writeLooked(db: Db, runId: string, { feedId, compared, lines }: Looked): Promise<void> {
   if (lines)
     await sql`update feed_runs set same_lines = null where feed_id = ${feedId} and same_lines is not null`.execute(

@@ -1,4 +1,7 @@
-/** feeds: a run may end in the middle, by the program or by the clock: nothing vanishes, and what was agreed to goes on. */
+/**
+ * feeds: a run may end in the middle, by the program or by the clock:
+ * nothing vanishes, and what was agreed to goes on.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdtemp, writeFile } from 'node:fs/promises'

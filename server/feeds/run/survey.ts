@@ -1,4 +1,7 @@
-/** feeds: step "reconcile", first half: reads the whole file once, before anything is written, and sets apart what changed. */
+/**
+ * feeds: step "reconcile", first half: reads the whole file once, before
+ * anything is written, and sets apart what changed.
+ */
 import { createHash } from 'node:crypto'
 import {
   createPointWatch,
@@ -44,8 +47,8 @@ const mostFindings = 5_000
 type Insight = { identity: Identity; shared: Set<string>; defaultPoints: Set<string> }
 
 /**
- * Reads the file once, and a second time in the rare case that the end shows what should have been known at the
- * beginning: ids that are positions or shared, coordinates that are a default.
+ * Reads the file once, and a second time in the rare case that the end shows what should have been known at
+ * the beginning: ids that are positions or shared, coordinates that are a default.
  */
 export async function survey(ask: Ask): Promise<Survey> {
   const first = await pass(ask, { identity: ask.identity, shared: new Set(), defaultPoints: new Set() })
@@ -201,7 +204,10 @@ class Surveyor {
     return this.note(finding(record.refused ?? 'record.tooLarge', { ...placeOf(record), sourceId }))
   }
 
-  /** Two homes with one id are told apart by their references in the second pass; the same home twice counts once. */
+  /**
+   * Two homes with one id are told apart by their references in the
+   * second pass; the same home twice counts once.
+   */
   private repeat(record: SourceRecord, sourceId: string, { id, ref }: Glance): null {
     const other = id === null ? undefined : this.refsOfId.get(id)
     const two = id !== null && ref !== null && other !== undefined && other !== ref

@@ -9,7 +9,9 @@ import { isNameTaken, writeSettings } from './settings.store.ts'
 
 type Changed = { message: string; feed: Feed }
 
-/** What is not said stays as it is. @throws AppError 404; 409 when another feed of the agency has the name. */
+/**
+ * What is not said stays as it is. @throws AppError 404; 409 when another feed of the agency has the name.
+ */
 export async function changeSettings(
   platform: Platform,
   scope: Scope,

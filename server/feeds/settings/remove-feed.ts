@@ -60,7 +60,9 @@ export async function takeApart(platform: Platform, feedId: string): Promise<voi
   if (!isDone) await jobs.enqueue(db, removal, { feedId }, { startAfter: busyPause })
 }
 
-/** Homes leave the feed and become the agency's own, on the market or off it; false when there are none left. */
+/**
+ * Homes leave the feed and become the agency's own, on the market or off it; false when there are none left.
+ */
 function releaseSome({ db, clock, events }: Platform, feedId: string, homes: HomesAfter): Promise<boolean> {
   return transaction(db, async (tx) => {
     const ids = await releaseFeedListings(tx, { feedId, most: homesTogether }, { events })

@@ -1,4 +1,6 @@
-/** feeds: the SQL of a feed's settings and of its removal. What agents may change is bound to their agency. */
+/**
+ * feeds: the SQL of a feed's settings and of its removal. What agents may change is bound to their agency.
+ */
 import { sql } from 'kysely'
 import type { FeedSettingsAsk } from '#contract/feeds/feed-settings.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -57,7 +59,10 @@ export async function writeSettings(
 
 export type HomesAfter = 'withdraw' | 'keep'
 
-/** Nobody sees the feed from now on, and its name and address are free. False when there is no such feed of the agency. */
+/**
+ * Nobody sees the feed from now on, and its name and address are free.
+ * False when there is no such feed of the agency.
+ */
 export async function hideFeed(
   tx: Db,
   { agencyId, feedId, homes, now }: { agencyId: string; feedId: string; homes: HomesAfter; now: Date },
@@ -72,7 +77,9 @@ export async function hideFeed(
   return done.numUpdatedRows > 0n
 }
 
-/** What becomes of the homes of a feed that is being removed; null when it is gone, or is not to be removed. */
+/**
+ * What becomes of the homes of a feed that is being removed; null when it is gone, or is not to be removed.
+ */
 export async function readRemoval(db: Db, feedId: string): Promise<HomesAfter | null> {
   const found = await db
     .selectFrom('feeds')
@@ -94,7 +101,10 @@ export async function readKeptFiles(db: Db, feedId: string): Promise<string[]> {
   return rows.map(({ kept_file: key }) => key ?? '')
 }
 
-/** Removes so many rows at most of what hangs on a feed; false when nothing is left. Findings are by far the most. */
+/**
+ * Removes so many rows at most of what hangs on a feed; false when
+ * nothing is left. Findings are by far the most.
+ */
 export async function removeSome(db: Db, feedId: string, most: number): Promise<boolean> {
   const { numAffectedRows: findings = 0n } = await sql`
     delete from feed_findings where id in (

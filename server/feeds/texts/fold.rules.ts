@@ -1,4 +1,7 @@
-/** feeds: words reduced to what they have in common whoever writes them: small letters, no accents, single spaces. */
+/**
+ * feeds: words reduced to what they have in common whoever writes
+ * them: small letters, no accents, single spaces.
+ */
 
 /** `Ático-Dúplex ` → `atico duplex`. */
 export const folded = (text: string): string =>

@@ -2,8 +2,8 @@
 import { decodeHTMLStrict } from 'entities'
 
 /**
- * The character of `&name;`, `&#228;` or `&#xE4;` (without & and ;), or null when there is none or it may not be in a
- * text. Names are those of HTML (HTML Standard, 13.5).
+ * The character of `&name;`, `&#228;` or `&#xE4;` (without & and ;), or null when there is none or it may not
+ * be in a text. Names are those of HTML (HTML Standard, 13.5).
  */
 export function characterOf(reference: string): string | null {
   if (reference.startsWith('#')) return numbered(reference)

@@ -4,8 +4,8 @@
 const shortest = 13
 
 /**
- * The same with texts in memory of their own. A part of a longer text points into it and holds all of it: whoever keeps
- * one id of each piece of a file keeps the file.
+ * The same with texts in memory of their own. A part of a longer text points into it and holds all of it:
+ * whoever keeps one id of each piece of a file keeps the file.
  */
 export function withOwnTexts<T extends object>(of: T): T {
   const own = Object.entries(of).map(([key, value]: [string, unknown]) =>

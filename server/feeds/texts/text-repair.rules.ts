@@ -1,4 +1,7 @@
-/** feeds: repairs of texts that went through one program too many: encoded twice, escaped twice, full of control characters. */
+/**
+ * feeds: repairs of texts that went through one program too many: encoded
+ * twice, escaped twice, full of control characters.
+ */
 import { characterOf } from './named-entities.rules.ts'
 
 /** What windows-1252 shows for the bytes 0x80–0x9F; the five it leaves open stand for themselves. */
@@ -23,14 +26,17 @@ const highRun = new RegExp(`[\\u0080-\\u00ff${windows1252}]{2,}`, 'g')
 const harmless = /^[ÃÂ]\u00a0$/
 // oxlint-disable-next-line no-control-regex
 const loneControls = /[\u0080-\u0084\u0086-\u009f]/g
-/** A text may have gone through the same program more than once: then these stand before what looks like a byte. */
+/**
+ * A text may have gone through the same program more than once:
+ * then these stand before what looks like a byte.
+ */
 const again = new RegExp(`[ÃÂ][\\u0080-\\u00bf${windows1252}]`)
 const mostRounds = 3
 
 /**
- * UTF-8 that was read as windows-1252 or ISO-8859-1 and encoded again (`GrundstÃ¼ck`, also with the invisible U+0080 to
- * U+009F in it) becomes what it was, and windows-1252 that was read as ISO-8859-1 (`don\u0092t`) too. Only runs that
- * are valid UTF-8 as bytes are touched, so text that is right stays as it is.
+ * UTF-8 that was read as windows-1252 or ISO-8859-1 and encoded again (`GrundstÃ¼ck`, also with the invisible
+ * U+0080 to U+009F in it) becomes what it was, and windows-1252 that was read as ISO-8859-1 (`don\u0092t`)
+ * too. Only runs that are valid UTF-8 as bytes are touched, so text that is right stays as it is.
  */
 export function repairDoubleEncoding(text: string): string {
   let repaired = repairedOnce(text)
@@ -45,7 +51,10 @@ function repairedOnce(text: string): string {
   return repaired === text ? text : repaired.replaceAll(/Ã\u00a0/g, 'à').replaceAll('Â\u00a0', '\u00a0')
 }
 
-/** A run may begin or end with letters that are right, so each lead byte is tried, and its sequence decoded if it is one. */
+/**
+ * A run may begin or end with letters that are right, so each lead byte is
+ * tried, and its sequence decoded if it is one.
+ */
 function decodedRun(run: string): string {
   const bytes = Uint8Array.from([...run], (character) => byteOf.get(character) ?? 0)
   let text = ''
@@ -63,7 +72,10 @@ const strict = new TextDecoder('utf-8', { fatal: true })
 const sequenceLength = (lead: number): number =>
   lead >= 0xc2 && lead <= 0xdf ? 2 : lead >= 0xe0 && lead <= 0xef ? 3 : lead >= 0xf0 && lead <= 0xf4 ? 4 : 1
 
-/** Whether valid UTF-8 of this length begins here (RFC 3629). Asked for before decoding, because a refusal is slow. */
+/**
+ * Whether valid UTF-8 of this length begins here (RFC 3629). Asked for
+ * before decoding, because a refusal is slow.
+ */
 function isSequence(bytes: Uint8Array, at: number, length: number): boolean {
   const lead = bytes[at] ?? 0
   const second = bytes[at + 1] ?? 0

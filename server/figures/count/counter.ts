@@ -1,6 +1,7 @@
 /**
- * figures: counts in memory what people ask and how long they wait, and adds it to the hour every few seconds. No cookie, no
- * address: an answer costs two additions, robots are left out, and several processes add up.
+ * figures: counts in memory what people ask and how long they wait, and adds it to the
+ * hour every few seconds. No cookie, no address: an answer costs two additions, robots
+ * are left out, and several processes add up.
  */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { SpreadName } from '#contract/figures/figure-names.ts'
@@ -16,7 +17,9 @@ const flushMs = 5_000
 
 export type Counter = ReturnType<typeof createCounter>
 
-/** Which of our durations an answer belongs to; null for files and what machines ask. A search times itself. */
+/**
+ * Which of our durations an answer belongs to; null for files and what machines ask. A search times itself.
+ */
 function spreadOf(route: string): SpreadName | null {
   if (route === 'page') return 'page'
   return route.startsWith('/api/') && route !== '/api/meridian/search' ? 'call' : null
@@ -70,7 +73,10 @@ function createCounter(platform: Platform) {
       tally.count(now, 'searches.fruitless')
       tally.fruitless(now, groupOf(question))
     },
-    /** Adds what was counted since the last time; false when the database would not, and it waits for the next time. */
+    /**
+     * Adds what was counted since the last time; false when the database
+     * would not, and it waits for the next time.
+     */
     flush,
   }
 }

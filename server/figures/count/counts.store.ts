@@ -1,4 +1,7 @@
-/** figures: the SQL that adds what processes counted in memory. In the order of their keys, so that two who add at once never wait for each other. */
+/**
+ * figures: the SQL that adds what processes counted in memory. In the order of their keys, so that
+ * two who add at once never wait for each other.
+ */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { CountRow, FruitlessRow, SpreadRow } from './tally.ts'

@@ -1,4 +1,7 @@
-/** figures: pure: durations as counts of steps, which processes can add up; a step is a fourth of an octave, from 0.1 ms on. */
+/**
+ * figures: pure: durations as counts of steps, which processes can add up; a
+ * step is a fourth of an octave, from 0.1 ms on.
+ */
 
 const perOctave = 4
 const smallest = 0.1

@@ -1,4 +1,7 @@
-/** figures: what was counted since the last time, in memory and within bounds: beyond them, what comes is not counted. */
+/**
+ * figures: what was counted since the last time, in memory and within
+ * bounds: beyond them, what comes is not counted.
+ */
 import type { CountName, SpreadName } from '#contract/figures/figure-names.ts'
 import type { FruitlessGroup } from './question-group.ts'
 

@@ -1,4 +1,7 @@
-/** figures: the SQL of what saved searches told, as Admins look through it: by an index of what was told by mail or in a browser. */
+/**
+ * figures: the SQL of what saved searches told, as Admins look through it: by an
+ * index of what was told by mail or in a browser.
+ */
 import { sql } from 'kysely'
 import type { AlertEvent } from '#contract/alerts/alert-codes.ts'
 import { alertWays, type AlertWay } from '#contract/figures/work-states.ts'

@@ -1,4 +1,6 @@
-/** figures: what a code in the subject of a mail opens is its reader's alone, whoever looks through the mails. */
+/**
+ * figures: what a code in the subject of a mail opens is its reader's alone, whoever looks through the mails.
+ */
 import { expect, test } from 'vitest'
 import type { figures } from '#contract/figures/figures.ts'
 import type { Reply } from '#contract/http/endpoint.ts'

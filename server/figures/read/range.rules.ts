@@ -1,4 +1,6 @@
-/** figures: pure: a span of hours or days that ends now, its steps, and the span before up to the same hour. */
+/**
+ * figures: pure: a span of hours or days that ends now, its steps, and the span before up to the same hour.
+ */
 import type { FigureDays } from '#contract/figures/figure-names.ts'
 import { hourMs } from '#contract/vocabulary/spans.ts'
 

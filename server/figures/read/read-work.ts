@@ -40,7 +40,10 @@ const toJob = ({ at, due, endedAt, ...row }: JobRow): Job => ({
 
 const mailPosition = z.tuple([z.uuid()])
 
-/** The least id that was given on a day, at a moment, or after it (RFC 9562, version 7: its first 48 bits are the time). */
+/**
+ * The least id that was given on a day, at a moment, or after it (RFC 9562,
+ * version 7: its first 48 bits are the time).
+ */
 const leastId = (since: string): string => {
   const hex = Date.parse(since).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`

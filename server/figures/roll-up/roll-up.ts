@@ -1,4 +1,7 @@
-/** figures: brings the figures up to date: what other tables hold is counted by the hour, and how many there are is noted. */
+/**
+ * figures: brings the figures up to date: what other tables hold is counted
+ * by the hour, and how many there are is noted.
+ */
 import { freshnesses, type LevelName } from '#contract/figures/figure-names.ts'
 import { feedHealths } from '#contract/feeds/feed-healths.ts'
 import { listingStatuses } from '#contract/vocabulary/codes.ts'
@@ -28,7 +31,10 @@ const finelyDays = 8
 
 export const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / hourMs) * hourMs)
 
-/** From the last hour that may still change up to the end of this one. The first time: everything that can be looked at. */
+/**
+ * From the last hour that may still change up to the end of this one. The
+ * first time: everything that can be looked at.
+ */
 async function countSource({ db, clock }: Ground, source: Source): Promise<void> {
   const now = clock.now()
   const until = new Date(hourOf(now).getTime() + hourMs)

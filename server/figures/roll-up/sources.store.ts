@@ -1,4 +1,7 @@
-/** figures: the SQL that counts, by the hour, what other tables hold: a short span of an index, never a whole table. */
+/**
+ * figures: the SQL that counts, by the hour, what other tables hold: a
+ * short span of an index, never a whole table.
+ */
 import { sql, type RawBuilder } from 'kysely'
 import type { CountName } from '#contract/figures/figure-names.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -116,7 +119,9 @@ export async function measureAnswers(tx: Db, span: Span): Promise<void> {
     where ${within('x.first_answer_at', span)} group by 1, 2, 3`.execute(tx)
 }
 
-/** Up to when a source was counted; null before the first time. Nobody else counts until the transaction ends. */
+/**
+ * Up to when a source was counted; null before the first time. Nobody else counts until the transaction ends.
+ */
 export async function countedUntil(tx: Db, source: string): Promise<Date | null> {
   await sql`select pg_advisory_xact_lock(7213540993)`.execute(tx)
   const found = await tx
@@ -138,7 +143,10 @@ export async function noteCounted(tx: Db, source: string, until: Date, now: Date
 
 type Kept = { figures: Date; spreads: Date; words: Date }
 
-/** What is old enough is forgotten; durations of days that are over are added up by the day; words nobody repeated go. */
+/**
+ * What is old enough is forgotten; durations of days that are over are
+ * added up by the day; words nobody repeated go.
+ */
 export async function tidyFigures(tx: Db, { figures, spreads, words }: Kept): Promise<void> {
   for (const table of ['figure_hours', 'figure_levels', 'figure_spreads'] as const)
     await tx.deleteFrom(table).where('hour', '<', figures).execute()

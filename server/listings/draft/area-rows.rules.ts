@@ -1,7 +1,10 @@
 /** listings: pure: an area as its row keeps it, and back. */
 import type { Area } from '#contract/vocabulary/common.ts'
 
-/** The columns of an area, here and in whatever reads them; the upper ends may be left out where there are none. */
+/**
+ * The columns of an area, here and in whatever reads them; the
+ * upper ends may be left out where there are none.
+ */
 export type AreaColumns = {
   value_m2: number
   source_value: number

@@ -48,7 +48,9 @@ function placed(item: MediaDraft, feed: ReadonlyMap<string, MediaDraft>): Placed
   }
 }
 
-/** The feed's pictures as they were arranged. What it has dropped is gone; what it brings again comes last. */
+/**
+ * The feed's pictures as they were arranged. What it has dropped is gone; what it brings again comes last.
+ */
 export function arranged(feed: readonly MediaDraft[], { order, left }: Arrangement): MediaDraft[] {
   const free = [...feed]
   const kept = order.flatMap((item) => {

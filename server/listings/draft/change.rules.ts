@@ -1,4 +1,6 @@
-/** listings: what changed between two drafts of one listing, and what of it belongs on the home's life line. */
+/**
+ * listings: what changed between two drafts of one listing, and what of it belongs on the home's life line.
+ */
 import { sameValue } from '#contract/vocabulary/same-value.ts'
 import type { EventKind, ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, MediaDraft, OfferDraft } from './draft.ts'
@@ -16,8 +18,8 @@ export type Difference = { fields: DraftField[]; steps: LifeStep[] }
 const notCompared = new Set(['sourceId', 'sourceUpdatedAt', 'listedAt'])
 
 /**
- * When a home came to market: as the source says, unless that is in the future or later than the home was seen here,
- * which are the times of exports. Else what is known, else now.
+ * When a home came to market: as the source says, unless that is in the future or later than the home was
+ * seen here, which are the times of exports. Else what is known, else now.
  */
 export function listedAtOf(
   said: Date | null | undefined,

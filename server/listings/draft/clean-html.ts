@@ -43,9 +43,10 @@ const options: sanitizeHtml.IOptions = {
 const longest = 50_000
 
 /**
- * HTML or plain text → HTML that may be stored: p, br, ul, ol, li, strong, em, without attributes. Blocks and headings
- * become paragraphs; blank lines of plain text begin one. Links, telephone and e-mail links are reduced to their text:
- * nothing in a description can be clicked, and no word of the agent is taken away. Null when no text is left.
+ * HTML or plain text → HTML that may be stored: p, br, ul, ol, li, strong, em, without attributes.
+ * Blocks and headings become paragraphs; blank lines of plain text begin one. Links, telephone and
+ * e-mail links are reduced to their text: nothing in a description can be clicked, and no word of the
+ * agent is taken away. Null when no text is left.
  */
 export function cleanHtml(source: string): string | null {
   const given = source.slice(0, longest).replaceAll('\0', '').toWellFormed()
@@ -57,8 +58,8 @@ export function cleanHtml(source: string): string | null {
 }
 
 /**
- * More tags than any description has. A parser looks through all elements that are open at every end tag, so beyond
- * this only the words between the tags are kept.
+ * More tags than any description has. A parser looks through all elements that are open at every end tag, so
+ * beyond this only the words between the tags are kept.
  */
 const mostTags = 5_000
 
@@ -109,5 +110,8 @@ function fromText(text: string): string {
     .join('')
 }
 
-/** Cut at the line ends and trimmed one by one: a pattern with blanks before the line end would try each blank again. */
+/**
+ * Cut at the line ends and trimmed one by one: a pattern with blanks
+ * before the line end would try each blank again.
+ */
 const linesOf = (paragraph: string): string[] => paragraph.split('\n').map((line) => line.trim())

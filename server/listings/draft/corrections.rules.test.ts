@@ -1,4 +1,6 @@
-/** listings: what is said by hand of a feed's home stands over the feed, and gives way when it is given back. */
+/**
+ * listings: what is said by hand of a feed's home stands over the feed, and gives way when it is given back.
+ */
 import { describe, expect, it } from 'vitest'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import {

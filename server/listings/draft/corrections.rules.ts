@@ -1,4 +1,6 @@
-/** listings: pure: what is said by hand of a home of a feed stands over what the feed says, field by field. */
+/**
+ * listings: pure: what is said by hand of a home of a feed stands over what the feed says, field by field.
+ */
 import type { CorrectableField } from '#contract/stock/corrections.ts'
 import { sameValue } from '#contract/vocabulary/same-value.ts'
 import { arranged, arrangementOf, asFeedSays, samePictureSet, type Arrangement } from './arrangement.rules.ts'

@@ -49,7 +49,10 @@ export function webAddress(value: string | null): string | null {
   return address && address.length <= 2_000 && isWebAddress(address) ? address : null
 }
 
-/** An address that is right beyond doubt, as nearly all are: names of letters, a path in which nothing must be escaped. */
+/**
+ * An address that is right beyond doubt, as nearly all are: names of
+ * letters, a path in which nothing must be escaped.
+ */
 const isPlainAddress = (value: string): boolean =>
   /^https?:\/\/(?:(?!xn--)[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?\.)+[a-z]{2,24}\/[\w./~+-]*$/i.test(value)
 

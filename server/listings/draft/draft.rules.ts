@@ -1,4 +1,6 @@
-/** listings: brings a draft into the one form that is stored and compared, and says why one cannot be stored. */
+/**
+ * listings: brings a draft into the one form that is stored and compared, and says why one cannot be stored.
+ */
 import type { AreaDraft, ListingDraft, MediaDraft, OfferDraft, PlaceDraft, TextDraft } from './draft.ts'
 import {
   day,
@@ -20,8 +22,10 @@ export type DraftProblem = {
 }
 
 /**
- * The draft as the database will give it back: trimmed, without doubles, in fixed order, rounded to what columns hold.
- * Values that cannot be true (a negative area, the year 20190, a point at 0,0) become "not said". Never throws.
+ * The draft as the database will give it back: trimmed, without doubles,
+ * in fixed order, rounded to what columns hold.
+ * Values that cannot be true (a negative area, the year 20190, a
+ * point at 0,0) become "not said". Never throws.
  */
 export function normaliseDraft(draft: ListingDraft): ListingDraft {
   const bedrooms = decimal(draft.bedrooms, 999, 1)

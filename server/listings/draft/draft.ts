@@ -1,4 +1,7 @@
-/** listings: the canonical draft, what a source (feed, form, catalogue) says of one listing, before it is stored. */
+/**
+ * listings: the canonical draft, what a source (feed, form,
+ * catalogue) says of one listing, before it is stored.
+ */
 import type { Area } from '#contract/vocabulary/common.ts'
 import type { Feature } from '#contract/vocabulary/features.ts'
 import type {
@@ -29,7 +32,9 @@ export type OfferDraft = {
   /** Integer minor units; null exactly when `priceMode` is onRequest. */
   amountMinor: number | null
   amountMaxMinor: number | null
-  /** The amount of an offer on request that the source states and does not want shown. Never leaves the house. */
+  /**
+   * The amount of an offer on request that the source states and does not want shown. Never leaves the house.
+   */
   withheldMinor?: number | null
   currency: string
   period: Period
@@ -91,7 +96,10 @@ export type MediaDraft = {
   /** Specification of a drawing, for demonstration listings only. */
   illustration: string | null
   caption: string | null
-  /** Of a picture that is stored already (see `storePicture` of media), for instance one that came in the feed's archive. */
+  /**
+   * Of a picture that is stored already (see `storePicture` of media), for
+   * instance one that came in the feed's archive.
+   */
   sha256?: string | null
 }
 

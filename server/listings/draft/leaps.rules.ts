@@ -1,4 +1,7 @@
-/** listings: pure: changes of price or area that are rather a slip of the software than news: cents for units, another currency or unit. */
+/**
+ * listings: pure: changes of price or area that are rather a slip of the software than
+ * news: cents for units, another currency or unit.
+ */
 import { wholeUnits } from '#contract/money/minor-units.ts'
 import type { ListingDraft } from './draft.ts'
 

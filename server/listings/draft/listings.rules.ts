@@ -48,8 +48,8 @@ export function statusEvent(
 }
 
 /**
- * Whether a confirmation belongs on the life line: a person said so, and did not within the last week. Feeds confirm
- * every hour; that only moves the date.
+ * Whether a confirmation belongs on the life line: a person said so, and did not within the last week. Feeds
+ * confirm every hour; that only moves the date.
  */
 export const confirmationIsNews = (source: ChangeSource, lastConfirmed: Date, now: Date): boolean =>
   ['agent', 'admin'].includes(source) && now.getTime() - lastConfirmed.getTime() >= 7 * dayMs

@@ -4,8 +4,9 @@ import type { ListingDraft, ListingPatch, OfferDraft } from './draft.ts'
 import { takenBack } from './listings.rules.ts'
 
 /**
- * What a listing is after an event feed said something about it. Nothing is ever overwritten with nothing: null, an
- * empty text and an empty list leave what is known. Offers are met by their terms, texts by language.
+ * What a listing is after an event feed said something about it. Nothing is ever
+ * overwritten with nothing: null, an empty text and an empty list leave what is known.
+ * Offers are met by their terms, texts by language.
  */
 export function applyPatch(current: ListingDraft, patch: ListingPatch): ListingDraft {
   const { place, offers, texts, ...rest } = patch
@@ -36,8 +37,8 @@ const saidOf = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => !isNothing(one))) as Partial<T>
 
 /**
- * A new price mode speaks for its amounts too: "on request" does mean that there is none any more. An offer whose mode
- * wants an amount and has none says only terms; then price, period and currency stay.
+ * A new price mode speaks for its amounts too: "on request" does mean that there is none any more. An offer
+ * whose mode wants an amount and has none says only terms; then price, period and currency stay.
  */
 function mergeOffer(old: OfferDraft, offer: OfferDraft): OfferDraft {
   const { amountMinor, amountMaxMinor, priceMode, period, currency, ...terms } = offer

@@ -1,4 +1,7 @@
-/** listings: the short way around the parser gives what the parser gives, and never lets anything else through. */
+/**
+ * listings: the short way around the parser gives what the parser
+ * gives, and never lets anything else through.
+ */
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { times } from '#tests/support/depth.ts'

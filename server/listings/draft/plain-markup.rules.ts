@@ -1,4 +1,7 @@
-/** listings: HTML that is clean already, recognised without a parser: most descriptions of feeds are, and there are many. */
+/**
+ * listings: HTML that is clean already, recognised without a parser: most
+ * descriptions of feeds are, and there are many.
+ */
 
 const tag = /<(\/?)(p|br|ul|ol|li|strong|b|em|i)\s*(\/?)>/gi
 const spelling: Record<string, string> = { b: 'strong', i: 'em' }
@@ -15,8 +18,8 @@ const parents: Record<string, readonly string[]> = {
 }
 
 /**
- * The same HTML with `b`, `i` and `br` in our spelling, when it consists of nothing but the allowed elements without
- * attributes, properly nested, and text without any other mark; null when only a parser can tell.
+ * The same HTML with `b`, `i` and `br` in our spelling, when it consists of nothing but the allowed elements
+ * without attributes, properly nested, and text without any other mark; null when only a parser can tell.
  */
 export function plainMarkup(html: string): string | null {
   const open: string[] = []

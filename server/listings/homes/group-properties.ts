@@ -1,4 +1,7 @@
-/** listings: properties become one home, or several again; the search follows in the same transaction, and no row of theirs is written. */
+/**
+ * listings: properties become one home, or several again; the search follows in the same
+ * transaction, and no row of theirs is written.
+ */
 import type { Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
 import { insertChanges } from '../rows/listing-writing.store.ts'
@@ -12,8 +15,8 @@ import {
 } from './homes.store.ts'
 
 /**
- * `links` answers every pair that is one among these properties; what held them together before is forgotten. Call it
- * after `lockHomeMembers`, in the same transaction.
+ * `links` answers every pair that is one among these properties; what held them together before is forgotten.
+ * Call it after `lockHomeMembers`, in the same transaction.
  */
 export async function groupProperties(
   tx: Db,

@@ -1,8 +1,9 @@
 /** listings: pure: which properties are one home, from pairs of which each is. */
 
 /**
- * The groups of two and more that the links hold together, members in the order of `order`; whatever is linked to nothing
- * stands alone and is in none. The same links give the same homes in whatever order they came and went.
+ * The groups of two and more that the links hold together, members in the order of `order`;
+ * whatever is linked to nothing stands alone and is in none. The same links give the same
+ * homes in whatever order they came and went.
  */
 export function homesOf(order: readonly string[], links: readonly (readonly [string, string])[]): string[][] {
   const leader = new Map(order.map((id) => [id, id]))

@@ -26,7 +26,10 @@ export type CurrentListing = {
 
 type Which = { ids: string[] } | { feedId: string | null; agencyId: string; sourceIds: string[] }
 
-/** The listings asked for that exist, by source id, or by their own where they were asked for by it. With `lock` nobody else changes them before the transaction ends. */
+/**
+ * The listings asked for that exist, by source id, or by their own where they were asked for by it. With
+ * `lock` nobody else changes them before the transaction ends.
+ */
 export async function readCurrentListings(
   db: Db,
   which: Which,

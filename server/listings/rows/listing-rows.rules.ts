@@ -211,8 +211,8 @@ const pictureKinds = new Set(['photo', 'floorPlan', 'sitePlan', 'energyCertifica
 const settled = { failure: null, attempts: 0, next_attempt_at: null }
 
 /**
- * Whether a picture is here, waits to be fetched, or cannot come. A picture whose address is new only by a cache-busting
- * parameter is shown as it was until it has been fetched again.
+ * Whether a picture is here, waits to be fetched, or cannot come. A picture whose address is new only by a
+ * cache-busting parameter is shown as it was until it has been fetched again.
  */
 function fetchState(item: MediaDraft, known: KnownPicture | undefined) {
   if (item.sha256) return { ...settled, sha256: item.sha256, state: 'ready' }

@@ -108,7 +108,9 @@ export async function insertChanges(tx: Db, ids: string[]): Promise<void> {
   await sql`insert into listing_changes (listing_id) select unnest(${ids}::uuid[])`.execute(tx)
 }
 
-/** Removes what search nodes have no more use for: the changes of transactions up to this one (xid8 as text). */
+/**
+ * Removes what search nodes have no more use for: the changes of transactions up to this one (xid8 as text).
+ */
 export async function forgetChanges(tx: Db, upTo: string): Promise<void> {
   await sql`delete from listing_changes where xid <= ${upTo}::xid8`.execute(tx)
 }
@@ -125,7 +127,10 @@ export async function touchSeen(tx: Db, rows: { id: string; source_updated_at: D
 
 export type Confirmed = { id: string; property_id: string; confirmed_before: Date }
 
-/** Confirms what is on the market among these, or hidden only for want of a confirmation, and was not confirmed since `unless`; answers each with when it was before. */
+/**
+ * Confirms what is on the market among these, or hidden only for want of a confirmation, and was not
+ * confirmed since `unless`; answers each with when it was before.
+ */
 export async function confirmRows(
   tx: Db,
   which: { ids: string[] } | { feedId: string },

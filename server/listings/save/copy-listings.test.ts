@@ -1,4 +1,7 @@
-/** listings: taking in a catalogue: what COPY brings is what saving would have brought, and all of it or nothing. */
+/**
+ * listings: taking in a catalogue: what COPY brings is what saving
+ * would have brought, and all of it or nothing.
+ */
 import { describe, expect, it } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'

@@ -20,7 +20,10 @@ import type { ListingRows } from '../rows/listing-writing.store.ts'
 import type { ChangeSource } from '../draft/listings.rules.ts'
 import type { ResolvedPlace } from '../view/location.rules.ts'
 
-/** A listing with everything that a source of drafts leaves to Meridian. Agency and agent are in the database already. */
+/**
+ * A listing with everything that a source of drafts leaves to Meridian.
+ * Agency and agent are in the database already.
+ */
 export type StoredListing = {
   /** See `newListingId`. */
   id: string
@@ -49,8 +52,9 @@ type Options = {
 const chunkSize = 2_000
 
 /**
- * Streams listings into the database by COPY in one transaction: all of them, or none. Memory stays flat. Publishes
- * nothing: whoever calls it lets the search rebuild its rows afterwards. Answers how many there were.
+ * Streams listings into the database by COPY in one transaction: all of them, or none.
+ * Memory stays flat. Publishes nothing: whoever calls it lets the search rebuild its
+ * rows afterwards. Answers how many there were.
  * @throws Error naming the source id when a draft cannot be stored.
  */
 export async function copyListings(

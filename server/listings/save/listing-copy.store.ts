@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/database/db.ts'
 import { insertListings, writtenTables, type ListingRows } from '../rows/listing-writing.store.ts'
 
 /**
- * Runs `work` in one transaction without time limits on one connection; `pour` copies rows into every table. What was
- * poured is there when the promise is fulfilled, and nothing is when it fails.
+ * Runs `work` in one transaction without time limits on one connection; `pour` copies rows into every table.
+ * What was poured is there when the promise is fulfilled, and nothing is when it fails.
  */
 export async function pourInOneTransaction(
   db: Db,

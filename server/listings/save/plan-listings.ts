@@ -1,4 +1,7 @@
-/** listings: what saving would do, record by record, without writing: the dry run, and the first half of saving. */
+/**
+ * listings: what saving would do, record by record, without
+ * writing: the dry run, and the first half of saving.
+ */
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import { isInUse } from '#contract/money/minor-units.ts'
 import { latestRates } from '#server/currencies/inner.ts'
@@ -52,7 +55,10 @@ export type SaveOutcome = { sourceId: string } & (
 /** `disagreements` where there are any. */
 type Stayed = { listingId: string; disagreements?: Disagreement[] }
 
-/** `draft` is what will be stored, `asked` the status the source gave it, `corrections` what is said by hand from now on. */
+/**
+ * `draft` is what will be stored, `asked` the status the source gave it,
+ * `corrections` what is said by hand from now on.
+ */
 type Known = {
   draft: ListingDraft
   asked: ListingStatus

@@ -1,4 +1,4 @@
-/** listings: stores what a source says of many listings at once, with the life line, and tells everyone what changed. */
+/** listings: stores many listings of a source at once, with their life line, and tells what changed. */
 import { findOrCreateAgents } from '#server/accounts/inner.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
@@ -46,9 +46,10 @@ type Changed = Extract<Plan, { outcome: 'changed' }>
 type Context = { batch: SaveBatch; deps: SavingDeps; agents: Map<string, string> }
 
 /**
- * Saves a batch (a few hundred records are a good size) in one transaction: a number of statements that does not depend
- * on the number of records. Answers per record, in the order of the drafts and then the patches, what became of it;
- * a record that cannot be stored is refused alone. Saving the same again changes nothing but when it was last seen.
+ * Saves a batch (a few hundred records are a good size) in one transaction: a number of statements
+ * that does not depend on the number of records. Answers per record, in the order of the drafts and
+ * then the patches, what became of it; a record that cannot be stored is refused alone. Saving the
+ * same again changes nothing but when it was last seen.
  * Batches of one feed that have no record in common may be saved at the same time on several connections.
  */
 export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promise<SaveOutcome[]> {
@@ -125,7 +126,10 @@ function newCorrections(plan: Plan) {
   return corrections === current.corrections ? [] : [{ listingId: current.frame.id, corrections }]
 }
 
-/** Rows are made while they are poured: those of hundreds of homes at once would outlive every small collection of garbage. */
+/**
+ * Rows are made while they are poured: those of hundreds of homes at once
+ * would outlive every small collection of garbage.
+ */
 async function writeCreated(tx: Db, created: Created[], { batch, deps, agents }: Context): Promise<void> {
   const { now: at, source } = batch
   const homes = created.map(({ draft, id }) => ({ draft, id, propertyId: newId() }))

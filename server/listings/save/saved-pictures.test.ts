@@ -1,4 +1,7 @@
-/** listings: pictures that are here already stay here when their listing is saved again, and none is without its listing. */
+/**
+ * listings: pictures that are here already stay here when their listing is
+ * saved again, and none is without its listing.
+ */
 import { describe, expect, it } from 'vitest'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, tuesday } from '#tests/support/listing-saving.ts'

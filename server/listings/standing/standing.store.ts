@@ -1,4 +1,7 @@
-/** listings: the SQL of where listings stand among others: whether they sank, and since when the home is on the market. */
+/**
+ * listings: the SQL of where listings stand among others: whether they
+ * sank, and since when the home is on the market.
+ */
 import { sql } from 'kysely'
 import { searchableStatuses } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'

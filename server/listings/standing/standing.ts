@@ -1,4 +1,7 @@
-/** listings: homes that nobody confirms sink behind the others until somebody does, and re-listing does not make a home younger. */
+/**
+ * listings: homes that nobody confirms sink behind the others until somebody does,
+ * and re-listing does not make a home younger.
+ */
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
 import { insertChanges } from '../rows/listing-writing.store.ts'

@@ -1,4 +1,6 @@
-/** listings: leads listings to another status, withdraws them, and confirms that they are still on the market. */
+/**
+ * listings: leads listings to another status, withdraws them, and confirms that they are still on the market.
+ */
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
@@ -30,14 +32,18 @@ type Said = {
   source: ChangeSource
 }
 
-/** Gives these listings the status; answers the ids of those that changed. The others had it, or may not get it from this source. */
+/**
+ * Gives these listings the status; answers the ids of those that changed. The others
+ * had it, or may not get it from this source.
+ */
 export function changeStatus(db: Db, ask: Said & { status: ListingStatus }, deps: Deps): Promise<string[]> {
   return changeFrom(db, ask, deps, (from) => from !== ask.status && mayBecome(from, ask.status, ask.source))
 }
 
 /**
- * Takes listings off the market; their pages and histories stay. `status` says why: the source no longer has them
- * (removedBySource, the default), the agent took them back, or their time is over. Answers the ids of those that were live.
+ * Takes listings off the market; their pages and histories stay. `status` says why: the source no
+ * longer has them (removedBySource, the default), the agent took them back, or their time is
+ * over. Answers the ids of those that were live.
  */
 export function withdrawListings(
   db: Db,
@@ -89,12 +95,16 @@ function changeFrom(
 
 type Confirmation = ({ ids: string[] } | { feedId: string }) & { now: Date; source: ChangeSource }
 
-/** Nobody is told when within an hour a home was confirmed, and a large feed would be written again each time it is fetched. */
+/**
+ * Nobody is told when within an hour a home was confirmed, and a large feed
+ * would be written again each time it is fetched.
+ */
 const justConfirmedMs = 50 * 60_000
 
 /**
- * Notes that these listings (or all of a feed, when it answered "not modified") are still on the market; those that are
- * not on it stay as they are. Publishes `listing.confirmed`, and adds to the life line only what is news.
+ * Notes that these listings (or all of a feed, when it answered "not modified") are still
+ * on the market; those that are not on it stay as they are. Publishes `listing.confirmed`,
+ * and adds to the life line only what is news.
  * What a feed has confirmed just now it does not confirm again. Answers how many were confirmed.
  */
 export function confirmListings(db: Db, ask: Confirmation, { events }: Deps): Promise<number> {

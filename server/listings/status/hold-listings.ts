@@ -1,4 +1,7 @@
-/** listings: keeps homes from visitors and gives them back, in the transaction of whoever decides it; every index follows. */
+/**
+ * listings: keeps homes from visitors and gives them back, in the transaction
+ * of whoever decides it; every index follows.
+ */
 import type { Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -12,7 +15,8 @@ type Hold = { ids: readonly string[]; kind: HoldKind }
 const atOnce = 1_000
 
 /**
- * Hides these homes everywhere at once: search, pages, sitemap, feeds, saved lists. What held a home before goes on to.
+ * Hides these homes everywhere at once: search, pages, sitemap, feeds,
+ * saved lists. What held a home before goes on to.
  * `reason` is shown to the agency. Must run inside a transaction.
  */
 export async function holdListings(
@@ -23,7 +27,10 @@ export async function holdListings(
   await inTurn(ids, async (some) => tellOf(tx, await insertHolds(tx, some, { kind, reason, at: now }), deps))
 }
 
-/** Ends a hold. Homes that nothing else holds are again what they were, or what their source made of them meanwhile. */
+/**
+ * Ends a hold. Homes that nothing else holds are again what they were,
+ * or what their source made of them meanwhile.
+ */
 export async function releaseListings(tx: Db, { ids, kind }: Hold, deps: Deps): Promise<void> {
   await inTurn(ids, async (some) => tellOf(tx, await deleteHolds(tx, some, kind), deps))
 }

@@ -4,12 +4,14 @@ import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /**
- * Why Meridian keeps a listing from visitors: nobody answers for its agency, it was taken down after a report or by
- * moderation, or nobody has confirmed it for too long.
+ * Why Meridian keeps a listing from visitors: nobody answers for its agency, it was taken down after a report
+ * or by moderation, or nobody has confirmed it for too long.
  */
 export type HoldKind = 'agency' | 'takedown' | 'moderation' | 'unconfirmed'
 
-/** Locks the agency against being hidden or shown until the transaction ends; answers whether it is hidden. */
+/**
+ * Locks the agency against being hidden or shown until the transaction ends; answers whether it is hidden.
+ */
 export async function isAgencyHidden(tx: Db, agencyId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('agencies')

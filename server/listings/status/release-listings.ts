@@ -6,8 +6,9 @@ import { insertChanges } from '../rows/listing-writing.store.ts'
 import { releaseRows } from './release.store.ts'
 
 /**
- * Takes so many homes at most out of the feed; they stay as they are, on the market or not. Their names begin with the
- * feed's from now on, so that homes of two feeds stay apart. Answers their ids; none when none are left.
+ * Takes so many homes at most out of the feed; they stay as they are, on the market or not.
+ * Their names begin with the feed's from now on, so that homes of two feeds stay apart.
+ * Answers their ids; none when none are left.
  */
 export function releaseFeedListings(
   db: Db,

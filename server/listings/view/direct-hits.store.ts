@@ -8,8 +8,8 @@ import type { Db } from '#server/platform/database/db.ts'
 const most = 3
 
 /**
- * At most three homes with exactly this reference (capitals do not matter) and three agencies whose name begins so, those with
- * the most homes that were confirmed of late first.
+ * At most three homes with exactly this reference (capitals do not matter) and three agencies whose name
+ * begins so, those with the most homes that were confirmed of late first.
  */
 export async function readDirectHits(db: Db, typed: string): Promise<DirectHit[]> {
   const text = typed.trim().toLowerCase()

@@ -19,8 +19,8 @@ type Ask = {
 type WherePlaces = Pick<Places, 'resolved' | 'crumbs' | 'townsNamed'>
 
 /**
- * Everything about one home, in two rounds to the database. What was sold or withdrawn is still answered; what was never
- * published, or was taken down by Meridian, is not there for visitors.
+ * Everything about one home, in two rounds to the database. What was sold or withdrawn is still answered;
+ * what was never published, or was taken down by Meridian, is not there for visitors.
  * @throws AppError `listings.notFound` (404).
  */
 export async function getListing(db: Db, ask: Ask, places: WherePlaces): Promise<Listing> {
@@ -28,8 +28,8 @@ export async function getListing(db: Db, ask: Ask, places: WherePlaces): Promise
 }
 
 /**
- * The same for those who work here: the team has every home, an agency its own besides what visitors have, both with
- * what is not public about them.
+ * The same for those who work here: the team has every home, an agency its own besides what visitors
+ * have, both with what is not public about them.
  * @throws AppError `listings.notFound` (404), also for another agency's home that is not published.
  */
 export async function getPanelListing(

@@ -4,8 +4,8 @@ import type { ListingStatus, PropertyType } from '#contract/vocabulary/vocabular
 import type { Db } from '#server/platform/database/db.ts'
 
 /**
- * The order in which titles `t` of a listing are preferred: in these languages (lower-case tags, best first), else as a
- * person wrote it, English before others.
+ * The order in which titles `t` of a listing are preferred: in these languages (lower-case tags, best first),
+ * else as a person wrote it, English before others.
  */
 export const titleOrder = (languages: readonly string[]): RawBuilder<unknown> => sql`
   coalesce(array_position(${[...languages]}::text[], lower(t.lang)), array_position(${[...languages]}::text[], split_part(lower(t.lang), '-', 1))),
@@ -45,7 +45,10 @@ export async function readSubjects(db: Db, ids: readonly string[]): Promise<Subj
 
 export type HomeAgent = { id: string; name: string; userId: string | null }
 
-/** Who answers for a home, the first leading, each with the account of that name in the agency, if there is one. */
+/**
+ * Who answers for a home, the first leading, each with the account
+ * of that name in the agency, if there is one.
+ */
 export async function readHomeAgents(db: Db, listingId: string): Promise<HomeAgent[]> {
   const { rows } = await sql<HomeAgent>`
     select a.id, a.name, u.id as "userId"

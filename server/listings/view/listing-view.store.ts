@@ -10,7 +10,10 @@ const visible = [...searchableStatuses, ...endedStatuses]
 /** Who looks: a visitor sees what is or was published, an agency its own besides, the team everything. */
 export type Viewer = 'visitor' | 'team' | { agencyId: string }
 
-/** The listing with all that hangs on it; undefined when there is none for the viewer. Columns as stored: what is private still is in it. */
+/**
+ * The listing with all that hangs on it; undefined when there is none for the viewer.
+ * Columns as stored: what is private still is in it.
+ */
 export function readListingView(db: Db, id: string, viewer: Viewer) {
   return db
     .selectFrom('listings as l')
@@ -69,8 +72,8 @@ const lifeOf = (eb: OfListing) =>
     .limit(1_000)
 
 /**
- * Under whose address the home is found: the offer that stands for it in the search, for sale before for rent; else what is
- * on the market or was confirmed last. Null where no visitor may see any.
+ * Under whose address the home is found: the offer that stands for it in the search, for sale before for
+ * rent; else what is on the market or was confirmed last. Null where no visitor may see any.
  */
 const leadOf = sql<string | null>`(
   select x.id from listings x
@@ -130,7 +133,10 @@ export type StockFigures = {
   sold: number
 }
 
-/** Live listings, those for sale and those to rent (in any way), whole days on the market, and how many were sold or let. */
+/**
+ * Live listings, those for sale and those to rent (in any way), whole days
+ * on the market, and how many were sold or let.
+ */
 export async function readStockFigures(db: Db, agencyId: string, now: Date): Promise<StockFigures> {
   const live = sql`status = any(${[...searchableStatuses]})`
   const { rows } = await sql<StockFigures>`

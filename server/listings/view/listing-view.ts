@@ -25,11 +25,16 @@ type Surroundings = {
   currency: string
   rates: Rates
   now: Date
-  /** Whether the reader answers for the home: then its own life is told with the steps that were never public. */
+  /**
+   * Whether the reader answers for the home: then its own life is told with the steps that were never public.
+   */
   isInside: boolean
 }
 
-/** Only named members leave: the exact point, the house number and the owner's words stay where they are stored. */
+/**
+ * Only named members leave: the exact point, the house number and
+ * the owner's words stay where they are stored.
+ */
 export function viewOf(row: ListingView, around: Surroundings): Listing {
   const { agents, ...agency } = around.agency
   const offers = row.offers.toSorted((a, b) => a.rank - b.rank).toSorted(byPurpose)

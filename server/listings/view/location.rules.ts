@@ -1,4 +1,7 @@
-/** listings: what visitors may know of where a home is: an honest point on the map and the public part of the address. */
+/**
+ * listings: what visitors may know of where a home is: an honest point on
+ * the map and the public part of the address.
+ */
 import { streetLine } from '#contract/vocabulary/address-line.ts'
 import type { Precision, PublicPoint } from '#contract/vocabulary/common.ts'
 import type { ResolvedPlace } from '#server/places/index.ts'
@@ -26,7 +29,9 @@ const areaStep = 0.01
 const streetRadius = 250
 const areaRadius = 800
 
-/** How far from the middle of a place a home of that place may be, in metres, when nothing better is known. */
+/**
+ * How far from the middle of a place a home of that place may be, in metres, when nothing better is known.
+ */
 const placeRadius: Record<string, number> = {
   geonames: 5_000,
   meridian: 3_000,
@@ -37,8 +42,9 @@ const placeRadius: Record<string, number> = {
 const farthest = 320_000
 
 /**
- * The point that the map may show. It depends on nothing but what is passed, so repeated imports give the same point
- * and no average of them comes nearer to the truth; and the true point, if known, always lies in the circle.
+ * The point that the map may show. It depends on nothing but what is passed, so repeated
+ * imports give the same point and no average of them comes nearer to the truth; and the true
+ * point, if known, always lies in the circle.
  */
 export function honestPoint(
   place: Pick<PlaceDraft, 'point' | 'show'>,
@@ -53,7 +59,9 @@ export function honestPoint(
   return known && middleOf(known, point)
 }
 
-/** The middle of the grid cell that holds the point. The columns keep about the same width towards the poles. */
+/**
+ * The middle of the grid cell that holds the point. The columns keep about the same width towards the poles.
+ */
 function snapped(
   point: Point,
   step: number,
@@ -89,8 +97,8 @@ function reachOf(middle: Point, { south, north, west, east }: Cell): number {
 }
 
 /**
- * The middle of a town or region. When the home's own point is known, the circle doubles until it holds it: doubling
- * tells at most that the home is in a wide ring.
+ * The middle of a town or region. When the home's own point is known, the circle doubles until it holds it:
+ * doubling tells at most that the home is in a wide ring.
  */
 function middleOf(known: ResolvedPlace, point: Point | null): PublicPoint | null {
   const kind = known.placeId.split(':')[0] ?? ''
@@ -110,7 +118,10 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 type Address = Pick<PlaceDraft, 'show' | 'country' | 'district' | 'street' | 'houseNumber' | 'postalCode'>
 
-/** The part of the address that visitors may read. The house number stands before the street where people write it so. */
+/**
+ * The part of the address that visitors may read. The house number stands
+ * before the street where people write it so.
+ */
 export function publicAddress(place: Address): {
   street: string | null
   postalCode: string | null
@@ -136,12 +147,18 @@ const laterNumber = new RegExp(
   'isu',
 )
 
-/** Feeds often put the number into the street; without leave to show the door it must go, and what follows it too. */
+/**
+ * Feeds often put the number into the street; without leave to show
+ * the door it must go, and what follows it too.
+ */
 function withoutNumber({ street }: Address): string | null {
   return street?.replace(leadingNumber, '').replace(laterNumber, '').trim() || null
 }
 
-/** How many leading characters of a postcode name a town or district, where the whole names a street or a door. */
+/**
+ * How many leading characters of a postcode name a town or
+ * district, where the whole names a street or a door.
+ */
 const wideLength: Record<string, number> = {
   NL: 4,
   CA: 3,

@@ -1,4 +1,6 @@
-/** listings: what is asked for a home, what was asked before, and what it went for, in the contract's shape. */
+/**
+ * listings: what is asked for a home, what was asked before, and what it went for, in the contract's shape.
+ */
 import { convert, type Rates } from '#contract/money/exchange.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { Price } from '#contract/search/search.ts'

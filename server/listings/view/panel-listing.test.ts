@@ -1,4 +1,7 @@
-/** listings: a home inside the panels: the team sees every one, an agency its own in full and others' as visitors do. */
+/**
+ * listings: a home inside the panels: the team sees every one, an agency
+ * its own in full and others' as visitors do.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PanelListing } from '#contract/listings/listings.ts'
 import { listingStatuses } from '#contract/vocabulary/vocabulary.ts'

@@ -12,8 +12,10 @@ const isBeginning = /^(?=.*\d)[\p{L}\d]{3,10}$/u
 const leastM = 500
 
 /**
- * At most three postcodes that begin with what was typed, whatever its spaces and capitals, those with the most homes first.
- * Homes that do not show their door have no postcode here. The circle holds the public points of all its homes.
+ * At most three postcodes that begin with what was typed, whatever its spaces
+ * and capitals, those with the most homes first.
+ * Homes that do not show their door have no postcode here. The
+ * circle holds the public points of all its homes.
  */
 export async function readPostcodes(db: Db, typed: string): Promise<PostcodeHit[]> {
   const beginning = typed.replace(/[\s-]/g, '').toUpperCase()

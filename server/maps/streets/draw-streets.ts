@@ -108,7 +108,9 @@ export function streetNames({ names }: StreetShapes, zoom: number, theme: Theme,
 
 type NameSpot = { x: number; y: number; angle: number }
 
-/** The middle of a stretch as long as the name, where the line is straight enough for it; never upside down. */
+/**
+ * The middle of a stretch as long as the name, where the line is straight enough for it; never upside down.
+ */
 function spotOn(line: readonly number[], share: number, width: number): NameSpot | null {
   const length = lengthOf(line)
   const start = length * share - width / 2

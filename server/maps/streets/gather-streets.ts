@@ -15,7 +15,9 @@ import {
   type LineKind,
 } from './street-kinds.rules.ts'
 
-/** A tile as it is stored, packed with gzip; `isLand` where everything is land that it does not draw as water. */
+/**
+ * A tile as it is stored, packed with gzip; `isLand` where everything is land that it does not draw as water.
+ */
 export type StreetTile = { x: number; y: number; data: Uint8Array; isLand: boolean }
 /** Tiles of one zoom. */
 export type StreetTiles = { z: number; tiles: StreetTile[] }

@@ -1,4 +1,6 @@
-/** moderation: the rules look at homes that changed, at those they never saw, and every night at all of them. */
+/**
+ * moderation: the rules look at homes that changed, at those they never saw, and every night at all of them.
+ */
 import { fold } from '#contract/search/fold.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -14,8 +16,8 @@ import { countWaiting, oneAtATime, takeWaiting } from './waiting.store.ts'
 /** A turn is some seconds' work; another decision about one of its homes waits for no more than its end. */
 const aTurn = 500
 /**
- * More homes share what is reckoned about a neighbourhood: on a walk, and after a large import, whose town would be gone
- * through again for each turn.
+ * More homes share what is reckoned about a neighbourhood: on a walk, and after a large import, whose
+ * town would be gone through again for each turn.
  */
 const aStride = 2_000
 

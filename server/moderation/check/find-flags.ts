@@ -22,7 +22,10 @@ type Find = (platform: Platform, db: Db, ask: Ask) => Promise<Found[]>
 
 /** Homes whose points are looked at together when all are. */
 const together = 5_000
-/** Milliseconds of looking at points before others get their turn: a rule on trial looks at every home in a process of pages. */
+/**
+ * Milliseconds of looking at points before others get their turn: a rule on
+ * trial looks at every home in a process of pages.
+ */
 const turnMs = 10
 
 const findPrices: Find = async (_platform, db, { rules: { price }, scope }) => {

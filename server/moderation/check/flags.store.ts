@@ -11,8 +11,9 @@ export async function withCompared(db: Db, ids: readonly string[]): Promise<stri
 }
 
 /**
- * Writes what was found about these homes, and what is no more. One that was settled stays settled while it rests on the
- * same. Flags of homes that are kept from visitors stay as they were: nothing can be said of them meanwhile.
+ * Writes what was found about these homes, and what is no more. One that was settled stays
+ * settled while it rests on the same. Flags of homes that are kept from visitors stay as they
+ * were: nothing can be said of them meanwhile.
  */
 export async function writeFlags(
   tx: Db,

@@ -1,4 +1,7 @@
-/** moderation: a home that its agency took off and listed again stands where it stood, unless somebody found that it is another. */
+/**
+ * moderation: a home that its agency took off and listed again stands where it
+ * stood, unless somebody found that it is another.
+ */
 import { noteMarketSince } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -35,7 +35,10 @@ export async function readHomesAfter(db: Db, after: string | null, limit: number
   return rows
 }
 
-/** So many listings after this one, by id, that the rules have never looked at; from the first when there is none. */
+/**
+ * So many listings after this one, by id, that the rules have never
+ * looked at; from the first when there is none.
+ */
 export async function readUnknown(db: Db, after: string | null, limit: number): Promise<string[]> {
   // Said of both tables, so that neither is read again from its beginning.
   const behind = (column: string) => (after === null ? sql`true` : sql`${sql.ref(column)} > ${after}::uuid`)

@@ -1,7 +1,9 @@
 /** moderation: the jobs by which homes are looked at. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 
-/** Homes that changed. One that is put in while another runs waits for its end, so that no home is overlooked. */
+/**
+ * Homes that changed. One that is put in while another runs waits for its end, so that no home is overlooked.
+ */
 export const turns = defineJob<object>('moderation.turns', { policy: 'short', expireInSeconds: 3_600 })
 
 /** Homes that came without news. */

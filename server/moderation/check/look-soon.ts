@@ -1,4 +1,6 @@
-/** moderation: homes wait, in the transaction that changed something about them, until the rules look at them. */
+/**
+ * moderation: homes wait, in the transaction that changed something about them, until the rules look at them.
+ */
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { turns } from './kinds.ts'

@@ -5,13 +5,19 @@ import { propertyTypes, type PropertyType } from '#contract/vocabulary/codes.ts'
 /** Kilometres of one degree of latitude. */
 const degreeKm = 111.195
 
-/** Homes are put into cells of this height, in the search's units of 1e-5 degrees; a cell is compared with those around it. */
+/**
+ * Homes are put into cells of this height, in the search's units of 1e-5
+ * degrees; a cell is compared with those around it.
+ */
 export const cellHeight = (radiusKm: number): number => Math.max(1, Math.round((radiusKm / degreeKm) * 1e5))
 
 /** Makes a median of absolute deviations comparable with a standard deviation. */
 export const normalScale = 1.4826
 
-/** Homes that all cost the same are no reason to flag one that costs a little more: logarithms spread by this at least. */
+/**
+ * Homes that all cost the same are no reason to flag one that costs a
+ * little more: logarithms spread by this at least.
+ */
 export const leastSpread = 0.08
 
 /** The spread in logarithms that a z-score divides by. */

@@ -25,9 +25,10 @@ const m2 = (home: string, group: string): RawBuilder<number> =>
   sql`case when ${sql.ref(group)} = 'land' then ${sql.ref(`${home}.plot_m2`)} else ${sql.ref(`${home}.area_m2`)} end`
 
 /**
- * Homes whose price is further from the middle of their neighbours than the rule allows. Neighbours are of the same
- * purpose and group of types, in the cell of the home and the eight around it: everybody within the radius, nobody beyond
- * three of them. The middle is reckoned once for each cell, so that a whole stock is one pass.
+ * Homes whose price is further from the middle of their neighbours than the rule allows.
+ * Neighbours are of the same purpose and group of types, in the cell of the home and the eight
+ * around it: everybody within the radius, nobody beyond three of them. The middle is reckoned
+ * once for each cell, so that a whole stock is one pass.
  */
 export async function findOutliers(
   db: Db,

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { moderationRules, usualRules, type ModerationRules } from '#contract/moderation/moderation-rules.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Version 0 are the rules of the program. One that an older program saved in another shape gives way to them. */
+/**
+ * Version 0 are the rules of the program. One that an older program saved in another shape gives way to them.
+ */
 export async function readRules(db: Db): Promise<{ version: number; rules: ModerationRules }> {
   const row = await db
     .selectFrom('moderation_rules')

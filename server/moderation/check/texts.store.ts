@@ -9,7 +9,10 @@ const live = sql`${[...searchableStatuses]}::text[]`
 
 export type WordsRow = { id: string; words: string[] }
 
-/** Homes on the market whose texts hold one of the words, with the words as they are written in the list's case. */
+/**
+ * Homes on the market whose texts hold one of the words, with the
+ * words as they are written in the list's case.
+ */
 export async function findWords(
   db: Db,
   patterns: readonly { lang: string; pattern: string }[],

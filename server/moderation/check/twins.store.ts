@@ -6,7 +6,10 @@ import type { Scope } from './found.ts'
 import { within } from './scope.store.ts'
 import type { Twins } from './twins.rules.ts'
 
-/** Differing bits up to which two pictures are one: scaled, or saved again. One of four quarters is then the same. */
+/**
+ * Differing bits up to which two pictures are one: scaled, or saved
+ * again. One of four quarters is then the same.
+ */
 const samePictureBits = 3
 /** A picture that more listings have shows no home: a logo, "no picture yet". */
 const commonPicture = 20
@@ -34,7 +37,10 @@ const byReference = sql`
   join properties q on q.id = b.property_id and q.type = a.type and q.bedrooms is not distinct from a.bedrooms
   where a.public_ref is not null`
 
-/** A house may have many flats: floor, door, bedrooms and area have to agree. New buildings are left to references. */
+/**
+ * A house may have many flats: floor, door, bedrooms and area have to
+ * agree. New buildings are left to references.
+ */
 const byAddress = sql`
   select a.id, b.id, 'address', 0
   from mine a join properties q on q.country = a.country and lower(q.street) = lower(a.street)
@@ -70,7 +76,10 @@ const byPictures = sql`
     join listing_media n on n.sha256 = g.sha256 and n.kind = 'photo' and n.listing_id <> m.listing_id
   ) seen where shared <= ${commonPicture} group by id, other`
 
-/** Whoever answers for two homes of the same town, size and price under one number, in the name of two agencies. */
+/**
+ * Whoever answers for two homes of the same town, size and price
+ * under one number, in the name of two agencies.
+ */
 const byTelephone = sql`
   select a.id, b.listing_id, 'telephone', 0
   from mine a join agencies g on g.id = a.agency_id left join agents w on w.id = a.agent_id

@@ -8,7 +8,10 @@ export async function addWaiting(tx: Db, ids: readonly string[]): Promise<void> 
   )
 }
 
-/** Those that have waited longest, each once. Turns follow each other, so that nothing older is written over what is newer. */
+/**
+ * Those that have waited longest, each once. Turns follow each other, so that
+ * nothing older is written over what is newer.
+ */
 export async function takeWaiting(tx: Db, limit: number): Promise<string[]> {
   await oneAtATime(tx)
   const { rows } = await sql<{ id: string }>`

@@ -1,4 +1,6 @@
-/** moderation: words that texts may not hold, as one regular expression for each language (PostgreSQL 9.7.3). */
+/**
+ * moderation: words that texts may not hold, as one regular expression for each language (PostgreSQL 9.7.3).
+ */
 
 const literal = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`)
 
@@ -9,8 +11,8 @@ const loosened = (word: string): string =>
     .replace(/\s+/g, String.raw`\s+`)
 
 /**
- * What finds whole words of a list, whatever their case; null for an empty list. The longest come first, so that what is
- * found is what was meant.
+ * What finds whole words of a list, whatever their case; null for an empty list. The longest come
+ * first, so that what is found is what was meant.
  */
 export function wordPattern(words: readonly string[]): string | null {
   const known = [...new Set(words.map((word) => word.trim()).filter(Boolean))]

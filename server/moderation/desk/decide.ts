@@ -1,4 +1,7 @@
-/** moderation: homes are approved as they are, their agencies asked for a change, or they are taken off the market. */
+/**
+ * moderation: homes are approved as they are, their agencies asked for
+ * a change, or they are taken off the market.
+ */
 import type { z } from 'zod'
 import type { moderation as contract } from '#contract/moderation/moderation.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
@@ -28,7 +31,8 @@ const actions = {
 } as const
 
 /**
- * Decides about every home that is still as it was looked at; the others are named, with whoever decided about them.
+ * Decides about every home that is still as it was looked at; the others
+ * are named, with whoever decided about them.
  * @throws AppError 404 when one is not there, 409 when none is as it was.
  */
 export async function decide(accounts: Accounts, by: Moderator, wish: Wish): Promise<Answer> {

@@ -59,7 +59,9 @@ export const insertDecision = (tx: Db, { listingId, at, by, ...decision }: NewDe
     .values({ ...decision, listing_id: listingId, decided_at: at, decided_by: by })
     .execute()
 
-/** Every open flag of the home is settled by this decision, and what was asked for is not asked for any more. */
+/**
+ * Every open flag of the home is settled by this decision, and what was asked for is not asked for any more.
+ */
 export async function settle(tx: Db, { id, listingId, at }: Pick<NewDecision, 'id' | 'listingId' | 'at'>) {
   await sql`update listing_flags set settled_by = ${id} where listing_id = ${listingId} and settled_by is null`.execute(
     tx,

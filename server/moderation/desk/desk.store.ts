@@ -61,7 +61,10 @@ const homesOf = (filter: HomeFilter): RawBuilder<unknown> =>
       from listings l join moderation_homes m on m.listing_id = l.id where ${isDated(filter)})`
     : sql`moderation_homes`
 
-/** The same for few homes: each one's listing is looked up, never all of an age (`offset 0` keeps the database from it). */
+/**
+ * The same for few homes: each one's listing is looked up, never all of an
+ * age (`offset 0` keeps the database from it).
+ */
 const fewHomesOf = (filter: HomeFilter): RawBuilder<unknown> =>
   momentOf(filter)
     ? sql`(select m.listing_id, ${withMoments} from moderation_homes m,
@@ -115,7 +118,8 @@ export async function listHomes(
   const { words, ...others } = filter
   const also = sql`${matching(others)} and ${beyond}`
   const homes = {
-    // Of what waits there is little: each one's confirmation is looked up, and no age is walked through for it.
+    // Of what waits there is little: each one's confirmation is
+    // looked up, and no age is walked through for it.
     // Days of arrival are read from their index alone, so that of these the database may choose.
     table: isWaiting(filter) && !words && filter.confirmed ? fewHomesOf(filter) : homesOf(filter),
     lookedUp: fewHomesOf(filter),
@@ -137,9 +141,10 @@ export async function findHome(db: Db, id: string): Promise<ModeratedRow | undef
 }
 
 /**
- * What waits for somebody or waited, whatever its flags and state: some thousands of homes that are walked. Words are held
- * against them alone and not looked up among all homes (`offset 0` keeps the database from doing otherwise), and moments
- * only of those that are left, all of them in one descent of the index of homes: a fifth less work than one after the other.
+ * What waits for somebody or waited, whatever its flags and state: some thousands of homes that are walked.
+ * Words are held against them alone and not looked up among all homes (`offset 0` keeps the database from
+ * doing otherwise), and moments only of those that are left, all of them in one descent of the index of
+ * homes: a fifth less work than one after the other.
  */
 function waiting(filter: HomeFilter): RawBuilder<unknown> {
   const { flag: _flag, state: _state, words, confirmed: _confirmed, since: _since, ...others } = filter
@@ -160,7 +165,10 @@ function waiting(filter: HomeFilter): RawBuilder<unknown> {
 
 export type WaitingCounts = { flags: ReadonlyMap<string, number>; states: ReadonlyMap<string, number> }
 
-/** Homes by what is flagged about them, and by each state but `clear`; of these two each leaves its own filter aside. */
+/**
+ * Homes by what is flagged about them, and by each state but `clear`; of
+ * these two each leaves its own filter aside.
+ */
 export async function countWaiting(db: Db, filter: HomeFilter): Promise<WaitingCounts> {
   const { flag, state } = filter
   const { rows } = await sql<{ flag: string | null; state: string | null; n: number }>`

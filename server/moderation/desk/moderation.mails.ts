@@ -1,4 +1,7 @@
-/** moderation: the words of mails to agencies: what to change, what was taken off the market, and what was taken back. */
+/**
+ * moderation: the words of mails to agencies: what to change, what was
+ * taken off the market, and what was taken back.
+ */
 import type { RequestField } from '#contract/moderation/moderation-codes.ts'
 import type { MailBlock, MailContent } from '#server/platform/mail/mail-layout.ts'
 import { say, type Said } from '#server/platform/mail/mail-sentence.ts'

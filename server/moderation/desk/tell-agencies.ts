@@ -12,7 +12,10 @@ type Letter = {
   mail: (about: { homes: readonly MailHome[]; team: string }) => MailContent
 }
 
-/** Everybody of an agency who may act hears of its homes. Answers how many people were written to about each home. */
+/**
+ * Everybody of an agency who may act hears of its homes. Answers how
+ * many people were written to about each home.
+ */
 export async function tellAgencies(
   accounts: Accounts,
   tx: Db,

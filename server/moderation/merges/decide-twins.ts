@@ -1,4 +1,7 @@
-/** moderation: pairs of listings become one home, or two again; agencies are told, and nothing of the listings is written. */
+/**
+ * moderation: pairs of listings become one home, or two again; agencies are
+ * told, and nothing of the listings is written.
+ */
 import type { z } from 'zod'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { TwinState } from '#contract/moderation/merge-codes.ts'
@@ -35,7 +38,8 @@ const actions = {
 } as const
 
 /**
- * Decides about every pair that is still as it was looked at; the others are named, with whoever decided about them.
+ * Decides about every pair that is still as it was looked at; the others
+ * are named, with whoever decided about them.
  * @throws AppError 404 when one is not there, 409 when none is as it was.
  */
 export async function decideTwins(accounts: Accounts, by: Moderator, wish: Wish): Promise<Answer> {

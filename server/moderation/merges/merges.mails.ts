@@ -1,4 +1,7 @@
-/** moderation: the words of mails to agencies whose offer is shown with others of the same home, or by itself again. */
+/**
+ * moderation: the words of mails to agencies whose offer is shown with
+ * others of the same home, or by itself again.
+ */
 import type { MailBlock, MailContent } from '#server/platform/mail/mail-layout.ts'
 import { say } from '#server/platform/mail/mail-sentence.ts'
 import type { MailHome } from '../desk/moderation.mails.ts'

@@ -1,4 +1,7 @@
-/** moderation: pairs become one home and two again: what is found, what is shown, who is told, and that no row of a listing changes. */
+/**
+ * moderation: pairs become one home and two again: what is found, what is shown, who is
+ * told, and that no row of a listing changes.
+ */
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { merges } from '#contract/moderation/merges.ts'

@@ -1,4 +1,6 @@
-/** moderation: pairs of listings that look like one home, each beside the other, as whoever decides sees them. */
+/**
+ * moderation: pairs of listings that look like one home, each beside the other, as whoever decides sees them.
+ */
 import { z } from 'zod'
 import { twinStates } from '#contract/moderation/merge-codes.ts'
 import type { merges as contract } from '#contract/moderation/merges.ts'

@@ -25,8 +25,9 @@ const mainArea = (property: string) =>
 export type CandidatePair = { a: string; b: string }
 
 /**
- * Live offers of one group of types, size and purpose that lie within about half a kilometre of these, or at their address, and
- * are not known to be of one home. Equal homes of one agency's development are left out: they are many, and it knows them.
+ * Live offers of one group of types, size and purpose that lie within about half a kilometre of these,
+ * or at their address, and are not known to be of one home. Equal homes of one agency's development are
+ * left out: they are many, and it knows them.
  */
 export async function readCandidates(db: Db, ids: readonly string[]): Promise<CandidatePair[]> {
   const { rows } = await sql<CandidatePair>`

@@ -1,4 +1,7 @@
-/** moderation: pure: facts of listings as they are compared: words without their dress, floors as numbers, pictures by their look. */
+/**
+ * moderation: pure: facts of listings as they are compared: words without their
+ * dress, floors as numbers, pictures by their look.
+ */
 import { fold } from '#contract/search/fold.ts'
 
 /** Letters and digits alone: `12-B`, `12 b` and `12B` are one. */
@@ -20,8 +23,8 @@ export function floorOf(label: string | null): number | null {
 }
 
 /**
- * Differing bits up to which two pictures are one although one of them was scaled, saved again and cut a little. Of pictures
- * that have nothing to do with each other, one pair in fifty million is as alike.
+ * Differing bits up to which two pictures are one although one of them was scaled, saved again and cut a
+ * little. Of pictures that have nothing to do with each other, one pair in fifty million is as alike.
  */
 const samePictureBits = 10
 

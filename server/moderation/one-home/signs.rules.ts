@@ -7,8 +7,8 @@ import type { TwinFacts } from './facts.ts'
 import { floorOf, plainWord, sharedPictures } from './plain-facts.rules.ts'
 
 /**
- * `weight` in bits: by how many doublings the sign makes it likelier (or, below nought, unlikelier) that two offers near each
- * other are one home. `of` a building says little of a flat in it.
+ * `weight` in bits: by how many doublings the sign makes it likelier (or, below nought, unlikelier) that two
+ * offers near each other are one home. `of` a building says little of a flat in it.
  */
 export type Sign = { field: TwinField; says: TwinVerdict; weight: number; of: 'home' | 'building' | 'offer' }
 type Compare = (a: TwinFacts, b: TwinFacts) => Sign | null

@@ -1,4 +1,7 @@
-/** moderation: listings that look like one home are found a moment after one of them changed, and offered to whoever decides. */
+/**
+ * moderation: listings that look like one home are found a moment after one of
+ * them changed, and offered to whoever decides.
+ */
 import { suggestedFrom } from '#contract/moderation/merge-codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { newId } from '#server/platform/settings/crypto.ts'

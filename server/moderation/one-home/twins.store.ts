@@ -14,8 +14,8 @@ export type FoundTwins = {
 }
 
 /**
- * Writes what was found about these listings: pairs that nobody decided about are new, brought up to date, or gone; what was
- * decided stays as it was. The version counts up only where it says something else.
+ * Writes what was found about these listings: pairs that nobody decided about are new, brought up to date, or
+ * gone; what was decided stays as it was. The version counts up only where it says something else.
  */
 export async function writeFoundTwins(
   tx: Db,

@@ -1,4 +1,7 @@
-/** moderation: the SQL of what an agency was asked to change: a digest of each field, by which a correction is known. */
+/**
+ * moderation: the SQL of what an agency was asked to change: a digest of
+ * each field, by which a correction is known.
+ */
 import { sql, type RawBuilder } from 'kysely'
 import type { RequestField } from '#contract/moderation/moderation-codes.ts'
 import type { Db } from '#server/platform/database/db.ts'

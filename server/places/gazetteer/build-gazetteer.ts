@@ -1,4 +1,7 @@
-/** places: builds the gazetteer from GeoNames' files, about three seconds of work that load-gazetteer.ts keeps. */
+/**
+ * places: builds the gazetteer from GeoNames' files, about three
+ * seconds of work that load-gazetteer.ts keeps.
+ */
 import { bestOfBlocks, sortKeys } from './build-keys.ts'
 import { buildGrid, type Cities, findParents, viewOf } from './build-relations.ts'
 import { collectKeys, divisionName, type Tables } from './collect-keys.ts'

@@ -1,4 +1,7 @@
-/** places: the process in which the gazetteer is built and written to its file: what that takes is given back with it. */
+/**
+ * places: the process in which the gazetteer is built and written to its
+ * file: what that takes is given back with it.
+ */
 import { buildGazetteer } from './build-gazetteer.ts'
 import { writeSections } from './typed-sections.ts'
 

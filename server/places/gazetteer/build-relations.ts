@@ -1,4 +1,7 @@
-/** places: what follows from where places lie: the grid, which district belongs to which city, views of countries. */
+/**
+ * places: what follows from where places lie: the grid, which
+ * district belongs to which city, views of countries.
+ */
 import { bump } from './build-keys.ts'
 import { grid, none, traits } from './gazetteer.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
@@ -38,8 +41,8 @@ export function buildGrid({ count, lat, lon }: Cities): { cellAt: Uint32Array; c
 }
 
 /**
- * Cities whose boroughs GeoNames lists as towns of their own: Tokyo, New York, Sydney, Melbourne, Brisbane, Perth,
- * Adelaide, Dubai, Istanbul, London.
+ * Cities whose boroughs GeoNames lists as towns of their own: Tokyo, New York, Sydney, Melbourne,
+ * Brisbane, Perth, Adelaide, Dubai, Istanbul, London.
  */
 const citiesOfTowns = new Set([
   1850147, 5128581, 2147714, 2158177, 2174003, 2063523, 2078025, 292223, 745044, 2643743,

@@ -22,8 +22,8 @@ const initials: Record<number, string[]> = {
   5391959: ['SF'],
 }
 /**
- * What else towns and quarters are called, by id, and regions and counties, by code: for short ("BCN", "Herts"), as
- * landscapes ("Bay Area"), and in Arabic where GeoNames has their names in Latin letters alone.
+ * What else towns and quarters are called, by id, and regions and counties, by code: for short ("BCN",
+ * "Herts"), as landscapes ("Bay Area"), and in Arabic where GeoNames has their names in Latin letters alone.
  */
 const furtherNames = (): Map<string, string[]> =>
   new Map(

@@ -1,4 +1,7 @@
-/** places: the countries of the world: their names in many languages, what else people call them, and their continents. */
+/**
+ * places: the countries of the world: their names in many languages, what
+ * else people call them, and their continents.
+ */
 
 /** Languages whose country names can be typed. */
 const nameLanguages = [

@@ -1,11 +1,15 @@
-/** places: in which regions towns lie today, where borders were redrawn since their file was made: Vietnam's, Norway's. */
+/**
+ * places: in which regions towns lie today, where borders were redrawn
+ * since their file was made: Vietnam's, Norway's.
+ */
 import type { NewerCity, SourceCity } from './geonames-files.ts'
 
 type Codes = Pick<SourceCity, 'admin1' | 'admin2'>
 
 /**
- * Towns with the codes of today. The two packages are of different days, and regions are named by the newer one: what it has
- * of a town counts, and a town that it leaves out follows its nearest neighbour out of a region that is no more.
+ * Towns with the codes of today. The two packages are of different days, and regions are named
+ * by the newer one: what it has of a town counts, and a town that it leaves out follows its
+ * nearest neighbour out of a region that is no more.
  *
  * @param regions codes of all first-level divisions, such as `PT.14`
  */
@@ -34,7 +38,9 @@ const regionOf = ({ country, admin1 }: SourceCity): string => `${country}.${admi
 
 type Member = { town: SourceCity; codes: Codes }
 
-/** Towns of which the newer file knows more, by the regions that are no more or that most of them have left. */
+/**
+ * Towns of which the newer file knows more, by the regions that are no more or that most of them have left.
+ */
 function movedBy(
   towns: readonly SourceCity[],
   codes: readonly (Codes | null)[],

@@ -1,4 +1,7 @@
-/** places: further quarters of large towns, in the same shape as those of `quarters.ts`; new ones come last here too. */
+/**
+ * places: further quarters of large towns, in the same shape as those of
+ * `quarters.ts`; new ones come last here too.
+ */
 
 /** By the GeoNames id of the town: name (and other names), latitude, longitude. */
 export const furtherQuarters: readonly (readonly [town: number, list: string])[] = [

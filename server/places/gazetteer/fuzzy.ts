@@ -5,7 +5,9 @@ import { keyPenalty } from './build-keys.ts'
 import { anything, type Match } from './keys.ts'
 import { bucketsOf } from './trigrams.ts'
 
-/** How many postings one question may read, and how many names it may measure: what bounds the slowest answer. */
+/**
+ * How many postings one question may read, and how many names it may measure: what bounds the slowest answer.
+ */
 const postingBudget = 60_000
 const measured = 250
 /** What one typing error costs, in decades of population. */
@@ -23,7 +25,10 @@ const tallyOf = (g: Gazetteer) => {
   return fresh
 }
 
-/** Up to `limit` entries within the errors that a word of this length may hold, best first; throws where `misspelt` names were not read. */
+/**
+ * Up to `limit` entries within the errors that a word of this length may hold, best first;
+ * throws where `misspelt` names were not read.
+ */
 export function fuzzyMatches(g: Gazetteer, folded: string, limit: number, isMeant = anything): Match[] {
   if (g.trigramAt.length === 0) throw new Error('this gazetteer was read without misspelt names')
   const allowed = errorsAllowed(folded.length)
@@ -52,7 +57,10 @@ export function fuzzyMatches(g: Gazetteer, folded: string, limit: number, isMean
     .slice(0, limit)
 }
 
-/** Every word of a name is like its own: "St Mawes" is no St James, though two errors among eight letters are few. */
+/**
+ * Every word of a name is like its own: "St Mawes" is no St James,
+ * though two errors among eight letters are few.
+ */
 function areSpread(folded: string, name: string): boolean {
   if (!folded.includes(' ')) return true
   const typed = folded.split(' ')

@@ -124,7 +124,10 @@ export function entryOf(g: Gazetteer, id: string): number {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Binary search from `from` to before `to`; `compare` is below, at or above 0 as the entry is before, at or after what is sought. */
+/**
+ * Binary search from `from` to before `to`; `compare` is below, at or above 0 as the
+ * entry is before, at or after what is sought.
+ */
 function search(from: number, to: number, compare: (entry: number) => number): number {
   let low = from
   let high = to - 1

@@ -2,8 +2,10 @@
 import { keyPenalty } from './build-keys.ts'
 import { blockSize, type Gazetteer, keyKinds } from './gazetteer.ts'
 
-/** A found entry; `score` is its rank less what the way it was found costs. `whole` when nothing was left to type,
- * `byName` when by its own name and no other spelling. */
+/**
+ * A found entry; `score` is its rank less what the way it was found costs. `whole` when nothing was left to
+ * type, `byName` when by its own name and no other spelling.
+ */
 export type Match = { entry: number; score: number; whole: boolean; byName?: boolean }
 
 /** Numbers of the first key that is not before `bytes`, and of the first that does not begin with them. */
@@ -57,7 +59,10 @@ const matchOf = (g: Gazetteer, key: number): Match => {
 
 /** What a whole name is worth over a beginning; little in short words, which are mostly beginnings. */
 const wholeBonus = (length: number): number => (length <= 3 ? 0.6 : 1.5)
-/** Two letters that begin some other name of a place say little of it ("sa" is no Germany, though Finns call it Saksa). */
+/**
+ * Two letters that begin some other name of a place say little of it ("sa"
+ * is no Germany, though Finns call it Saksa).
+ */
 const shortAlternate = 1.2
 
 /** Whether an entry is looked for at all. */
@@ -69,7 +74,8 @@ export function prefixMatches(g: Gazetteer, folded: string, limit: number, isMea
   const bytes = Buffer.from(folded)
   const { from, to } = rangeOf(g, bytes)
   const best = new BestOf(limit, isMeant)
-  // Whole names stand first in the range; they alone earn a bonus, so blocks after them are judged without it.
+  // Whole names stand first in the range; they alone earn a bonus,
+  // so blocks after them are judged without it.
   let k = from
   for (; k < to && (g.keyAt[k + 1] ?? 0) - (g.keyAt[k] ?? 0) === bytes.length; k++) {
     const { entry, score } = matchOf(g, k)

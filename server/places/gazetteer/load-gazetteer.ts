@@ -12,7 +12,10 @@ import { readSections } from './typed-sections.ts'
 /** To be raised when the columns or the way they are built change. */
 const layout = 41
 
-/** What this process has read already, by the file itself: folders that share one (tests do) need not read it each. */
+/**
+ * What this process has read already, by the file itself: folders that
+ * share one (tests do) need not read it each.
+ */
 const known = new Map<string, WeakRef<Gazetteer>>()
 
 /** `misspelt`: whether names with typing errors are to be found; what that needs is a third of the memory. */

@@ -1,9 +1,15 @@
-/** places: quarters that people name and GeoNames' list of towns lacks, so that "Kensington" need not be one of Connecticut. */
+/**
+ * places: quarters that people name and GeoNames' list of towns lacks, so that
+ * "Kensington" need not be one of Connecticut.
+ */
 import { readFileSync } from 'node:fs'
 import { furtherQuarters } from './further-quarters.ts'
 import type { SourceCity } from './geonames-files.ts'
 
-/** Their ids begin here, above those of GeoNames; written `meridian:<number>`. New quarters come last, numbers never change. */
+/**
+ * Their ids begin here, above those of GeoNames; written `meridian:<number>`.
+ * New quarters come last, numbers never change.
+ */
 export const firstQuarter = 4_000_000_000
 
 /** Nobody counts them for us; so many people let them stand beside other districts of a large town. */
@@ -136,7 +142,10 @@ const quarters: readonly (readonly [town: number, list: string])[] = [
   ...furtherQuarters,
 ]
 
-/** Quarters that are sought beside the name of their town: its id, their names, latitude, longitude; new ones come last. */
+/**
+ * Quarters that are sought beside the name of their town: its id, their
+ * names, latitude, longitude; new ones come last.
+ */
 const lesserFile = new URL('./lesser-quarters.tsv', import.meta.url)
 const firstLesser = firstQuarter + 100_000
 /** Few enough that a town of the same name is meant first, unless the quarter's own town stands beside it. */
@@ -169,9 +178,9 @@ function allQuarters(): Quarter[] {
 export const isRenowned = (id: number): boolean => id > firstQuarter && id < firstLesser
 
 /**
- * Small towns that people all over the world mean before far larger ones of their name, by GeoNames id: Queenstown of New Zealand, Vail and
- * Breckenridge of Colorado, Sun Valley of Idaho, Oia and Hydra of Greece, Padstow of Cornwall, Deià of Mallorca, Trancoso of Brazil, Lech,
- * Deauville.
+ * Small towns that people all over the world mean before far larger ones of their name, by GeoNames id:
+ * Queenstown of New Zealand, Vail and Breckenridge of Colorado, Sun Valley of Idaho, Oia and Hydra of Greece,
+ * Padstow of Cornwall, Deià of Mallorca, Trancoso of Brazil, Lech, Deauville.
  */
 export const famousTowns: ReadonlySet<number> = new Set([
   6_204_696,

@@ -263,7 +263,7 @@ export const regionAliases: Record<string, string[]> = {
   'PT.23': ['Açores', 'Azoren', 'Azores', 'Azzorre'],
 }
 
-/** The letters by which people write a state or province where GeoNames numbers them: "Toronto ON", "Byron Bay NSW". */
+/** The letters people write for states and provinces that GeoNames numbers: "Toronto ON", "Byron Bay NSW". */
 export const regionLetters: Record<string, string> = {
   'AU.01': 'ACT',
   'AU.02': 'NSW',

@@ -1,4 +1,6 @@
-/** places: which names share three letters in a row with what was typed: the first sieve for typing errors. */
+/**
+ * places: which names share three letters in a row with what was typed: the first sieve for typing errors.
+ */
 import { bump } from './build-keys.ts'
 import { trigramBuckets } from './gazetteer.ts'
 

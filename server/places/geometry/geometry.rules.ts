@@ -47,6 +47,9 @@ export function boxOf(points: Point[], margin: number): BoundingBox {
   }
 }
 
-/** How far a city reaches, in km, as far as its population tells: 1.2 for a village, 7 for Lisbon, 25 for London. */
+/**
+ * How far a city reaches, in km, as far as its population tells: 1.2
+ * for a village, 7 for Lisbon, 25 for London.
+ */
 export const reachKm = (population: number): number =>
   Math.min(30, Math.max(1.2, 0.028 * Math.max(population, 1) ** 0.425))

@@ -1,15 +1,16 @@
 /**
- * places: islands, lakes, coasts, valleys and mountains where people look for homes, which no administration is called like; and what
- * towns are known by: a tower, a park, a station, a street.
+ * places: islands, lakes, coasts, valleys and mountains where people look for homes, which no administration
+ * is called like; and what towns are known by: a tower, a park, a station, a street.
  */
 import { readFileSync } from 'node:fs'
 import { fold } from '#contract/search/fold.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 
 /**
- * A circle that holds it; `name` is the one of its names that was asked for, `countries` those it lies in, the first most of it.
- * `within` is the id of the region that all of it belongs to, where what lies in the circle beyond its border is another coast,
- * island or valley.
+ * A circle that holds it; `name` is the one of its names that was asked for,
+ * `countries` those it lies in, the first most of it.
+ * `within` is the id of the region that all of it belongs to, where what lies in the circle beyond
+ * its border is another coast, island or valley.
  */
 export type Landscape = Point & {
   name: string
@@ -20,7 +21,10 @@ export type Landscape = Point & {
   isLandmark: boolean
 }
 
-/** Each line: countries, latitude, longitude, kilometres, its names in whatever languages have one of their own, and `within`. */
+/**
+ * Each line: countries, latitude, longitude, kilometres, its names in whatever
+ * languages have one of their own, and `within`.
+ */
 function readLandscapes(): ReadonlyMap<string, Landscape> {
   const found = new Map<string, Landscape>()
   for (const file of ['landscapes.tsv', 'landmarks.tsv']) {
@@ -48,7 +52,10 @@ const firstWords = new Set([...byName.keys()].map((key) => key.split(' ')[0]))
 /** Whether the name of a landscape begins with a folded word. */
 export const mayBeLandscape = (word: string): boolean => firstWords.has(word)
 
-/** Those with a name that begins with folded letters, each once, by the first such name of its line; the shortest names first. */
+/**
+ * Those with a name that begins with folded letters, each once, by the first such
+ * name of its line; the shortest names first.
+ */
 export function landscapesBeginning(folded: string): Landscape[] {
   const found = new Map<string, Landscape>()
   for (const [key, landscape] of byName) {

@@ -6,7 +6,10 @@ import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { continentOf, continents } from '../gazetteer/countries.ts'
 import { countryOf, entryOf, type Gazetteer, isPart, kindOf, nameOf, none } from '../gazetteer/gazetteer.ts'
 
-/** How many homes of a purpose, and of a category, there are in every place, by place id; each home counts in all places of its path. */
+/**
+ * How many homes of a purpose, and of a category, there are in every place, by place id;
+ * each home counts in all places of its path.
+ */
 export type CountByPlace = (purpose: Purpose, category?: Category) => Promise<ReadonlyMap<string, number>>
 
 type Directory = Reply<typeof contract.directory>

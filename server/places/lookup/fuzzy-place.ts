@@ -8,7 +8,10 @@ import type { Match } from '../gazetteer/keys.ts'
 /** What a guess must be worth: towns that many people write about, less what their errors cost. */
 const guessable = 2.4
 
-/** The place whose whole name is a few typing errors away. Beginnings do not count: nothing is offered here to choose from. */
+/**
+ * The place whose whole name is a few typing errors away. Beginnings do not
+ * count: nothing is offered here to choose from.
+ */
 export function fuzzyEntry(g: Gazetteer, written: string): number | null {
   const head = fold(written)
   if (head.length < 5) return null
@@ -18,7 +21,9 @@ export function fuzzyEntry(g: Gazetteer, written: string): number | null {
   return close[0]?.entry ?? null
 }
 
-/** "frankfrut" stands for "frankfurt" of "frankfurt am main": whole words of a name, not a beginning of one. */
+/**
+ * "frankfrut" stands for "frankfurt" of "frankfurt am main": whole words of a name, not a beginning of one.
+ */
 function isWhole(g: Gazetteer, head: string, { entry, whole }: Match): boolean {
   const words = fold(nameOf(g, entry)).split(' ')
   const beginnings = words.map((_, index) => words.slice(0, index + 1).join(' '))

@@ -1,4 +1,7 @@
-/** places: what towns are called in the languages of our pages, where that is another name than the gazetteer's own. */
+/**
+ * places: what towns are called in the languages of our pages, where
+ * that is another name than the gazetteer's own.
+ */
 import { readFileSync } from 'node:fs'
 import { fold } from '#contract/search/fold.ts'
 import { localeOf } from '#contract/words/written.ts'
@@ -37,7 +40,10 @@ export function nameIn(g: Gazetteer, entry: number, language: LocalLanguage | nu
   return local || (language && asCountry(g, entry, language)) || nameOf(g, entry)
 }
 
-/** What a language of ours calls a town by a name of its own; null where it has none. English has the gazetteer's. */
+/**
+ * What a language of ours calls a town by a name of its own; null
+ * where it has none. English has the gazetteer's.
+ */
 export function ownNameIn(g: Gazetteer, entry: number, language: LocalLanguage | 'en'): string | null {
   if (language === 'en') return nameOf(g, entry)
   return namesOf(g, entry)[localLanguages.indexOf(language)] || null

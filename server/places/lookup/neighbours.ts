@@ -57,7 +57,10 @@ export function citiesIn(
   return found.toSorted((a, b) => (g.population[b] ?? 0) - (g.population[a] ?? 0)).slice(0, limit)
 }
 
-/** Distances in km that belong together to a reader, within what is near: this quarter, this town, the next ones. */
+/**
+ * Distances in km that belong together to a reader, within what is
+ * near: this quarter, this town, the next ones.
+ */
 const bands = [3, 10]
 /** What is near, in km: the less the more people live within it, and never a journey. */
 const reaches = [
@@ -68,8 +71,9 @@ const reaches = [
 const farthest = Math.max(...reaches.map(({ km }) => km))
 
 /**
- * The places that tell a reader where a point is: the nearest one, and from each distance the largest, then the next
- * largest. Nearest first. None is further than near means there, and none lies behind a border that is not open;
+ * The places that tell a reader where a point is: the nearest one, and from each distance the
+ * largest, then the next largest. Nearest first. None is further than near means there, and
+ * none lies behind a border that is not open;
  * `country` is the one the point is in, that of its nearest place unless told.
  */
 export function placesAround(g: Gazetteer, point: Point, limit: number, country?: string): Neighbour[] {

@@ -44,7 +44,10 @@ const farM = 80_000
 /** How far the nearest populated place may be to stand for the point. */
 export const nearKm = 25
 
-/** The place of an address, from the locality's name, else the point, else the region or country; null when even that is unknown. */
+/**
+ * The place of an address, from the locality's name, else the point, else the region
+ * or country; null when even that is unknown.
+ */
 export function resolveEntry(g: Gazetteer, address: Address): number | null {
   const entry = resolveTown(g, address)
   return entry === null ? null : (quarterOf(g, entry, address) ?? entry)
@@ -53,7 +56,10 @@ export function resolveEntry(g: Gazetteer, address: Address): number | null {
 /** How far from the middle of its town a quarter of the stated name may lie, in km. */
 const quarterKm = 40
 
-/** The stated quarter of a town, else the nearest whose extent holds the point; null where the town is all that is known. */
+/**
+ * The stated quarter of a town, else the nearest whose extent holds the
+ * point; null where the town is all that is known.
+ */
 function quarterOf(g: Gazetteer, town: number, { district, locality, point }: Address): number | null {
   if (kindOf(g, town) !== 'city' || isQuarter(g, town)) return null
   const near = quartersOf(g, town)
@@ -124,7 +130,9 @@ export const resolved = (g: Gazetteer, entry: number): ResolvedPlace => ({
   lon: lonOf(g, entry),
 })
 
-/** Cities of the country with the locality's name, or with the part of it before a comma, bracket or slash. */
+/**
+ * Cities of the country with the locality's name, or with the part of it before a comma, bracket or slash.
+ */
 export function candidates(
   g: Gazetteer,
   { country, locality }: Pick<Address, 'country' | 'locality'>,

@@ -19,7 +19,10 @@ import { exactMatches } from '../gazetteer/keys.ts'
 import { famousTowns, isRenowned } from '../gazetteer/quarters.ts'
 import { regionLetters } from '../gazetteer/region-aliases.ts'
 
-/** `worth` is the decimal logarithm of its people, less what an unusual spelling costs; `homes` are those on the market there. */
+/**
+ * `worth` is the decimal logarithm of its people, less what an unusual spelling
+ * costs; `homes` are those on the market there.
+ */
 export type SpelledPlace = {
   entry: number
   kind: 'country' | 'region' | 'county' | 'city'
@@ -67,7 +70,9 @@ export function spelledPlaces(g: Gazetteer, name: string, homes: HomesByPlace | 
   return [...found.values()]
 }
 
-/** A quarter of our own list is there because people name it, in decades of people; so are a few small towns. */
+/**
+ * A quarter of our own list is there because people name it, in decades of people; so are a few small towns.
+ */
 const renown = 0.7
 const fame = 1.6
 const renownOf = (g: Gazetteer, entry: number): number => {
@@ -79,7 +84,10 @@ const uncounted = (g: Gazetteer, entry: number): number =>
   kindOf(g, entry) !== 'city' || (g.population[entry] ?? 0) > 0 ? 0 : isQuarter(g, entry) ? 3.2 : 1.8
 const idNumber = (g: Gazetteer, entry: number): number => g.ids[entry] ?? 0
 
-/** "St Ives" stands in the books as "Saint Ives", "V. N. de Gaia" as "Vila Nova de Gaia"; every likely way to write it out. */
+/**
+ * "St Ives" stands in the books as "Saint Ives", "V. N. de Gaia" as "Vila Nova
+ * de Gaia"; every likely way to write it out.
+ */
 function spellings(folded: string): string[] {
   if (folded === '') return []
   const words = folded.replace(/(^| )v ?n(?= )/, '$1vila nova').split(' ')

@@ -1,4 +1,6 @@
-/** places: type-ahead over islands, lakes, coasts and valleys, and what it leaves of the places beside them. */
+/**
+ * places: type-ahead over islands, lakes, coasts and valleys, and what it leaves of the places beside them.
+ */
 import { fold } from '#contract/search/fold.ts'
 import type { LandscapeHit } from '#contract/search/places.ts'
 import { countryOf, type Gazetteer, idOf, kindOf, none } from '../gazetteer/gazetteer.ts'
@@ -11,7 +13,10 @@ import { pathEntries } from './place-view.ts'
 const fewestLetters = 3
 const most = 3
 
-/** Landscapes whose name begins with what was typed, those with most homes first; `offered` are the countries that are, null for all. */
+/**
+ * Landscapes whose name begins with what was typed, those with most homes first;
+ * `offered` are the countries that are, null for all.
+ */
 export function suggestLandscapes(
   g: Gazetteer,
   typed: string,
@@ -41,7 +46,10 @@ function homesIn(g: Gazetteer, one: Landscape, counts: ReadonlyMap<string, numbe
   return sum
 }
 
-/** Ids of regions and counties that are only called like one of these: offered beside it they would be a twin with other borders. */
+/**
+ * Ids of regions and counties that are only called like one of these: offered beside
+ * it they would be a twin with other borders.
+ */
 export const twinsOf = (g: Gazetteer, hits: readonly LandscapeHit[]): ReadonlySet<string> =>
   new Set(
     hits

@@ -110,8 +110,9 @@ const spellingsOf = (country: string): string[] => {
 }
 
 /**
- * Each place once, best first. A county, district or city-state of the same name as a better match beside it adds nothing, and
- * nobody could tell two apart of which the same is read: one name, kind, region and country.
+ * Each place once, best first. A county, district or city-state of the same name as a
+ * better match beside it adds nothing, and nobody could tell two apart of which the same
+ * is read: one name, kind, region and country.
  */
 function distinct(g: Gazetteer, matches: Match[]): number[] {
   const scores = new Map<number, number>()

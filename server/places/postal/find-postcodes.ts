@@ -1,4 +1,7 @@
-/** places: where a postcode is: by the homes that have it, else by the postal files, whole or by the district it lies in. */
+/**
+ * places: where a postcode is: by the homes that have it, else by the postal
+ * files, whole or by the district it lies in.
+ */
 import type { PostcodeHit } from '#contract/search/places.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { districtOf, plainCode } from './postal-line.rules.ts'

@@ -1,4 +1,7 @@
-/** places: loads a GeoNames postal file into the database, a part at a time, and goes on where it was broken off. */
+/**
+ * places: loads a GeoNames postal file into the database, a part at
+ * a time, and goes on where it was broken off.
+ */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'

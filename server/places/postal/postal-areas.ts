@@ -1,4 +1,7 @@
-/** places: which town, or which quarter of it, a postcode lies in where no home and no postal file knows it more closely. */
+/**
+ * places: which town, or which quarter of it, a postcode lies in where no
+ * home and no postal file knows it more closely.
+ */
 import { readFileSync } from 'node:fs'
 
 type Area = { from: string; to: string; id: string }
@@ -7,7 +10,10 @@ type Areas = { letters: ReadonlyMap<string, string>; ranges: readonly Area[] }
 
 let areas: ReadonlyMap<string, Areas> | null = null
 
-/** Each line: country, the beginning of codes or a range of whole ones, the id of the place, and its name for who reads the file. */
+/**
+ * Each line: country, the beginning of codes or a range of whole ones, the id of the
+ * place, and its name for who reads the file.
+ */
 function readAreas(): ReadonlyMap<string, Areas> {
   const found = new Map<string, { letters: Map<string, string>; ranges: Area[] }>()
   const text = readFileSync(new URL('./postal-areas.tsv', import.meta.url), 'utf8')
@@ -26,7 +32,10 @@ function readAreas(): ReadonlyMap<string, Areas> {
 const outward = (country: string, code: string): string =>
   country === 'GB' ? code.replace(/(?<=^[A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/, '') : code
 
-/** The id of the place that a code of a country lies in, the smallest that is known; the code without spaces, in capitals. */
+/**
+ * The id of the place that a code of a country lies in, the smallest that is
+ * known; the code without spaces, in capitals.
+ */
 export function postalAreaId(code: string, country: string): string | null {
   areas ??= readAreas()
   const own = areas.get(country)
@@ -51,7 +60,10 @@ export function postalAreaId(code: string, country: string): string | null {
 
 const width = ({ from, to }: Area): number => Number(to) - Number(from)
 
-/** A quarter that goes by a number and that no place is called like: the 18th arrondissement of Paris, Dublin 8. */
+/**
+ * A quarter that goes by a number and that no place is called like:
+ * the 18th arrondissement of Paris, Dublin 8.
+ */
 export type PostalCircle = { name: string; lat: number; lon: number; radiusM: number }
 
 let circles: ReadonlyMap<string, PostalCircle> | null = null

@@ -1,4 +1,7 @@
-/** places: one line of a GeoNames postal file, as its readme.txt lays it out: twelve fields, a tab between two of them. */
+/**
+ * places: one line of a GeoNames postal file, as its readme.txt lays it
+ * out: twelve fields, a tab between two of them.
+ */
 
 export type PostalPlace = { country: string; code: string; written: string; lat: number; lon: number }
 

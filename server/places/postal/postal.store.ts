@@ -1,4 +1,6 @@
-/** places: postal files in the database: loaded bit by bit, listed, removed, and asked where a postcode is. */
+/**
+ * places: postal files in the database: loaded bit by bit, listed, removed, and asked where a postcode is.
+ */
 import { sql } from 'kysely'
 import type { PostcodeHit } from '#contract/search/places.ts'
 import { metresPerDegree } from '#contract/vocabulary/earth.ts'
@@ -44,8 +46,8 @@ export async function openPostalFile(db: Db, { name, sha256, bytes }: FileFacts)
 export type PostalPart = { places: PostalPlace[]; begun: number; bytesDone: number; skipped: number }
 
 /**
- * Adds a part of a file; call it in a transaction, so that it is there whole or not at all. Answers no where another program
- * has gone on with the file meanwhile.
+ * Adds a part of a file; call it in a transaction, so that it is there whole or not at all. Answers no where
+ * another program has gone on with the file meanwhile.
  */
 export async function addPostalPart(tx: Db, id: string, part: PostalPart): Promise<boolean> {
   const { places, begun, bytesDone, skipped } = part

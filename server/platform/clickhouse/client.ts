@@ -1,7 +1,13 @@
-/** platform: statements to a ClickHouse server over HTTP, as every version of it takes them. Half an answer is none. */
+/**
+ * platform: statements to a ClickHouse server over HTTP, as every
+ * version of it takes them. Half an answer is none.
+ */
 import { Pool } from 'undici'
 
-/** What the server, or the way to it, said instead of an answer. `code` is the server's number, null when none was reached. */
+/**
+ * What the server, or the way to it, said instead of an answer. `code` is the
+ * server's number, null when none was reached.
+ */
 export class ClickhouseError extends Error {
   override name = 'ClickhouseError'
   readonly code: number | null
@@ -22,8 +28,9 @@ export type Clickhouse = {
 }
 
 /**
- * What no profile of the server may decide otherwise: no shard is left out and no limit cuts an answer short, answers begin
- * when they are whole, replicas far behind are not asked, a busy one is given its second, and what was inserted is there.
+ * What no profile of the server may decide otherwise: no shard is left out and no limit cuts an
+ * answer short, answers begin when they are whole, replicas far behind are not asked, a busy one is
+ * given its second, and what was inserted is there.
  */
 const always = {
   wait_end_of_query: '1',
@@ -87,8 +94,8 @@ export function createClickhouse(address: string): Clickhouse {
 }
 
 /**
- * Whether the server had left a connection that was kept open, which is noticed by using it. Asking again is harmless: rows
- * that are sent twice are there once.
+ * Whether the server had left a connection that was kept open, which is noticed by using it. Asking again is
+ * harmless: rows that are sent twice are there once.
  */
 const wasLeft = (error: unknown): boolean =>
   error instanceof Error &&

@@ -1,4 +1,7 @@
-/** platform: a table of ClickHouse in which of rows with one key the newest stays, in what old and new servers both understand. */
+/**
+ * platform: a table of ClickHouse in which of rows with one key the newest stays,
+ * in what old and new servers both understand.
+ */
 
 export type ReplacingTable = {
   /** Names and types, in order. */
@@ -9,7 +12,9 @@ export type ReplacingTable = {
   order: string
   /** What decides which shard has a row. */
   apart: string
-  /** `null`: one server has it all. Else every server has its shard, and each can be asked for all of them. */
+  /**
+   * `null`: one server has it all. Else every server has its shard, and each can be asked for all of them.
+   */
   cluster: string | null
   granularity: number
   /** What is dropped at once. */

@@ -1,4 +1,6 @@
-/** platform: connections that break at any moment, also twice and while nobody waits for them, end nothing. */
+/**
+ * platform: connections that break at any moment, also twice and while nobody waits for them, end nothing.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { createTestDatabaseUrl } from '#tests/support/database.ts'

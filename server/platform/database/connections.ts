@@ -1,11 +1,16 @@
-/** platform: every connection to PostgreSQL begins here, so that none can break without somebody listening. */
+/**
+ * platform: every connection to PostgreSQL begins here, so that none can break without somebody listening.
+ */
 import { Socket } from 'node:net'
 import { Client, Pool, types, type ClientConfig } from 'pg'
 import type { Log } from '../settings/log.ts'
 
 /** int8 as a number; a value beyond 2^53 is refused rather than rounded. */
 types.setTypeParser(types.builtins.INT8, safeInteger)
-/** numeric as a number: we keep rates, areas and coordinates in it, for which 15 digits are plenty. Money is int8. */
+/**
+ * numeric as a number: we keep rates, areas and coordinates in it,
+ * for which 15 digits are plenty. Money is int8.
+ */
 types.setTypeParser(types.builtins.NUMERIC, Number)
 /** date as its text (YYYY-MM-DD): a day has no time zone. */
 types.setTypeParser(types.builtins.DATE, String)
@@ -17,9 +22,9 @@ function safeInteger(text: string): number {
 }
 
 /**
- * A client that always has somebody who listens for its `error`. Whoever waits for a query is told by that query; but a
- * connection also breaks between two statements of a transaction, while it is being closed, or twice, and the pool
- * listens only to idle ones. An `error` nobody listens to would end the program.
+ * A client that always has somebody who listens for its `error`. Whoever waits for a query is told by that
+ * query; but a connection also breaks between two statements of a transaction, while it is being closed, or
+ * twice, and the pool listens only to idle ones. An `error` nobody listens to would end the program.
  */
 class HeardClient extends Client {
   constructor(config?: string | ClientConfig) {
@@ -33,13 +38,19 @@ export type PoolOptions = {
   max?: number
   applicationName?: string
   log?: Log
-  /** Milliseconds after which a statement (5,000), a wait for a lock (2,000) or a connection in the making (2,000) ends; 0: never. */
+  /**
+   * Milliseconds after which a statement (5,000), a wait for a lock (2,000) or a
+   * connection in the making (2,000) ends; 0: never.
+   */
   statementTimeoutMs?: number
   lockTimeoutMs?: number
   connectTimeoutMs?: number
 }
 
-/** A pool of 20 connections; a statement ends after 5 s, a wait for a lock after 2 s, an idle transaction after 10 s. */
+/**
+ * A pool of 20 connections; a statement ends after 5 s, a wait for a
+ * lock after 2 s, an idle transaction after 10 s.
+ */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
   const sockets = new Set<Socket>()
   const pool = new Pool({
@@ -69,7 +80,10 @@ function noted(sockets: Set<Socket>): Socket {
   return socket.once('close', () => sockets.delete(socket))
 }
 
-/** Ends every connection of a server that hangs: whoever waits there is told so, instead of waiting as long as it hangs. */
+/**
+ * Ends every connection of a server that hangs: whoever waits there is told
+ * so, instead of waiting as long as it hangs.
+ */
 export function cutOff(pool: Pool): void {
   for (const socket of socketsOf.get(pool) ?? []) socket.destroy()
 }
@@ -82,7 +96,10 @@ export type ClientOptions = {
   onLost?: (error: Error) => void
 }
 
-/** One connection, not yet opened, for what a pool cannot do: LISTEN, locks of a session, a look whether a server is there. */
+/**
+ * One connection, not yet opened, for what a pool cannot do: LISTEN, locks of
+ * a session, a look whether a server is there.
+ */
 export function createClient(
   url: string,
   { applicationName, connectTimeoutMs, onLost }: ClientOptions = {},

@@ -6,8 +6,9 @@ import type { Connection } from 'pg'
 import { from } from 'pg-copy-streams'
 
 /**
- * Kysely streams through what its dialect calls a cursor: a statement that speaks with the connection itself. Ours takes
- * rows in instead of giving some out, so that COPY is part of whatever transaction it is asked for in.
+ * Kysely streams through what its dialect calls a cursor: a statement that speaks with
+ * the connection itself. Ours takes rows in instead of giving some out, so that COPY is
+ * part of whatever transaction it is asked for in.
  */
 export class CopyIn implements PostgresCursor<never> {
   private readonly into: ReturnType<typeof from> & Spoken
@@ -42,7 +43,10 @@ type Spoken = {
 
 type Copied = {
   table: string
-  /** Rows that all have the same members, named as the columns are. They are asked for one by one, and not kept. */
+  /**
+   * Rows that all have the same members, named as the columns are.
+   * They are asked for one by one, and not kept.
+   */
   rows: Iterable<object>
   /** Columns whose values, lists too, travel as JSON. */
   json?: ReadonlySet<string>

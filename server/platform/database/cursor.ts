@@ -1,4 +1,7 @@
-/** platform: cursors: where a list goes on, as an opaque text. One of another list, or one that was changed, is refused. */
+/**
+ * platform: cursors: where a list goes on, as an opaque text. One of
+ * another list, or one that was changed, is refused.
+ */
 import { z } from 'zod'
 import { refuseCommon } from '../refusals/app-error.ts'
 
@@ -8,7 +11,10 @@ type Position = readonly (string | number | null)[]
 export const encodeCursor = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 
-/** The position in a cursor; null for everything that `encodeCursor` did not write for a position of this shape. */
+/**
+ * The position in a cursor; null for everything that `encodeCursor`
+ * did not write for a position of this shape.
+ */
 export function readCursor<P extends Position>(cursor: string, shape: z.ZodType<P>): P | null {
   const bytes = Buffer.from(cursor, 'base64url')
   try {
@@ -19,7 +25,10 @@ export function readCursor<P extends Position>(cursor: string, shape: z.ZodType<
   }
 }
 
-/** The position in a cursor; undefined where there is no cursor. @throws AppError 400 for one that is not of this list. */
+/**
+ * The position in a cursor; undefined where there is no cursor. @throws
+ * AppError 400 for one that is not of this list.
+ */
 export function decodeCursor<P extends Position>(
   cursor: string | undefined,
   shape: z.ZodType<P>,

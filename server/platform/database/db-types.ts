@@ -55,7 +55,8 @@ export interface Agencies {
   description: string | null;
   drawn_areas: Generated<string>;
   /**
-   * Since when its homes are hidden: it is suspended, or the last of its people with an account may not act any more. Agencies that never had an account, such as those of imported feeds, are not hidden.
+   * Since when its homes are hidden: it is suspended, or the last of its people with an account may not act
+   * any more. Agencies that never had an account, such as those of imported feeds, are not hidden.
    */
   hidden_at: Timestamp | null;
   id: string;
@@ -219,7 +220,8 @@ export interface AuthFlows {
   from_browser: boolean;
   id: string;
   /**
-   * The code counts as wrong until the link of its mail is confirmed, and no answer says so: resets of Admins.
+   * The code counts as wrong until the link of its mail is
+   * confirmed, and no answer says so: resets of Admins.
    */
   link_always: Generated<boolean>;
   link_confirmed_at: Timestamp | null;
@@ -231,7 +233,8 @@ export interface AuthFlows {
    */
   program_binding: string | null;
   /**
-   * Flow cookies (hashes) of the browsers, or bindings of the programs, that typed the password of the sign-up.
+   * Flow cookies (hashes) of the browsers, or bindings of the
+   * programs, that typed the password of the sign-up.
    */
   proven_by: Generated<string[]>;
   purpose: string;
@@ -243,7 +246,8 @@ export interface AuthFlows {
 
 export interface CatalogueLoads {
   /**
-   * Null while homes are being made or made ready for the search; a start that finds such a row takes up the work.
+   * Null while homes are being made or made ready for the search; a
+   * start that finds such a row takes up the work.
    */
   finished_at: Timestamp | null;
   homes: number;
@@ -628,7 +632,8 @@ export interface FeedRuns {
   kept_file: string | null;
   last_modified: string | null;
   /**
-   * Homes of the feed on the market when the run ended; the largest of the last 14 days is what shrinking is measured against.
+   * Homes of the feed on the market when the run ended; the largest of the last 14
+   * days is what shrinking is measured against.
    */
   live_after: number | null;
   mode: string | null;
@@ -636,7 +641,8 @@ export interface FeedRuns {
   records_seen: Generated<number>;
   same: Generated<number>;
   /**
-   * Where the records that stayed as they were begin in the file of this run, deflated JSON; of the newest run only.
+   * Where the records that stayed as they were begin in the file of this
+   * run, deflated JSON; of the newest run only.
    */
   same_lines: Buffer | null;
   /**
@@ -650,7 +656,8 @@ export interface FeedRuns {
   step_done: number | null;
   step_total: number | null;
   /**
-   * What is to be said of the whole stock as it is after the run, grouped by code, also of homes that did not change.
+   * What is to be said of the whole stock as it is after the run, grouped
+   * by code, also of homes that did not change.
    */
   stock_findings: Json | null;
   transport_charset: string | null;
@@ -708,7 +715,8 @@ export interface Feeds {
   homes_after: string | null;
   id: string;
   /**
-   * Whether homes are recognised by the ids of the source or, where those are only positions, by its references.
+   * Whether homes are recognised by the ids of the source or, where
+   * those are only positions, by its references.
    */
   identity: Generated<string>;
   last_good_run_id: string | null;
@@ -948,7 +956,8 @@ export interface ListingCorrections {
 export interface ListingDrafts {
   agency_id: string;
   /**
-   * Of a home of a feed: the form it began as, and the form of what the feed said then. Only what differs from it was written.
+   * Of a home of a feed: the form it began as, and the form of what the feed said
+   * then. Only what differs from it was written.
    */
   base: Json | null;
   created_at: Timestamp;
@@ -1092,7 +1101,8 @@ export interface Listings {
   alternate_ids: Generated<Json>;
   close_currency: string | null;
   /**
-   * What was paid in the end, where the source says so and lets it be shown; told only of homes that are sold or let.
+   * What was paid in the end, where the source says so and lets it be
+   * shown; told only of homes that are sold or let.
    */
   close_minor: number | null;
   closed_on: string | null;
@@ -1123,11 +1133,13 @@ export interface Listings {
   listed_at: Timestamp;
   listing_url: string | null;
   /**
-   * When the agency first listed this home, where it took an earlier listing of it off the market and listed it again; null otherwise.
+   * When the agency first listed this home, where it took an earlier listing of it off the
+   * market and listed it again; null otherwise.
    */
   market_since: Timestamp | null;
   /**
-   * Array of {kind: openHouse or auction, date, from, until}, in the time of day where the home is; from and until HH:MM or null.
+   * Array of {kind: openHouse or auction, date, from, until}, in the time of day where
+   * the home is; from and until HH:MM or null.
    */
   open_houses: Generated<Json>;
   property_id: string;
@@ -1186,7 +1198,8 @@ export interface Mails {
   reply_to: string | null;
   sent_at: Timestamp | null;
   /**
-   * kept: no mail server is configured, the mailbox page shows it. pretended: stands for a mail that was not sent, so that the work is the same.
+   * kept: no mail server is configured, the mailbox page shows it. pretended: stands for a mail that
+   * was not sent, so that the work is the same.
    */
   state: string;
   subject: string;
@@ -1208,7 +1221,8 @@ export interface MediaFiles {
   bytes: number;
   created_at: Generated<Timestamp>;
   /**
-   * Perceptual hash (differences of neighbours); few differing bits mean the same picture. Null until it is reckoned.
+   * Perceptual hash (differences of neighbours); few differing bits mean
+   * the same picture. Null until it is reckoned.
    */
   fingerprint: string | null;
   height: number | null;
@@ -1324,12 +1338,14 @@ export interface Offers {
   price_text: string | null;
   purpose: string;
   /**
-   * Among the offers of one purpose, in the order of the source: 0 leads, and is what is searched and compared.
+   * Among the offers of one purpose, in the order of the source: 0
+   * leads, and is what is searched and compared.
    */
   rank: Generated<number>;
   tax_treatment: string | null;
   /**
-   * The price of an offer on request, where the source states it and does not want it shown. Nothing that visitors or the search see reads it.
+   * The price of an offer on request, where the source states it and does not want it shown.
+   * Nothing that visitors or the search see reads it.
    */
   withheld_minor: number | null;
 }
@@ -1492,7 +1508,8 @@ export interface PushDevices {
   name: string;
   p256dh: string;
   /**
-   * In which it was switched on, or the one that followed: when that one is ended, or forgotten, the browser hears nothing more.
+   * In which it was switched on, or the one that followed: when that one is ended, or
+   * forgotten, the browser hears nothing more.
    */
   session_id: string;
   user_id: string;
@@ -1853,7 +1870,8 @@ export interface SourceRecords {
   feed_id: string;
   first_run_id: string;
   /**
-   * The source no longer has it, or says that it is off the market. Coming back is a change even if nothing else changed.
+   * The source no longer has it, or says that it is off the market. Coming
+   * back is a change even if nothing else changed.
    */
   gone: Generated<boolean>;
   hash: Buffer;
@@ -1883,7 +1901,8 @@ export interface StockExports {
   key_version: number;
   read_at: Timestamp | null;
   /**
-   * What the published stock was when it was last read, as one number; changed_at is when it was first seen so.
+   * What the published stock was when it was last read, as one
+   * number; changed_at is when it was first seen so.
    */
   stock_state: string | null;
 }
@@ -1953,7 +1972,8 @@ export interface Users {
   duties: Generated<string[]>;
   email: string;
   /**
-   * Counts changes of address, password, second factor and standing. Codes, grants and challenges carry the epoch they were made in and die with it.
+   * Counts changes of address, password, second factor and standing. Codes, grants and challenges carry
+   * the epoch they were made in and die with it.
    */
   epoch: Generated<number>;
   id: string;

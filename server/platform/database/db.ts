@@ -84,8 +84,9 @@ export function createDatabase(url: string, replicaUrls: string[] = [], options:
     freshness,
     replicas,
     /**
-     * Runs reads that may be a moment old: on a replica that has all that the visitor wrote and all that is known of the
-     * listings, on the primary otherwise, and on whatever replica still answers while the primary is away.
+     * Runs reads that may be a moment old: on a replica that has all that the visitor wrote
+     * and all that is known of the listings, on the primary otherwise, and on whatever
+     * replica still answers while the primary is away.
      */
     read: <T>(work: (db: Db) => Promise<T>, { about }: ReadAsk = {}): Promise<T> =>
       replicas ? readOn({ db, replicas, atLeast: () => freshness.needed(about) }, work) : work(db),
@@ -121,7 +122,10 @@ async function readOn<T>({ db, replicas, atLeast }: Servers, work: (db: Db) => P
   return work(db)
 }
 
-/** The answer of one server; null when it could not answer, with the reason noted. What the read itself did wrong is thrown. */
+/**
+ * The answer of one server; null when it could not answer, with the reason
+ * noted. What the read itself did wrong is thrown.
+ */
 async function attemptOn<T>(
   db: Db,
   attempt: { work: (db: Db) => Promise<T>; reason: unknown },
@@ -143,8 +147,9 @@ export const transaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T>
   repeated(db, () => (db.isTransaction ? work(db) : db.transaction().execute(work)))
 
 /**
- * As `transaction`, for work that is a single statement, which PostgreSQL makes whole or not at all by itself: begin and
- * commit would be two more journeys to the database. What it answers is committed, unless `db` is a transaction.
+ * As `transaction`, for work that is a single statement, which PostgreSQL makes whole or not at
+ * all by itself: begin and commit would be two more journeys to the database. What it answers
+ * is committed, unless `db` is a transaction.
  */
 export const atomic = <T>(db: Db, statement: (db: Db) => Promise<T>): Promise<T> =>
   repeated(db, () => statement(db))
@@ -175,8 +180,8 @@ function isAway(error: unknown): boolean {
 }
 
 /**
- * Whether the database, not the request, is the reason: away, starting, full, too slow, or (25006) for the moment a
- * replica that cannot be written.
+ * Whether the database, not the request, is the reason: away, starting, full, too slow, or (25006) for
+ * the moment a replica that cannot be written.
  */
 export function isUnavailable(error: unknown): boolean {
   if (isAway(error)) return true

@@ -1,15 +1,23 @@
-/** platform: how new a read must be: what the visitor wrote, and what this node already knows of a listing, are never missing. */
+/**
+ * platform: how new a read must be: what the visitor wrote, and what this node
+ * already knows of a listing, are never missing.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Lsn } from './server-state.ts'
 
 /** So many listings are told apart; beyond that all reads must be as new as the newest change. */
 const mostNoted = 20_000
-/** Replicas that are used are not that far behind, so what changed earlier is in all of them. Milliseconds. */
+/**
+ * Replicas that are used are not that far behind, so what changed earlier is in all of them. Milliseconds.
+ */
 const notedMs = 60_000
 
 type Noted = { lsn: Lsn; until: number }
 
-/** After a promotion a place of the old history may be the greater one: then the primary is read until it is forgotten. */
+/**
+ * After a promotion a place of the old history may be the greater one:
+ * then the primary is read until it is forgotten.
+ */
 const newer = (a: Lsn, b: Lsn): Lsn => (a > b ? a : b)
 
 export type Freshness = ReturnType<typeof createFreshness>

@@ -1,4 +1,6 @@
-/** platform: what people type, as patterns of LIKE (PostgreSQL 9.7.1): their own %, _ and \ mean themselves. */
+/**
+ * platform: what people type, as patterns of LIKE (PostgreSQL 9.7.1): their own %, _ and \ mean themselves.
+ */
 
 const literal = (typed: string): string => typed.replace(/[\\%_]/g, String.raw`\$&`)
 

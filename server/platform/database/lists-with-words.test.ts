@@ -6,7 +6,8 @@ import { countWithWords, mostCountedWithWords, newestWithWords } from './lists-w
 
 const { db } = await createTestDatabase()
 const rows = 24_000
-// Two rows of each moment, so that ids decide; `old` stands beyond everything that is walked, `early` in more than are counted.
+// Two rows of each moment, so that ids decide; `old` stands beyond everything that
+// is walked, `early` in more than are counted.
 await sql`
   create table notes (id int primary key, at int not null, kind text not null, words tsvector not null);
   create index on notes (at desc, id desc);

@@ -1,4 +1,7 @@
-/** platform: brings a database to the newest schema: numbered SQL files, forward only, each in a transaction of its own. */
+/**
+ * platform: brings a database to the newest schema: numbered SQL files,
+ * forward only, each in a transaction of its own.
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'

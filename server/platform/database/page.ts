@@ -2,8 +2,8 @@
 import type { Page } from '#contract/http/page.ts'
 
 /**
- * The page in `rows`, of which one more than `limit` was asked for: a row beyond it says that the list goes on, after the
- * last one shown.
+ * The page in `rows`, of which one more than `limit` was asked for: a row beyond it says that
+ * the list goes on, after the last one shown.
  */
 export function pageOf<T>(rows: readonly T[], limit: number, cursorOf: (last: T) => string): Page<T> {
   const items = rows.slice(0, limit)

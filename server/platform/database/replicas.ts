@@ -1,4 +1,7 @@
-/** platform: watches the replicas: which of them answer, belong to the primary's history, and have replayed enough. */
+/**
+ * platform: watches the replicas: which of them answer, belong to the
+ * primary's history, and have replayed enough.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { DB } from './db-types.ts'
@@ -48,20 +51,29 @@ type State = Required<Pick<Parts, 'primary' | 'lookWithinMs'>> & {
   writer: ServerState | null
   /** As it answered last, however long ago. */
   lastWriter: ServerState | null
-  /** Where the primary stood at which moment: since when a replica lacks something of it is how far it is behind. */
+  /**
+   * Where the primary stood at which moment: since when a replica
+   * lacks something of it is how far it is behind.
+   */
   trail: { at: number; lsn: Lsn }[]
   turn: number
 }
 
 const restMs = 5_000
-/** One look may be late because this process was; after so many whoever still waits for an answer is sent elsewhere. */
+/**
+ * One look may be late because this process was; after so many whoever
+ * still waits for an answer is sent elsewhere.
+ */
 const silentAtMost = 3
 
 const unseen = { state: null, restUntil: 0, told: '', silent: 0 }
 
 export type Replicas = ReturnType<typeof createReplicas>
 
-/** Nothing is opened before the first `looked`; `close` ends the watch and its connections, not those of the reads. */
+/**
+ * Nothing is opened before the first `looked`; `close` ends the watch
+ * and its connections, not those of the reads.
+ */
 export function createReplicas({
   primary,
   replicas,
@@ -90,14 +102,18 @@ export function createReplicas({
       first ??= look(state).then(() => void watch(state, lookEveryMs, closing.signal))
       return first
     },
-    /** One that may be read and contains the log up to `atLeast`, each in its turn; null when there is none. */
+    /**
+     * One that may be read and contains the log up to `atLeast`, each in its turn; null when there is none.
+     */
     choose: (atLeast: Lsn): Replica | null => {
       const ready = watched.filter(
         (one) => one.restUntil <= Date.now() && !faultOf(one, state) && one.state && one.state.lsn >= atLeast,
       )
       return ready[state.turn++ % (ready.length || 1)] ?? null
     },
-    /** For when the primary is away: all that answer, the one with the newest history and most of it first. */
+    /**
+     * For when the primary is away: all that answer, the one with the newest history and most of it first.
+     */
     spares: (): Replica[] =>
       watched
         .filter((one) => one.state)
@@ -149,7 +165,10 @@ async function look(state: State): Promise<void> {
 const isSameHistory = (now: ServerState, before: ServerState | null): boolean =>
   before !== null && now.timeline === before.timeline && now.system === before.system
 
-/** Why it may not be read; empty when it may. While the primary is away nobody can say that a replica's history is not its. */
+/**
+ * Why it may not be read; empty when it may. While the primary is away nobody
+ * can say that a replica's history is not its.
+ */
 function faultOf({ state: replica }: Watched, { writer, trail, lagLimitMs }: State): string {
   if (!replica) return 'it does not answer'
   if (writer && replica.system !== writer.system) return 'it is no replica of the primary'

@@ -32,9 +32,9 @@ export type ServerState = {
 }
 
 /**
- * The timeline of a server. The control file learns of a promotion only with the next checkpoint, but the name of the
- * file that is written now begins with it. A replica cannot name that file; the greatest that it tells of is at most
- * too old, never too new, until its next restart point.
+ * The timeline of a server. The control file learns of a promotion only with the next checkpoint, but the
+ * name of the file that is written now begins with it. A replica cannot name that file; the greatest that it
+ * tells of is at most too old, never too new, until its next restart point.
  */
 export const timelineColumn = sql<number>`
   case when pg_is_in_recovery() then greatest(
@@ -51,8 +51,8 @@ export const lsnColumn = sql<string>`
 export const systemColumn = sql<string>`(select system_identifier::text from pg_control_system())`
 
 /**
- * The start of the server, and that of its checkpointer, which is begun again when a crash of one process makes the server
- * recover without ending. Accounts without pg_read_all_stats do not see the second.
+ * The start of the server, and that of its checkpointer, which is begun again when a crash of one process
+ * makes the server recover without ending. Accounts without pg_read_all_stats do not see the second.
  */
 export const runColumn = sql<string>`
   extract(epoch from pg_postmaster_start_time())::text || '/' || coalesce(

@@ -1,4 +1,7 @@
-/** platform: minor units turned into whole ones in SQL, by the same table as everywhere else (contract/money/minor-units.ts). */
+/**
+ * platform: minor units turned into whole ones in SQL, by the same table as
+ * everywhere else (contract/money/minor-units.ts).
+ */
 import { sql, type RawBuilder } from 'kysely'
 import { currenciesInUse, minorDigits, usualDigits } from '#contract/money/minor-units.ts'
 
@@ -8,7 +11,9 @@ const parts = sql.lit(
   JSON.stringify(Object.fromEntries(unusual.map((code) => [code, 10 ** minorDigits(code)]))),
 )
 
-/** A double: the whole units of `amount` minor units of the currency whose code the second expression gives. */
+/**
+ * A double: the whole units of `amount` minor units of the currency whose code the second expression gives.
+ */
 export const wholeUnitsOf = (
   amount: RawBuilder<unknown>,
   currency: RawBuilder<unknown>,

@@ -1,4 +1,7 @@
-/** platform: files in a bucket of a storage that speaks S3. Nothing in it is public: visitors get files from this program alone. */
+/**
+ * platform: files in a bucket of a storage that speaks S3. Nothing in it is public:
+ * visitors get files from this program alone.
+ */
 import { Readable } from 'node:stream'
 import type * as S3 from '@aws-sdk/client-s3'
 import type { Upload } from '@aws-sdk/lib-storage'
@@ -7,14 +10,16 @@ import type { Bucket } from '../settings/storage-address.ts'
 import type { ByteRange, FileContent, Files, FoundFile, PutAddress, PutWish } from './files.ts'
 import { checkKey } from './keys.rules.ts'
 
-/** Bytes of one part of an upload in parts: the least that S3 allows. At most four parts are held in memory. */
+/**
+ * Bytes of one part of an upload in parts: the least that S3 allows. At most four parts are held in memory.
+ */
 const partSize = 5 * 1024 * 1024
 /** Seconds that a signed address holds. */
 const signedFor = 600
 
 /**
- * Milliseconds: `read` until a file begins to come, all tries together, for whoever waits for it holds one of a browser's few
- * connections; `silent` in which nothing at all comes or goes.
+ * Milliseconds: `read` until a file begins to come, all tries together, for whoever waits for it holds one of
+ * a browser's few connections; `silent` in which nothing at all comes or goes.
  */
 type Patience = { read: number; silent: number }
 const usualPatience: Patience = { read: 8_000, silent: 10_000 }
@@ -147,7 +152,10 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
   }
 }
 
-/** Tried several times, and not answered, or with what says that it cannot. What a source of bytes says has not been tried. */
+/**
+ * Tried several times, and not answered, or with what says that it cannot.
+ * What a source of bytes says has not been tried.
+ */
 const isAway = (error: unknown): boolean =>
   error instanceof Error && '$metadata' in error && (statusOf(error) ?? 500) >= 500
 

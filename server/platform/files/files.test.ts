@@ -1,4 +1,7 @@
-/** platform: stored files are whole or absent, in a folder and in a bucket alike, and keys stay where they belong. */
+/**
+ * platform: stored files are whole or absent, in a folder and in a
+ * bucket alike, and keys stay where they belong.
+ */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'

@@ -1,4 +1,7 @@
-/** platform: what stored files are to the rest of the program: something by a key, written whole or not at all. */
+/**
+ * platform: what stored files are to the rest of the program:
+ * something by a key, written whole or not at all.
+ */
 
 /** Bytes from `start` to `end`, both counted from 0, `end` inclusive. */
 export type ByteRange = { start?: number; end?: number }
@@ -16,7 +19,9 @@ export type PutFile = { key: string; putAt: Date }
 
 /** A key is a relative path of plain names, such as `pictures/ab/abcdef.jpg`. */
 export type Files = {
-  /** Stores `content`; whoever reads meanwhile sees the old file or the new one. Answers the size in bytes. */
+  /**
+   * Stores `content`; whoever reads meanwhile sees the old file or the new one. Answers the size in bytes.
+   */
   put: (key: string, content: FileContent) => Promise<number>
   /** The file as a stream, or a part of it; null when there is none. */
   get: (key: string, range?: ByteRange) => Promise<FoundFile | null>
@@ -29,6 +34,9 @@ export type Files = {
   exists: (key: string) => Promise<boolean>
   /** Removing what is not there is no mistake. */
   remove: (key: string) => Promise<void>
-  /** An address where a browser may put this file by itself, for ten minutes. Absent where only this program writes. */
+  /**
+   * An address where a browser may put this file by itself, for ten
+   * minutes. Absent where only this program writes.
+   */
   signPut?: (key: string, wish: PutWish) => Promise<PutAddress>
 }

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * A folder with what leads to it. Node's own way of doing so never ends where a file system has no room for folders
- * and says that they do not exist, as /proc does.
+ * A folder with what leads to it. Node's own way of doing so never ends where a file system has no room for
+ * folders and says that they do not exist, as /proc does.
  */
 export async function makeFolder(path: string): Promise<void> {
   const make = () => mkdir(path).catch(alreadyThere)

@@ -1,4 +1,7 @@
-/** platform: files that nothing names any more, because a program ended between a file and its row, are removed by night. */
+/**
+ * platform: files that nothing names any more, because a program ended
+ * between a file and its row, are removed by night.
+ */
 import { hourMs } from '#contract/vocabulary/spans.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Clock } from '../settings/clock.ts'

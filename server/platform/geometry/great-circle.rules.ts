@@ -6,7 +6,9 @@ export type Point = { lat: number; lon: number }
 
 const perDegree = Math.PI / 180
 
-/** The haversine of the angle between two points; see `metresOf`. It orders points by distance without a root. */
+/**
+ * The haversine of the angle between two points; see `metresOf`. It orders points by distance without a root.
+ */
 export function haversine(a: Point, b: Point): number {
   const up = Math.sin(((b.lat - a.lat) * perDegree) / 2)
   const across = Math.sin(((b.lon - a.lon) * perDegree) / 2)

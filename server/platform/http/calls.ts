@@ -6,12 +6,18 @@ import type { ReadyJson } from './answers/answers.ts'
 
 /** A domain's routes: `(bind, raw) => { bind(listings.get, ({ params }) => getListing(…)) }`. */
 export type Routes = (bind: Bind, raw: Raw) => void
-/** Serves a contract call: what is asked arrives parsed, what is returned leaves parsed as the envelope's `data`. */
+/**
+ * Serves a contract call: what is asked arrives parsed, what is
+ * returned leaves parsed as the envelope's `data`.
+ */
 export type Bind = <E extends Endpoint>(
   e: E,
   handle: (asked: Asked<E>, call: CallFor<E>) => Promise<Reply<E> | ReadyJson<Reply<E>>>,
 ) => void
-/** Serves GET (and HEAD) of what is no contract call: pictures, sitemaps, tables. `path` as `/media/:sha/:file`. */
+/**
+ * Serves GET (and HEAD) of what is no contract call: pictures,
+ * sitemaps, tables. `path` as `/media/:sha/:file`.
+ */
 export type Raw = {
   (path: `/${string}`, handle: (request: Request, call: RawCall) => Promise<Response>): void
   /** For those who are let in only: roles, or an admission that asks for more. */
@@ -36,7 +42,9 @@ export type Actor = {
 }
 /** Whom a call that is not for everybody lets in. */
 export type Admission = Pick<Endpoint, 'duty' | 'inPerson'> & { for: Exclude<Endpoint['for'], 'anyone'> }
-/** Who sends a request. @throws AppError 401 for no valid access token, 403 for a person who is not admitted. */
+/**
+ * Who sends a request. @throws AppError 401 for no valid access token, 403 for a person who is not admitted.
+ */
 export type Authenticate = (request: Request, admission: Admission) => Promise<Actor>
 
 export type RawCall = {
@@ -44,7 +52,10 @@ export type RawCall = {
   requestId: string
   /** The visitor's address; empty for calls our own pages make inside the program. */
   address: string
-  /** Who is at the other end of the socket, whatever a proxy says of the visitor; undefined inside the program. */
+  /**
+   * Who is at the other end of the socket, whatever a proxy says of
+   * the visitor; undefined inside the program.
+   */
   peer: { address: string } | undefined
   /** For the policy of a page with scripts of its own. */
   nonce: string
@@ -58,14 +69,20 @@ export type Call = Omit<RawCall, 'params' | 'nonce' | 'peer'> & {
   message?: string
 }
 
-/** A call with the person it is from, where the endpoint is not for everybody; where it merely knows them, there may be none. */
+/**
+ * A call with the person it is from, where the endpoint is not for everybody;
+ * where it merely knows them, there may be none.
+ */
 export type CallFor<E extends Endpoint> = E extends { for: 'anyone' }
   ? E extends { badToken: string }
     ? Call & { actor: Actor | null }
     : Call
   : Call & { actor: Actor }
 
-/** Who calls, asked before anything is read; null for visitors. @throws AppError whatever `authenticate` refuses. */
+/**
+ * Who calls, asked before anything is read; null for visitors.
+ * @throws AppError whatever `authenticate` refuses.
+ */
 export async function actorOf(
   e: Endpoint,
   request: Request,

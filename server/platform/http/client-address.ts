@@ -18,8 +18,9 @@ function read(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 }
 
 /**
- * The visitor's address. With `hops` trusted proxies it is the hop-th entry of X-Forwarded-For from the right, because
- * everything further left was written by strangers; with none it is the peer's. IPv4 in IPv6 becomes plain IPv4.
+ * The visitor's address. With `hops` trusted proxies it is the hop-th entry of
+ * X-Forwarded-For from the right, because everything further left was written by strangers;
+ * with none it is the peer's. IPv4 in IPv6 becomes plain IPv4.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, hops: number): string {
   if (hops === 0) return plain(peer)
@@ -36,7 +37,10 @@ export function networkOf(address: string): string {
   return [a, b, c, d].map((part) => (part ?? 0).toString(16)).join(':') + '::/64'
 }
 
-/** What shares places with one another: an IPv4 address, or the /56 that providers give to one household (RFC 6177). */
+/**
+ * What shares places with one another: an IPv4 address, or the /56 that
+ * providers give to one household (RFC 6177).
+ */
 export function fairNetworkOf(address: string): string {
   const parsed = read(address)
   if (!parsed) return address
@@ -54,7 +58,10 @@ export const isLoopbackHost = (hostname: string): boolean =>
 
 const plain = (address: string): string => read(address)?.toString() ?? ''
 
-/** An address for logs: enough to see a pattern, too little to know a person (IPv4 without its last part, IPv6 /48). */
+/**
+ * An address for logs: enough to see a pattern, too little to know a
+ * person (IPv4 without its last part, IPv6 /48).
+ */
 export function blurred(address: string): string {
   const parsed = read(address)
   if (!parsed) return ''

@@ -56,7 +56,10 @@ function weaken(headers: Headers): void {
   if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`)
 }
 
-/** The answer compressed as it streams; flushed with every chunk, so that a page's first part is not held back. */
+/**
+ * The answer compressed as it streams; flushed with every chunk,
+ * so that a page's first part is not held back.
+ */
 export function compress(response: Response, accept: string | null): Response {
   const { headers, body, status } = response
   if (!body || status === 206 || !isText(headers.get('content-type')) || headers.has('content-encoding'))

@@ -51,7 +51,10 @@ export function currentVisit(): CurrentVisit | null {
   }
 }
 
-/** The person who is being answered, as a text that tells them from others; null for robots, for what is fetched ahead, and for the program itself. */
+/**
+ * The person who is being answered, as a text that tells them from others; null for robots, for what
+ * is fetched ahead, and for the program itself.
+ */
 export function personHere(): string | null {
   const visit = currentVisit()
   if (!visit || visit.isPrefetch || visit.userAgent === '' || isbot(visit.userAgent)) return null

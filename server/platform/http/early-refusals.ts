@@ -1,4 +1,7 @@
-/** platform: refusals written straight to the connection, before a request is looked into: they cost next to nothing. */
+/**
+ * platform: refusals written straight to the connection, before a
+ * request is looked into: they cost next to nothing.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { commonErrors } from '#contract/http/errors.ts'
 import { inertPolicy, securityHeaders } from './security-headers.ts'

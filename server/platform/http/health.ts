@@ -1,4 +1,6 @@
-/** platform: how the program says that it is alive (/healthz), ready (/readyz) and how it fares (/metrics). */
+/**
+ * platform: how the program says that it is alive (/healthz), ready (/readyz) and how it fares (/metrics).
+ */
 import { isLoopback, isLoopbackHost } from './client-address.ts'
 import { sameSecret } from '../settings/crypto.ts'
 import type { Routes } from './http.ts'
@@ -8,8 +10,8 @@ import type { Metrics } from './metrics.ts'
 /** Resolves when all is well; rejects, or takes longer than a second, when not. */
 export type ReadyCheck = () => Promise<unknown>
 /**
- * What a node is good for: answering what is asked, and changing something. Who cannot read cannot write either. An aid
- * makes answers quick; without it everything can be done all the same.
+ * What a node is good for: answering what is asked, and changing something. Who cannot read cannot write
+ * either. An aid makes answers quick; without it everything can be done all the same.
  */
 type Use = 'read' | 'write' | 'aid'
 export type Readiness = ReturnType<typeof createReadiness>
@@ -24,8 +26,8 @@ export function createReadiness(log: Log) {
     /** Resolves when somebody asked for the first time and could be told that we can be read. */
     firstReady,
     /**
-     * `use` is what cannot be done while the check fails: `write` leaves reading as it is, `aid` leaves both. Of several
-     * checks of one name one that holds is enough.
+     * `use` is what cannot be done while the check fails: `write` leaves reading as it is, `aid` leaves both.
+     * Of several checks of one name one that holds is enough.
      */
     add: (name: string, check: ReadyCheck, use: Use = 'read'): void => {
       const known = checks.get(name)
@@ -36,7 +38,10 @@ export function createReadiness(log: Log) {
     drain: (): void => {
       draining = true
     },
-    /** What can be done now, with the names of the checks that fail; the reasons go to the log, not to strangers. */
+    /**
+     * What can be done now, with the names of the checks that fail;
+     * the reasons go to the log, not to strangers.
+     */
     state: async (): Promise<ReadinessState> => {
       const results = await Promise.all(
         [...checks].map(async ([name, { use, anyOf }]) => {
@@ -90,9 +95,9 @@ export const healthRoutes =
   }
 
 /**
- * With a token: whoever has it. Without: whoever sits at this machine and calls it by its own name, and not somebody
- * behind an unnamed proxy. The name matters because any site may have a name of its own lead to this machine, and read
- * with a browser here what answers to it (DNS rebinding).
+ * With a token: whoever has it. Without: whoever sits at this machine and calls it by its own name, and not
+ * somebody behind an unnamed proxy. The name matters because any site may have a name of its own lead to this
+ * machine, and read with a browser here what answers to it (DNS rebinding).
  */
 function mayRead(request: Request, address: string, token: string | undefined): boolean {
   if (token) return sameSecret(request.headers.get('authorization') ?? '', `Bearer ${token}`)

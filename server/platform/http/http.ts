@@ -1,4 +1,7 @@
-/** platform: binds contract calls to handlers and makes one fetch function of them. The only file that knows Hono. */
+/**
+ * platform: binds contract calls to handlers and makes one fetch
+ * function of them. The only file that knows Hono.
+ */
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
@@ -54,7 +57,10 @@ type Options = {
   files?: StaticFiles
   /** Without it the header is not looked at. */
   idempotency?: Idempotency
-  /** Whether answers that come written are read again and held against their schema: everywhere but in production. */
+  /**
+   * Whether answers that come written are read again and held against
+   * their schema: everywhere but in production.
+   */
   checksAnswers?: boolean
 }
 
@@ -74,7 +80,8 @@ type Env = { Bindings: Visit }
 export function createApp(options: Options): App {
   const open = createOpenCalls()
   const inner = createInner(options, open)
-  // A line about an answer says nothing that would have to be looked for and taken out, and there is one for each.
+  // A line about an answer says nothing that would have to be looked
+  // for and taken out, and there is one for each.
   const lines = options.log.child({}, { redact: [] })
   return {
     fetch: async (request, peer) => {

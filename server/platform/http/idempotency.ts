@@ -1,4 +1,7 @@
-/** platform: a creating request that is sent twice creates once. Source: draft-ietf-httpapi-idempotency-key-header. */
+/**
+ * platform: a creating request that is sent twice creates once.
+ * Source: draft-ietf-httpapi-idempotency-key-header.
+ */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { daySeconds } from '#contract/vocabulary/spans.ts'
@@ -22,7 +25,10 @@ export type Idempotency = {
   /** Whose key it is; null for somebody who may not call at all. Keys of different callers never meet. */
   callerOf: (request: Request, address: string) => Promise<string | null>
 }
-/** SHA-256 of the bytes of a body; of a file it is known when all of it has been read, which asking for it does. */
+/**
+ * SHA-256 of the bytes of a body; of a file it is known when all of
+ * it has been read, which asking for it does.
+ */
 export type Digest = string | (() => Promise<string>)
 /** The call, who calls, what was asked in its address, and what was sent. */
 export type Asking = { request: Request; address: string; route: string; asked: unknown; sent: Digest }
@@ -57,7 +63,8 @@ export function idempotencyKey(request: Request): string | null {
 }
 
 /**
- * Runs `work` once per caller, route and key, and answers what it answered then; `work` that throws leaves the key unused.
+ * Runs `work` once per caller, route and key, and answers what it answered
+ * then; `work` that throws leaves the key unused.
  * @throws AppError 409 while the first request is under way, 422 when the key was used for another request.
  */
 export async function once(
@@ -94,7 +101,10 @@ const mine = (db: Db, id: string, begunAt: Date) =>
 
 type Earlier = { request_hash: string; answer: string | null }
 
-/** Takes the key, or answers what is known of the request that has it. One statement, so that of parallel ones one wins. */
+/**
+ * Takes the key, or answers what is known of the request that has it. One
+ * statement, so that of parallel ones one wins.
+ */
 async function begin(db: Db, id: string, requestHash: string, now: Date): Promise<Earlier | undefined> {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
   const row = {

@@ -17,7 +17,10 @@ export function createMetrics() {
     registers: [registry],
   })
   const listeners: AnswerListener[] = []
-  /** prom-client calls `collect` with the gauge as `this` before it reads it. What cannot be read now is no number. */
+  /**
+   * prom-client calls `collect` with the gauge as `this` before it
+   * reads it. What cannot be read now is no number.
+   */
   function addGauge(name: string, help: string, read: () => number | Promise<number>): void {
     const readNow = async () => read()
     async function collect(this: Gauge): Promise<void> {

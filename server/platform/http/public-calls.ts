@@ -1,4 +1,7 @@
-/** platform: calls that scripts of any site may read (CORS, Fetch Standard): without an account, the same for everybody. */
+/**
+ * platform: calls that scripts of any site may read (CORS, Fetch Standard):
+ * without an account, the same for everybody.
+ */
 import type { Endpoint } from '#contract/http/endpoint.ts'
 import { daySeconds } from '#contract/vocabulary/spans.ts'
 

@@ -1,4 +1,6 @@
-/** platform: read-your-writes: a change is visible in the next request of whoever made it, on every server. */
+/**
+ * platform: read-your-writes: a change is visible in the next request of whoever made it, on every server.
+ */
 import { sha256 } from '../settings/crypto.ts'
 import type { Database } from '../database/db.ts'
 import type { App } from './http.ts'
@@ -13,9 +15,9 @@ const mostPrograms = 10_000
 type Parts = { database: Database; log: Log; https: boolean }
 
 /**
- * Lets every visit read what its visitor wrote before: after a change the answer carries the primary's place in the log
- * as a cookie, so that any node knows it; programs that keep no cookies are known to this node by their token. Without
- * replicas there is nothing to do. It says where to read, never what may be read.
+ * Lets every visit read what its visitor wrote before: after a change the answer carries the primary's place
+ * in the log as a cookie, so that any node knows it; programs that keep no cookies are known to this node by
+ * their token. Without replicas there is nothing to do. It says where to read, never what may be read.
  */
 export function rememberWrites(app: App, { database, log, https }: Parts): App {
   const { replicas, freshness, db } = database
@@ -41,7 +43,9 @@ export function rememberWrites(app: App, { database, log, https }: Parts): App {
   }
 }
 
-/** What is ahead of the primary is a place in another history, or a stranger's invention: both mean nothing. */
+/**
+ * What is ahead of the primary is a place in another history, or a stranger's invention: both mean nothing.
+ */
 function placeOf(request: Request, primary: Lsn | null, programs: Programs): Lsn {
   const text = new RegExp(`(?:^|;\\s*)${seenCookie.name}=([0-9A-F]{1,8}-[0-9A-F]{1,8})(?:;|$)`).exec(
     request.headers.get('cookie') ?? '',
@@ -49,7 +53,8 @@ function placeOf(request: Request, primary: Lsn | null, programs: Programs): Lsn
   const told = text ? parseLsn(text.replace('-', '/')) : 0n
   const known = programs.recall(request)
   const place = told > known ? told : known
-  // The primary was looked at a moment ago and may have gone on since, by no more than is written in that time.
+  // The primary was looked at a moment ago and may have gone on
+  // since, by no more than is written in that time.
   return primary !== null && place > primary + lookedPast ? 0n : place
 }
 

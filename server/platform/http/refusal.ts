@@ -1,4 +1,6 @@
-/** platform: what a refused request is answered: the envelope for programs, a sentence on a page for people. */
+/**
+ * platform: what a refused request is answered: the envelope for programs, a sentence on a page for people.
+ */
 import { commonErrors } from '#contract/http/errors.ts'
 import { isUnavailable, unavailable } from '../database/db.ts'
 import { isRefusal } from '../refusals/errors.ts'

@@ -1,4 +1,6 @@
-/** platform: what every request must be before a domain sees it. Every refusal is an AppError with a sentence. */
+/**
+ * platform: what every request must be before a domain sees it. Every refusal is an AppError with a sentence.
+ */
 import { z } from 'zod'
 import { commonErrors } from '#contract/http/errors.ts'
 import type { Endpoint } from '#contract/http/endpoint.ts'
@@ -29,7 +31,9 @@ function decode(target: string): string | null {
   }
 }
 
-/** A change must come from our own pages or from a program that is no browser (which sends neither header). */
+/**
+ * A change must come from our own pages or from a program that is no browser (which sends neither header).
+ */
 export function checkSameSite(request: Request, publicOrigin: string): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
@@ -42,7 +46,9 @@ export function checkSameSite(request: Request, publicOrigin: string): void {
 const isOwn = (origin: string, request: Request, publicOrigin: string) =>
   origin === publicOrigin || origin === new URL(request.url).origin
 
-/** The query as an object; a key that is there twice is refused, because readers disagree on which one counts. */
+/**
+ * The query as an object; a key that is there twice is refused, because readers disagree on which one counts.
+ */
 export function readQuery(url: string): Record<string, string> {
   const entries = [...new URL(url).searchParams]
   const seen = new Set<string>()
@@ -53,7 +59,10 @@ export function readQuery(url: string): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** The JSON body: ≤ 64 KiB of UTF-8, ≤ 16 levels deep, no name twice, no NUL, no lone surrogates, no keys that reach prototypes. */
+/**
+ * The JSON body: ≤ 64 KiB of UTF-8, ≤ 16 levels deep, no name twice, no NUL, no
+ * lone surrogates, no keys that reach prototypes.
+ */
 export async function readJson(request: Request): Promise<{ json: unknown; bytes: Uint8Array }> {
   checkEncoding(request)
   const type = request.headers.get('content-type') ?? ''
@@ -66,7 +75,10 @@ export async function readJson(request: Request): Promise<{ json: unknown; bytes
   return { json, bytes }
 }
 
-/** We decode no body: one that says it is compressed would be read as something else than its sender meant (RFC 9110, 8.4). */
+/**
+ * We decode no body: one that says it is compressed would be read as something
+ * else than its sender meant (RFC 9110, 8.4).
+ */
 function checkEncoding({ headers }: Request): void {
   const encodings = (headers.get('content-encoding') ?? '').split(',').map((one) => one.trim().toLowerCase())
   if (encodings.every((one) => one === '' || one === 'identity')) return
@@ -78,7 +90,10 @@ function checkEncoding({ headers }: Request): void {
 
 const tooLarge = () => refuse('common.tooLarge')
 
-/** A form: what says beforehand that it is too large is not read at all; what does not say how large it is, is no form. */
+/**
+ * A form: what says beforehand that it is too large is not read at all;
+ * what does not say how large it is, is no form.
+ */
 export function checkLength(request: Request): void {
   checkEncoding(request)
   const length = Number(request.headers.get('content-length') ?? (request.body ? Infinity : 0))
@@ -131,7 +146,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A string with the colon that makes it a name, or a bracket. A string without its end goes to the end: no text is read twice. */
+/**
+ * A string with the colon that makes it a name, or a bracket. A string without its
+ * end goes to the end: no text is read twice.
+ */
 const jsonToken = /("(?:[^"\\]|\\.?)*(?:"|$))(\s*:)?|[[{\]}]/gs
 
 /** Refuses what is too deep and names that are there twice, before anything is built of it. */
@@ -229,7 +247,9 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
 
 type Sent = { input: { body?: unknown }; digest: Digest }
 
-/** The body as the call wants it, and what tells its bytes from others where somebody will ask (`isKeyed`). */
+/**
+ * The body as the call wants it, and what tells its bytes from others where somebody will ask (`isKeyed`).
+ */
 export async function readSent(e: Endpoint, request: Request, isKeyed: boolean): Promise<Sent> {
   if (e.upload) {
     const file = readUpload(request, e.upload.maxBytes)

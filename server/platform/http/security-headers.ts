@@ -1,4 +1,6 @@
-/** platform: the headers that tell browsers what an answer may do. Sources: OWASP Secure Headers, CSP Level 3. */
+/**
+ * platform: the headers that tell browsers what an answer may do. Sources: OWASP Secure Headers, CSP Level 3.
+ */
 
 export type SecurityPolicy = {
   https: boolean
@@ -33,13 +35,14 @@ export function securityHeaders(policy: SecurityPolicy): [string, string][] {
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * A service worker lives by the policy its own file came with: it has no markup and may ask nobody but us, for the
- * pictures of its notices too. `sandbox` would make it a stranger to its own site.
+ * A service worker lives by the policy its own file came with: it has no markup and may ask nobody but us,
+ * for the pictures of its notices too. `sandbox` would make it a stranger to its own site.
  */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'"
 
 /**
- * The policy of a page: scripts only from us and with this answer's nonce; MapLibre's worker may come as a blob.
+ * The policy of a page: scripts only from us and with this answer's
+ * nonce; MapLibre's worker may come as a blob.
  * Trusted Types allow one policy, `default`, which the pages declare for MapLibre's two sinks.
  */
 export function pagePolicy(

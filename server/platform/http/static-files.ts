@@ -34,7 +34,10 @@ const worthPacking = 200
 /** What the build calls a file that it has packed. */
 const packedEnding = '.br'
 
-/** Works for every page of the site, by a policy of its own, and a newer one is never kept from anybody by a cache. */
+/**
+ * Works for every page of the site, by a policy of its own, and a
+ * newer one is never kept from anybody by a cache.
+ */
 const serviceWorker = '/service-worker.js'
 
 type StaticFile = {
@@ -49,8 +52,8 @@ type StaticFile = {
 export type StaticFiles = (request: Request) => Promise<Response | null>
 
 /**
- * Serves what is in `root` now: the list is made once, so no address can lead anywhere else. Files under /assets/ have
- * their content's hash in their name and may be kept for ever; the others are asked for again.
+ * Serves what is in `root` now: the list is made once, so no address can lead anywhere else. Files under
+ * /assets/ have their content's hash in their name and may be kept for ever; the others are asked for again.
  */
 export async function createStaticFiles(root: string): Promise<StaticFiles> {
   const files = await listFiles(root)
@@ -167,7 +170,10 @@ async function serveText(
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
 }
 
-/** What the build has packed is as small as can be; whatever else there is, is packed when it is first asked for. */
+/**
+ * What the build has packed is as small as can be; whatever else
+ * there is, is packed when it is first asked for.
+ */
 async function pack(path: string, encoding: 'br' | 'gzip' | null): Promise<Buffer> {
   const ready = encoding === 'br' ? await readFile(`${path}${packedEnding}`).catch(() => null) : null
   if (ready) return ready

@@ -1,9 +1,13 @@
-/** platform: news that goes uphill. Subscribers run inside the publisher's transaction: all of it happens, or nothing. */
+/**
+ * platform: news that goes uphill. Subscribers run inside the publisher's
+ * transaction: all of it happens, or nothing.
+ */
 import type { Db } from '../database/db.ts'
 
 /**
  * Every event with its payload. A domain adds its own where it publishes them:
- * `declare module '#server/platform/jobs/events.ts' { interface EventMap { 'listing.changed': { ids: string[] } } }`
+ * `declare module '#server/platform/jobs/events.ts' { interface EventMap
+ * { 'listing.changed': { ids: string[] } } }`
  */
 export interface EventMap {}
 

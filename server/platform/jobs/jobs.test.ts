@@ -1,4 +1,7 @@
-/** platform: a job exists exactly when its transaction does, is done, is tried again, and is found after a restart. */
+/**
+ * platform: a job exists exactly when its transaction does, is done,
+ * is tried again, and is found after a restart.
+ */
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { transaction } from '../database/db.ts'

@@ -1,4 +1,7 @@
-/** platform: what happens later: queues in PostgreSQL, so that a job exists exactly when the transaction that asked for it did. */
+/**
+ * platform: what happens later: queues in PostgreSQL, so that a job exists exactly
+ * when the transaction that asked for it did.
+ */
 import type { Pool } from 'pg'
 import { fromKysely, PgBoss, type Db as QueueDatabase, type Job, type WorkOptions } from 'pg-boss'
 import { createPool } from '../database/connections.ts'
@@ -11,12 +14,18 @@ import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 export type JobKind<T extends object> = { name: string; options: JobOptions; data?: T }
 
 type JobOptions = {
-  /** How often a failed job is tried again (5), first after `retryDelay` seconds (2), then with growing pauses. */
+  /**
+   * How often a failed job is tried again (5), first after
+   * `retryDelay` seconds (2), then with growing pauses.
+   */
   retryLimit?: number
   retryDelay?: number
   /** Seconds after which a running job counts as failed (900). */
   expireInSeconds?: number
-  /** `exclusive`: at most one job per key is waiting or running; `short`: at most one is waiting. Further ones are dropped. */
+  /**
+   * `exclusive`: at most one job per key is waiting or running; `short`: at
+   * most one is waiting. Further ones are dropped.
+   */
   policy?: 'standard' | 'exclusive' | 'short'
 }
 
@@ -29,7 +38,10 @@ type EnqueueOptions = {
   owner?: string
 }
 
-/** `signal` comes when the job's time is over and when the program is about to end: what can be left for later should be. */
+/**
+ * `signal` comes when the job's time is over and when the program is about
+ * to end: what can be left for later should be.
+ */
 type Handler<T extends object> = (data: T, context: { id: string; signal: AbortSignal }) => Promise<void>
 type Worker<T extends object> = {
   kind: JobKind<T>
@@ -65,14 +77,15 @@ export function createJobs({ url, log, telemetry = noTelemetry }: Given) {
         db: fromKysely(tx),
         startAfter,
         singletonKey,
-        // Said again with each job: the queue of a database that is older than this program says something else.
+        // Said again with each job: the queue of a database that is
+        // older than this program says something else.
         retryLimit: kind.options.retryLimit ?? usualRetries,
         ...(group && { group }),
       })
     },
     /**
-     * Says who does this work; takes effect at `start`. So many jobs at a time in this process, and of those at most
-     * `perOwner` for one owner: then a slow job of one never holds the jobs of the others.
+     * Says who does this work; takes effect at `start`. So many jobs at a time in this process, and of those
+     * at most `perOwner` for one owner: then a slow job of one never holds the jobs of the others.
      */
     work<T extends object>(
       kind: JobKind<T>,
@@ -96,7 +109,10 @@ export function createJobs({ url, log, telemetry = noTelemetry }: Given) {
       for (const { kind, cron, data } of schedules)
         await (await queues.open(kind)).schedule(kind.name, cron, data)
     },
-    /** Tells what runs to come to an end, waits for it (up to 25 s; what is left is done again later) and closes the connections. */
+    /**
+     * Tells what runs to come to an end, waits for it (up to 25 s; what is left is
+     * done again later) and closes the connections.
+     */
     stop: (): Promise<void> => {
       leaving.abort()
       return queues.close()
@@ -114,7 +130,8 @@ async function begin<T extends object>(
   const options = {
     batchSize: 1,
     pollingIntervalSeconds: 2,
-    // New work is announced; only what waited for its time is looked for, by every kind of work, whether there is any or not.
+    // New work is announced; only what waited for its time is looked for, by every
+    // kind of work, whether there is any or not.
     notifyPollingIntervalSeconds: 5,
   }
   const perform = async (job: Job<T>) => {
@@ -129,7 +146,8 @@ async function begin<T extends object>(
         throw error
       })
   }
-  // Those that share what one owner may have are counted together, so only the first of them looks again at once.
+  // Those that share what one owner may have are counted together, so
+  // only the first of them looks again at once.
   if (perOwner !== undefined)
     await beginOne(
       boss,
@@ -141,8 +159,8 @@ async function begin<T extends object>(
 }
 
 /**
- * One that looks again at once after each job: mails that a server took back for ten seconds all come due without being
- * announced, and one of them for each pause would take minutes.
+ * One that looks again at once after each job: mails that a server took back for ten seconds all come due
+ * without being announced, and one of them for each pause would take minutes.
  */
 async function beginOne<T extends object>(
   boss: PgBoss,
@@ -219,7 +237,10 @@ async function connect(url: string, log: Log, working: boolean): Promise<Opened>
   }
 }
 
-/** What pg-boss needs of a database, over connections of ours: its own have nobody who listens when they break twice. */
+/**
+ * What pg-boss needs of a database, over connections of ours: its own
+ * have nobody who listens when they break twice.
+ */
 const queueDatabase = ({ pool, url, log }: { pool: Pool; url: string; log: Log }): QueueDatabase => ({
   executeSql: (text, values) => pool.query(text, values),
   listen: (channel, onPayload, onConnected) => {

@@ -1,4 +1,7 @@
-/** platform: how long rows are kept: each domain says it of its tables, removes what is older, and it is noted how many went. */
+/**
+ * platform: how long rows are kept: each domain says it of its tables, removes
+ * what is older, and it is noted how many went.
+ */
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { Clock } from '../settings/clock.ts'
@@ -18,7 +21,10 @@ export type RetentionPeriod = {
   drop: (before: Date) => Promise<Deleted>
 }
 
-/** Removes what was kept long enough, table by table, and notes when and how much. A table that fails spoils no other. */
+/**
+ * Removes what was kept long enough, table by table, and notes when and
+ * how much. A table that fails spoils no other.
+ */
 export async function removeOld(
   { db, clock, log }: Sweeping,
   retentionPeriods: readonly RetentionPeriod[],

@@ -1,8 +1,14 @@
-/** platform: a flood in a time of its own: as many are let in as the thread can answer, however little of a processor it gets. */
+/**
+ * platform: a flood in a time of its own: as many are let in as the thread can
+ * answer, however little of a processor it gets.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAdmission } from './admission.ts'
 
-/** Milliseconds of processor time: of this thread before and after the engine's, of the engine, and of a refusal. */
+/**
+ * Milliseconds of processor time: of this thread before and after
+ * the engine's, of the engine, and of a refusal.
+ */
 const cost = { before: 0.6, engine: 0.8, after: 0.6, refusal: 0.1 }
 const seconds = 30
 const everyMs = 20

@@ -1,10 +1,13 @@
-/** platform: who is let in: what cannot be answered in good time is refused at once instead of kept waiting. */
+/**
+ * platform: who is let in: what cannot be answered in good time is refused at once instead of kept waiting.
+ */
 import { performance } from 'node:perf_hooks'
 
 /**
- * Whose request it is. `vital`: asks how we fare, always let in. `signIn`: has places of its own, so that no search ever
- * takes them. `part`: a script, style or font of a page that was let in, which is broken without it; little work, and
- * places of its own. `person`: a page, and what a page asks for. `machine`: a program or a robot, which can come back.
+ * Whose request it is. `vital`: asks how we fare, always let in. `signIn`: has places of its own, so
+ * that no search ever takes them. `part`: a script, style or font of a page that was let in, which is
+ * broken without it; little work, and places of its own. `person`: a page, and what a page asks for.
+ * `machine`: a program or a robot, which can come back.
  */
 export type Kind = 'vital' | 'signIn' | 'part' | 'person' | 'machine'
 /** `places` is how much work it is; `network` the part of an address that one visitor controls. */
@@ -15,7 +18,10 @@ export type Admission = ReturnType<typeof createAdmission>
 
 /** Writing a page is about as much work as so many calls. */
 export const placesOfPage = 8
-/** How often we look whether the event loop is late, and how late it, or the beginning of a request, may be, in milliseconds. */
+/**
+ * How often we look whether the event loop is late, and how late it, or the
+ * beginning of a request, may be, in milliseconds.
+ */
 const everyMs = 20
 const lateMs = 60
 /** Places there are at least, at most, and at the start. */
@@ -25,8 +31,8 @@ const atFirst = 256
 /** What one network may always take: a browser has six connections. */
 const ofOneBrowser = 6 * placesOfPage
 /**
- * Sign-ins under way at once, behind which hashing has a queue of its own; and parts of pages, as many as three dozen
- * pages that are just being opened ask for.
+ * Sign-ins under way at once, behind which hashing has a queue of its own; and parts of pages, as many as
+ * three dozen pages that are just being opened ask for.
  */
 const placesApart = { signIn: 64, part: 1_024 }
 const isApart = (kind: Kind): kind is keyof typeof placesApart => kind in placesApart
@@ -50,13 +56,14 @@ function createMeter(read: () => number): () => number {
 }
 
 /**
- * Places for requests under way. Their number follows the event loop: when it is late there are as many fewer as it is
- * too late, when it is not and most are taken they become more. So each kind of work finds its own number, and who is
- * let in waits for a few turns of the loop only. A loop that is late because other programs had the processor says
- * nothing about how many were let in: what counts is what this thread itself used, and how long requests wait.
- * Machines take half of the places at most, and a quarter while somebody signs in, which waits for many turns of the
- * loop. While the loop is late or has been, a network has no more than its share of them; `isFair` false
- * (RATE_LIMITS=relaxed) leaves that out.
+ * Places for requests under way. Their number follows the event loop: when it is late there are as many
+ * fewer as it is too late, when it is not and most are taken they become more. So each kind of work finds
+ * its own number, and who is let in waits for a few turns of the loop only. A loop that is late because
+ * other programs had the processor says nothing about how many were let in: what counts is what this
+ * thread itself used, and how long requests wait.
+ * Machines take half of the places at most, and a quarter while somebody signs in, which waits for many turns
+ * of the loop. While the loop is late or has been, a network has no more than its share of them; `isFair`
+ * false (RATE_LIMITS=relaxed) leaves that out.
  */
 export function createAdmission({ isFair = true, now = () => performance.now(), used = usedByThread } = {}) {
   let places = atFirst
@@ -98,7 +105,9 @@ export function createAdmission({ isFair = true, now = () => performance.now(), 
     return shared.hasRoom(network, room, isFair && (turn > lateMs || now() - lateAt < wary))
   }
 
-  /** Takes places, whether there is room or not: whoever was let in and then sent its body is not turned away. */
+  /**
+   * Takes places, whether there is room or not: whoever was let in and then sent its body is not turned away.
+   */
   function take({ kind, places: wanted, network }: Guest): Leave {
     if (kind === 'vital') return () => undefined
     if (isApart(kind)) return apart[kind].take(network, 1)
@@ -133,7 +142,10 @@ function createPool() {
 
   return {
     taken: () => taken,
-    /** Whether one of `room` places is free, for this network too: its share is `room` by those who hold any, and one more. */
+    /**
+     * Whether one of `room` places is free, for this network too: its share is
+     * `room` by those who hold any, and one more.
+     */
     hasRoom(network: string, room: number, isShared: boolean): boolean {
       const share = Math.max(Math.min(ofOneBrowser, room - placesOfPage), room / (held.size + 1))
       return taken < room && (!isShared || taken * 2 < room || (held.get(network) ?? 0) < share)

@@ -1,4 +1,6 @@
-/** platform: a short queue before heavy work, fair by network: whoever asks for much waits behind their own. */
+/**
+ * platform: a short queue before heavy work, fair by network: whoever asks for much waits behind their own.
+ */
 import { refuseCommon, type AppError } from '../refusals/app-error.ts'
 
 /** The refusals of queues, so that they are told from others. */
@@ -18,8 +20,9 @@ type Waiting = { start: () => void; refuse: (error: AppError) => void }
 export type FairQueue = ReturnType<typeof createFairQueue>
 
 /**
- * Runs `atOnce` works at once; `longest` may wait, of one network at most `perNetwork`. Networks take turns. When no more may wait, a newcomer takes the place
- * of the last one of the network with the longest line, unless its own line is as long: then it is refused itself.
+ * Runs `atOnce` works at once; `longest` may wait, of one network at most `perNetwork`. Networks take turns.
+ * When no more may wait, a newcomer takes the place of the last one of the network with the longest line,
+ * unless its own line is as long: then it is refused itself.
  */
 export function createFairQueue({ atOnce, longest, perNetwork = longest }: Bounds) {
   /** In the order of their turns. */

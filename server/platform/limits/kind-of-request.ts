@@ -1,4 +1,7 @@
-/** platform: what is asked and by whom, by the first line and the headers of a request alone, before anything is parsed. */
+/**
+ * platform: what is asked and by whom, by the first line and the headers of
+ * a request alone, before anything is parsed.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
 import { placesOfPage, type Guest, type Kind } from './admission.ts'
@@ -18,7 +21,10 @@ export function whatIsAsked(path: string): WhatIsAsked {
   return /(\/[^/.]*|\.data)$/.test(path) ? 'page' : 'file'
 }
 
-/** Kind and weight of a request. A robot may say that it is a person: what a network may take is the same for both. */
+/**
+ * Kind and weight of a request. A robot may say that it is a person:
+ * what a network may take is the same for both.
+ */
 export function kindOfRequest({ url, headers }: Head): Omit<Guest, 'network'> {
   const path = pathOf(url)
   const asked = whatIsAsked(path)

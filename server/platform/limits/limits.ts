@@ -1,4 +1,7 @@
-/** platform: limits across processes: a use is taken from all its budgets or from none, before the work it pays for is begun. */
+/**
+ * platform: limits across processes: a use is taken from all its budgets or from
+ * none, before the work it pays for is begun.
+ */
 import type { Clock } from '../settings/clock.ts'
 import { atomic, type Db } from '../database/db.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
@@ -13,7 +16,10 @@ import {
   type Use,
 } from './uses.store.ts'
 
-/** So many uses (`most`) of one key in each window of so many seconds. Windows begin at whole multiples since 1970. */
+/**
+ * So many uses (`most`) of one key in each window of so many seconds.
+ * Windows begin at whole multiples since 1970.
+ */
 export type Budget = {
   /** What is counted and whose, such as `network/login/198.51.100.7`; never an address that can be read. */
   key: string
@@ -72,8 +78,9 @@ export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; i
   const useOf = (budget: Budget, now: Date): Use => inWindow(budget, now, isRelaxed)
 
   /**
-   * Takes one use of each budget as part of `tx`, or of none. Of the work that a use pays for nothing may have happened
-   * yet, and what is to be counted whatever comes of it (a guess) belongs into `take` or `takeUnseen`.
+   * Takes one use of each budget as part of `tx`, or of none. Of the work that a use pays
+   * for nothing may have happened yet, and what is to be counted whatever comes of it (a
+   * guess) belongs into `take` or `takeUnseen`.
    */
   async function takeIn(tx: Db, budgets: readonly Budget[]): Promise<Taken | Refused> {
     const now = clock.now()
@@ -90,7 +97,10 @@ export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; i
     return refused(budgets.filter(namedIn(uses, full)), now)
   }
 
-  /** The refusal that a use would meet now; null when there is room. Takes nothing and locks nothing, so a flood costs little. */
+  /**
+   * The refusal that a use would meet now; null when there is room. Takes nothing
+   * and locks nothing, so a flood costs little.
+   */
   async function look(of: Db, budgets: readonly Budget[]): Promise<Refused | null> {
     const now = clock.now()
     const uses = budgets.map((budget) => useOf(budget, now))
@@ -101,12 +111,18 @@ export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; i
   return {
     takeIn,
     look,
-    /** As `takeIn`, committed before it answers: whatever happens afterwards, the use is counted until it is given back. */
+    /**
+     * As `takeIn`, committed before it answers: whatever happens afterwards,
+     * the use is counted until it is given back.
+     */
     take: async (budgets: readonly Budget[]): Promise<Taken | Refused> =>
       (await look(db, budgets)) ?? takeIn(db, budgets),
     /** As `take`, for who has looked already. */
     takeUnseen: (budgets: readonly Budget[]): Promise<Taken | Refused> => takeIn(db, budgets),
-    /** Holds `key` for so many seconds; true for one of those that begin it in the same window of `once` seconds. */
+    /**
+     * Holds `key` for so many seconds; true for one of those that
+     * begin it in the same window of `once` seconds.
+     */
     hold: (tx: Db, key: string, { seconds, once }: { seconds: number; once: number }): Promise<boolean> => {
       const { windowStart } = useOf({ key, seconds: once, most: 1 }, clock.now())
       return beginHold(tx, `${key}/${seconds}`, windowStart, new Date(clock.now().getTime() + seconds * 1000))

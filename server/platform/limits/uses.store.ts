@@ -11,9 +11,10 @@ const column = <K extends keyof Use>(uses: readonly Use[], name: K): Use[K][] =>
 export type Added = { counts: Map<string, number>; full: string[] }
 
 /**
- * Adds all uses or none, in one statement. Rows are locked in one order, so nobody waits in a circle, and counted only while
- * all of them are held and have room, so of any number at once no more get in than fit. Only a row that two make at the same
- * moment cannot be held before: then some may be added while another, in `full`, is not.
+ * Adds all uses or none, in one statement. Rows are locked in one order, so nobody waits in a
+ * circle, and counted only while all of them are held and have room, so of any number at once no
+ * more get in than fit. Only a row that two make at the same moment cannot be held before: then
+ * some may be added while another, in `full`, is not.
  */
 export async function addUses(db: Db, uses: readonly Use[]): Promise<Added> {
   const { rows } = await sql<{ key: string; used: number | null }>`

@@ -1,4 +1,7 @@
-/** platform: how much one network may ask for in a minute: of calls, of pages, and of pictures, tiles and files. */
+/**
+ * platform: how much one network may ask for in a minute: of calls,
+ * of pages, and of pictures, tiles and files.
+ */
 import type { Clock } from '../settings/clock.ts'
 import type { WhatIsAsked } from './kind-of-request.ts'
 import { createMemoryLimiter, type Limiter } from './visitor-limits.ts'
@@ -6,7 +9,10 @@ import { createMemoryLimiter, type Limiter } from './visitor-limits.ts'
 type Asked = Exclude<WhatIsAsked, 'health'>
 export type VisitLimits = Record<Asked, Limiter>
 
-/** Generous for an office behind one address: a page brings some thirty files the first time, and a map hundreds. */
+/**
+ * Generous for an office behind one address: a page brings some
+ * thirty files the first time, and a map hundreds.
+ */
 const perMinute: Record<Asked, number> = { call: 3_000, page: 3_000, file: 60_000 }
 /** RATE_LIMITS=relaxed raises what is counted by network so many times. */
 const relaxedTimes = 1_000

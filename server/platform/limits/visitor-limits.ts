@@ -14,8 +14,10 @@ export type Verdict = {
 export type Limiter = { take: (key: string) => Promise<Verdict> }
 
 /**
- * A fixed window in this process's memory: right for public reads, where several nodes allowing a little more is no harm.
- * `times` uses per `seconds`. When 100,000 keys are known the window restarts for all, so memory stays bounded.
+ * A fixed window in this process's memory: right for public reads, where
+ * several nodes allowing a little more is no harm.
+ * `times` uses per `seconds`. When 100,000 keys are known the
+ * window restarts for all, so memory stays bounded.
  */
 export function createMemoryLimiter(
   clock: Clock,

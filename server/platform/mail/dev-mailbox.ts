@@ -1,11 +1,17 @@
-/** platform: the mailbox page /dev/mail: for whoever works on this machine, where there is no mail server and no public. */
+/**
+ * platform: the mailbox page /dev/mail: for whoever works on this machine,
+ * where there is no mail server and no public.
+ */
 import type { Platform } from '../platform.ts'
 import type { RawCall, Routes } from '../http/http.ts'
 import { isLoopback } from '../http/client-address.ts'
 import { refuse } from '../refusals/errors.ts'
 import { escapeMarkup } from '../markup/escape.ts'
 
-/** `/dev/mail` lists the newest hundred mails, `/dev/mail.json` the same for programs, `/dev/mail/<id>` shows one. */
+/**
+ * `/dev/mail` lists the newest hundred mails, `/dev/mail.json` the
+ * same for programs, `/dev/mail/<id>` shows one.
+ */
 export const devMailboxRoutes =
   (platform: Platform): Routes =>
   (_, raw) => {
@@ -58,8 +64,9 @@ export const devMailboxRoutes =
   }
 
 /**
- * By the other end of the socket, by what a proxy would say, and by name: behind a proxy of this machine everybody comes
- * from it, and a stranger's page whose name leads here (DNS rebinding) may not read mail either.
+ * By the other end of the socket, by what a proxy would say, and by name: behind a
+ * proxy of this machine everybody comes from it, and a stranger's page whose name leads
+ * here (DNS rebinding) may not read mail either.
  */
 function onlyHere(request: Request, { peer }: RawCall): void {
   const name = new URL(request.url).hostname.replace(/^\[|\]$/g, '')

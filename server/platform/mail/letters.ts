@@ -1,4 +1,7 @@
-/** platform: what mails say with invented names and numbers in them, so that operators can read each of them before it is sent. */
+/**
+ * platform: what mails say with invented names and numbers in them, so that
+ * operators can read each of them before it is sent.
+ */
 import type { MailKind } from './mail-kinds.ts'
 import type { MailContent } from './mail-layout.ts'
 

@@ -1,4 +1,6 @@
-/** platform: what happens to mails later: they are delivered, and forgotten when nobody needs them any more. */
+/**
+ * platform: what happens to mails later: they are delivered, and forgotten when nobody needs them any more.
+ */
 import { daySeconds } from '#contract/vocabulary/spans.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { removeOld, type RetentionPeriod, type Sweeping } from '../jobs/retention.ts'

@@ -1,4 +1,7 @@
-/** platform: every kind of mail there is. What is sent is one of these, so that each can be shown, and said otherwise. */
+/**
+ * platform: every kind of mail there is. What is sent is one of these, so
+ * that each can be shown, and said otherwise.
+ */
 export const mailKinds = [
   'code.register',
   'code.verifyemail',

@@ -1,4 +1,7 @@
-/** platform: how a mail of Meridian looks: one column, paper and viridian, readable in every client and as plain text. */
+/**
+ * platform: how a mail of Meridian looks: one column, paper and viridian,
+ * readable in every client and as plain text.
+ */
 import { escapeMarkup } from '../markup/escape.ts'
 import { brand } from '#contract/content/brand.ts'
 import { day } from '#contract/content/colours.ts'

@@ -1,4 +1,7 @@
-/** platform: sentences of mails: whole in English by themselves, in another voice with its order, forms, numbers and days. */
+/**
+ * platform: sentences of mails: whole in English by themselves, in another
+ * voice with its order, forms, numbers and days.
+ */
 import { expect, test } from 'vitest'
 import { english, known, say, spoken, type Voice } from './mail-sentence.ts'
 

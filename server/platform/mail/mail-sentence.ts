@@ -1,4 +1,7 @@
-/** platform: what mails say, before anybody knows in which language: English sentences with the values that stand in them. */
+/**
+ * platform: what mails say, before anybody knows in which language: English
+ * sentences with the values that stand in them.
+ */
 import { wholeUnits } from '#contract/money/minor-units.ts'
 import type { ReviewedText } from '#contract/content/translation.ts'
 import { dayWritten, localeOf } from '#contract/words/written.ts'
@@ -12,8 +15,8 @@ export type Value = string | number | Moment | Amount | Said | readonly Said[]
 export type Said = { readonly pieces: readonly string[]; readonly values: readonly Value[] }
 
 /**
- * say`Dear ${name}, it works for ${minutes} minutes.`: the English text is the key of the catalogue. It may be written
- * over several lines.
+ * say`Dear ${name}, it works for ${minutes} minutes.`: the English text is the key of the
+ * catalogue. It may be written over several lines.
  */
 export const say = (pieces: TemplateStringsArray, ...values: readonly Value[]): Said => ({
   pieces: pieces.map((piece) => piece.replaceAll(/\s+/g, ' ')),
@@ -47,7 +50,10 @@ export function spoken(said: Said, voice: Voice): string {
   return text.replaceAll(/\{(\w)\}/g, (whole, place: string) => values[found.places.indexOf(place)] ?? whole)
 }
 
-/** The sentence as it is kept where nobody knows yet who will read it: pages and mails say it in their language. */
+/**
+ * The sentence as it is kept where nobody knows yet who will read
+ * it: pages and mails say it in their language.
+ */
 export const inEnglish = (said: Said): string => spoken(said, english)
 
 /** English as this house writes it. */
@@ -66,7 +72,9 @@ function written(value: Value, voice: Voice): string {
     : value.map((one) => spoken(one, voice)).join(', ')
 }
 
-/** What stands in a list is read in its own direction: `118 m²` stays together beside Arabic words (UAX 9). */
+/**
+ * What stands in a list is read in its own direction: `118 m²` stays together beside Arabic words (UAX 9).
+ */
 const isolated = (text: string): string => `\u2068${text}\u2069`
 
 /** Without cents where there are none. */

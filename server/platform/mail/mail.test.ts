@@ -1,4 +1,6 @@
-/** platform: mails as a real mail server receives them: one recipient, our sender, and text that stays text. */
+/**
+ * platform: mails as a real mail server receives them: one recipient, our sender, and text that stays text.
+ */
 import type { AddressInfo, Server } from 'node:net'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'

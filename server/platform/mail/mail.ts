@@ -1,4 +1,7 @@
-/** platform: mail: written in the transaction that causes it, sent by a job with retries, or kept for the mailbox page. */
+/**
+ * platform: mail: written in the transaction that causes it, sent by a job
+ * with retries, or kept for the mailbox page.
+ */
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../settings/config.ts'
 import { newId } from '../settings/crypto.ts'
@@ -30,7 +33,10 @@ type Written = {
   state: 'queued' | 'kept' | 'pretended'
 }
 
-/** In which voice somebody reads: `language` is what the visitor chose, for addresses of which nobody knows more. */
+/**
+ * In which voice somebody reads: `language` is what the visitor
+ * chose, for addresses of which nobody knows more.
+ */
 export type VoiceFor = (tx: Db, to: string, language: string | null) => Promise<Voice>
 
 /** What operators say in a kind of mail instead of the built-in sentences, in a language. */
@@ -41,7 +47,8 @@ type Parts = { config: Config; jobs: Jobs; log: Log }
 
 /**
  * `send` puts a mail on its way as part of the caller's transaction: it goes out exactly when that commits.
- * Addresses are passed to the transport as objects and in an explicit envelope, so no text can add a recipient.
+ * Addresses are passed to the transport as objects and in an
+ * explicit envelope, so no text can add a recipient.
  */
 export function createMail({ config, jobs, log }: Parts) {
   const { smtpUrl } = config.mail
@@ -71,7 +78,10 @@ export function createMail({ config, jobs, log }: Parts) {
       const state = smtpUrl ? 'queued' : 'kept'
       await put(tx, { ...head, html: mailHtml(mail), body: mailText(mail), state })
     },
-    /** Does all the work of `send` and keeps nothing of it, so that nobody can tell by the time it takes that no mail leaves. */
+    /**
+     * Does all the work of `send` and keeps nothing of it, so that nobody can
+     * tell by the time it takes that no mail leaves.
+     */
     async pretend(
       tx: Db,
       to: string,
@@ -151,7 +161,10 @@ async function takeBackQueued(tx: Db, to: string, kind: MailKind): Promise<void>
     .execute()
 }
 
-/** The transport reads lists and names out of a text; whoever calls has checked, but a second recipient would be a leak. */
+/**
+ * The transport reads lists and names out of a text; whoever calls has
+ * checked, but a second recipient would be a leak.
+ */
 function checkAddress(address: string): void {
   if (!oneAddress.test(address)) throw new Error('a mail goes to exactly one address')
 }
@@ -171,7 +184,10 @@ async function openTransport(smtpUrl: string): Promise<Transporter> {
   return createTransport(withTimeouts(smtpUrl))
 }
 
-/** Connects and signs in as for a mail, and sends none. @throws what the mail server, or the way to it, answered. */
+/**
+ * Connects and signs in as for a mail, and sends none. @throws what
+ * the mail server, or the way to it, answered.
+ */
 export async function greetMailServer(smtpUrl: string): Promise<void> {
   const transport = await openTransport(smtpUrl)
   await transport.verify().finally(() => transport.close())

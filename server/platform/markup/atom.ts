@@ -1,4 +1,7 @@
-/** platform: web feeds (Atom, RFC 4287): how they are written, and how a reader who has one already is answered. */
+/**
+ * platform: web feeds (Atom, RFC 4287): how they are written, and
+ * how a reader who has one already is answered.
+ */
 import { hasAlready, weakEtagOf } from '../http/answers/etag.ts'
 import { escapeXml } from './escape.ts'
 

@@ -1,4 +1,7 @@
-/** platform: decides which addresses of the outside world may be reached. Pure, apart from the look-up it is given. */
+/**
+ * platform: decides which addresses of the outside world may be
+ * reached. Pure, apart from the look-up it is given.
+ */
 import ipaddr from 'ipaddr.js'
 
 /** An address of the outside world that is refused; the message names no inner address. */
@@ -6,14 +9,20 @@ export class OutboundRefused extends Error {
   override name = 'OutboundRefused'
 }
 
-/** A host that is not public. Outside it must look like one that does not exist, or inner names could be told apart. */
+/**
+ * A host that is not public. Outside it must look like one that does
+ * not exist, or inner names could be told apart.
+ */
 export class HostRefused extends OutboundRefused {
   override name = 'HostRefused'
 }
 
 export type Lookup = (host: string) => Promise<{ address: string; family: number }[]>
 
-/** Only what is routed publicly: not private, loopback, link-local, shared, reserved, multicast, NAT64 or 6to4. */
+/**
+ * Only what is routed publicly: not private, loopback, link-local,
+ * shared, reserved, multicast, NAT64 or 6to4.
+ */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -26,8 +35,8 @@ const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 
 /**
- * http or https, standard ports, no user information. Addresses written as numbers of any kind were made plain by the
- * URL parser, so what is checked is what would be connected to.
+ * http or https, standard ports, no user information. Addresses written as numbers of any kind were made
+ * plain by the URL parser, so what is checked is what would be connected to.
  */
 export function checkUrl(url: URL, allowLoopback: boolean): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')

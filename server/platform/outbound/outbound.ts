@@ -1,4 +1,7 @@
-/** platform: fetches from the outside world through one guarded connector: public addresses only, capped in size and time. */
+/**
+ * platform: fetches from the outside world through one guarded connector:
+ * public addresses only, capped in size and time.
+ */
 import { lookup as systemLookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { pipeline, type Readable, type Transform } from 'node:stream'
@@ -71,7 +74,8 @@ export function createOutbound({
 
   /**
    * Fetches with GET. Follows up to five redirects, each checked again, and never from https back to http.
-   * @throws OutboundRefused for addresses that may not be reached; anything else undici throws when it cannot connect.
+   * @throws OutboundRefused for addresses that may not be reached; anything
+   * else undici throws when it cannot connect.
    */
   async function get(ask: Ask): Promise<Fetched> {
     const timeout = AbortSignal.timeout(ask.timeoutMs ?? 60_000)
@@ -91,8 +95,10 @@ export function createOutbound({
   }
 
   /**
-   * Sends with POST and answers the status; of the answer nothing is read. A redirect is an answer like any other.
-   * @throws OutboundRefused for addresses that may not be reached; anything else undici throws when it cannot connect.
+   * Sends with POST and answers the status; of the answer nothing is
+   * read. A redirect is an answer like any other.
+   * @throws OutboundRefused for addresses that may not be reached; anything
+   * else undici throws when it cannot connect.
    */
   async function post({ url: text, body, headers, timeoutMs = 10_000, signal }: Posting): Promise<number> {
     const url = parse(text)
@@ -118,7 +124,10 @@ const spanOf = ({ hostname }: URL) => ({ 'server.address': hostname })
 
 const resolveAll: Lookup = (host) => systemLookup(host, { all: true, verbatim: true })
 
-/** The look-up of the connection itself is the one that is checked, so no second answer can differ from the first. */
+/**
+ * The look-up of the connection itself is the one that is checked, so
+ * no second answer can differ from the first.
+ */
 function pinned(lookup: Lookup, allowLoopback: boolean): LookupFunction {
   return (host, options, callback) => {
     resolvePublic(host, lookup, allowLoopback).then(

@@ -1,4 +1,7 @@
-/** platform: the embedded database after its program was killed: nothing acknowledged is lost, and it starts again. */
+/**
+ * platform: the embedded database after its program was killed:
+ * nothing acknowledged is lost, and it starts again.
+ */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,7 +33,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Another program that starts the database, and writes rows as fast as it can, saying each one when it is committed. */
+/**
+ * Another program that starts the database, and writes rows as fast as
+ * it can, saying each one when it is committed.
+ */
 async function startProgram(): Promise<{ url: string; acknowledged: () => number }> {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)})

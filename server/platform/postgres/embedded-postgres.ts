@@ -23,7 +23,9 @@ import { keptSecret } from '../settings/secrets.ts'
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
 type Ask = {
-  /** DATA_DIR: the cluster is `postgres` in it, the password `secrets/postgres`, the log `logs/postgres.log`. */
+  /**
+   * DATA_DIR: the cluster is `postgres` in it, the password `secrets/postgres`, the log `logs/postgres.log`.
+   */
   dataDir: string
   /** Settings over ours, as in postgresql.conf. */
   settings?: Record<string, string>
@@ -45,13 +47,14 @@ const defaults: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-  // After a crash every file must be on the disk before recovery: asked file by file that is seconds, here a tenth of one.
+  // After a crash every file must be on the disk before recovery: asked file by
+  // file that is seconds, here a tenth of one.
   ...(platform() === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 }
 
 /**
- * Starts the server, creating the cluster at the first time and recovering it after a crash. A server left behind by a
- * program that was killed is stopped first; one that belongs to a running program is an error.
+ * Starts the server, creating the cluster at the first time and recovering it after a crash. A server left
+ * behind by a program that was killed is stopped first; one that belongs to a running program is an error.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -124,7 +127,10 @@ async function give(path: string, { account }: Cluster): Promise<void> {
   if (account) await chown(path, account.uid, account.gid)
 }
 
-/** Keeps the server running until it is told to stop: a server that dies by itself is started again at the same port. */
+/**
+ * Keeps the server running until it is told to stop: a server that dies
+ * by itself is started again at the same port.
+ */
 async function supervise(
   cluster: Cluster,
   onProgress?: (message: string) => void,
@@ -155,7 +161,10 @@ async function supervise(
   return { url: urlOf(cluster, cluster.port, 'meridian'), stop }
 }
 
-/** Milliseconds between attempts to start a server that died: growing, never ending, for a full disk may be emptied again. */
+/**
+ * Milliseconds between attempts to start a server that died: growing, never
+ * ending, for a full disk may be emptied again.
+ */
 const shortestPause = 250
 const longestPause = 10_000
 

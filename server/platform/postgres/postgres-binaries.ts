@@ -18,8 +18,8 @@ export type Binaries = {
 }
 
 /**
- * The programs, somewhere the account can read them. PostgreSQL refuses to run as root, so root gets another account:
- * the owner of `folder` when there is one already, `postgres` or `nobody` otherwise.
+ * The programs, somewhere the account can read them. PostgreSQL refuses to run as root, so root gets another
+ * account: the owner of `folder` when there is one already, `postgres` or `nobody` otherwise.
  */
 export async function findBinaries(folder: string): Promise<Binaries> {
   const brought = broughtByNpm()
@@ -76,7 +76,9 @@ async function accountFor(folder: string): Promise<Account> {
   return { uid: 65_534, gid: 65_534 }
 }
 
-/** Whether the account can read `path`: every folder above lets it through. Access lists are not considered. */
+/**
+ * Whether the account can read `path`: every folder above lets it through. Access lists are not considered.
+ */
 export async function isReachable(path: string, { uid, gid }: Account): Promise<boolean> {
   const { mode, uid: owner, gid: group } = await stat(path)
   const bits = owner === uid ? mode >> 6 : group === gid ? mode >> 3 : mode

@@ -1,4 +1,7 @@
-/** platform: who may use a cluster. Its program holds an advisory lock as long as it lives, and not a moment longer. */
+/**
+ * platform: who may use a cluster. Its program holds an advisory lock
+ * as long as it lives, and not a moment longer.
+ */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -22,7 +25,8 @@ export async function claim(url: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Stops a server that still runs over `folder` although its program is gone, and clears a pid file that means nothing.
+ * Stops a server that still runs over `folder` although its program is
+ * gone, and clears a pid file that means nothing.
  * @throws Error when the program that owns it is alive.
  */
 export async function stopOrphan(
@@ -45,8 +49,8 @@ export async function stopOrphan(
 }
 
 /**
- * The address of the server over `folder` when it runs and its program is alive; null otherwise. For commands that work
- * beside a running program.
+ * The address of the server over `folder` when it runs and its program is alive; null otherwise. For
+ * commands that work beside a running program.
  */
 export async function findOwned(folder: string, urlOf: (port: number) => string): Promise<string | null> {
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')

@@ -1,4 +1,7 @@
-/** platform: one run of PostgreSQL over a cluster: begun as the right account, waited for, claimed, and stopped. */
+/**
+ * platform: one run of PostgreSQL over a cluster: begun as the
+ * right account, waited for, claimed, and stopped.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,9 +30,9 @@ export const urlOf = ({ password }: Pick<Cluster, 'password'>, port: number, dat
   `postgres://meridian:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 
 /**
- * Runs one of PostgreSQL's programs as its account, in a session of its own, so that Ctrl-C at the terminal reaches us
- * and not it. When the account may not pass through the folders above the cluster (a checkout in /root, say), the
- * program gets the folder as an open descriptor and works through that.
+ * Runs one of PostgreSQL's programs as its account, in a session of its own, so that Ctrl-C at the terminal
+ * reaches us and not it. When the account may not pass through the folders above the cluster (a checkout in
+ * /root, say), the program gets the folder as an open descriptor and works through that.
  */
 export async function spawnOver(cluster: Cluster, program: string, args: (data: string) => string[]) {
   const { account, folder, logFile } = cluster
@@ -62,8 +65,8 @@ export const exitOf = (child: ChildProcess): Promise<number | null> =>
   })
 
 /**
- * Starts the server and waits until it answers. Backends of a server that was killed may hold its shared memory for a
- * moment, and recovery takes its time, so a failed start is tried again for fifteen seconds.
+ * Starts the server and waits until it answers. Backends of a server that was killed may hold its shared
+ * memory for a moment, and recovery takes its time, so a failed start is tried again for fifteen seconds.
  * @throws StartError when it does not start.
  */
 export async function startServer(

@@ -1,4 +1,7 @@
-/** platform: a PostgreSQL for an hour: tests, measurements and generated types. Fast instead of durable, gone afterwards. */
+/**
+ * platform: a PostgreSQL for an hour: tests, measurements and generated
+ * types. Fast instead of durable, gone afterwards.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

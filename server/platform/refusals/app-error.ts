@@ -1,4 +1,6 @@
-/** platform: what a refusal is, for processes that load no calls; `errors.ts` knows the codes of all calls. */
+/**
+ * platform: what a refusal is, for processes that load no calls; `errors.ts` knows the codes of all calls.
+ */
 import { commonErrors, type RefusalStatus, type Refusals } from '#contract/http/errors.ts'
 
 type Details = {
@@ -62,7 +64,9 @@ export const refusing =
 /** A refusal that any call may answer. */
 export const refuseCommon = refusing(commonErrors)
 
-/** A reason not to start that the person at the terminal can do something about; its message is a sentence. */
+/**
+ * A reason not to start that the person at the terminal can do something about; its message is a sentence.
+ */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -87,7 +87,10 @@ function refuseContradictions(s: Settings): void {
 /** Whether strangers can reach it: in production, at an address that is not the machine's own. */
 const isPublic = (s: Settings) => s.NODE_ENV === 'production' && !isLoopbackOrigin(publicUrl(s))
 
-/** Where answers by mail arrive (a subaddress of `address`), and the key that signs what is handed over; null without. */
+/**
+ * Where answers by mail arrive (a subaddress of `address`), and the key
+ * that signs what is handed over; null without.
+ */
 const inboundOf = ({ MAIL_REPLY_ADDRESS: address, MAIL_INBOUND_KEY: key }: Settings) =>
   address && key ? { address, key } : null
 
@@ -140,14 +143,20 @@ function arrange(s: Settings) {
     search: s.SEARCH,
     /** Where counts of days that are over lie. */
     history: s.HISTORY,
-    /** Where the homes are asked for and fed to with SEARCH=clickhouse, and counts kept with HISTORY=clickhouse; `?cluster=` names the cluster that has them. */
+    /**
+     * Where the homes are asked for and fed to with SEARCH=clickhouse, and counts kept with
+     * HISTORY=clickhouse; `?cluster=` names the cluster that has them.
+     */
     clickhouseUrl: s.CLICKHOUSE_URL,
     logLevel: s.LOG_LEVEL,
     mail: {
       smtpUrl: s.SMTP_URL === noMail ? undefined : s.SMTP_URL,
       from: s.MAIL_FROM,
       inbound: inboundOf(s),
-      /** Whether mails are shown at /dev/mail: codes of every account, so only to whoever works on this machine. */
+      /**
+       * Whether mails are shown at /dev/mail: codes of every account,
+       * so only to whoever works on this machine.
+       */
       mailbox: !s.SMTP_URL && s.NODE_ENV !== 'production' && isLoopbackOrigin(publicUrl(s)),
     },
     /** The keys that sign for Web Push (RFC 8292); null where they are made once and kept. */

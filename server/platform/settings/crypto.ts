@@ -6,7 +6,10 @@ import { v7 } from 'uuid'
 const pool = Buffer.alloc(16 * 256)
 let drawn = pool.length
 
-/** Sixteen bytes that nobody else gets; they are for ids, which are no secrets. Good until some hundred calls later. */
+/**
+ * Sixteen bytes that nobody else gets; they are for ids, which are no
+ * secrets. Good until some hundred calls later.
+ */
 export function randomForId(): Uint8Array {
   if (drawn === pool.length) {
     randomFillSync(pool)
@@ -19,7 +22,10 @@ export function randomForId(): Uint8Array {
 /** The moment of the last id, and its number in that moment. */
 const last = { msecs: 0, seq: 0 }
 
-/** A UUIDv7 (RFC 9562): unique, and sorted by the time it was made; those of one moment in the order they were asked for. */
+/**
+ * A UUIDv7 (RFC 9562): unique, and sorted by the time it was made; those of
+ * one moment in the order they were asked for.
+ */
 export function newId(): string {
   const random = randomForId()
   const now = Date.now()

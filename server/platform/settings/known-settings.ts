@@ -54,7 +54,10 @@ const isClickhouse = (text: string) =>
   isUrl(text, ['http:', 'https:']) && /^\w*$/.test(new URL(text).searchParams.get('cluster') ?? '')
 const text = z.string().meta({ allowed: 'text' })
 
-/** Says that nobody shall get mail; without it a program at a public address does not start without a mail server. */
+/**
+ * Says that nobody shall get mail; without it a program at a public
+ * address does not start without a mail server.
+ */
 export const noMail = 'none'
 
 export const settings = z.object({

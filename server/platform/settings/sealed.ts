@@ -1,7 +1,10 @@
 /** platform: secrets that are stored: they leave the process only sealed, each for its use and its owner. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
-/** `use` separates the keys of different uses; `owner` is what the sealed text is good for, and for nothing else. */
+/**
+ * `use` separates the keys of different uses; `owner` is what the
+ * sealed text is good for, and for nothing else.
+ */
 type Bound = { use: string; owner: string }
 
 const keyOf = (appSecret: string, use: string): Buffer =>

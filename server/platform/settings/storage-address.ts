@@ -10,9 +10,15 @@ export type Bucket = {
   region: string
   /** Absent for Amazon's own. */
   endpoint?: string
-  /** Whether the bucket's name stands in the path rather than in the host's name, as most servers of one's own want it. */
+  /**
+   * Whether the bucket's name stands in the path rather than in the host's
+   * name, as most servers of one's own want it.
+   */
   isPathStyle: boolean
-  /** The origin of the same storage for browsers, which then send parts of files there by themselves. Absent: they may not. */
+  /**
+   * The origin of the same storage for browsers, which then send parts of files
+   * there by themselves. Absent: they may not.
+   */
   uploads?: string
 }
 export type Storage = { folder: string } | { bucket: Bucket }
@@ -22,8 +28,9 @@ export const storageAllowed =
   '"file:" (inside DATA_DIR), "file:///an/absolute/folder" or "s3://bucket?endpoint=https://…"'
 
 /**
- * `file:`, `file:///folder`, or `s3://bucket/prefix?endpoint=https://host&region=eu-west-1&style=path|host&uploads=https://host`;
- * with an endpoint, paths are the usual style. Null for everything else: a misspelt option must not be passed over.
+ * `file:`, `file:///folder`, or
+ * `s3://bucket/prefix?endpoint=https://host&region=eu-west-1&style=path|host&uploads=https://host`; with an
+ * endpoint, paths are the usual style. Null for everything else: a misspelt option must not be passed over.
  */
 export function readStorageAddress(text: string, dataDir: string): Storage | null {
   if (text === 'file:') return { folder: resolve(dataDir, 'files') }
@@ -61,7 +68,9 @@ function readBucket({ hostname, username, password, port, pathname, searchParams
   }
 }
 
-/** The origin that browsers send parts of files to by themselves; null where they send all to this program. */
+/**
+ * The origin that browsers send parts of files to by themselves; null where they send all to this program.
+ */
 export function uploadsOrigin(storage: Storage): string | null {
   if (!('bucket' in storage) || !storage.bucket.uploads) return null
   const { uploads, name, isPathStyle } = storage.bucket

@@ -1,4 +1,7 @@
-/** platform: the figures of the Prometheus registry as OpenTelemetry's, so that each is counted once and told twice. */
+/**
+ * platform: the figures of the Prometheus registry as OpenTelemetry's,
+ * so that each is counted once and told twice.
+ */
 import { ValueType, type HrTime } from '@opentelemetry/api'
 import { millisToHrTime } from '@opentelemetry/core'
 import type { Resource } from '@opentelemetry/resources'
@@ -72,7 +75,10 @@ type Gathered = {
   count: number
 }
 
-/** Prometheus counts each bucket from below; here each counts its own, and a last one what is beyond all of them. */
+/**
+ * Prometheus counts each bucket from below; here each counts its
+ * own, and a last one what is beyond all of them.
+ */
 function histogramsOf(
   name: string,
   values: readonly Counted[],

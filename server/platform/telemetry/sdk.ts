@@ -1,4 +1,7 @@
-/** platform: telemetry by the OpenTelemetry SDK. Loaded only where somebody listens; nothing here is global but the handler of errors. */
+/**
+ * platform: telemetry by the OpenTelemetry SDK. Loaded only where somebody listens;
+ * nothing here is global but the handler of errors.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'

@@ -1,4 +1,7 @@
-/** platform: what is told of work while it goes on: spans below one another, by OpenTelemetry's names, to whoever watches many nodes. */
+/**
+ * platform: what is told of work while it goes on: spans below one another, by
+ * OpenTelemetry's names, to whoever watches many nodes.
+ */
 import type { Registry } from 'prom-client'
 
 export type Attributes = Record<string, string | number | boolean>
@@ -6,8 +9,9 @@ export type Described = { name: string; attributes: Attributes }
 
 export type Telemetry = {
   /**
-   * One answer, below the span of the caller whose headers these are (W3C Trace Context) where callers are trusted, or below
-   * that of the page that asks from inside the program (null). What it was is known at its end.
+   * One answer, below the span of the caller whose headers these are (W3C Trace Context)
+   * where callers are trusted, or below that of the page that asks from inside the
+   * program (null). What it was is known at its end.
    */
   request: (
     headers: Headers | null,

@@ -1,4 +1,6 @@
-/** platform: what is noted of every statement: a span of its own, and a line in the log where it took long. */
+/**
+ * platform: what is noted of every statement: a span of its own, and a line in the log where it took long.
+ */
 import type { LogEvent } from 'kysely'
 import type { Log } from '../settings/log.ts'
 import type { Telemetry } from './telemetry.ts'
@@ -12,7 +14,10 @@ type Options = {
 
 const longest = 2_000
 
-/** For Kysely's `log`. Statements are noted as they are sent, with $1 for what was filled in: values may be personal. */
+/**
+ * For Kysely's `log`. Statements are noted as they are sent, with $1 for
+ * what was filled in: values may be personal.
+ */
 export const watchQueries =
   ({ telemetry, log, slowMs }: Options) =>
   (event: LogEvent): void => {

@@ -1,4 +1,7 @@
-/** platform: a thread that does heavy drawing one piece after the other, so that no drawing keeps visitors waiting. */
+/**
+ * platform: a thread that does heavy drawing one piece after the
+ * other, so that no drawing keeps visitors waiting.
+ */
 import { parentPort, Worker } from 'node:worker_threads'
 import { createFairQueue, queueFull } from '../limits/fair-queue.ts'
 
@@ -33,7 +36,10 @@ export class Studio<A, M> {
     this.#queue = createFairQueue({ atOnce: 1, longest: this.#settings.longestQueue })
   }
 
-  /** What the thread makes of it. @throws QueueFull when too many wait, it took too long or the thread was lost. */
+  /**
+   * What the thread makes of it. @throws QueueFull when too many
+   * wait, it took too long or the thread was lost.
+   */
   draw(ask: A, network: string): Promise<M> {
     return this.#queue.run(network, () => this.#drawNow(ask))
   }

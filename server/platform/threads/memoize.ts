@@ -1,8 +1,8 @@
 /** platform: a memo of results that are costly to make and never change. */
 
 /**
- * `make` with the last `most` results kept, by what was asked as JSON; asked for by several at once it is made once, for
- * the first of them. What failed is not kept.
+ * `make` with the last `most` results kept, by what was asked as JSON; asked for by several at once it is
+ * made once, for the first of them. What failed is not kept.
  */
 export function memoize<A, M>(most: number, make: (ask: A, from: string) => Promise<M>) {
   const kept = new Map<string, Promise<M>>()

@@ -63,8 +63,8 @@ function ahead(at: number, timeZone: string): number {
 }
 
 /**
- * The moment at which a zone's clock shows what UTC's shows at `shown` (milliseconds). An hour that is skipped in spring
- * means the hour after it; one that comes twice in autumn means the first.
+ * The moment at which a zone's clock shows what UTC's shows at `shown` (milliseconds). An hour that is
+ * skipped in spring means the hour after it; one that comes twice in autumn means the first.
  */
 export function whenShown(shown: number, timeZone: string): number {
   const candidates = [shown - ahead(shown - dayMs, timeZone), shown - ahead(shown + dayMs, timeZone)]

@@ -1,4 +1,7 @@
-/** regions: coastline ways end to end, land on their left hand, as rings and as chains that break off somewhere. */
+/**
+ * regions: coastline ways end to end, land on their left hand, as
+ * rings and as chains that break off somewhere.
+ */
 import { cellUnits, even, runsOf, type Cell, type Point, type Run } from './grid.rules.ts'
 
 /** A ring ends where it begins. */
@@ -8,8 +11,8 @@ export type Chains = { rings: Point[][]; open: Point[][] }
 type Way = readonly number[]
 
 /**
- * `placeOf` answers null for a node of which nobody knows where it is: there a way breaks off. At a node where several go
- * on, the first does.
+ * `placeOf` answers null for a node of which nobody knows where it is: there a way breaks off. At
+ * a node where several go on, the first does.
  */
 export function chainsOf(ways: readonly Way[], placeOf: (node: number) => Point | null): Chains {
   const whole = ways.flatMap((way) => knownParts(way, placeOf))
@@ -58,11 +61,17 @@ function knownParts(way: Way, placeOf: (node: number) => Point | null): Way[] {
   return parts.filter((part) => part.length > 1)
 }
 
-/** So many units before its end a coast shows where it leads; so far it is drawn on beyond the cell where it breaks off. */
+/**
+ * So many units before its end a coast shows where it leads; so far it is
+ * drawn on beyond the cell where it breaks off.
+ */
 const lookBack = 200
 const onward = 16
 
-/** A line that breaks off inside of a cell leads straight on to its rim: what little of the cell is left is guessed. */
+/**
+ * A line that breaks off inside of a cell leads straight on to its rim:
+ * what little of the cell is left is guessed.
+ */
 export const extendedStart = (line: readonly Point[]): Point[] => extendedEnd(line.toReversed()).toReversed()
 
 /** The same at its end. */

@@ -1,4 +1,6 @@
-/** regions: tiles with the region's own land and sea in them, also where the streets' own tiles said nothing. */
+/**
+ * regions: tiles with the region's own land and sea in them, also where the streets' own tiles said nothing.
+ */
 import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'

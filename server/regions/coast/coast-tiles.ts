@@ -1,4 +1,7 @@
-/** regions: street tiles with the region's own land and sea below the streets, which cover those of the world's map. */
+/**
+ * regions: street tiles with the region's own land and sea below the
+ * streets, which cover those of the world's map.
+ */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
@@ -20,7 +23,10 @@ type Zooms = { minZoom: number; maxZoom: number }
 /** Tiles that can be gone through more than once. */
 type Tiles = () => Iterable<TileFile>
 
-/** All tiles, those with a coast or a lake's shore with `sea` and `ground` in them, and those that are nothing but sea or land. */
+/**
+ * All tiles, those with a coast or a lake's shore with `sea` and `ground` in them,
+ * and those that are nothing but sea or land.
+ */
 export function* withCoast(tiles: Tiles, coast: Coast, { minZoom, maxZoom }: Zooms): Generator<TileFile> {
   const more = furtherLand(landEvidence(tiles, maxZoom, coast.loose), coast, maxZoom)
   const cells = [...coast.known, ...coast.edge.known, ...more.flatMap(({ cells: some }) => some)]
@@ -80,7 +86,10 @@ function drawn(layers: Record<string, Index>, { z, x, y }: Spot): Uint8Array | n
 /** Land, and the cells that it covers. */
 type More = { shape: Shape; cells: Cell[] }
 
-/** Land around the lakes of the region where the coast says nothing, and where people live at the end of a coast that breaks off. */
+/**
+ * Land around the lakes of the region where the coast says nothing, and where people
+ * live at the end of a coast that breaks off.
+ */
 function furtherLand({ shores, lived }: Evidence, coast: Coast, maxZoom: number): More[] {
   const across = 2 ** (cellZoom - maxZoom)
   const inland = shores

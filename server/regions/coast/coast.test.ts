@@ -1,11 +1,17 @@
-/** regions: the land that a region's own coastline draws: closed along what is known, and left to the world where it breaks off. */
+/**
+ * regions: the land that a region's own coastline draws: closed along what is
+ * known, and left to the world where it breaks off.
+ */
 import { expect, test } from 'vitest'
 import { chainsOf } from './chains.rules.ts'
 import { drawCoast } from './draw-coast.ts'
 import { cellOf, unitsOf, type Cell, type Point } from './grid.rules.ts'
 import type { Polygon } from './lands.rules.ts'
 
-/** A chart of nodes around 10° east on the equator, in thousandths of a degree; a cell is some five and a half of them wide. */
+/**
+ * A chart of nodes around 10° east on the equator, in thousandths of a degree;
+ * a cell is some five and a half of them wide.
+ */
 type Chart = readonly (readonly [east: number, north: number])[]
 const at = (east: number, north: number): Point => unitsOf(north / 1_000, 10 + east / 1_000)
 /** The cells of a box of so many thousandths in each direction. */

@@ -1,4 +1,7 @@
-/** regions: land, sea and shore out of coastlines: as they are, and at their ends led over to the shore of the world's map. */
+/**
+ * regions: land, sea and shore out of coastlines: as they are, and at their
+ * ends led over to the shore of the world's map.
+ */
 import { extendedEnd, extendedStart, within, type Chains } from './chains.rules.ts'
 import { cellOf, degreesOf, neighbour, sides, type Cell, type Point } from './grid.rules.ts'
 import { joinAtEnd, joinAtStart, type Join } from './join.rules.ts'
@@ -9,8 +12,9 @@ import type { ShoreNear } from './world-shore.ts'
 /** Land and sea, and the line between them. */
 export type Drawn = Shapes & { shores: Point[][]; known: ReadonlySet<Cell> }
 /**
- * What the coast draws, and the cells that it decides, or cannot: those are unknown. `edge` is what leads over to the world's
- * shore, and lies below. `loose` are unknown cells where nothing leads over; `breaks` where the coast breaks off, in degrees.
+ * What the coast draws, and the cells that it decides, or cannot: those are unknown. `edge` is what
+ * leads over to the world's shore, and lies below. `loose` are unknown cells where nothing leads over;
+ * `breaks` where the coast breaks off, in degrees.
  */
 export type Coast = Drawn & {
   edge: Drawn

@@ -1,6 +1,12 @@
-/** regions: the grid that a coast is judged by: squares of zoom 16, some hundreds of metres across, and the way around one. */
+/**
+ * regions: the grid that a coast is judged by: squares of zoom 16, some
+ * hundreds of metres across, and the way around one.
+ */
 
-/** Web Mercator units, from the north-west corner of the world: x to the east, y to the south. Corners of coasts are even numbers. */
+/**
+ * Web Mercator units, from the north-west corner of the world: x to the east, y to
+ * the south. Corners of coasts are even numbers.
+ */
 export type Point = readonly [x: number, y: number]
 export type Box = { west: number; south: number; east: number; north: number }
 
@@ -60,8 +66,8 @@ export function sidesOf(cells: ReadonlySet<Cell>): Box | null {
 }
 
 /**
- * The sides of a cell in the order in which one walks around it with the cell on the left hand: along the bottom to the east,
- * up, along the top to the west, and down.
+ * The sides of a cell in the order in which one walks around it with the cell on the left hand: along the
+ * bottom to the east, up, along the top to the west, and down.
  */
 export const sides = [0, 1, 2, 3] as const
 export type Side = (typeof sides)[number]

@@ -1,10 +1,16 @@
-/** regions: shapes cut into tiles block by block: what was cut for one block is let go before there is too much of it. */
+/**
+ * regions: shapes cut into tiles block by block: what was cut for one
+ * block is let go before there is too much of it.
+ */
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import type { Feature, LineString, Polygon } from 'geojson'
 import { LRUCache } from 'lru-cache'
 import { degreesOf, worldUnits, type Point } from './grid.rules.ts'
 
-/** An area by its rings, the outer one first, or a line. What geojson-vt reads is ten times as large, and is made when it is needed. */
+/**
+ * An area by its rings, the outer one first, or a line. What geojson-vt reads is ten
+ * times as large, and is made when it is needed.
+ */
 export type Shape = { area: readonly (readonly Point[])[] } | { line: readonly Point[] }
 /** The tile, or null where nothing of the shapes lies in it. */
 export type Index = (z: number, x: number, y: number) => GeoJSONVTTile | null
@@ -53,7 +59,10 @@ export function featureOf(
 
 const closed = (ring: [number, number][]): [number, number][] => (ring[0] ? [...ring, ring[0]] : [])
 
-/** Without points that lie less than a unit of a tile of the last zoom before the blocks' from the one before; both ends stay. */
+/**
+ * Without points that lie less than a unit of a tile of the last zoom before the
+ * blocks' from the one before; both ends stay.
+ */
 function thinnedFar(points: readonly Point[]): readonly Point[] {
   let [kept] = points
   return points.filter((point, at) => {

@@ -1,12 +1,20 @@
-/** regions: where a region's coast ends, it is led over to the shore of the world's map, which lies a little aside. */
+/**
+ * regions: where a region's coast ends, it is led over to the shore of
+ * the world's map, which lies a little aside.
+ */
 import { cellOf, cellUnits, even, runsOf, type Cell, type Point } from './grid.rules.ts'
 
-/** The world's shore is looked for so near to an end, and led over to it along so many times that distance. */
+/**
+ * The world's shore is looked for so near to an end, and led over to it along so many times that distance.
+ */
 const nearest = 2 * cellUnits
 const gentleness = 3
 /** At least. */
 const shortest = cellUnits
-/** So far back from its end a coast is followed, to see where it leads and to cover the world's shore beside it. */
+/**
+ * So far back from its end a coast is followed, to see where it
+ * leads and to cover the world's shore beside it.
+ */
 const lookBack = cellUnits
 const back = 4 * cellUnits
 const tail = 12 * cellUnits

@@ -1,4 +1,6 @@
-/** regions: where a coast is known: the cells along it, and those beside them up to where a line breaks off. */
+/**
+ * regions: where a coast is known: the cells along it, and those beside them up to where a line breaks off.
+ */
 import type { Chains } from './chains.rules.ts'
 import {
   cellOf,
@@ -14,15 +16,23 @@ import {
   type Side,
 } from './grid.rules.ts'
 
-/** What lies at the beginning of each side of a cell, walked with the cell on the left hand, and at its end. */
+/**
+ * What lies at the beginning of each side of a cell, walked with the cell on the left hand, and at its end.
+ */
 type Rim = readonly { begins: boolean; ends: boolean }[]
-/** Where a coast crosses the rim of a cell; land begins behind one that leads out, the sea behind one that leads in. */
+/**
+ * Where a coast crosses the rim of a cell; land begins behind one that
+ * leads out, the sea behind one that leads in.
+ */
 type Crossing = { side: Side; share: number; isOut: boolean }
 
 /** How many cells beside a coast are taken to be known by it: more than older maps lie off. */
 export const reach = 4
 
-/** `isLand` of the rim of every cell that is known; `breaks` are the places where a line breaks off or contradicts itself. */
+/**
+ * `isLand` of the rim of every cell that is known; `breaks` are the places
+ * where a line breaks off or contradicts itself.
+ */
 export type Known = { rims: ReadonlyMap<Cell, Rim>; unknown: ReadonlySet<Cell>; breaks: Point[] }
 
 /** Only cells of which `isInside` holds are known. */
@@ -94,7 +104,10 @@ function rimOf(crossings: readonly Crossing[]): Rim | null {
   })
 }
 
-/** Cells without a coast are what the nearest known cell is towards them; near an unknown one they are unknown too. */
+/**
+ * Cells without a coast are what the nearest known cell is towards
+ * them; near an unknown one they are unknown too.
+ */
 function spread(rims: Map<Cell, Rim>, unknown: Set<Cell>): void {
   let edge: Cell[] = [...unknown, ...rims.keys()]
   for (let step = 0; step < reach; step++) {

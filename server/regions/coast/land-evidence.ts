@@ -1,4 +1,7 @@
-/** regions: where the tiles of a region tell that there is land: beside its own water, and where its coast breaks off. */
+/**
+ * regions: where the tiles of a region tell that there is land: beside
+ * its own water, and where its coast breaks off.
+ */
 import { gunzipSync } from 'node:zlib'
 import { VectorTile, type VectorTileFeature, type VectorTileLayer } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'

@@ -1,4 +1,7 @@
-/** regions: the land of the cells that are known, as polygons: along the coast, and closed along the outline of the cells. */
+/**
+ * regions: the land of the cells that are known, as polygons: along the
+ * coast, and closed along the outline of the cells.
+ */
 import { fromOutside, type Chains } from './chains.rules.ts'
 import {
   cornerOf,
@@ -26,7 +29,9 @@ type Edge = { cell: Cell; side: Side }
 
 export type Shapes = { lands: Polygon[]; seas: Polygon[] }
 
-/** Land and sea of the known cells: a sea is what is land of a coast that is looked at from the other side. */
+/**
+ * Land and sea of the known cells: a sea is what is land of a coast that is looked at from the other side.
+ */
 export const shapesOf = (chains: Chains, known: Known): Shapes => ({
   lands: landsOf(chains, known),
   seas: landsOf(turned(chains), flipped(known)),
@@ -132,7 +137,9 @@ function closed(first: Stretch, walk: Walk): Point[] {
   return ring
 }
 
-/** From where a coast goes out along the outline, with the cells on the left, to where the next one comes in. */
+/**
+ * From where a coast goes out along the outline, with the cells on the left, to where the next one comes in.
+ */
 function along(end: Crossing, { events, placed }: Walk): { corners: Point[]; next: Stretch | null } {
   const corners: Point[] = []
   const { outline, at } = placed.get(keyOf(end)) ?? { outline: [], at: 0 }

@@ -7,7 +7,10 @@ import { shoreIn, worldShore } from './world-shore.ts'
 const middle = unitsOf(0, 10)
 const column = Math.floor(middle[0] / 2 ** 18)
 const row = Math.floor(middle[1] / 2 ** 18)
-/** The sea to the south of a shore through the middle of the tiles, as it is cut out of each, a little beyond its sides. */
+/**
+ * The sea to the south of a shore through the middle of the tiles, as it is
+ * cut out of each, a little beyond its sides.
+ */
 const sea = [-64, 4160, -64, 100, 4160, 100, 4160, 4160, -64, 4160]
 
 test('pieces of several tiles are one line, without the sides along which tiles were cut', async () => {

@@ -2,7 +2,10 @@
 import { atlasTiles, coastZooms, extent, openTiles, type Tiles } from '#server/maps/index.ts'
 import { cellUnits, worldUnits, type Point } from './grid.rules.ts'
 
-/** Lines with land on their left hand, as long as they run near a point; none where the world's coast is not known closely. */
+/**
+ * Lines with land on their left hand, as long as they run near a point; none
+ * where the world's coast is not known closely.
+ */
 export type ShoreNear = (point: Point) => Promise<Point[][]>
 
 /** Farther from the point nothing is looked at: half the side of a square. */

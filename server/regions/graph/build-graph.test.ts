@@ -1,4 +1,7 @@
-/** regions: cars obey what is forbidden at a crossing, ships keep their time, and barriers stop whom they stop. */
+/**
+ * regions: cars obey what is forbidden at a crossing, ships keep
+ * their time, and barriers stop whom they stop.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** regions: the travel graph out of a file of OpenStreetMap data: every bend of every way a node, so that nothing is guessed. */
+/**
+ * regions: the travel graph out of a file of OpenStreetMap data: every bend of
+ * every way a node, so that nothing is guessed.
+ */
 import type { TravelMode } from '#contract/search/travel.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { NodePlaces } from '../osm/places-of-nodes.ts'
@@ -13,7 +16,10 @@ import { copyOfNode, type TravelGraph } from './travel-graph.ts'
 import { markUsable } from './usable.rules.ts'
 import { speedsOf, voyageOf } from './ways.rules.ts'
 
-/** Regions with more bends than this ask a Valhalla server: their graph would be too much for every process to hold. */
+/**
+ * Regions with more bends than this ask a Valhalla server: their graph
+ * would be too much for every process to hold.
+ */
 export const mostNodes = 3_000_000
 
 /** Says so where the region has no streets, or more than are held here. */

@@ -16,8 +16,8 @@ type Drawn = Pick<Way, 'id' | 'refs'> & { begun: number }
 type Fence = { stopped: Stopped; links: number[]; ways: number; ends: number }
 
 /**
- * A barrier stops whoever would pass it, where one way leads through it or two meet at it. Where more meet nobody knows in which
- * of them it stands.
+ * A barrier stops whoever would pass it, where one way leads through it or two meet at it. Where more
+ * meet nobody knows in which of them it stands.
  */
 export function createFences() {
   const fences = new Map<number, Fence>()

@@ -1,10 +1,16 @@
-/** regions: the parts of a graph in which one gets from everywhere to everywhere, by Tarjan's way and without recursion. */
+/**
+ * regions: the parts of a graph in which one gets from everywhere to
+ * everywhere, by Tarjan's way and without recursion.
+ */
 import type { TravelGraph } from './travel-graph.ts'
 
 /** Nodes that are one place: whoever is at one of them is at the others. */
 export type Twins = ReadonlyMap<number, readonly number[]>
 
-/** For every node the number of its part, from 1 on; on a street that leads only in or only out each node is a part of its own. */
+/**
+ * For every node the number of its part, from 1 on; on a street that leads only in
+ * or only out each node is a part of its own.
+ */
 export function strongParts(graph: TravelGraph, mode: number, twins: Twins): Uint32Array {
   const size = graph.lats.length
   const neighbourOf = neighbours(graph, mode, twins)

@@ -6,8 +6,8 @@ const pack = promisify(deflateRaw)
 const unpack = promisify(inflateRaw)
 
 /**
- * Nodes by number; the ways out of node `n` are `to[first[n]]` up to `to[first[n + 1] - 1]`. A way's pace is a row of three
- * (car, bicycle, foot) in `paces`: seconds a metre, 0 where nobody may pass.
+ * Nodes by number; the ways out of node `n` are `to[first[n]]` up to `to[first[n + 1] - 1]`. A way's pace is
+ * a row of three (car, bicycle, foot) in `paces`: seconds a metre, 0 where nobody may pass.
  */
 export type TravelGraph = {
   /** Ten millionths of a degree. */
@@ -18,13 +18,16 @@ export type TravelGraph = {
   metres: Float32Array<ArrayBuffer>
   pace: Uint16Array<ArrayBuffer>
   paces: Float32Array<ArrayBuffer>
-  /** One bit for each mode in which a trip may begin and end here: no island of a car park; `copyOfNode` of a copy. */
+  /**
+   * One bit for each mode in which a trip may begin and end here: no
+   * island of a car park; `copyOfNode` of a copy.
+   */
   usable: Uint8Array<ArrayBuffer>
 }
 
 /**
- * What is `usable` about a node that stands for another at the same place: who comes by a street of which not every turn is
- * allowed arrives there.
+ * What is `usable` about a node that stands for another at the same place: who comes by a street of
+ * which not every turn is allowed arrives there.
  */
 export const copyOfNode = 0x80
 

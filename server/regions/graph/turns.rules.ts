@@ -22,9 +22,9 @@ export function turnsOf(
 }
 
 /**
- * Who comes to a node by a restricted street arrives at a copy of it, from which only the allowed streets lead on. Answers
- * the nodes that the copies stand for; their numbers follow on those of all nodes. `carsOnly` and `withoutCars`
- * part a pace in two.
+ * Who comes to a node by a restricted street arrives at a copy of it, from which only the allowed streets
+ * lead on. Answers the nodes that the copies stand for; their numbers follow on those of all nodes.
+ * `carsOnly` and `withoutCars` part a pace in two.
  */
 export function withTurns(
   links: LinkColumns,

@@ -3,10 +3,15 @@ import { travelModes } from '#contract/search/travel.ts'
 import { strongParts } from './strong-parts.rules.ts'
 import type { TravelGraph } from './travel-graph.ts'
 
-/** Parts of the net with fewer nodes are islands by mistake or by a gate, or a street that is cut at the edge, unless they are the largest there is. */
+/**
+ * Parts of the net with fewer nodes are islands by mistake or by a gate, or a street that is cut at the
+ * edge, unless they are the largest there is.
+ */
 const fewestNodes = 150
 
-/** Sets `usable`: one bit for each mode, in the order of the modes. The last nodes are copies of `originals`. */
+/**
+ * Sets `usable`: one bit for each mode, in the order of the modes. The last nodes are copies of `originals`.
+ */
 export function markUsable(graph: TravelGraph, originals: readonly number[]): void {
   const twins = twinsOf(originals, graph.lats.length - originals.length)
   for (const [mode] of travelModes.entries()) {

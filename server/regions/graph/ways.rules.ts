@@ -1,4 +1,7 @@
-/** regions: how quick a way of OpenStreetMap's data is by car, by bicycle and on foot, and in which directions. */
+/**
+ * regions: how quick a way of OpenStreetMap's data is by car, by
+ * bicycle and on foot, and in which directions.
+ */
 import type { TravelMode } from '#contract/search/travel.ts'
 import type { Tags } from '../osm/pbf-block.ts'
 
@@ -6,7 +9,9 @@ import type { Tags } from '../osm/pbf-block.ts'
 export type Speeds = Readonly<Record<TravelMode, number>>
 export type WaySpeeds = { forward: Speeds; backward: Speeds }
 
-/** What each class of way is passed at where nothing else is said: traffic, crossings and bends are in these. */
+/**
+ * What each class of way is passed at where nothing else is said: traffic, crossings and bends are in these.
+ */
 const classes: Readonly<Record<string, Speeds>> = {
   motorway: { car: 100, bicycle: 0, foot: 0 },
   motorway_link: { car: 55, bicycle: 0, foot: 0 },
@@ -58,7 +63,10 @@ const ferry = 12
 /** Whether it is a line of ships. */
 const isFerry = ({ route, highway }: Tags): boolean => route === 'ferry' && highway === undefined
 
-/** Seconds that a voyage takes, as "0:45", "01:30:00", "PT45M" or minutes; null where nothing is said, or nonsense. */
+/**
+ * Seconds that a voyage takes, as "0:45", "01:30:00", "PT45M" or
+ * minutes; null where nothing is said, or nonsense.
+ */
 export function voyageOf({ duration = '' }: Tags): number | null {
   const [, hours = '0', minutes = '0', seconds = '0'] =
     /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(duration) ??
@@ -91,7 +99,10 @@ function ferrySpeeds(tags: Tags, metres: number | null): WaySpeeds | null {
   }
 }
 
-/** Null for what is no way to travel on; `metres` is how long it is, by which a voyage of so many minutes has its speed. */
+/**
+ * Null for what is no way to travel on; `metres` is how long it is, by
+ * which a voyage of so many minutes has its speed.
+ */
 export function speedsOf(tags: Tags, metres: number | null = null): WaySpeeds | null {
   if (isFerry(tags)) return ferrySpeeds(tags, metres)
   const plain = classes[tags.highway ?? '']

@@ -1,4 +1,7 @@
-/** regions: added from tiles or from OpenStreetMap data, replaced, listed, removed; whatever fails changes nothing. */
+/**
+ * regions: added from tiles or from OpenStreetMap data, replaced,
+ * listed, removed; whatever fails changes nothing.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** regions: adds a region from a file or an address, or puts a newer one in its place; whatever fails changes nothing. */
+/**
+ * regions: adds a region from a file or an address, or puts a newer one
+ * in its place; whatever fails changes nothing.
+ */
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -63,7 +66,10 @@ type Prepared = {
   survey: Survey | null
   coastBreaks: number
 }
-/** Part of the version of what is made here of a file: another where more is made of the same file than before. */
+/**
+ * Part of the version of what is made here of a file: another
+ * where more is made of the same file than before.
+ */
 const madeBy = '-3'
 
 type Sides = Pick<NewRegion, 'west' | 'south' | 'east' | 'north'>
@@ -103,7 +109,8 @@ async function addFile(loader: Loader, { source, path, kind, named }: Source): P
   // Half-done work stays, to be gone on with; of a file that is refused there is none.
   preparing.catch(() => rmdir(work).catch(() => undefined))
   const { tiles, facts, survey, coastBreaks } = await preparing
-  // The same data may be made into other tiles, and nothing that is read by its name may become something else.
+  // The same data may be made into other tiles, and nothing that is
+  // read by its name may become something else.
   const tilesKey = `regions/${id}-${version}-${(await versionOf(tiles)).slice(0, 8)}.pmtiles`
   const tilesBytes = await loader.telling.step('storing the tiles', () =>
     loader.files.put(tilesKey, createReadStream(tiles)),

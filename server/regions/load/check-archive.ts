@@ -1,4 +1,7 @@
-/** regions: whether an archive of tiles is whole: as long as its head says, and each of its tiles can be unpacked. */
+/**
+ * regions: whether an archive of tiles is whole: as long as its head
+ * says, and each of its tiles can be unpacked.
+ */
 import { open, type FileHandle } from 'node:fs/promises'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'

@@ -1,4 +1,7 @@
-/** regions: the coast is drawn in a process of its own, so that nothing of it is left in memory while what is near is written. */
+/**
+ * regions: the coast is drawn in a process of its own, so that nothing of it is
+ * left in memory while what is near is written.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +14,10 @@ const program = fileURLToPath(new URL('draw-process.ts', import.meta.url))
 /** The memory it may keep, in megabytes; what it passes through is given back early. */
 const bounded = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--max-old-space-size=700']
 
-/** As `drawTiles`, elsewhere. @throws BadFile for tiles that cannot be used; an AbortError where the signal came. */
+/**
+ * As `drawTiles`, elsewhere. @throws BadFile for tiles that cannot
+ * be used; an AbortError where the signal came.
+ */
 export async function drawApart(task: DrawTask, onTile: OnTile, signal?: AbortSignal): Promise<Drawing> {
   const child = fork(program, {
     execArgv: [...bounded, '--disable-warning=ExperimentalWarning'],

@@ -10,7 +10,10 @@ type Progress = (done: number, of: number) => void
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 type Ask = { folder: string; fetch: Fetch; onProgress?: Progress; signal?: AbortSignal }
 
-/** The path of the whole file. What an address held before is asked for again only where it says that it changed. */
+/**
+ * The path of the whole file. What an address held before is asked
+ * for again only where it says that it changed.
+ */
 export async function download(address: string, { folder, fetch, onProgress, signal }: Ask): Promise<string> {
   await mkdir(folder, { recursive: true })
   const key = createHash('sha256').update(address).digest('hex').slice(0, 12)

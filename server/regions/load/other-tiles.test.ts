@@ -1,4 +1,7 @@
-/** regions: while a program shows a region, it goes and comes again with other tiles, or others take its place. */
+/**
+ * regions: while a program shows a region, it goes and comes again
+ * with other tiles, or others take its place.
+ */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,6 @@
-/** regions: the streets, quarters and parks that go by names whole, for sentences: all of them by one look. */
+/**
+ * regions: the streets, quarters and parks that go by names whole, for sentences: all of them by one look.
+ */
 import type { Platform } from '#server/platform/platform.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { createKnownRegions } from '../known-regions.ts'

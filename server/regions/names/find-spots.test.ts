@@ -1,4 +1,7 @@
-/** regions: streets, house numbers, quarters and parks of a loaded region are found by name, and points name their address. */
+/**
+ * regions: streets, house numbers, quarters and parks of a loaded region are
+ * found by name, and points name their address.
+ */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +15,10 @@ import { regionsRoutes } from '../regions.routes.ts'
 import { findNamed } from './find-named.ts'
 import { findSpots, type TownAt } from './find-spots.ts'
 
-/** A street of two ways, one of the same name far away, two quarters side by side, a park, and a border that is cut. */
+/**
+ * A street of two ways, one of the same name far away, two quarters
+ * side by side, a park, and a border that is cut.
+ */
 const town: OsmDraft = {
   box: [7.4, 43.7, 7.6, 43.8],
   nodes: [

@@ -9,7 +9,10 @@ import { readingsOf, withTown, type Reading } from './typed.rules.ts'
 
 /** The town that a point is in or beside, as the visitor calls it; whoever knows towns is asked. */
 export type TownAt = (point: Point) => Town | null
-/** It also goes by the names of whatever else reaches so far: of the city that a village has grown together with. */
+/**
+ * It also goes by the names of whatever else reaches so far: of the
+ * city that a village has grown together with.
+ */
 type Town = { name: string; region: string | null; country: string; also?: readonly string[] }
 
 /** How many are answered; how many of a beginning are looked at; of how many the town is asked for. */

@@ -6,7 +6,10 @@ import { bearsNumber, numberOf } from './typed.rules.ts'
 
 type Street = { name: string; lat: number; lon: number }
 
-/** Of a sign with several numbers the one that is asked for; undefined where no house of the street is known to bear it. */
+/**
+ * Of a sign with several numbers the one that is asked for; undefined where
+ * no house of the street is known to bear it.
+ */
 export async function houseOf(
   db: Db,
   { name, lat, lon }: Street,

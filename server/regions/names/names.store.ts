@@ -52,7 +52,10 @@ const alongStreet = 0.05
 /** Signs with more than one number that are looked at. */
 const mostSigns = 200
 
-/** The houses of a street whose middle is known that bear a number, or several of which it may be one; that itself comes first. */
+/**
+ * The houses of a street whose middle is known that bear a number, or several of
+ * which it may be one; that itself comes first.
+ */
 export async function readHouses(
   db: Db,
   { key, number, lat, lon }: { key: string; number: string; lat: number; lon: number },

@@ -1,4 +1,6 @@
-/** regions: what somebody who types an address may mean: a street with its number, and the town it lies in. */
+/**
+ * regions: what somebody who types an address may mean: a street with its number, and the town it lies in.
+ */
 import { fold } from '#contract/search/fold.ts'
 
 /** One way to read what was typed; all folded. `town` is empty where none was said. */

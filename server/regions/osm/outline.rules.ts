@@ -1,4 +1,7 @@
-/** regions: the outline of an area out of the ways it is drawn by, as short as an address of a search can carry it. */
+/**
+ * regions: the outline of an area out of the ways it is drawn by, as
+ * short as an address of a search can carry it.
+ */
 import { encodeAreas, type DrawnArea, type GridPoint } from '#contract/vocabulary/polyline.ts'
 import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import type { Position } from './places-of-nodes.ts'
@@ -58,7 +61,10 @@ function sizeOf(ring: readonly GridPoint[]): number {
   return Math.abs(sum)
 }
 
-/** The ring without points that lie closer than `tolerance` to the line between their neighbours (Douglas and Peucker). */
+/**
+ * The ring without points that lie closer than `tolerance` to the line
+ * between their neighbours (Douglas and Peucker).
+ */
 function thinned(ring: readonly GridPoint[], tolerance: number): GridPoint[] {
   const half = Math.floor(ring.length / 2)
   const halves = [ring.slice(0, half + 1), [...ring.slice(half), ...ring.slice(0, 1)]]
@@ -101,7 +107,9 @@ function offLine(
 
 const directions = 12
 
-/** The shape that holds all that lies within so many metres of the points: a park and the streets along it. */
+/**
+ * The shape that holds all that lies within so many metres of the points: a park and the streets along it.
+ */
 export function around(points: readonly Position[], metres: number): Position[] {
   const tall = metres / metresPerDegree
   const beside = points.flatMap(({ lat, lon }) =>

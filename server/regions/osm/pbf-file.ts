@@ -1,4 +1,7 @@
-/** regions: a file of OpenStreetMap data (.osm.pbf) blob by blob; a file that is cut or spoilt is refused in plain words. */
+/**
+ * regions: a file of OpenStreetMap data (.osm.pbf) blob by blob; a file that
+ * is cut or spoilt is refused in plain words.
+ */
 import { open, type FileHandle } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { promisify } from 'node:util'

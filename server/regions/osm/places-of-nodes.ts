@@ -1,4 +1,6 @@
-/** regions: where the nodes are that ways are made of: columns of numbers, since there may be many millions. */
+/**
+ * regions: where the nodes are that ways are made of: columns of numbers, since there may be many millions.
+ */
 
 /** Degrees. */
 export type Position = { lat: number; lon: number }

@@ -1,4 +1,7 @@
-/** regions: what is near and which addresses there are, out of a file of OpenStreetMap data, in a memory that does not grow with it. */
+/**
+ * regions: what is near and which addresses there are, out of a file of OpenStreetMap
+ * data, in a memory that does not grow with it.
+ */
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { readBlobs, spoiltAt } from './pbf-file.ts'
@@ -94,12 +97,15 @@ function stretch(box: Box, lat: number, lon: number): void {
   box.north = Math.max(box.north, lat)
 }
 
-/** Of so many nodes it is known at a time where they are: more are asked for in turns, whatever the size of the file. */
+/**
+ * Of so many nodes it is known at a time where they are: more are asked
+ * for in turns, whatever the size of the file.
+ */
 const mostNodes = 6_000_000
 
 /**
- * Everything wanted, a blob's worth at a time: in turns of so many ways that the memory is bounded, of each first where its nodes are
- * and then what the ways stand for; at last what they make together.
+ * Everything wanted, a blob's worth at a time: in turns of so many ways that the memory is bounded, of each
+ * first where its nodes are and then what the ways stand for; at last what they make together.
  */
 export async function* readThings(survey: Survey, most = mostNodes): AsyncGenerator<Found, void, void> {
   const streets = new Streets()

@@ -1,4 +1,7 @@
-/** regions: which lines stop at which node, as columns of numbers: a large file has a million stops, and few lines. */
+/**
+ * regions: which lines stop at which node, as columns of numbers: a
+ * large file has a million stops, and few lines.
+ */
 
 export class StopLines {
   private stops = new Float64Array(1_024)

@@ -1,4 +1,7 @@
-/** regions: which things of OpenStreetMap's data are near a home for whoever lives there, and which are addresses. */
+/**
+ * regions: which things of OpenStreetMap's data are near a home for
+ * whoever lives there, and which are addresses.
+ */
 import type { NearKind } from '#contract/search/regions.ts'
 import type { Member, Tags } from './pbf-block.ts'
 

@@ -1,4 +1,7 @@
-/** regions: one tile out of a PMTiles archive, packed as it lies there; only the pages of its directory are kept. */
+/**
+ * regions: one tile out of a PMTiles archive, packed as it lies
+ * there; only the pages of its directory are kept.
+ */
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -43,7 +46,10 @@ const headBytes = 127
 const unzip = promisify(gunzip)
 const unbrotli = promisify(brotliDecompress)
 
-/** @throws Error in plain words where the bytes are no archive of vector tiles, or of pictures where those are asked for. */
+/**
+ * @throws Error in plain words where the bytes are no archive of vector
+ * tiles, or of pictures where those are asked for.
+ */
 export function openArchive(read: ReadBytes, name: string, holds: Holding = 'vectors'): Archive {
   const pages = new LRUCache<number, Promise<Entry[]>>({ max: pagesKept })
   const page = (header: Header, offset: number, length: number): Promise<Entry[]> => {

@@ -10,7 +10,10 @@ const setting = 'MAP_ELEVATION'
 /** What servers of heights have, unless they are archives, which say so themselves. */
 const usual = { minZoom: 0, maxZoom: 12 }
 
-/** Pictures in the Terrarium encoding (red × 256 + green + blue ÷ 256 − 32,768 metres), PNG or WebP; null where there is none. */
+/**
+ * Pictures in the Terrarium encoding (red × 256 + green + blue ÷ 256 − 32,768
+ * metres), PNG or WebP; null where there is none.
+ */
 export type Heights = {
   about: () => Promise<Elevation>
   tile: (z: number, x: number, y: number) => Promise<Uint8Array | null>

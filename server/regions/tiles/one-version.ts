@@ -1,4 +1,7 @@
-/** regions: bytes of one version of an archive that is not ours: whoever reads on after it was replaced is told so. */
+/**
+ * regions: bytes of one version of an archive that is not ours:
+ * whoever reads on after it was replaced is told so.
+ */
 import { open, type FileHandle } from 'node:fs/promises'
 import { createFiles } from '#server/platform/files/open-files.ts'
 import type { MapTiles } from '#server/platform/settings/map-tiles.ts'

@@ -1,4 +1,7 @@
-/** regions: tiles of everywhere that are replaced under the same address have another address, and two archives are never mixed. */
+/**
+ * regions: tiles of everywhere that are replaced under the same address have
+ * another address, and two archives are never mixed.
+ */
 import { mkdtemp, rename, utimes, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

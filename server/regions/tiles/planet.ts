@@ -1,4 +1,7 @@
-/** regions: the tiles of everywhere, which `MAP_TILES` names: an archive that is read by ranges, or a server of tiles. */
+/**
+ * regions: the tiles of everywhere, which `MAP_TILES` names: an archive
+ * that is read by ranges, or a server of tiles.
+ */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Region } from '#contract/search/regions.ts'
@@ -12,7 +15,10 @@ import { watchArchive } from './watched-archive.ts'
 
 const zip = promisify(gzip)
 
-/** Tiles packed with gzip; null where there is none. `version` changes with the address, and with what lies there. */
+/**
+ * Tiles packed with gzip; null where there is none. `version` changes
+ * with the address, and with what lies there.
+ */
 export type Planet = {
   version: () => Promise<string>
   about: () => Promise<Region>

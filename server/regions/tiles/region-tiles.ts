@@ -20,7 +20,10 @@ const lonOf = (x: number, across: number): number => (x / across) * 360 - 180
 const latOf = (y: number, across: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / across))) * 180) / Math.PI
 
-/** Maps ask for no closer tiles: to this zoom those of archives that end before it are cut out of their last ones. */
+/**
+ * Maps ask for no closer tiles: to this zoom those of archives that
+ * end before it are cut out of their last ones.
+ */
 export const closest = 14
 
 /** Whether a region has something to say about a tile. */
@@ -59,8 +62,8 @@ const isFilled = (region: StoredRegion, z: number, x: number, y: number): boolea
   latOf(y, 2 ** z) <= region.north
 
 /**
- * Null where no region has a tile. One region's tile goes out as it lies in its archive; where several meet, or where a region
- * whose tiles draw the sea ends, the land of each is told for as far as it reaches.
+ * Null where no region has a tile. One region's tile goes out as it lies in its archive; where several meet,
+ * or where a region whose tiles draw the sea ends, the land of each is told for as far as it reaches.
  */
 export function createRegionTiles(files: Files): TileOf {
   const archives = new LRUCache<string, Archive>({ max: archivesKept })

@@ -1,4 +1,7 @@
-/** regions: an archive that may be replaced under its address: looked at again every minute, and where it was replaced meanwhile. */
+/**
+ * regions: an archive that may be replaced under its address: looked at again every
+ * minute, and where it was replaced meanwhile.
+ */
 import { createHash } from 'node:crypto'
 import type { Clock } from '#server/platform/settings/clock.ts'
 import { firstBytes, openArchive, type Archive, type Holding } from './archive-reader.ts'

@@ -1,4 +1,7 @@
-/** regions: tiles from anywhere, one after the other, written as a PMTiles archive without holding them in memory. */
+/**
+ * regions: tiles from anywhere, one after the other, written as a
+ * PMTiles archive without holding them in memory.
+ */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { once } from 'node:events'

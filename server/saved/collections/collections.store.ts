@@ -15,7 +15,9 @@ export type CollectionRow = {
   homes: string[]
 }
 
-/** The homes of collection `c`, in their order; one that Meridian takes down is there again when it is back. */
+/**
+ * The homes of collection `c`, in their order; one that Meridian takes down is there again when it is back.
+ */
 export const homesShown = sql<string[]>`array(select h.listing_id::text
   from collection_homes h join listings l on l.id = h.listing_id and l.status = any(${[...visible]}::text[])
   where h.collection_id = c.id order by h.position, h.added_at)`
@@ -64,7 +66,10 @@ export const renameCollection = (db: Db, id: string, name: string) =>
 export const deleteCollection = (db: Db, id: string) =>
   db.deleteFrom('collections').where('id', '=', id).execute()
 
-/** Gives these homes these places; homes that do not exist are left out, and who is in already keeps what was said. */
+/**
+ * Gives these homes these places; homes that do not exist are left
+ * out, and who is in already keeps what was said.
+ */
 export async function placeHomes(tx: Db, id: string, homes: readonly string[], at: Date): Promise<void> {
   await sql`
     insert into collection_homes (collection_id, listing_id, position, added_at)

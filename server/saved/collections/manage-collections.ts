@@ -62,7 +62,9 @@ export async function removeCollection({ db }: Platform, member: Member): Promis
 
 type Place = { home: string; position: number | undefined }
 
-/** At the end, unless a position is said. @throws AppError 403, 404 for no such home, 409 beyond the limit. */
+/**
+ * At the end, unless a position is said. @throws AppError 403, 404 for no such home, 409 beyond the limit.
+ */
 export const placeHome = ({ db, clock }: Platform, member: Member, { home, position }: Place) =>
   transaction(db, async (tx) => {
     await lockCollection(tx, member.id)

@@ -1,4 +1,7 @@
-/** saved: what is not as it was when somebody looked at a home last: by what they saw, or else by its life line. Pure. */
+/**
+ * saved: what is not as it was when somebody looked at a home last: by
+ * what they saw, or else by its life line. Pure.
+ */
 import { diffWordsWithSpace } from 'diff'
 import type { Listing } from '#contract/listings/listings.ts'
 import { snapshotFacts } from '#contract/saved/dossier-codes.ts'
@@ -113,7 +116,10 @@ function featureChanges(then: Snapshot, now: Snapshot): DossierChange[] {
   return added.length + removed.length > 0 ? [{ kind: 'features', added, removed }] : []
 }
 
-/** For a home that was kept without being looked at: its life line remembers prices and statuses, and that the rest changed. */
+/**
+ * For a home that was kept without being looked at: its life line remembers
+ * prices and statuses, and that the rest changed.
+ */
 export function changesByLife(savedAt: Date, home: Listing): DossierChange[] {
   const events = home.life.filter(({ at }) => Date.parse(at) > savedAt.getTime())
   const status = events.find(({ before }) => before?.status)?.before?.status ?? home.status

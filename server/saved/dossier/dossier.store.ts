@@ -146,7 +146,9 @@ export async function markLeft(
     .execute()
 }
 
-/** Removes what nobody came back to since `before`. Its files lose their dossier, and go with the next sweep. */
+/**
+ * Removes what nobody came back to since `before`. Its files lose their dossier, and go with the next sweep.
+ */
 export const deleteLeft = (db: Db, before: Date) =>
   db.deleteFrom('dossiers').where('left_at', '<', before).execute()
 

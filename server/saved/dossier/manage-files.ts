@@ -1,4 +1,6 @@
-/** saved: pictures and papers people keep with a home: checked as an agent's are, and opened by nobody else. */
+/**
+ * saved: pictures and papers people keep with a home: checked as an agent's are, and opened by nobody else.
+ */
 import { dossierMost } from '#contract/saved/dossier-codes.ts'
 import type { DossierFile } from '#contract/saved/dossier.ts'
 import { checkPaper, cleanPicture, isPaper, PictureQueueFull, PictureRefused } from '#server/media/index.ts'
@@ -22,7 +24,10 @@ import { lockPerson } from '../saved.store.ts'
 /** Kept apart from what has public addresses, and under a name that says nothing of its content. */
 const keyOf = (userId: string, file: string): string => `private/${userId}/${file}`
 
-/** @throws AppError 404; 409 where there is no room; 422 for what is no usable file; 503 when it should come later. */
+/**
+ * @throws AppError 404; 409 where there is no room; 422 for what is no
+ * usable file; 503 when it should come later.
+ */
 export async function addFile(
   platform: Platform,
   kept: Kept,
@@ -34,7 +39,8 @@ export async function addFile(
   const addedAt = platform.clock.now()
   const file: FileRow = { id, kind, name: plainName(name), bytes: content.length, addedAt }
   const key = keyOf(kept.userId, id)
-  // The row first: a file that no row names would stay in the store for good, should the program end in between.
+  // The row first: a file that no row names would stay in the store
+  // for good, should the program end in between.
   await transaction(platform.db, async (tx) => {
     await lockPerson(tx, kept.userId)
     const use = await readUse(tx, kept)

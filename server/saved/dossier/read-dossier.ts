@@ -66,8 +66,8 @@ async function keepSnapshot(platform: Platform, kept: Kept, at: Date): Promise<v
 }
 
 /**
- * What a home says at the moment it is saved; one whose dossier waits for it goes on where it was left. Nothing for what is
- * kept no more, or not shown now.
+ * What a home says at the moment it is saved; one whose dossier waits for it goes on where it was left.
+ * Nothing for what is kept no more, or not shown now.
  */
 export async function rememberSaved(platform: Platform, kept: Kept): Promise<void> {
   const found = await findKept(platform.db, kept.userId, kept.id)

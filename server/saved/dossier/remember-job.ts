@@ -1,4 +1,7 @@
-/** saved: the job that notes what homes say which came into an account in one go, so that changes can be told piece by piece. */
+/**
+ * saved: the job that notes what homes say which came into an account in one go,
+ * so that changes can be told piece by piece.
+ */
 import type { Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,4 +1,6 @@
-/** saved: into a collection by invitation: asked by who made it, accepted by who reads the invited address. */
+/**
+ * saved: into a collection by invitation: asked by who made it, accepted by who reads the invited address.
+ */
 import { collectionMost } from '#contract/saved/collection-codes.ts'
 import { dayMs } from '#contract/vocabulary/spans.ts'
 import { ownAccount, type Accounts, type Visitor } from '#server/accounts/index.ts'
@@ -84,7 +86,10 @@ export async function openInvitation(accounts: Accounts, link: Link) {
   return { name, from, email }
 }
 
-/** Answers the collection. @throws AppError 404, 409 for another address, or where others were quicker and it is full. */
+/**
+ * Answers the collection. @throws AppError 404, 409 for another address,
+ * or where others were quicker and it is full.
+ */
 export const accept = (accounts: Accounts, actor: Actor, link: Link): Promise<string> =>
   transaction(accounts.platform.db, async (tx) => {
     const { id, collectionId, email, name } = await opened(accounts, tx, link)

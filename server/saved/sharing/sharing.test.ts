@@ -1,4 +1,7 @@
-/** saved: collections, alone and with others, as their makers, partners and strangers call them. G14 names the security catalogue. */
+/**
+ * saved: collections, alone and with others, as their makers, partners and strangers
+ * call them. G14 names the security catalogue.
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { collectionMost } from '#contract/saved/collection-codes.ts'
 import type { Collection, CollectionSummary } from '#contract/saved/collections.ts'

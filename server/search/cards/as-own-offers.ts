@@ -6,8 +6,8 @@ import type { CardRows } from './card-rows.ts'
 type Asked = Pick<SearchQuestion, 'agency' | 'purpose'>
 
 /**
- * A home stands in the search as its cheapest free offer, whoever makes it; who looks through the homes of an agency sees
- * that agency's price, and writes to it.
+ * A home stands in the search as its cheapest free offer, whoever makes it; who looks through the homes of an
+ * agency sees that agency's price, and writes to it.
  */
 export async function asOwnOffers(rows: CardRows, { agency, purpose }: Asked, told: Told): Promise<Told> {
   const { ids, near, cells } = told

@@ -1,4 +1,7 @@
-/** search: the batch cache reads what is missing in one go, and answers nothing from before a change it heard of. */
+/**
+ * search: the batch cache reads what is missing in one go, and
+ * answers nothing from before a change it heard of.
+ */
 import { afterEach, expect, test, vi } from 'vitest'
 import { createBatchCache } from './batch-cache.ts'
 

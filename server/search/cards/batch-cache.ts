@@ -1,4 +1,7 @@
-/** search: values about single listings, cached until the listing changes; all that is missing is read in one batch. */
+/**
+ * search: values about single listings, cached until the listing
+ * changes; all that is missing is read in one batch.
+ */
 import { createListingCache, type ListingCache } from './listing-cache.ts'
 
 type Key = { id: string }
@@ -15,7 +18,9 @@ type Parts<K extends Key, V> = {
 }
 
 export type BatchCache<K extends Key, V> = {
-  /** Values in the order of the keys. While reading fails, expired values serve if there is one for every key. */
+  /**
+   * Values in the order of the keys. While reading fails, expired values serve if there is one for every key.
+   */
   get: (keys: readonly K[]) => Promise<(V | undefined)[]>
   /** Drops all values of these listings; null: of all listings. */
   forget: (ids: readonly string[] | null) => void
@@ -66,7 +71,9 @@ export function createBatchCache<K extends Key, V>(parts: Parts<K, V>): BatchCac
   }
 }
 
-/** Reads batches into the cache. `changed` must be told of every change before the cache forgets what changed. */
+/**
+ * Reads batches into the cache. `changed` must be told of every change before the cache forgets what changed.
+ */
 function createReader<K extends Key, V>({ nameOf, read }: Parts<K, V>, cache: ListingCache<V>) {
   const batches = new Map<string, Batch<V>>()
   /** A value that was read while a change arrived may be from before it, so it is not cached. */

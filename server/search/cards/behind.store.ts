@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { CardKey } from './cards.rules.ts'
 
 /**
- * Of each home and purpose one: what is free before what is reserved, then what was here first. A home that the agency's own
- * offer stands for is not among them. Newest first.
+ * Of each home and purpose one: what is free before what is reserved, then what was here first. A home that
+ * the agency's own offer stands for is not among them. Newest first.
  */
 export async function readBehind(db: Db, agencyId: string): Promise<CardKey[]> {
   const { rows } = await sql<CardKey>`

@@ -1,4 +1,6 @@
-/** search: what cards need besides their rows: rates, pictures, names of places, and the reader's languages. */
+/**
+ * search: what cards need besides their rows: rates, pictures, names of places, and the reader's languages.
+ */
 import { LRUCache } from 'lru-cache'
 import type { Rates } from '#contract/money/exchange.ts'
 import { latestRates } from '#server/currencies/index.ts'

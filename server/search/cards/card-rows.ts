@@ -30,7 +30,10 @@ export const createCardRows = (read: Read): CardRows => ({
   ownOffers: ownOffersBy(read),
 })
 
-/** About 3 kB each. No change of a listing tells of new pictures and names of agencies, so rows serve for a minute only. */
+/**
+ * About 3 kB each. No change of a listing tells of new pictures and names
+ * of agencies, so rows serve for a minute only.
+ */
 const size = { most: 20_000, milliseconds: 60_000 }
 
 /** A card in the languages of its reader. */

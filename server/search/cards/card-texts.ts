@@ -1,4 +1,7 @@
-/** search: cards as JSON in UTF-8, each behind a comma, written once and kept as long as the row that they show. */
+/**
+ * search: cards as JSON in UTF-8, each behind a comma, written once
+ * and kept as long as the row that they show.
+ */
 import { keep, type Kept } from '#server/platform/http/answers/answers.ts'
 import { cardOf, type CardContext, type CardRow } from './cards.rules.ts'
 

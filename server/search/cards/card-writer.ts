@@ -6,8 +6,8 @@ import { cardOf, type CardContext, type CardKey } from './cards.rules.ts'
 import { readCards } from './cards.store.ts'
 
 /**
- * Cards in the order of the keys, read in one statement. Listings that are gone are left out. Every other status has a card,
- * sold homes included.
+ * Cards in the order of the keys, read in one statement. Listings that are gone are left out. Every
+ * other status has a card, sold homes included.
  */
 export async function writeCards(db: Db, keys: readonly CardKey[], context: CardContext): Promise<Card[]> {
   const rows = await readCards(db, keys, titleOrder(context.languages))

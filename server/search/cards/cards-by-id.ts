@@ -7,8 +7,8 @@ import { readMainKeys } from './cards.store.ts'
 import { writeCards } from './card-writer.ts'
 
 /**
- * A function that answers cards in the order of the ids, each for the listing's first purpose. Sold homes have cards too,
- * whatever their status: the caller decides what may be shown.
+ * A function that answers cards in the order of the ids, each for the listing's first purpose. Sold homes
+ * have cards too, whatever their status: the caller decides what may be shown.
  */
 export function createCardsById(platform: Platform, neighbours: { toPicture: ToPicture }) {
   const contextOf = createCardContext(platform, neighbours)

@@ -188,8 +188,8 @@ function reducedOf({
 }
 
 /**
- * The languages of an Accept-Language header, best first, lower case, each followed by its plain language. Weights are
- * obeyed, "*" and everything malformed is left out.
+ * The languages of an Accept-Language header, best first, lower case, each followed by its plain language.
+ * Weights are obeyed, "*" and everything malformed is left out.
  */
 export function languagesOf(header: string | null): string[] {
   const wanted = (header ?? '')

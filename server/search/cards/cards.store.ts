@@ -12,8 +12,8 @@ const areaOf = sql`json_strip_nulls(json_build_object('valueM2', a.value_m2, 'va
 const photosOfCard = 5
 
 /**
- * Rows in the order of the keys; a key without its listing or offer is left out. `titleOrder` says which of the titles `t`
- * of a home comes first.
+ * Rows in the order of the keys; a key without its listing or offer is left out. `titleOrder` says
+ * which of the titles `t` of a home comes first.
  */
 export async function readCards(
   db: Db,

@@ -11,8 +11,8 @@ import { readPatterns, readSimilar, withinCountry, withinPlace, type Pattern } f
 type Ask = { id: string; limit: number; context: CardContext }
 
 /**
- * Live homes of the same purpose and group of types, never another listing of the same property. Looked for in the
- * smallest place of the home's path that holds enough of them.
+ * Live homes of the same purpose and group of types, never another listing of the same property. Looked for
+ * in the smallest place of the home's path that holds enough of them.
  * @throws AppError `listings.notFound` (404).
  */
 export async function findSimilar(db: Db, { id, limit, context }: Ask): Promise<Card[]> {

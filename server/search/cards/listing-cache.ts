@@ -1,6 +1,12 @@
-/** search: a bounded number of values about single listings, each for a while, and all of a listing's forgotten at once. */
+/**
+ * search: a bounded number of values about single listings, each for a
+ * while, and all of a listing's forgotten at once.
+ */
 
-/** Moments of `performance.now()`: from `staleAt` on a value should be read again, until `expiresAt` it serves. */
+/**
+ * Moments of `performance.now()`: from `staleAt` on a value should
+ * be read again, until `expiresAt` it serves.
+ */
 type Entry<V> = { listing: string; value: V; staleAt: number; expiresAt: number }
 
 /** `isStale` is said once of each value: whoever hears it reads the value again. */
@@ -40,7 +46,8 @@ export function createListingCache<V>({
       const [oldest] = entries.size >= most ? entries.keys() : []
       if (oldest !== undefined) remove(oldest)
       const now = performance.now()
-      // Half to three quarters of the time, at random: values that were read together are not all read again together.
+      // Half to three quarters of the time, at random: values that were read
+      // together are not all read again together.
       const staleAt = now + milliseconds * (0.5 + Math.random() / 4)
       entries.set(name, { listing, value, staleAt, expiresAt: now + milliseconds })
       const names = namesOf.get(listing)

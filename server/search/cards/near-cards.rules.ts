@@ -6,7 +6,10 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Card } from '#contract/search/search.ts'
 import { perMonth } from '#contract/vocabulary/vocabulary.ts'
 
-/** Engines compare whole euros; people are told the difference between the asking price and the amount they named. */
+/**
+ * Engines compare whole euros; people are told the difference between
+ * the asking price and the amount they named.
+ */
 export function toldMiss(miss: Miss, card: Card, question: SearchQuestion, rates: Rates): Miss {
   const { wish, by } = miss
   if ((wish !== 'maxPrice' && wish !== 'minPrice') || by === null) return miss

@@ -5,7 +5,10 @@ import type { Db } from '#server/platform/database/db.ts'
 
 export type OwnAsk = { agency: string; purpose: Purpose; ids: readonly string[] }
 
-/** Of those of the listings that are another agency's: the agency's own offer of the same home, by the id of the other. */
+/**
+ * Of those of the listings that are another agency's: the agency's own
+ * offer of the same home, by the id of the other.
+ */
 export async function readOwnOffers(
   db: Db,
   { agency, purpose, ids }: OwnAsk,

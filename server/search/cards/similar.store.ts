@@ -32,8 +32,8 @@ export async function readPatterns(db: Db, id: string): Promise<Pattern[]> {
 type SimilarAsk = { pattern: Pattern; types: readonly string[]; within: Sql; limit: number }
 
 /**
- * Live homes of the same purpose and of these types, the most alike first. Prices and sizes are compared by ratio, places
- * by distance: twice the price weighs as much as 15 km or seven bedrooms.
+ * Live homes of the same purpose and of these types, the most alike first. Prices and sizes are compared by
+ * ratio, places by distance: twice the price weighs as much as 15 km or seven bedrooms.
  */
 export async function readSimilar(db: Db, { pattern, types, within, limit }: SimilarAsk): Promise<CardKey[]> {
   const { x, y, price_eur: price, area_m2: area, beds } = pattern

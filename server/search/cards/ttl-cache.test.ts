@@ -1,4 +1,6 @@
-/** search: an answer is loaded once for all who ask, and again when its time is over; failures are not cached. */
+/**
+ * search: an answer is loaded once for all who ask, and again when its time is over; failures are not cached.
+ */
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTtlCache } from './ttl-cache.ts'
 

@@ -1,4 +1,7 @@
-/** search: answers that cost much and change slowly, cached for a while; whoever asks at the same time shares one answer. */
+/**
+ * search: answers that cost much and change slowly, cached for a while;
+ * whoever asks at the same time shares one answer.
+ */
 import { LRUCache } from 'lru-cache'
 
 type Options<K, V> = {

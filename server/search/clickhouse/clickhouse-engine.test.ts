@@ -1,4 +1,7 @@
-/** search: what becomes of questions when ClickHouse answers, refuses, has lost a shard or is away; and who may feed it. */
+/**
+ * search: what becomes of questions when ClickHouse answers, refuses, has
+ * lost a shard or is away; and who may feed it.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

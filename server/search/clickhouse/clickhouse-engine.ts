@@ -1,4 +1,7 @@
-/** search: ClickHouse as the program asks it: the tables that hold now, and what is done when it does not answer. */
+/**
+ * search: ClickHouse as the program asks it: the tables that hold
+ * now, and what is done when it does not answer.
+ */
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/platform/database/db.ts'
 import { isRefusal, refuse } from '#server/platform/refusals/errors.ts'

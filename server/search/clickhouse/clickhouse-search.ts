@@ -23,7 +23,8 @@ type Asking = Server & { ask: EngineAsk; perEuro: number; wanted: Wanted }
 
 /**
  * One question, one answer. Null where too many words begin as the last one of the question does.
- * @throws AppError 400 as every engine; ClickhouseError when the server does not answer, or not with all of its shards.
+ * @throws AppError 400 as every engine; ClickhouseError when the server
+ * does not answer, or not with all of its shards.
  */
 export async function searchClickhouse(
   { clickhouse, tables }: Server,

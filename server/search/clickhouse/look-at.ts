@@ -1,4 +1,6 @@
-/** search: what can be told of the homes in ClickHouse from outside, for whoever looks after the installation. */
+/**
+ * search: what can be told of the homes in ClickHouse from outside, for whoever looks after the installation.
+ */
 import type { Db } from '#server/platform/database/db.ts'
 import { readFed } from './feed/feeding.store.ts'
 import { nameOf } from './feed/elect-feeder.ts'
@@ -7,7 +9,10 @@ import { tablesOf } from './ground/tables.rules.ts'
 
 export type ClickhouseState = {
   version: string
-  /** Null while nobody has fed these very servers. `lagSeconds`: since when the homes may be older than the database's. */
+  /**
+   * Null while nobody has fed these very servers. `lagSeconds`: since when
+   * the homes may be older than the database's.
+   */
   fed: { homes: number; lagSeconds: number } | null
 }
 

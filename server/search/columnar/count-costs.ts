@@ -1,4 +1,6 @@
-/** search: how many homes cost at most so much a month, and a square metre, step by step; asked for by itself. */
+/**
+ * search: how many homes cost at most so much a month, and a square metre, step by step; asked for by itself.
+ */
 import { monthlyCents, type Monthly } from '../question/costs.rules.ts'
 import type { CostCounts, CostSteps } from '../question/cost-steps.rules.ts'
 import type { Asked } from '../question/asked.rules.ts'

@@ -1,4 +1,7 @@
-/** search: the columns against PostgreSQL, for random worlds, changes and questions: every answer must be equal. */
+/**
+ * search: the columns against PostgreSQL, for random worlds,
+ * changes and questions: every answer must be equal.
+ */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchQuestion } from '#contract/search/search-question.ts'

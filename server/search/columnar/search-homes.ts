@@ -1,4 +1,7 @@
-/** search: answers one question from the columns: page, total, bounds, facets, histograms, cells, and what to loosen. */
+/**
+ * search: answers one question from the columns: page, total, bounds,
+ * facets, histograms, cells, and what to loosen.
+ */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { scales, type Scale } from '#contract/search/steps.ts'
 import type { Place } from '#contract/search/places.ts'
@@ -41,7 +44,10 @@ export type HomesAsk = {
   place?: Place | null
 } & WordsAsked
 
-/** Whoever asks again and again passes one `scratch`, which a search writes over; `aside` takes part in long walks. */
+/**
+ * Whoever asks again and again passes one `scratch`, which a search
+ * writes over; `aside` takes part in long walks.
+ */
 export function searchHomes(
   homes: Homes,
   ask: HomesAsk,

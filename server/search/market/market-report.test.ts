@@ -1,4 +1,7 @@
-/** search: the market report: medians of whole months, in the currency of the place, from live and former homes. */
+/**
+ * search: the market report: medians of whole months, in the
+ * currency of the place, from live and former homes.
+ */
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings, withdrawListings, type ListingDraft } from '#server/listings/index.ts'

@@ -14,7 +14,10 @@ export type MarketPlaces = {
 
 type Ask = { limit: number; now: Date; places: MarketPlaces }
 
-/** The market of the last whole month. Places are cities, not their districts; those without a price are left out. */
+/**
+ * The market of the last whole month. Places are cities, not their
+ * districts; those without a price are left out.
+ */
 export async function marketReport(
   db: Db,
   { limit, now, places }: Ask,

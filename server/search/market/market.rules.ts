@@ -1,4 +1,7 @@
-/** search: what reports about the market have in common: which homes they are of, their months and their money. */
+/**
+ * search: what reports about the market have in common: which
+ * homes they are of, their months and their money.
+ */
 import { referenceCurrency } from '#contract/money/currencies.ts'
 import { moneyOf } from '#contract/money/minor-units.ts'
 import type { Money } from '#contract/vocabulary/common.ts'
@@ -15,7 +18,10 @@ export const euro = (whole: number): Money => moneyOf(whole, referenceCurrency)
 /** Thirteen months, so that the last can be compared with the same one a year before. */
 const monthsShown = 13
 
-/** First days (YYYY-MM-01) of the last thirteen whole months, oldest first, and of the month that is not over yet. */
+/**
+ * First days (YYYY-MM-01) of the last thirteen whole months, oldest
+ * first, and of the month that is not over yet.
+ */
 export function wholeMonths(now: Date): { months: string[]; until: string } {
   const firstOf = (back: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 10)

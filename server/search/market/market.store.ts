@@ -23,7 +23,9 @@ export type MarketRow = {
   /** Minor units. */
   perM2: number
   medianDaysListed: number
-  /** First day of the month and the median of what was listed in it; months with too few homes are left out. */
+  /**
+   * First day of the month and the median of what was listed in it; months with too few homes are left out.
+   */
   months: { month: string; perM2: number }[]
 }
 
@@ -37,8 +39,9 @@ type MarketAsk = {
 }
 
 /**
- * Medians of homes for sale in the currency most of a place's homes are priced in. The present median is of live homes;
- * the months (UTC, `from` up to but not including `until`) also count homes that were sold or withdrawn since.
+ * Medians of homes for sale in the currency most of a place's homes are priced in. The
+ * present median is of live homes; the months (UTC, `from` up to but not including `until`)
+ * also count homes that were sold or withdrawn since.
  */
 export async function readMarket(
   db: Db,

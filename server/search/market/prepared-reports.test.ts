@@ -1,4 +1,7 @@
-/** search: reports about the market are told as they were made ahead, and made at once where nobody has made them. */
+/**
+ * search: reports about the market are told as they were made ahead,
+ * and made at once where nobody has made them.
+ */
 import { expect, test } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings } from '#server/listings/index.ts'

@@ -1,4 +1,7 @@
-/** search: reports about the whole market, which the worker makes ahead: they take a walk through every home there is. */
+/**
+ * search: reports about the whole market, which the worker makes ahead:
+ * they take a walk through every home there is.
+ */
 import type { z } from 'zod'
 import type { Reply } from '#contract/http/endpoint.ts'
 import { markets } from '#contract/search/markets.ts'

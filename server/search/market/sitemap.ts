@@ -21,7 +21,9 @@ export type SitemapPlan = {
 const planMs = 10 * 60_000
 /** Homes held in memory while a sitemap is written. */
 const atOnce = 1_000
-/** The protocol allows no file more than 50,000 addresses; the last part may grow while its plan is cached. */
+/**
+ * The protocol allows no file more than 50,000 addresses; the last part may grow while its plan is cached.
+ */
 const most = 50_000
 
 /** The whole stock cut into parts of at most `perPart` homes; at most ten minutes old. */

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** Live homes of a purpose, and of these types, in every place, by place id; each home counts in all places of its path. */
+/**
+ * Live homes of a purpose, and of these types, in every place, by place id;
+ * each home counts in all places of its path.
+ */
 export async function readCountByPlace(
   db: Db,
   purpose: Purpose,

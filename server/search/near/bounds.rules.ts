@@ -1,4 +1,6 @@
-/** search: which figure each bound of a question is about, for every engine that writes its questions in SQL. */
+/**
+ * search: which figure each bound of a question is about, for every engine that writes its questions in SQL.
+ */
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Asked } from '../question/asked.rules.ts'
 import type { FigureName } from './wishes.rules.ts'

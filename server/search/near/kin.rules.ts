@@ -17,7 +17,10 @@ const unusual: readonly string[] = [
 
 const points = { sibling: 80, unusual: 160, dwelling: 220 }
 
-/** The points of every type that can stand in for those asked: 0 for those themselves. A dwelling is never an office. */
+/**
+ * The points of every type that can stand in for those asked: 0 for
+ * those themselves. A dwelling is never an office.
+ */
 export function kinOf(asked: readonly string[]): ReadonlyMap<string, number> {
   const groups = new Set(propertyTypes.filter((type) => asked.includes(type)).map(groupOf))
   const isHome = dwellings.some((group) => groups.has(group))

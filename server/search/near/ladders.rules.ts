@@ -1,7 +1,11 @@
-/** search: how much a miss weighs: ladders whose rungs lie ever further apart, so that twice as far is a bit worse. */
+/**
+ * search: how much a miss weighs: ladders whose rungs lie ever further
+ * apart, so that twice as far is a bit worse.
+ */
 
 /**
- * A gap below `rungs[n]` and not below the rung before weighs `weights[n]` points; a gap from the last rung on is too wide.
+ * A gap below `rungs[n]` and not below the rung before weighs `weights[n]`
+ * points; a gap from the last rung on is too wide.
  * Weights are whole numbers, so that every engine adds up the same sums.
  */
 export type Ladder = { rungs: readonly number[]; weights: readonly number[] }

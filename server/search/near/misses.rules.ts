@@ -16,7 +16,10 @@ import {
   type Wishes,
 } from './wishes.rules.ts'
 
-/** A home in the numbers that are compared: of every figure where it begins, and where it ends if it is a range. */
+/**
+ * A home in the numbers that are compared: of every figure where it
+ * begins, and where it ends if it is a range.
+ */
 export type NearHome = Record<FigureName | `${FigureName}Max`, number | null> & {
   x: number | null
   y: number | null
@@ -37,7 +40,10 @@ export type NearHome = Record<FigureName | `${FigureName}Max`, number | null> & 
 /** Null points: too much is missed. */
 export type Weighed = Miss & { points: number | null }
 
-/** Everything that a home misses, amounts as they are stored: metres, whole euros (rents a month), m², rooms, days. */
+/**
+ * Everything that a home misses, amounts as they are stored: metres,
+ * whole euros (rents a month), m², rooms, days.
+ */
 export function weighMisses(wishes: Wishes, home: NearHome): Weighed[] {
   const { where, figures, codes, features, flags, since, words } = wishes
   return [

@@ -1,4 +1,7 @@
-/** search: what nearness is made of: ladders of points, gaps on the globe, types that may stand in, and round numbers. */
+/**
+ * search: what nearness is made of: ladders of points, gaps on the globe,
+ * types that may stand in, and round numbers.
+ */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'

@@ -1,4 +1,7 @@
-/** search: homes that come close, as a visitor asks for them: in order, with what each misses and what may be traded. */
+/**
+ * search: homes that come close, as a visitor asks for them: in order,
+ * with what each misses and what may be traded.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Trade } from '#contract/search/near.ts'
 import { search } from '#contract/search/search.ts'

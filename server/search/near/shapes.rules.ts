@@ -1,6 +1,7 @@
 /**
- * search: where a question looks, as shapes, and how far outside of them a point lies. Only sums, products and square roots
- * of doubles, in one order: those are the same to the last bit in JavaScript and in PostgreSQL (sql/near-shapes.store.ts).
+ * search: where a question looks, as shapes, and how far outside of them a point lies. Only sums,
+ * products and square roots of doubles, in one order: those are the same to the last bit in JavaScript
+ * and in PostgreSQL (sql/near-shapes.store.ts).
  */
 import type { Place } from '#contract/search/places.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
@@ -10,13 +11,19 @@ import { aroundGlobe, boxOf, toGrid, type GridBox } from '../question/grid.rules
 /** Metres of 1e-5 degrees of latitude. */
 export const metresPerStep = metresPerDegree / 1e5
 
-/** Lengths are steps of latitude (1e-5 degrees); `k` is how many of them a step of longitude is where the shape lies. */
+/**
+ * Lengths are steps of latitude (1e-5 degrees); `k` is how many of them
+ * a step of longitude is where the shape lies.
+ */
 type Scaled = { k: number }
 /** Everything within `reach` of a point. */
 export type Disc = Scaled & { kind: 'disc'; x: number; y: number; reach: number }
 /** A box; `west` and `width` as in a `GridBox`. */
 export type Frame = Scaled & { kind: 'frame'; west: number; width: number; south: number; north: number }
-/** Outlines of drawn areas: every side from its first point (longitudes times `k`), with its run and its length squared. */
+/**
+ * Outlines of drawn areas: every side from its first point (longitudes
+ * times `k`), with its run and its length squared.
+ */
 export type Outline = Scaled & {
   kind: 'outline'
   ax: readonly number[]
@@ -88,7 +95,10 @@ export function outlineOf(areas: readonly DrawnArea[]): Outline {
   }
 }
 
-/** Steps of latitude from the edge of the shape to a point outside of it; not above 0 for a point inside a disc or frame. */
+/**
+ * Steps of latitude from the edge of the shape to a point outside of it; not
+ * above 0 for a point inside a disc or frame.
+ */
 export function gapTo(shape: Shape, x: number, y: number): number {
   if (shape.kind === 'outline') return gapToOutline(shape, x, y)
   if (shape.kind === 'disc') {

@@ -1,7 +1,8 @@
 /**
- * search: homes for a question that nothing comes close to. Some wishes are never weighed: what a home costs a month or a
- * square metre, the sea, the day it is free, travel times. Where they leave nothing, each is given up
- * in turn, and every home found so says that it misses it; only where none of them helps alone are they given up together.
+ * search: homes for a question that nothing comes close to. Some wishes are never weighed: what a
+ * home costs a month or a square metre, the sea, the day it is free, travel times. Where they leave
+ * nothing, each is given up in turn, and every home found so says that it misses it; only where none
+ * of them helps alone are they given up together.
  * It asks whichever engine there is, so that the homes in memory and PostgreSQL answer alike.
  */
 import type { Miss } from '#contract/search/near.ts'
@@ -14,8 +15,8 @@ type Near = NonNullable<Found['near']>
 type Given = { wish: Miss['wish']; without: Partial<SearchQuestion> }
 
 /**
- * The strict wishes of a question, each with what the question is without it. `closeBy` is where homes lie that take longer than
- * they may; null where none is offered.
+ * The strict wishes of a question, each with what the question is without it. `closeBy` is where homes lie
+ * that take longer than they may; null where none is offered.
  */
 function strictWishes(question: SearchQuestion, closeBy: SearchQuestion['area'] | null): Given[] {
   const all: Given[] = [

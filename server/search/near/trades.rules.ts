@@ -1,4 +1,7 @@
-/** search: which wish to give a little of: the homes that come close, sorted by what they miss, each as a changed question. */
+/**
+ * search: which wish to give a little of: the homes that come close, sorted by
+ * what they miss, each as a changed question.
+ */
 import type { Miss, Trade } from '#contract/search/near.ts'
 import type { Place } from '#contract/search/places.ts'
 import {
@@ -32,7 +35,10 @@ const mostOffers = { alone: 6, together: 3 }
 
 type Changes = Trade['to']
 
-/** Wishes that help alone, then two that help together; of each the smallest first. Some home that comes close needs no other. */
+/**
+ * Wishes that help alone, then two that help together; of each the smallest
+ * first. Some home that comes close needs no other.
+ */
 export function offersOf(ask: TradeAsk): Offer[] {
   const alone = offersFor(ask, 1).slice(0, mostOffers.alone)
   if (alone.length >= mostOffers.together) return alone
@@ -66,7 +72,10 @@ function offerOf(ask: TradeAsk, homes: readonly (readonly Miss[])[]): Offer | nu
   return question && { wishes, to, question }
 }
 
-/** The question with some parameters set or left out, as its address would be read; null for more than may be asked for. */
+/**
+ * The question with some parameters set or left out, as its address would
+ * be read; null for more than may be asked for.
+ */
 function changedBy(question: SearchQuestion, to: Changes): SearchQuestion | null {
   const changed: Record<string, unknown> = { ...question }
   for (const [name, value] of Object.entries(to) as [SearchParameter, string | null][]) {

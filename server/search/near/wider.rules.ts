@@ -10,7 +10,9 @@ import { boundsOfShape, frameOf, metresPerStep, outlineOf, shapeOfPlace, type Sh
 type Ask = { question: SearchQuestion; asked: Asked; place: Place | null }
 type Wish = 'place' | 'box' | 'area' | 'radius'
 
-/** Changes that find homes `by` metres away (from the middle of a city or point, else outside of the edge). */
+/**
+ * Changes that find homes `by` metres away (from the middle of a city or point, else outside of the edge).
+ */
 export function aroundTrade({ question, asked, place }: Ask, wish: Wish, by: number): Trade['to'] | null {
   const { box, area, near } = question
   if (wish === 'radius') return widened(by)
@@ -37,7 +39,10 @@ function widened(metres: number): Trade['to'] | null {
 const halfGlobe = aroundGlobe / 2
 const pole = 9_000_000
 
-/** The box around a shape that reaches so much further on every side; west is above east where it crosses 180°. */
+/**
+ * The box around a shape that reaches so much further on every
+ * side; west is above east where it crosses 180°.
+ */
 function boxed(shape: Shape, metres: number): Trade['to'] | null {
   if (!Number.isFinite(metres)) return null
   const more = Math.ceil(metres / metresPerStep) + 1

@@ -1,6 +1,8 @@
 /**
- * search: what of a question may be missed, and how much each miss weighs: the definition of nearness (docs/decisions/0023).
- * The scan of the columns and the SQL of near.store.ts are both made from these wishes. A hundred points are one bedroom fewer.
+ * search: what of a question may be missed, and how much each miss weighs: the
+ * definition of nearness (docs/decisions/0023).
+ * The scan of the columns and the SQL of near.store.ts are both made from these
+ * wishes. A hundred points are one bedroom fewer.
  */
 import type { Place } from '#contract/search/places.ts'
 import type { Flag } from '#contract/search/flags.ts'

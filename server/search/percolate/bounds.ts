@@ -1,4 +1,6 @@
-/** search: the plain bounds of wishes as columns, so that most wishes are passed over without being looked at. */
+/**
+ * search: the plain bounds of wishes as columns, so that most wishes are passed over without being looked at.
+ */
 import { propertyTypes } from '#contract/vocabulary/vocabulary.ts'
 import type { Rectangle } from '../columnar/scan/rectangles.rules.ts'
 import type { SourceRow } from '../columnar/store/facts.rules.ts'
@@ -138,8 +140,8 @@ function boxAround({ rectangles }: Wish): Rectangle {
 }
 
 /**
- * Whether the bounds say everything about these wishes, so that nobody need look again: all but places, agencies, words,
- * ages, costs, drawn areas and whatever else stands in no column.
+ * Whether the bounds say everything about these wishes, so that nobody need look again: all but places,
+ * agencies, words, ages, costs, drawn areas and whatever else stands in no column.
  */
 export function isBounded({
   asked,

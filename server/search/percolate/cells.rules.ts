@@ -1,4 +1,7 @@
-/** search: where wishes lie, as squares of a few sizes: a wish stands in some squares of one size, a home in one of each. */
+/**
+ * search: where wishes lie, as squares of a few sizes: a wish stands in some
+ * squares of one size, a home in one of each.
+ */
 import type { Rectangle } from '../columnar/scan/rectangles.rules.ts'
 
 /** The smallest squares are about two kilometres wide; each size is twice the one before. 1e-5 degrees. */
@@ -17,7 +20,10 @@ const rowOf = (y: number, size: number) => Math.floor((y + halfHeight) / size)
 export const squaresAt = (x: number, y: number): number[] =>
   sizes.map((size, level) => keyOf(level, columnOf(x, size), rowOf(y, size)))
 
-/** The squares that hold all of the rectangles, nine for each at most; null where they reach too far for any size. */
+/**
+ * The squares that hold all of the rectangles, nine for each at most;
+ * null where they reach too far for any size.
+ */
 export function squaresOf(rectangles: readonly Rectangle[]): number[] | null {
   const extent = Math.max(
     ...rectangles.map(({ west, east, south, north }) => Math.max(east - west, north - south)),

@@ -1,4 +1,7 @@
-/** search: whether one home has all that a wish asks for: filter by filter what the engines say of all homes at once. */
+/**
+ * search: whether one home has all that a wish asks for: filter by
+ * filter what the engines say of all homes at once.
+ */
 import { isWithin } from '../columnar/scan/drawn-edges.rules.ts'
 import { haversine, millimetresOf } from '../columnar/scan/select.ts'
 import { agenciesOf, type SourceRow } from '../columnar/store/facts.rules.ts'

@@ -1,4 +1,7 @@
-/** search: the engine turned round against PostgreSQL: whatever a home is, it answers the wishes whose search finds it. */
+/**
+ * search: the engine turned round against PostgreSQL: whatever a home is,
+ * it answers the wishes whose search finds it.
+ */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchQuestion, type SearchQuestion } from '#contract/search/search-question.ts'

@@ -1,4 +1,7 @@
-/** search: homes as they are now, and the words of questions, in the form in which they are held against each other. */
+/**
+ * search: homes as they are now, and the words of questions, in the
+ * form in which they are held against each other.
+ */
 import { quotedIn } from '#contract/search/quoted.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Db } from '#server/platform/database/db.ts'

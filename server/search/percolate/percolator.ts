@@ -1,7 +1,8 @@
 /**
- * search: the engine turned round: many waiting questions, and for a home that changes those that it answers. A wish is
- * filed under one thing that every match must have (a square of the map, a place, an agency), and its plain bounds stand in
- * columns: most wishes of a file are passed over by a few comparisons, the rest are asked one by one (meets.ts).
+ * search: the engine turned round: many waiting questions, and for a home that changes those that it
+ * answers. A wish is filed under one thing that every match must have (a square of the map, a place, an
+ * agency), and its plain bounds stand in columns: most wishes of a file are passed over by a few
+ * comparisons, the rest are asked one by one (meets.ts).
  */
 import { agenciesOf, type SourceRow } from '../columnar/store/facts.rules.ts'
 import { squaresAt, squaresOf } from './cells.rules.ts'

@@ -4,7 +4,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { projectListings } from './project-listings.ts'
 import { addWaiting } from './waiting.store.ts'
 
-/** Homes wait for their search rows. One that is put in while another runs waits for its end, so none is overlooked. */
+/**
+ * Homes wait for their search rows. One that is put in while another
+ * runs waits for its end, so none is overlooked.
+ */
 export const turns = defineJob<object>('search.turns', { policy: 'short', expireInSeconds: 3_600 })
 
 /** What feeds bring by the hundred has its turn right after the transaction. */

@@ -13,8 +13,9 @@ export const isOffered = (country: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(${markets} is null or ${country} = any(${markets}::text[]))`
 
 /**
- * Has those wait whose rows say otherwise than the setting: that are there, although nobody offers their country, or are
- * missing, although somebody does. Offers that another of the same home stands for are among them, and change nothing.
+ * Has those wait whose rows say otherwise than the setting: that are there, although nobody offers
+ * their country, or are missing, although somebody does. Offers that another of the same home
+ * stands for are among them, and change nothing.
  */
 export async function addWrongMarkets(db: Db): Promise<void> {
   await sql`

@@ -1,4 +1,7 @@
-/** search: the SQL of homes that are offered several times: which of the offers of a purpose stands for the home. */
+/**
+ * search: the SQL of homes that are offered several times: which of
+ * the offers of a purpose stands for the home.
+ */
 import { sql } from 'kysely'
 import { searchableStatuses } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -38,8 +41,8 @@ export type Behind = { ids: string[]; purposes: string[]; leads: string[]; agenc
 export const nobodyBehind: Behind = { ids: [], purposes: [], leads: [], agencies: [] }
 
 /**
- * What is free stands before what is reserved, then the cheapest in today's euros, then what was seen first: so a filter by price
- * meets the least that the home is to be had for.
+ * What is free stands before what is reserved, then the cheapest in today's euros, then what was seen first:
+ * so a filter by price meets the least that the home is to be had for.
  */
 export async function readBehind(db: Db, listings: readonly string[]): Promise<Behind> {
   const { rows } = await sql<{ id: string; purpose: string; lead: string; agency: string }>`

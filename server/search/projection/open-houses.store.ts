@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import { hasOpenHouse } from '../sql/flags.store.ts'
 
-/** Homes that are marked and have none to come any more; nobody else writes them until the transaction ends. */
+/**
+ * Homes that are marked and have none to come any more; nobody else writes them until the transaction ends.
+ */
 export async function lockOverHouses(tx: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select l.id from listings l

@@ -1,4 +1,7 @@
-/** search: the search rows follow the listings, in the transaction that changes them, and tell nothing private. */
+/**
+ * search: the search rows follow the listings, in the transaction
+ * that changes them, and tell nothing private.
+ */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'

@@ -22,12 +22,14 @@ export const projectionVersion = 5
 /** Whether rows may stand there that an earlier version wrote. */
 export const isOutdated = async (db: Db): Promise<boolean> => (await readProjection(db)) < projectionVersion
 
-/** So many listings in one statement: long enough to be quick, short enough for the time a statement may take. */
+/**
+ * So many listings in one statement: long enough to be quick, short enough for the time a statement may take.
+ */
 const chunk = 1_000
 
 /**
- * Brings the search rows of these listings up to date, and those of others that offer the same homes: whoever stands for a
- * home may change. Call it in the transaction that changed them.
+ * Brings the search rows of these listings up to date, and those of others that offer the same homes: whoever
+ * stands for a home may change. Call it in the transaction that changed them.
  */
 export async function projectListings(db: Db, ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += chunk) {

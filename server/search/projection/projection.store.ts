@@ -132,9 +132,9 @@ const wordsOf = (said: RawBuilder<unknown>) =>
   sql`array_to_tsvector(array_remove(string_to_array(replace(${said}, '.', ' '), ' '), ''))`
 
 /**
- * Rows shaped as `search_words`. Every text is folded once: its words in order, and from those the set of them. A street
- * is read without its numbers and a postcode not at all unless the door itself may be shown, so that nobody can find out
- * by searching what the page keeps to itself.
+ * Rows shaped as `search_words`. Every text is folded once: its words in order, and from those the set of
+ * them. A street is read without its numbers and a postcode not at all unless the door itself may be shown,
+ * so that nobody can find out by searching what the page keeps to itself.
  */
 const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select l.id as listing_id, ${wordsOf(sql`spoken.titles`)} as title_words, ${wordsOf(sql`spoken.everything`)} as words,
@@ -164,8 +164,9 @@ const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   where ${listings}`
 
 /**
- * Brings the rows of these listings up to date: gone, new, or changed; what is the same is not written again. Offers that
- * are `behind` another of the same home have none, and homes in countries that nobody offers neither.
+ * Brings the rows of these listings up to date: gone, new, or changed; what is the same
+ * is not written again. Offers that are `behind` another of the same home have none, and
+ * homes in countries that nobody offers neither.
  */
 export async function writeProjection(
   db: Db,
@@ -204,7 +205,10 @@ export async function writeProjection(
   )
 }
 
-/** Ids of the listings to go through after `after`, ascending: those that may be found, and those that have rows. */
+/**
+ * Ids of the listings to go through after `after`, ascending: those
+ * that may be found, and those that have rows.
+ */
 export async function readListingIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   const beyond = after ?? '00000000-0000-0000-0000-000000000000'
   const { rows } = await sql<{ id: string }>`
@@ -227,7 +231,10 @@ export async function noteProjection(db: Db, version: number): Promise<void> {
   await sql`update search_following set projection = ${version}::int`.execute(db)
 }
 
-/** After much was written: the planner learns what is in the tables, and words wait in no list to be put into their index. */
+/**
+ * After much was written: the planner learns what is in the tables, and words
+ * wait in no list to be put into their index.
+ */
 export async function tidyUp(db: Db): Promise<void> {
   await sql`select gin_clean_pending_list(index) from unnest(array['search_words_words', 'search_words_title', 'search_listings_place']::regclass[]) as index`.execute(
     db,

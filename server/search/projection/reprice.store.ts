@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/database/db.ts'
 import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'
 
 /**
- * Whether a home for sale in any currency stands in the search with a price that the newest rates put further off than
- * this share. Homes of a currency are all off by the same, so a few of each tell.
+ * Whether a home for sale in any currency stands in the search with a price that the newest rates put further
+ * off than this share. Homes of a currency are all off by the same, so a few of each tell.
  */
 export async function havePricesDrifted(db: Db, share: number): Promise<boolean> {
   const { rows } = await sql<{ drifted: boolean }>`

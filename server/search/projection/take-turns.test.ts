@@ -1,4 +1,7 @@
-/** search: what feeds bring by the hundred is found in turns; what is taken off is gone at once; nobody is forgotten. */
+/**
+ * search: what feeds bring by the hundred is found in turns; what is
+ * taken off is gone at once; nobody is forgotten.
+ */
 import { expect, test } from 'vitest'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, tuesday } from '#tests/support/listing-saving.ts'

@@ -1,4 +1,6 @@
-/** search: writes the search rows of homes that were saved by the hundred, some at a time, until nobody waits. */
+/**
+ * search: writes the search rows of homes that were saved by the hundred, some at a time, until nobody waits.
+ */
 import { noteChanges } from '#server/listings/inner.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { projectListings } from './project-listings.ts'
@@ -8,8 +10,9 @@ import { isAnyWaiting, takeWaiting } from './waiting.store.ts'
 const aTurn = 500
 
 /**
- * Goes on until nobody waits, or until `signal`. Each turn is a transaction: whoever is killed in the middle leaves the
- * rows as they were and the homes waiting. `db` needs time for statements that are longer than a visitor's.
+ * Goes on until nobody waits, or until `signal`. Each turn is a transaction: whoever is killed
+ * in the middle leaves the rows as they were and the homes waiting. `db` needs time for
+ * statements that are longer than a visitor's.
  */
 export async function takeTurns(db: Db, signal?: AbortSignal): Promise<void> {
   while (await isAnyWaiting(db)) {

@@ -8,8 +8,9 @@ export async function addWaiting(tx: Db, ids: readonly string[]): Promise<void> 
 }
 
 /**
- * Takes out those that have waited longest, each once, and keeps them from changing until the transaction ends. Turns
- * follow each other: where another takes one, this waits for its end, so that nothing older is written over what is newer.
+ * Takes out those that have waited longest, each once, and keeps them from changing until the
+ * transaction ends. Turns follow each other: where another takes one, this waits for its end, so that
+ * nothing older is written over what is newer.
  */
 export async function takeWaiting(tx: Db, limit: number): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('search turns', 0))`.execute(tx)

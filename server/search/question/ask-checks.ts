@@ -12,7 +12,9 @@ export function needRate({ question, rates }: EngineAsk): number {
   return rate.perEuro
 }
 
-/** Where the page begins; null for the first. @throws AppError 400 for a cursor that is none of this order's. */
+/**
+ * Where the page begins; null for the first. @throws AppError 400 for a cursor that is none of this order's.
+ */
 export function startOf({ cursor, sort }: SearchQuestion): Position | null {
   if (cursor === undefined) return null
   const position = decodeCursor(cursor, sort)

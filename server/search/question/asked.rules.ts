@@ -1,4 +1,6 @@
-/** search: the question in the whole numbers that homes are stored in, so that every engine compares the same. */
+/**
+ * search: the question in the whole numbers that homes are stored in, so that every engine compares the same.
+ */
 import { squareMetresPer } from '#contract/vocabulary/common.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 import { flagNames, type Flag } from '#contract/search/flags.ts'
@@ -10,7 +12,10 @@ import { circleOf, type Circle } from './circle.rules.ts'
 import { monthlyOf, perAreaOf, type Monthly } from './costs.rules.ts'
 import { boxOf, type GridBox } from './grid.rules.ts'
 
-/** A question whose money is whole euros (rents per month), areas whole m², places 1e-5 degrees, and ages instants. */
+/**
+ * A question whose money is whole euros (rents per month), areas whole
+ * m², places 1e-5 degrees, and ages instants.
+ */
 export type Asked = {
   purpose: Purpose
   place: string | null
@@ -64,7 +69,10 @@ export type Words = {
   ids: readonly string[] | null
 }
 
-/** Words that rank homes, by their titles or all that they say; listings with every word, or some word, where those are few. */
+/**
+ * Words that rank homes, by their titles or all that they say; listings with
+ * every word, or some word, where those are few.
+ */
 export type RankWords = {
   text: string
   column: 'title_words' | 'words'
@@ -85,8 +93,8 @@ type Known = {
 }
 
 /**
- * Translates a question. Amounts are rounded exactly as stored prices are, so a home asked for 1,000 USD is found by
- * "from 1,000 USD" and "to 1,000 USD" alike.
+ * Translates a question. Amounts are rounded exactly as stored prices are, so a home asked for 1,000 USD is
+ * found by "from 1,000 USD" and "to 1,000 USD" alike.
  */
 export function toAsked(question: SearchQuestion, { perEuro, now, words, ranks }: Known): Asked {
   const factor = question.purpose === 'sale' ? 1 : perMonth[question.period]

@@ -18,7 +18,10 @@ export const circleOf = ({ lat, lon }: { lat: number; lon: number }, radiusM: nu
 const radians = Math.PI / 180
 const halfGlobe = aroundGlobe / 2
 
-/** Ranges of x and y in 1e-5 degrees that surely hold the circle; it may cross 180°, and near a pole every x is inside. */
+/**
+ * Ranges of x and y in 1e-5 degrees that surely hold the circle; it may
+ * cross 180°, and near a pole every x is inside.
+ */
 export function around(
   { lat, lon }: Circle,
   radiusM: number,

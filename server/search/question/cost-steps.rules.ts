@@ -1,4 +1,7 @@
-/** search: the usual limits of what a home costs a month and a square metre, in round amounts of the asked currency and unit. */
+/**
+ * search: the usual limits of what a home costs a month and a square metre, in
+ * round amounts of the asked currency and unit.
+ */
 import type { Facets } from '#contract/search/search.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'

@@ -1,12 +1,15 @@
-/** search: what homes cost a month, and a square metre, as whole questions of numbers that homes are stored in. */
+/**
+ * search: what homes cost a month, and a square metre, as whole
+ * questions of numbers that homes are stored in.
+ */
 import { monthlyShare } from '#contract/search/loan.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { squareMetresPer } from '#contract/vocabulary/common.ts'
 import { perMonth } from '#contract/vocabulary/vocabulary.ts'
 
 /**
- * A home passes when `max(0, price - deposit) * share * 100 + charges <= most`: euros, and cents of euros a month. Both
- * engines reckon in this order, so that doubles come out the same.
+ * A home passes when `max(0, price - deposit) * share * 100 + charges <= most`: euros, and cents of euros a
+ * month. Both engines reckon in this order, so that doubles come out the same.
  */
 export type Monthly = { share: number; deposit: number; most: number }
 

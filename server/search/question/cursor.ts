@@ -8,7 +8,8 @@ import { sorts, type Sort } from '#contract/search/search-question.ts'
 
 /**
  * The last home of a page: what it was ordered by and its id. `key` is null for a home without the value;
- * `tie` is what orders homes of one key before their ids do (only relevance has that, whose keys are 0, 1 and 2).
+ * `tie` is what orders homes of one key before their ids do (only
+ * relevance has that, whose keys are 0, 1 and 2).
  */
 export type Position = { sort: Sort; key: number | null; tie: number | null; id: string }
 

@@ -1,4 +1,6 @@
-/** search: drawn areas: which points belong to them, borders included, and that the quick picture never lies. */
+/**
+ * search: drawn areas: which points belong to them, borders included, and that the quick picture never lies.
+ */
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
@@ -140,7 +142,8 @@ test('areas that share a border never hold the same point, and together leave no
   const turn = fc.tuple(near, near, near, near)
   fc.assert(
     fc.property(turn, near, ([a, b, c, d], [x, y]) => {
-      // A quadrilateral and its two halves: each point is in exactly as many halves, counted modulo two, as in the whole.
+      // A quadrilateral and its two halves: each point is in exactly as many
+      // halves, counted modulo two, as in the whole.
       const halves = [holds([[[a, b, c]]], x, y), holds([[[a, c, d]]], x, y)]
       expect(halves[0] !== halves[1]).toBe(holds([[[a, b, c, d]]], x, y))
     }),

@@ -1,14 +1,23 @@
-/** search: drawn areas made quick to test: a small picture of what is surely in and surely out, and the exact edges. */
+/**
+ * search: drawn areas made quick to test: a small picture of what is
+ * surely in and surely out, and the exact edges.
+ */
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 
-/** A line of a ring, never level, from its lower to its upper end. Ring 0 is the outline, the others are cut-outs. */
+/**
+ * A line of a ring, never level, from its lower to its upper end.
+ * Ring 0 is the outline, the others are cut-outs.
+ */
 export type Edge = { area: number; ring: number; ax: number; ay: number; bx: number; by: number }
 
 export const outside = 0
 export const border = 1
 export const inside = 2
 
-/** Cells of `cellWidth` x `cellHeight` grid points from (west, south), row by row; each outside, border or inside. */
+/**
+ * Cells of `cellWidth` x `cellHeight` grid points from (west, south),
+ * row by row; each outside, border or inside.
+ */
 export type Drawing = {
   west: number
   south: number
@@ -24,9 +33,10 @@ export type Drawing = {
 const finest = 128
 
 /**
- * Whether a point of the grid is in one of the areas: inside the outline by the even-odd rule, and inside no cut-out.
- * All whole numbers below 2^53, so exact. An area owns its west and south borders and not its east and north ones:
- * two areas that share a border never hold the same home. The SQL of drawn.store.ts says the same.
+ * Whether a point of the grid is in one of the areas: inside the outline
+ * by the even-odd rule, and inside no cut-out.
+ * All whole numbers below 2^53, so exact. An area owns its west and south borders and not its east and north
+ * ones: two areas that share a border never hold the same home. The SQL of drawn.store.ts says the same.
  */
 export function isInside(edges: readonly Edge[], x: number, y: number): boolean {
   const odd = new Map<string, Edge>()
@@ -87,7 +97,10 @@ function linesOf(areas: readonly DrawnArea[]): Edge[] {
   )
 }
 
-/** Marks every cell that the line touches, and those a grid step beside it, so that rounding can never hide one. */
+/**
+ * Marks every cell that the line touches, and those a grid step
+ * beside it, so that rounding can never hide one.
+ */
 function markBorder(drawing: Drawing, { ax, ay, bx, by }: Edge): void {
   const { south, cellHeight } = drawing
   const xAt = (y: number) => (by === ay ? ax : ax + ((y - ay) * (bx - ax)) / (by - ay))
@@ -112,7 +125,9 @@ function markRow(
   raster.fill(border, row * columns + first, row * columns + last + 1)
 }
 
-/** No line runs between neighbours that are no border: they are all in or all out, and one test tells for all. */
+/**
+ * No line runs between neighbours that are no border: they are all in or all out, and one test tells for all.
+ */
 function fillInside(
   { west, south, cellWidth, cellHeight, columns, raster, edges }: Drawing,
   rows: number,

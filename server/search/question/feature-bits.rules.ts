@@ -1,4 +1,6 @@
-/** search: filter features as bits of one number. Stored in the database, so bits never change their meaning. */
+/**
+ * search: filter features as bits of one number. Stored in the database, so bits never change their meaning.
+ */
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 
 const bits = new Map<string, bigint>(filterFeatures.map((feature, at) => [feature, 1n << BigInt(at)]))

@@ -1,7 +1,12 @@
-/** search: the grid of 1e-5 degrees (about a metre) on which points, boxes and cells are compared as whole numbers. */
+/**
+ * search: the grid of 1e-5 degrees (about a metre) on which points,
+ * boxes and cells are compared as whole numbers.
+ */
 import type { BoundingBox } from '#contract/search/places.ts'
 
-/** Once around the globe, in 1e-5 degrees. 180° and -180° are one meridian; points are stored with the latter. */
+/**
+ * Once around the globe, in 1e-5 degrees. 180° and -180° are one meridian; points are stored with the latter.
+ */
 export const aroundGlobe = 36_000_000
 const halfGlobe = aroundGlobe / 2
 
@@ -50,7 +55,10 @@ const uncrossed = (west: number, east: number): GridBox['columns'] =>
       ]
     : [[west, east]]
 
-/** West to east of many points from their extremes, counted from -180° (`min`, `max`) and from 0° (`minEast`, `maxEast`). */
+/**
+ * West to east of many points from their extremes, counted from -180°
+ * (`min`, `max`) and from 0° (`minEast`, `maxEast`).
+ */
 export type Extremes = {
   min: number
   max: number

@@ -21,7 +21,9 @@ const reaches: Record<string, readonly DrawnArea[]> = {
 }
 const wish = (name: string) => `10,foot,1,1,${name}`
 
-/** The question, with what is reached at the points of `reaches`; `asked` are the boxes that were looked in. */
+/**
+ * The question, with what is reached at the points of `reaches`; `asked` are the boxes that were looked in.
+ */
 async function resolved(more: Record<string, string>) {
   const asked: unknown[] = []
   const answer = await withTravel(searchQuestion.parse(more), {

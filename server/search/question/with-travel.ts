@@ -21,7 +21,10 @@ export type WithTravel = {
   told: TravelTold[] | null
   /** Whether some of it was not answered for now, and may be later. */
   isPassing: boolean
-  /** Where homes lie that come close though they take longer: anywhere without it; null where nobody knows what takes longer. */
+  /**
+   * Where homes lie that come close though they take longer: anywhere without it;
+   * null where nobody knows what takes longer.
+   */
   closeBy: SearchQuestion['area'] | null
 }
 
@@ -34,7 +37,10 @@ const nowhere: DrawnArea = [
   ],
 ]
 
-/** The question with the area in which its travel times are kept; a wish that nobody can answer is kept nowhere. */
+/**
+ * The question with the area in which its travel times are kept; a
+ * wish that nobody can answer is kept nowhere.
+ */
 export async function withTravel(
   question: SearchQuestion,
   { reach, place, network }: Known,

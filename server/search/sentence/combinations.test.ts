@@ -1,4 +1,7 @@
-/** search: what each part of a sentence asks for, it asks for beside any others and in any order; quarters, however they are said. */
+/**
+ * search: what each part of a sentence asks for, it asks for beside any others and in
+ * any order; quarters, however they are said.
+ */
 import { array, assert, constantFrom, option, property, shuffledSubarray, tuple } from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { UnderstoodLanguage } from '#contract/search/understood-languages.ts'

@@ -4,7 +4,10 @@ import { keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 import { isUnknown } from './whereabouts.rules.ts'
 
-/** "without a pool", "no garden": the word itself is left out of the texts; there is no filter for what is not there. */
+/**
+ * "without a pool", "no garden": the word itself is left out of the
+ * texts; there is no filter for what is not there.
+ */
 export const readWithout: Rule = (state, at) => {
   const { sentence } = state
   const { tokens, languages, text } = sentence
@@ -52,7 +55,10 @@ function nameEnd({ tokens }: Sentence, start: number): number {
 
 const longWord = 4
 
-/** "No students": what is denied is said where no filter knows it, though it is a word that is passed over elsewhere. */
+/**
+ * "No students": what is denied is said where no filter knows it, though
+ * it is a word that is passed over elsewhere.
+ */
 function keepDenied(state: State, at: number, denied: number): number | null {
   const { tokens, languages } = state.sentence
   const filler = phraseAt(tokens, denied, [languages[0]], ['glue'])
@@ -66,7 +72,10 @@ const wishEnd = ({ tokens, languages }: Sentence, at: number): number | null => 
   return found?.meanings.some(({ value }) => value === 'wish' || value === 'landmark') ? found.next : null
 }
 
-/** What is denied, over the little words before it: "not on the ground floor"; "not listed" is about the building. */
+/**
+ * What is denied, over the little words before it: "not on the ground
+ * floor"; "not listed" is about the building.
+ */
 function deniedAt(sentence: Sentence, at: number): number {
   const { tokens, languages } = sentence
   if (phraseAt(tokens, at, languages, ['feature', 'flag', 'type', 'floor'])) return at

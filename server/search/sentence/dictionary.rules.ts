@@ -1,4 +1,4 @@
-/** search: the vocabularies of all languages as one dictionary of phrases, and which language a sentence is in. */
+/** search: the vocabularies of all languages as one dictionary, and which language a sentence is in. */
 import { flagNames } from '#contract/search/flags.ts'
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
 import {
@@ -70,7 +70,7 @@ function formsOf(phrase: string, language: SpokenLanguage, key: string): string[
   return [phrase, ...(stem && grown ? grown.split('|').map((end) => stem + end) : [])]
 }
 
-/** Nearly all phrases are written as they fold, and need no closer look: this is done whenever a program starts. */
+/** Nearly all phrases are written as they fold and need no closer look; each start of a program does this. */
 function wordsOf(phrase: string): string[] {
   if (/^[a-z]+(?: [a-z]+)*$/.test(phrase)) return phrase.split(' ')
   return tokensOf(phrase).map((token) => token.word)
@@ -97,7 +97,7 @@ function add(phrase: string, language: SpokenLanguage, meaning: Meaning): void {
 /** Languages, the sentence's own first. */
 export type Languages = readonly [SpokenLanguage, ...SpokenLanguage[]]
 
-/** The longest phrase that begins at a token and can mean one of these kinds, understood in the first language that knows it so. */
+/** The longest phrase from a token on that means one of these kinds, in the first language that has it. */
 export function phraseAt(
   tokens: readonly Token[],
   at: number,
@@ -108,7 +108,8 @@ export function phraseAt(
   for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const entry = phrases.get(keyOf(tokens, at, length))
     if (!entry) continue
-    // A landmark of the sentence's own language is nothing that another one calls so: "la tour Eiffel" is no tour.
+    // A landmark of the sentence's own language is nothing that another
+    // one calls so: "la tour Eiffel" is no tour.
     const isOwn = entry[languages[0]]?.every(({ value }) => value === 'landmark') ?? false
     for (const language of isOwn ? languages.slice(0, 1) : languages) {
       const meanings = (entry[language] ?? []).filter(
@@ -121,7 +122,7 @@ export function phraseAt(
   return null
 }
 
-/** Words of Arabic without the article, "and", "with" and "for" that are written as one with them, where the rest is known. */
+/** Words of Arabic without article, "and", "with", "for" written as one with them, where they are known. */
 export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
     if (!/^\p{Script=Arabic}{3,}$/u.test(token.word)) return token
@@ -154,7 +155,7 @@ export function meaningsAt(tokens: readonly Token[], at: number): (Meaning & { l
   )
 }
 
-/** Kinds that mean something only behind or before others, and explain no word by themselves (March is a town too). */
+/** Kinds that mean something only beside others, and explain no word by themselves (March is a town too). */
 const onlyBehind: ReadonlySet<MeaningKind> = new Set([
   'month',
   'free',
@@ -187,7 +188,7 @@ const keyOf = (tokens: readonly Token[], at: number, length: number): string =>
         .map((token) => token.word)
         .join(' ')
 
-/** Orders the languages by how many of the words only they know. `hint` wins where the words leave it open. */
+/** Orders the languages by how many words only they know. `hint` wins where the words leave it open. */
 export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Languages {
   const scores = new Map<SpokenLanguage, number>([[hint, 0.01]])
   for (const [at, token] of tokens.entries()) {
@@ -245,7 +246,7 @@ const small: Partial<Record<SpokenLanguage, RegExp>> = {
   it: /^(.{3,}?)(?:ett|in)[oaie]$/,
 }
 
-/** What a word that nobody wrote down means by its last part in German, or by its first where its end makes it small. */
+/** What an unknown word means by its last part in German, or by its first where its end makes it small. */
 export function headOf(word: string, [language]: Languages): Meaning[] | null {
   const [, modifier = '', head] = (language === 'de' && heads.exec(word)) || []
   const stem = small[language]?.exec(word)?.[1]

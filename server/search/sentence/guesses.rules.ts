@@ -1,4 +1,7 @@
-/** search: how much is looked up for one sentence: a guess goes through every name there is, and nobody waits for it. */
+/**
+ * search: how much is looked up for one sentence: a guess goes through
+ * every name there is, and nobody waits for it.
+ */
 import type { Place } from '#contract/search/places.ts'
 import type { FindPlace } from './sentence.rules.ts'
 

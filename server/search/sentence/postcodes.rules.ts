@@ -1,4 +1,7 @@
-/** search: postcodes in a sentence, whole or their beginning, by the shapes of forty countries; never taken for a price. */
+/**
+ * search: postcodes in a sentence, whole or their beginning, by the shapes
+ * of forty countries; never taken for a price.
+ */
 import { currencyAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import type { ChosenPlace, Postcode, Sentence } from './sentence.rules.ts'
@@ -42,7 +45,10 @@ const sure: readonly Shape[] = [
   },
 ]
 
-/** Countries by how many digits their postcodes have, where digits alone are a postcode beside the name of a town. */
+/**
+ * Countries by how many digits their postcodes have, where digits
+ * alone are a postcode beside the name of a town.
+ */
 const digits: Record<number, string> = {
   4: 'AT CH LI BE LU DK NO AU NZ ZA HU SI BG NL PT CY GE AM TN PH BD AF',
   5: 'DE FR ES IT US MX TR FI HR EE LT UA RS ME BA MA DZ TH MY ID KR PK SA EG IL VN GR SE CZ SK MC SM VA CR PE KW JO',
@@ -88,7 +94,8 @@ function sureAt(sentence: Sentence, at: number): Postcode | null {
     const written = writtenAt(sentence, at, next)
     const shape = sure.find((one) => one.shape.test(written) && (one.holds?.(written) ?? true))
     if (!shape || isMoney(sentence, at, next)) continue
-    // One letter and figures are a floor, a plot or a road too; alone they stand only where a code is written.
+    // One letter and figures are a floor, a plot or a road too;
+    // alone they stand only where a code is written.
     if (
       /^[a-z]\d{1,2}$/i.test(written) &&
       phraseAt(sentence.tokens, at, sentence.languages, ['type', 'measure'])
@@ -178,8 +185,8 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
 }
 
 /**
- * "33000 deux pièces", "4050 apartamento": who begins with a figure and names no town says where, however round it is;
- * and nobody pays a rent of 33,000.
+ * "33000 deux pièces", "4050 apartamento": who begins with a figure and names no town says where, however
+ * round it is; and nobody pays a rent of 33,000.
  */
 function isWhereItBegins(
   { places, landscapes, languages: [language] }: Sentence,

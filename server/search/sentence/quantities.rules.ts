@@ -22,7 +22,10 @@ import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
 import { measureAt } from './numbers/measured.rules.ts'
 import { isStay, stayOf } from './numbers/stays.rules.ts'
 
-/** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
+/**
+ * Reads an amount with everything around it: "under 400k", "between 2 and 3
+ * bedrooms", "plot of 1,000 m²", "max 900 a month".
+ */
 export function quantityAt(sentence: Sentence, start: number, context: Context): Quantity | null {
   const named = subjectAt(sentence, start, context)
   // "Por encima de" is longer than "por", and says more.
@@ -52,7 +55,8 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
       next: behind?.next ?? end.next,
     })
   if (!measured) return null
-  // "Jardín de 200.000 a 300.000 euros", "de dos habitaciones": a garden has neither a price nor rooms of its own.
+  // "Jardín de 200.000 a 300.000 euros", "de dos habitaciones": a
+  // garden has neither a price nor rooms of its own.
   if (about?.subject === 'plot' && notOfPlots.test(measured.measure)) return null
   if (isStay(measured, end)) return toQuantity(sentence, stayOf(sentence, { start, measured, end, context }))
   const last = boundBehind(sentence, measured.next)
@@ -73,8 +77,8 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
 }
 
 /**
- * "500.000 Raum Ulm", "£900 room": nobody counts rooms by the thousand or in pounds; "850 KM" of a German are no
- * kilometres, but his rent.
+ * "500.000 Raum Ulm", "£900 room": nobody counts rooms by the thousand or in pounds; "850 KM"
+ * of a German are no kilometres, but his rent.
  */
 function countable(measured: Measured | null, { value, currency }: Amount): Measured | null {
   if (measured?.measure === 'km' && value >= 200) return { ...measured, measure: 'money', period: 'month' }
@@ -147,7 +151,10 @@ function subjectAt(
   return groundAt(sentence, at, context)
 }
 
-/** "Maison avec terrain minimum 600 m²", "Haus, Grundstück 800 qm": land that a home has, before how much of it. */
+/**
+ * "Maison avec terrain minimum 600 m²", "Haus, Grundstück 800 qm":
+ * land that a home has, before how much of it.
+ */
 function groundAt(sentence: Sentence, at: number, { isHome }: Context) {
   const { tokens, languages } = sentence
   const land = phraseAt(tokens, at, [languages[0]], ['type'])

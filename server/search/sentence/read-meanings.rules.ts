@@ -79,7 +79,10 @@ const isUnits = ({ sentence: { tokens, languages }, pieces }: State, at: number)
       types && (hangsOn.test(tokens[at - 2]?.word ?? '') || /^(apartmentBlock|multiFamily)$/.test(types)),
   )
 
-/** "Bureau à louer" is an office, "maison avec bureau" has a study: nobody lives in either, so the word is one of them. */
+/**
+ * "Bureau à louer" is an office, "maison avec bureau" has a study: nobody
+ * lives in either, so the word is one of them.
+ */
 function meantHere({ pieces, sentence }: State, at: number, meanings: Meaning[]): Meaning[] {
   const hasBoth =
     meanings.some(({ kind }) => kind === 'feature') &&
@@ -100,7 +103,10 @@ const isMeasured = ({ pieces, sentence }: State, at: number): boolean => {
   return isPlot !== undefined && (sentence.tokens[at]?.from ?? 0) - to <= ' of '.length
 }
 
-/** What a phrase of a type says besides: "chambre à louer" is to rent, "piano terra con giardino" has a garden. */
+/**
+ * What a phrase of a type says besides: "chambre à louer" is to
+ * rent, "piano terra con giardino" has a garden.
+ */
 function withinPhrase({ tokens, languages }: Sentence, at: number, next: number): Parameters {
   const inside = tokens.slice(0, next)
   const said: Meaning[] = []

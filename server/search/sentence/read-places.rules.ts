@@ -1,4 +1,6 @@
-/** search: rules for the places of a sentence: where they are read, which is meant first, and misspelt ones. */
+/**
+ * search: rules for the places of a sentence: where they are read, which is meant first, and misspelt ones.
+ */
 import type { Place } from '#contract/search/places.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
@@ -77,7 +79,10 @@ export const readEnvirons: Rule = ({ sentence, pieces, place }, at) => {
 /** Fewer people live where nobody far away means to go, unless they say the country. */
 const village = 20_000
 
-/** "Wohnung Manheim 2 Zimmer": in German that is no village of Pennsylvania, but the great town of nearly that name. */
+/**
+ * "Wohnung Manheim 2 Zimmer": in German that is no village of
+ * Pennsylvania, but the great town of nearly that name.
+ */
 function meantAtHome({ sentence }: State, { place, at, next, isQualifier }: ChosenPlace): Place | null {
   const { homes, places, find, text, tokens } = sentence
   const isOdd = place.kind === 'city' && (place.population ?? 0) < village && !homes.includes(place.country)
@@ -100,7 +105,9 @@ export const readName: Rule = (state, at) => {
 const parametersHere = ({ radius }: State, place: Place): Parameters =>
   radius ? nearby(place, radius.metres) : { place: place.id }
 
-/** A misspelt name, which must be that of a large town where nothing but the name itself says that it is one. */
+/**
+ * A misspelt name, which must be that of a large town where nothing but the name itself says that it is one.
+ */
 export const readMisspeltName: Rule = (state, at) => {
   const { sentence, place } = state
   const { text, tokens, find } = sentence
@@ -157,7 +164,10 @@ export const readStreet: Rule = (state, at) => {
   return next > first ? keepUnused(state, at, next) : null
 }
 
-/** A street, a house, a quarter or a park of a loaded region: alone, behind "in" or "near", or behind a distance. */
+/**
+ * A street, a house, a quarter or a park of a loaded region: alone,
+ * behind "in" or "near", or behind a distance.
+ */
 export const readSpot: Rule = (state, at) => {
   const { sentence, radius } = state
   const { start, isNear } = behindGlue(sentence, at)
@@ -212,7 +222,10 @@ function overCode({ tokens, text, find }: Sentence, { next, landscape }: ChosenL
   return isCode ? at + 1 : next
 }
 
-/** A region of its country that some call like the landscape: what it is about, though it may hold a part of it only. */
+/**
+ * A region of its country that some call like the landscape: what it is
+ * about, though it may hold a part of it only.
+ */
 function regionCalledSo({ landscape }: ChosenLandscape, { find }: Sentence): Place | null {
   const [country, ...more] = landscape.countries
   if (more.length > 0) return null

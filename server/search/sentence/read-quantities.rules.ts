@@ -1,4 +1,7 @@
-/** search: rules for what is counted and measured: rooms, money, areas and what they are of, and how far from a place. */
+/**
+ * search: rules for what is counted and measured: rooms, money, areas and
+ * what they are of, and how far from a place.
+ */
 import { leadsSomewhere } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { quantityAt } from './quantities.rules.ts'
@@ -19,7 +22,10 @@ export const readQuantity: Rule = (state, at) => {
   return quantity.next
 }
 
-/** "Umkreis Frankfurt 30 km", "Porto +10km", "Bath 5 mile radius": a way that no other place follows is around the last one. */
+/**
+ * "Umkreis Frankfurt 30 km", "Porto +10km", "Bath 5 mile radius": a way that no
+ * other place follows is around the last one.
+ */
 function widenPlace({ sentence, pieces, place }: State, { radius, piece, next }: Quantity): number | null {
   const last = pieces.at(-1)
   if (!last || !place || !piece || !radius || !(last.parameters.place ?? last.parameters.near)) return null
@@ -42,7 +48,10 @@ function widenPlace({ sentence, pieces, place }: State, { radius, piece, next }:
 /** More land than anybody sells: "300,000 the feddan" is a price of each. */
 const largestPlotM2 = 1_000_000_000
 
-/** Square metres of a garden from which on they are those of the plot, even where nothing says what they are of. */
+/**
+ * Square metres of a garden from which on they are those of the
+ * plot, even where nothing says what they are of.
+ */
 const plainlyPlotM2 = 300
 
 function keepPiece(state: State, at: number, { piece, next }: { piece: Piece; next: number }): number {
@@ -72,7 +81,10 @@ const asPlot = ({ minArea, maxArea, ...rest }: Parameters): Parameters => ({
   ...(maxArea === undefined ? {} : { maxPlot: maxArea }),
 })
 
-/** "Giardino di 1000 mq", "terraza de unos 40 m2", "Garten 800 qm"; behind a comma the area is that of the home. */
+/**
+ * "Giardino di 1000 mq", "terraza de unos 40 m2", "Garten 800 qm";
+ * behind a comma the area is that of the home.
+ */
 function featureBefore({ pieces, sentence }: State, { from, to }: Piece) {
   const last = pieces.at(-1)
   const feature = last?.parameters.features

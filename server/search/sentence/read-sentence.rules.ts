@@ -89,7 +89,10 @@ export function readSentence(written: string, given: Asked): Reading {
     : reading
 }
 
-/** "Villa Lago d'Iseo con darsena": of languages that know the words equally well, that of the place is spoken. */
+/**
+ * "Villa Lago d'Iseo con darsena": of languages that know the
+ * words equally well, that of the place is spoken.
+ */
 function languageOnTheSpot({ place, landscape, language, sentence }: Reading, hint: SpokenLanguage) {
   const country = place?.country ?? landscape?.countries[0]
   const local = country ? languageOfCountry(country) : null

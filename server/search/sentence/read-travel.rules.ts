@@ -18,10 +18,15 @@ function wayAt({ tokens, languages }: Sentence, at: number): Way | null {
   return found && mode ? { mode, next: found.next } : null
 }
 
-/** What a time leads to: a school, Porto; `from` is its first token, and `isEither` whether "or" leads there. */
+/**
+ * What a time leads to: a school, Porto; `from` is its first token, and `isEither` whether "or" leads there.
+ */
 type Goal = { to: TravelWish['to']; from: number; next: number; isEither: boolean }
 
-/** Minutes that were said, by a way that was said too; without one they are a distance, but to what is near everybody walks. */
+/**
+ * Minutes that were said, by a way that was said too; without one they are a
+ * distance, but to what is near everybody walks.
+ */
 export const readTravel: Rule = (state, at) => {
   const { sentence, radius } = state
   const minutes = Math.round(radius?.minutes ?? 0)
@@ -34,12 +39,16 @@ export const readTravel: Rule = (state, at) => {
     (said ? { mode: said, next: last.next } : (wayBehind(sentence, last) ?? usualWay(goals, last, minutes)))
   if (!way) return null
   const all = [...goals, ...moreGoals(sentence, way.next)]
-  // A beach alone is a distance to the sea, which is known everywhere; one of two ways to choose from is a walk to it.
+  // A beach alone is a distance to the sea, which is known everywhere; one
+  // of two ways to choose from is a walk to it.
   if (all.length === 1 && isBeach(all[0]) && !isOtherWay(state, radius.from)) return null
   return keepWishes(state, all, { minutes, way })
 }
 
-/** "Rue Grimaldi by bicycle", "Rue Grimaldi, Monaco by bicycle": the town has told which street of that name is meant. */
+/**
+ * "Rue Grimaldi by bicycle", "Rue Grimaldi, Monaco by bicycle": the town
+ * has told which street of that name is meant.
+ */
 function wayBehind(sentence: Sentence, { from, next }: Goal): Way | null {
   const way = wayAt(sentence, next)
   if (way || !sentence.spots.has(from)) return way
@@ -48,7 +57,10 @@ function wayBehind(sentence: Sentence, { from, next }: Goal): Way | null {
   return town && wayAt(sentence, town.next)
 }
 
-/** "10 minutes from the metro": nobody says how, and everybody means on foot; half an hour to a hospital is driven. */
+/**
+ * "10 minutes from the metro": nobody says how, and everybody means on
+ * foot; half an hour to a hospital is driven.
+ */
 function usualWay(goals: readonly Goal[], { next }: Goal, minutes: number): Way | null {
   const isThings = goals.every((goal) => 'near' in goal.to && !isBeach(goal))
   return isThings ? { mode: minutes <= walked ? 'foot' : 'car', next } : null
@@ -133,7 +145,8 @@ function keepWishes(state: State, goals: readonly Goal[], { minutes, way }: Aske
   const next = Math.max(way.next, ...goals.map((goal) => goal.next))
   const before = state.pieces.findLast(({ parameters }) => parameters.travel ?? parameters.sea)
   const isEither = before !== undefined && isOrBetween(sentence, before.to, begin)
-  // A distance to the sea and a travel time must both hold: unless it was said as a walk, the other of two is told as not asked for.
+  // A distance to the sea and a travel time must both hold: unless it was said as a walk,
+  // the other of two is told as not asked for.
   if (isEither && before.parameters.sea) {
     if (before.walk === undefined) {
       state.unused.push({ from: begin, to: spanOf(sentence, 0, next).to, reason: 'word' })

@@ -1,4 +1,7 @@
-/** search: what the grammar works with: the sentence, the languages it may be in, and what was understood of it. */
+/**
+ * search: what the grammar works with: the sentence, the languages
+ * it may be in, and what was understood of it.
+ */
 import type { Place } from '#contract/search/places.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { UnusedReason } from '#contract/search/plain-language.ts'
@@ -9,7 +12,10 @@ import type { SpokenLanguage } from './words/meanings.rules.ts'
 
 export type Parameters = Partial<Record<SearchParameter, string>>
 
-/** A place of the sentence; `others` have the same name, best first; `wider` are words elsewhere that say where it lies. */
+/**
+ * A place of the sentence; `others` have the same name, best first; `wider`
+ * are words elsewhere that say where it lies.
+ */
 export type ChosenPlace = { at: number; next: number; place: Place; others: Place[]; isQualifier: boolean }
 /** By the number of their first token. */
 export type ChosenPlaces = ReadonlyMap<number, ChosenPlace>
@@ -19,7 +25,10 @@ export type ChosenLandscape = { at: number; next: number; landscape: Landscape; 
 /** By the number of their first token. */
 export type ChosenLandscapes = ReadonlyMap<number, ChosenLandscape>
 
-/** A thing of a loaded region that goes by a whole name; `houses` are those of its numbers that were asked for. */
+/**
+ * A thing of a loaded region that goes by a whole name; `houses`
+ * are those of its numbers that were asked for.
+ */
 export type Spot = {
   name: string
   isStreet: boolean
@@ -35,20 +44,29 @@ export type KnownSpots = ReadonlyMap<string, readonly Spot[]>
 /** What a name stands for, and the token behind it. */
 export type ChosenSpot = { next: number; spot: Spot; house: Spot['houses'][number] | null }
 
-/** `code` without spaces and in capitals, perhaps only its beginning; `country` where shape or neighbour tell it. */
+/**
+ * `code` without spaces and in capitals, perhaps only its beginning;
+ * `country` where shape or neighbour tell it.
+ */
 export type Postcode = { at: number; next: number; code: string; country: string | null }
 
 /** A place as what is around its middle. */
 export type Circle = { name: string; lat: number; lon: number; radiusM: number }
 
-/** A part of the sentence and what it asks for. `rooms` and `typology` wait for the country, whose way of counting decides. */
+/**
+ * A part of the sentence and what it asks for. `rooms` and `typology` wait for
+ * the country, whose way of counting decides.
+ */
 export type Piece = {
   from: number
   to: number
   parameters: Parameters
   /** Rooms as counted with the living room; turned into bedrooms when the country is known. */
   rooms?: { value: number; bound: 'least' | 'most' | 'exact' | null; of: 'rooms' | 'typology'; most?: number }
-  /** A postcode, which waits for whoever knows where it is; `area` is the town or quarter that it surely lies in. */
+  /**
+   * A postcode, which waits for whoever knows where it is; `area` is
+   * the town or quarter that it surely lies in.
+   */
   postcode?: Postcode
   area?: Parameters
   /** What the places to choose from are around. */
@@ -80,7 +98,10 @@ export type Sentence = {
   postcodes: ReadonlyMap<number, Postcode>
 }
 
-/** A place that a spelling can mean; `worth` is the decimal logarithm of its people, `homes` are those on the market. */
+/**
+ * A place that a spelling can mean; `worth` is the decimal logarithm of
+ * its people, `homes` are those on the market.
+ */
 export type SpelledPlace = {
   entry: number
   kind: Place['kind']
@@ -108,14 +129,19 @@ export type FindPlace = {
   mayBeLandscape: (word: string) => boolean
   /** The place whose name is a few typing errors away. */
   guessed: (name: string) => Place | null
-  /** The town or the quarter that a postcode of a country lies in, and whether one place is a part of another. */
+  /**
+   * The town or the quarter that a postcode of a country lies in, and whether one place is a part of another.
+   */
   postalArea: (code: string, country: string) => Place | null
   postalCircle: (code: string, country: string) => Circle | null
   isPartOf: (inner: Place, outer: Place) => boolean
   regionAt: (point: { lat: number; lon: number }, country: string) => Place | null
 }
 
-/** A part that asks for nothing: a second place, a word that is no filter, a postcode or a distance nobody knows. */
+/**
+ * A part that asks for nothing: a second place, a word that is no
+ * filter, a postcode or a distance nobody knows.
+ */
 export type Unused = { from: number; to: number; reason: UnusedReason }
 
 /** What one rule read: a piece, or nothing worth keeping, and the token to go on with. */

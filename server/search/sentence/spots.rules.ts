@@ -1,4 +1,7 @@
-/** search: which words of a sentence may name a street, a house, a quarter or a park, and which of those that are known is meant. */
+/**
+ * search: which words of a sentence may name a street, a house, a quarter or a park,
+ * and which of those that are known is meant.
+ */
 import { fold } from '#contract/search/fold.ts'
 import { isPhrase, meaningsAt, phraseAt, type Languages } from './dictionary.rules.ts'
 import { currencyAt } from './numbers/amounts.rules.ts'
@@ -90,7 +93,9 @@ const isHouseNumber = (token: Token | undefined): boolean =>
 const houseBefore = (tokens: readonly Token[], at: number): string | null =>
   isHouseNumber(tokens[at - 1]) ? (tokens[at - 1]?.word ?? null) : null
 
-/** "Calle Mayor 5", "Calle Mayor, 5", "Calle Mayor 5 by bicycle"; but not the 2 of "Calle Mayor 2 bedrooms". */
+/**
+ * "Calle Mayor 5", "Calle Mayor, 5", "Calle Mayor 5 by bicycle"; but not the 2 of "Calle Mayor 2 bedrooms".
+ */
 function houseBehind(sentence: Words, next: number): { number: string; next: number } | null {
   const { tokens, languages } = sentence
   const at = tokens[next]?.word === ',' ? next + 1 : next

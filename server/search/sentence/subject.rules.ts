@@ -1,4 +1,7 @@
-/** search: what a sentence is about where it names no type: "garage in Porto" asks for one, "home with a garage" does not. */
+/**
+ * search: what a sentence is about where it names no type: "garage in Porto"
+ * asks for one, "home with a garage" does not.
+ */
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { Piece } from './sentence.rules.ts'
 

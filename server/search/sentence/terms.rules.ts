@@ -4,14 +4,19 @@ import { phraseAt } from './dictionary.rules.ts'
 import { isOrBetween, keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 
-/** Metres to the sea where nobody said how near; the coast of the map is too coarse for less than `leastSeaM`. */
+/**
+ * Metres to the sea where nobody said how near; the coast of the map is too coarse for less than `leastSeaM`.
+ */
 const nearSeaM = 2_000
 const leastSeaM = 1_000
 const farthestSeaM = 20_000
 /** Metres a minute, as the vocabularies write who walks. */
 const metresOnFoot = 80
 
-/** "near the sea", "10 min from the beach", "am Meer"; a place that is called so (Playa del Carmen) is none of it. */
+/**
+ * "near the sea", "10 min from the beach", "am Meer"; a place that is
+ * called so (Playa del Carmen) is none of it.
+ */
 export const readSea: Rule = (state, at) => {
   const { sentence, radius } = state
   const far = phraseAt(sentence.tokens, at, sentence.languages, ['sea'])
@@ -39,8 +44,8 @@ function walkIn(radius: State['radius']): number | undefined {
 }
 
 /**
- * Behind "near", "from", "to the" or a place: the sea itself, and in the sentence's own language alone too ("beach flat"). The token
- * after it, or null.
+ * Behind "near", "from", "to the" or a place: the sea itself, and in the sentence's own language alone too
+ * ("beach flat"). The token after it, or null.
  */
 function seaNounAt(sentence: Sentence, at: number): number | null {
   const { tokens, languages } = sentence
@@ -68,7 +73,10 @@ const isOwnNoun = ({ meanings }: { meanings: { value: string }[] }): boolean =>
 
 const leading = /^(near|of|to|filler|in)$/
 
-/** Over the longest little word that may stand before the sea: "near the" before "near the sea" is no landmark yet. */
+/**
+ * Over the longest little word that may stand before the sea: "near
+ * the" before "near the sea" is no landmark yet.
+ */
 function behindLead({ tokens, languages }: Sentence, at: number): number | null {
   for (let end = Math.min(tokens.length, at + 5); end > at; end--) {
     const glue = phraseAt(tokens.slice(0, end), at, languages, ['glue', 'bound'])
@@ -133,7 +141,10 @@ export const readBuilt: Rule = (state, at) => {
 
 const ordinal = /^(st|nd|rd|th|e|er|eme|ieme|º|ª|°|o|a|ter)$/
 
-/** "No higher than the 4th floor", "3. OG", "de 2 plantas": how high up or how many floors is no filter, and no room either. */
+/**
+ * "No higher than the 4th floor", "3. OG", "de 2 plantas": how high up or how
+ * many floors is no filter, and no room either.
+ */
 export const readStorey: Rule = (state, at) => {
   const { tokens, languages } = state.sentence
   const bound = boundAt(state.sentence, at)
@@ -150,7 +161,9 @@ const mostStoreys = 200
 /** How old a house is, or how long its lease. */
 const years = /^(years?|yrs?|yo|jahren?|jahre|ans|anos|anni|سنه|سنوات|سنين|عام)$/
 
-/** "Yield over 6%", "24/7", "24h": shares and hours of the day are no filter, and neither prices nor rooms. */
+/**
+ * "Yield over 6%", "24/7", "24h": shares and hours of the day are no filter, and neither prices nor rooms.
+ */
 export const readShare: Rule = (state, at) => {
   const { tokens, languages } = state.sentence
   const start = boundAt(state.sentence, at)?.next ?? at

@@ -3,7 +3,10 @@ import { phraseAt } from './dictionary.rules.ts'
 import type { Rule } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
 
-/** Whatever means "near" before whatever stops nearby; how many minutes it is to walk is a travel time instead. */
+/**
+ * Whatever means "near" before whatever stops nearby; how many
+ * minutes it is to walk is a travel time instead.
+ */
 export const readTransport: Rule = ({ sentence, radius, pieces }, at) => {
   const { tokens, languages, places } = sentence
   const near = phraseAt(tokens, at, languages, ['glue'])

@@ -1,4 +1,7 @@
-/** search: plain sentences as questions: seven languages, over the real gazetteer, and what is said of the rest. */
+/**
+ * search: plain sentences as questions: seven languages, over the
+ * real gazetteer, and what is said of the rest.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { flagNames } from '#contract/search/flags.ts'
 import { decodeAreas, isInAreas } from '#contract/vocabulary/polyline.ts'
@@ -40,7 +43,10 @@ beforeAll(async () => {
 const read = (q: string, more: Partial<Ask> = {}, market: Market = {}) =>
   understand(places, { q, currency: 'EUR', language: 'en', ...more }, market)
 
-/** Which sentences are read otherwise: a test for each of thousands would cost several times what reading them does. */
+/**
+ * Which sentences are read otherwise: a test for each of thousands
+ * would cost several times what reading them does.
+ */
 function misread(
   examples: readonly (readonly [sentence: string, asks: string])[],
   language: SpokenLanguage,

@@ -90,7 +90,10 @@ export function postcodesIn(places: Pick<Places, 'forSentences'>, ask: Ask, mark
   return read(places, ask, market).pieces.flatMap(({ postcode }) => postcode?.code ?? [])
 }
 
-/** The names of streets and quarters that a sentence may hold, which somebody must look up before it is understood. */
+/**
+ * The names of streets and quarters that a sentence may hold, which
+ * somebody must look up before it is understood.
+ */
 export const spotsIn = ({ q, language }: Pick<Ask, 'q' | 'language'>): SpotAsk[] => namesIn(q, language)
 
 /** The same, as the places of a postcode are answered. */

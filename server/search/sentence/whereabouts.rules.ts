@@ -1,4 +1,7 @@
-/** search: where a sentence wants to be: in, near or between places, which may be misspelt or named with their country. */
+/**
+ * search: where a sentence wants to be: in, near or between places, which
+ * may be misspelt or named with their country.
+ */
 import { fold } from '#contract/search/fold.ts'
 import type { Place } from '#contract/search/places.ts'
 import { amountAt } from './numbers/amounts.rules.ts'
@@ -11,7 +14,10 @@ import { isLedByAnd } from './whereabouts/arabic-names.rules.ts'
 /** A place and the token after it. */
 export type Named = { place: Place; next: number }
 
-/** The place that the words from here on name, over an article; a misspelt one only where no other stands in the sentence. */
+/**
+ * The place that the words from here on name, over an article; a misspelt one
+ * only where no other stands in the sentence.
+ */
 export function placeAt(sentence: Sentence, at: number, mayGuess = false): Named | null {
   for (const start of [at, afterArticle(sentence, at), afterArticle(sentence, afterArticle(sentence, at))]) {
     const known = sentence.places.get(start)
@@ -98,7 +104,10 @@ function withinGlue({ places }: Sentence, at: number, end: number): Named | null
 
 export type Where = { parameters: Parameters; place: Place; next: number }
 
-/** "in Porto", "near Bath", "between Lyon and Vienne", "5 km from Nice", or a place alone. Null when no place is there. */
+/**
+ * "in Porto", "near Bath", "between Lyon and Vienne", "5 km from Nice", or
+ * a place alone. Null when no place is there.
+ */
 export function whereAt(sentence: Sentence, at: number, radius: Radius | null): Where | null {
   const between = betweenAt(sentence, at)
   if (between) return between

@@ -1,4 +1,7 @@
-/** search: what is counted over all matches: only how many and how far they spread, or the homes themselves, packed. */
+/**
+ * search: what is counted over all matches: only how many and how far
+ * they spread, or the homes themselves, packed.
+ */
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import { scales, steps, type Scale } from '#contract/search/steps.ts'
@@ -38,7 +41,9 @@ export async function readTotals(db: Db, asked: Asked): Promise<Totals> {
   return { total, extremes: row.south === null ? null : extremes }
 }
 
-/** `others`: the same question under the other purposes, to be counted only; null where no facets are wanted. */
+/**
+ * `others`: the same question under the other purposes, to be counted only; null where no facets are wanted.
+ */
 type PackedAsk = { asked: Asked; others: readonly Asked[] | null }
 export type Packed = { homes: PackedHomes; others: Partial<Record<Purpose, number>> }
 
@@ -77,7 +82,10 @@ function countOthers(others: readonly Asked[]): RawBuilder<unknown> {
 
 const holdsOf = ({ holds }: Condition): Sql => holds
 
-/** How many homes there would be with each step of each scale instead of what is asked of it, in the order of the contract. */
+/**
+ * How many homes there would be with each step of each scale instead of what
+ * is asked of it, in the order of the contract.
+ */
 export async function readSteps(db: Db, asked: Asked): Promise<Record<Scale, number[]>> {
   const found = await Promise.all(
     scales.map(async (scale) => {

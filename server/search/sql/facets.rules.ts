@@ -119,8 +119,8 @@ const failsMask = 2 ** fields.fails.bits - 1
 const flagsMask = 2 ** fields.flags.bits - 1
 
 /**
- * Counts values first; what they mean is looked at afterwards. This walk is the only work per home and kept plain:
- * a million homes take some hundredths of a second.
+ * Counts values first; what they mean is looked at afterwards. This walk is the only work per home and kept
+ * plain: a million homes take some hundredths of a second.
  */
 function tally(homes: PackedHomes): Tally {
   const values = new Int32Array(valuesOfGroups)

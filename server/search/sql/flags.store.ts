@@ -1,4 +1,7 @@
-/** search: the yes-or-no filters in the database: what of a listing answers each, and the column that keeps the answer. */
+/**
+ * search: the yes-or-no filters in the database: what of a listing answers
+ * each, and the column that keeps the answer.
+ */
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { flagNames, type Flag } from '#contract/search/flags.ts'
 import { underOfferStatuses } from '#contract/vocabulary/codes.ts'
@@ -9,7 +12,10 @@ type YesNoColumn = {
   [Name in keyof SearchRow]: SearchRow[Name] extends boolean ? Name : never
 }[keyof SearchRow]
 
-/** A flag that `search_listings` keeps: `from` answers it for the listing `l`, its property `p`, offer `o` and `media`. */
+/**
+ * A flag that `search_listings` keeps: `from` answers it for the listing
+ * `l`, its property `p`, offer `o` and `media`.
+ */
 type KeptFlag = { column: YesNoColumn; from: RawBuilder<unknown> }
 
 /** While it is still that day somewhere on earth: nobody knows the zones of homes. */

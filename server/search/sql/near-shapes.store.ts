@@ -1,4 +1,6 @@
-/** search: how far `s.x, s.y` lies outside of a shape, as SQL; step by step the sums of near/shapes.rules.ts. */
+/**
+ * search: how far `s.x, s.y` lies outside of a shape, as SQL; step by step the sums of near/shapes.rules.ts.
+ */
 import { sql, type RawBuilder } from 'kysely'
 import { aroundGlobe } from '../question/grid.rules.ts'
 import { boundsOfShape, type Disc, type Frame, type Outline, type Shape } from '../near/shapes.rules.ts'
@@ -41,7 +43,10 @@ function gapOfOutline({ k, ax, ay, runX, runY, squared }: Outline): Value {
       lateral (select f.x - t.along * e.run_x as x, f.y - t.along * e.run_y as y) o) end`
 }
 
-/** Whether a home may be so many steps or less from the shape, for the index: true for all that are, and for some more. */
+/**
+ * Whether a home may be so many steps or less from the shape, for the
+ * index: true for all that are, and for some more.
+ */
 export function mayBeWithin(shape: Shape, gap: number): Sql {
   const { west, east, south, north } = boundsOfShape(shape)
   const aside = gap / shape.k + 1

@@ -1,4 +1,7 @@
-/** search: homes that come close to a question in SQL: the points of near/wishes.rules.ts as a sum over `search_listings s`. */
+/**
+ * search: homes that come close to a question in SQL: the points of
+ * near/wishes.rules.ts as a sum over `search_listings s`.
+ */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Asked, Words } from '../question/asked.rules.ts'

@@ -1,4 +1,7 @@
-/** search: the orders of the result as SQL: stretches of homes, one after the other, each a walk along an index. */
+/**
+ * search: the orders of the result as SQL: stretches of homes, one
+ * after the other, each a walk along an index.
+ */
 import { sql, type RawBuilder } from 'kysely'
 import type { Sort } from '#contract/search/search-question.ts'
 import type { Asked, RankWords } from '../question/asked.rules.ts'

@@ -4,8 +4,8 @@ import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/voca
 import { areaBins, priceBins } from '../question/histogram-bins.rules.ts'
 
 /**
- * Homes one after the other, each big-endian: for facets its facts, which are two words of 32 bits with the fields below
- * and the eight bytes of its feature bits; then always its point, x and y as signed words.
+ * Homes one after the other, each big-endian: for facets its facts, which are two words of 32 bits with the
+ * fields below and the eight bytes of its feature bits; then always its point, x and y as signed words.
  */
 export type PackedHomes = { bytes: Buffer; withFacts: boolean }
 
@@ -17,7 +17,10 @@ export const pointAt = ({ withFacts }: PackedHomes): number => (withFacts ? fact
 /** Both words of a home without a point. */
 export const noPoint = 0x7fffffff
 
-/** So many flags fit into the first word of a home; the columns have room for sixteen. A thirteenth needs a wider word here. */
+/**
+ * So many flags fit into the first word of a home; the columns have room for
+ * sixteen. A thirteenth needs a wider word here.
+ */
 export const flagBitsAtMost = 12
 
 type Field = { word: 0 | 1; shift: number; bits: number }

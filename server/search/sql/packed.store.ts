@@ -15,8 +15,8 @@ type Value = RawBuilder<unknown>
 const point = sql`int4send(coalesce(s.x, ${sql.raw(String(noPoint))})) || int4send(coalesce(s.y, ${sql.raw(String(noPoint))}))`
 
 /**
- * Homes as packed.rules.ts lays them out, in no order; null for none. With facts these are all that pass every filter but
- * perhaps one group, without them those that pass every filter.
+ * Homes as packed.rules.ts lays them out, in no order; null for none. With facts these are all that pass
+ * every filter but perhaps one group, without them those that pass every filter.
  */
 export function packedHomes(asked: Asked, { withFacts }: { withFacts: boolean }): Value {
   if (!withFacts)

@@ -1,4 +1,6 @@
-/** search: PostgreSQL's answers against the plainest possible search, for random worlds and random questions. */
+/**
+ * search: PostgreSQL's answers against the plainest possible search, for random worlds and random questions.
+ */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Trade } from '#contract/search/near.ts'

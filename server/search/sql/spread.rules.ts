@@ -56,8 +56,8 @@ export function spreadOf(homes: PackedHomes, grid: CellGrid | null): Spread {
 }
 
 /**
- * Counts points of the box by cells. A cell is found by whole-number division from the south-west corner, so no home is
- * ever on two sides of a line; its own point is the mean of its homes.
+ * Counts points of the box by cells. A cell is found by whole-number division from the south-west corner, so
+ * no home is ever on two sides of a line; its own point is the mean of its homes.
  */
 function createCells({ box, columns, rows }: CellGrid) {
   const counts = new Uint32Array(columns * rows)

@@ -16,7 +16,9 @@ import { bitsOf } from '../question/feature-bits.rules.ts'
 import type { GridBox } from '../question/grid.rules.ts'
 
 export type Sql = RawBuilder<SqlBool>
-/** A condition under the name of the parameter that asks for it. It may be null in SQL, which counts as no. */
+/**
+ * A condition under the name of the parameter that asks for it. It may be null in SQL, which counts as no.
+ */
 export type Condition = { filter: SearchParameter; holds: Sql }
 
 /** Every condition of the question but its purpose. */
@@ -64,7 +66,10 @@ function inCircle(circle: Circle, radiusM: number): Sql {
   return sql`(${inColumns(columns)} and s.y between ${south}::int and ${north}::int and ${distanceMm(circle)} <= ${radiusM * 1000}::bigint)`
 }
 
-/** Whole millimetres along the great circle (haversine), null for homes without a point: LEAST would look past the null. */
+/**
+ * Whole millimetres along the great circle (haversine), null for homes
+ * without a point: LEAST would look past the null.
+ */
 export function distanceMm({ lat, lon }: Circle): RawBuilder<number> {
   const north = sql`radians(s.y / 1e5::float8)`
   const east = sql`radians(s.x / 1e5::float8)`

@@ -8,8 +8,9 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { wordsHold } from './where.store.ts'
 
 /**
- * So many listings at most are named one by one. More are found while walking through the homes, where every few hundredth fits;
- * fewer would be looked for in vain, because words that exclude one another look more frequent to the planner than they are.
+ * So many listings at most are named one by one. More are found while walking through the homes, where
+ * every few hundredth fits; fewer would be looked for in vain, because words that exclude one another look
+ * more frequent to the planner than they are.
  */
 export type NamedAtMost = { words: number; titles: number }
 export const namedAtMost: NamedAtMost = { words: 5_000, titles: 2_000 }
@@ -47,8 +48,8 @@ export async function readSaying(
   asked: Pick<Words, 'text' | 'phrases'>,
   most: number,
 ): Promise<string[] | null> {
-  // In a table of its own the search is planned for all that it finds; with the limit in sight the planner would leaf
-  // through all listings, trusting to meet enough of them soon.
+  // In a table of its own the search is planned for all that it finds; with the limit in sight the planner
+  // would leaf through all listings, trusting to meet enough of them soon.
   const { rows } = await sql<{ id: string }>`
     with said as materialized (select w.listing_id from search_words w where ${wordsHold(asked)})
     select listing_id as id from said limit ${most + 1}`.execute(db)

@@ -1,4 +1,7 @@
-/** stock: what the editor shows beside a draft of a home of a feed: what the feed says, and what is said by hand. */
+/**
+ * stock: what the editor shows beside a draft of a home of a feed:
+ * what the feed says, and what is said by hand.
+ */
 import type { DraftOfFeed } from '#contract/stock/stock.ts'
 import { asTheFeedSays, disagrees, readStoredListings } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/database/db.ts'

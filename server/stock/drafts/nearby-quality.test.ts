@@ -1,4 +1,7 @@
-/** stock: what homes near a draft reach is of homes that visitors find, asked for alike and near, and of no other agency's draft. */
+/**
+ * stock: what homes near a draft reach is of homes that visitors find, asked for
+ * alike and near, and of no other agency's draft.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { qualityOf } from '#contract/stock/quality.ts'
 import { readStoredListings, saveListings } from '#server/listings/index.ts'

@@ -1,4 +1,7 @@
-/** stock: what homes near a draft reach in quality, so that whoever writes it sees what visitors will compare it with. */
+/**
+ * stock: what homes near a draft reach in quality, so that whoever writes
+ * it sees what visitors will compare it with.
+ */
 import { qualityOf } from '#contract/stock/quality.ts'
 import type { stock as contract } from '#contract/stock/stock.ts'
 import type { Reply } from '#contract/http/endpoint.ts'

@@ -15,8 +15,8 @@ import { deleteDraft, lockDraft, setPublishAt, type DraftRow } from './drafts.st
 const longestWait = 366 * 86_400_000
 
 /**
- * Publishes a draft, or says when. @throws AppError 404; 409 when it is not the version that was looked at; 422 with what
- * is missing, by requirement.
+ * Publishes a draft, or says when. @throws AppError 404; 409 when it is not the version that was looked
+ * at; 422 with what is missing, by requirement.
  */
 export async function publishDraft(
   platform: Platform,
@@ -69,8 +69,8 @@ function refuseIncomplete({ form, base }: DraftRow): void {
 }
 
 /**
- * Saves the home and ends the draft, as part of `tx`; answers the home's id. `seenAt` is when somebody last looked at what
- * the feed says. @throws AppError 409, 422.
+ * Saves the home and ends the draft, as part of `tx`; answers the home's id. `seenAt` is when somebody last
+ * looked at what the feed says. @throws AppError 409, 422.
  */
 export async function publishRow(
   platform: Platform,
@@ -95,7 +95,10 @@ export async function publishRow(
 
 type Said = Pick<SaveBatch, 'feedId' | 'drafts' | 'corrections'>
 
-/** A new home is recognised by the draft it began as; a published one keeps its name, and its status while it is live. */
+/**
+ * A new home is recognised by the draft it began as; a published one
+ * keeps its name, and its status while it is live.
+ */
 async function saidOf(tx: Db, row: DraftRow, seenAt: Date): Promise<Said> {
   const { id, listingId, form, base } = row
   const home = listingId === null ? undefined : (await readStoredListings(tx, [listingId])).get(listingId)

@@ -43,8 +43,8 @@ export async function agencyDrafts(
 type Begin = Asked<typeof contract.begin>['body']
 
 /**
- * Begins a draft and answers its id: of nothing, of a home of the agency to change it (which goes on with the draft there
- * is), or of a copy. @throws AppError 404; 409 with too many drafts.
+ * Begins a draft and answers its id: of nothing, of a home of the agency to change it (which goes on with the
+ * draft there is), or of a copy. @throws AppError 404; 409 with too many drafts.
  */
 export async function beginDraft(platform: Platform, scope: Scope, { from, lang }: Begin): Promise<string> {
   const { db, clock } = platform

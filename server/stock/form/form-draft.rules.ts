@@ -126,7 +126,9 @@ function offerDraft({ price }: ListingForm, purpose: OfferDraft['purpose']): Off
 
 const isAreaUnit = (unit: string): unit is AreaUnit => (areaUnits as readonly string[]).includes(unit)
 
-/** A listing as somebody would have written it. Of several offers the first is taken; drawings stay behind. */
+/**
+ * A listing as somebody would have written it. Of several offers the first is taken; drawings stay behind.
+ */
 export function toForm(draft: ListingDraft): ListingForm {
   const [offer] = draft.offers
   return {

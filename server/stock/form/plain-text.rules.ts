@@ -13,7 +13,10 @@ export const asHtml = (text: string): string =>
     .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** HTML of the small allowed set as somebody would type it; emphasis is lost, items of lists begin with a dash. */
+/**
+ * HTML of the small allowed set as somebody would type it;
+ * emphasis is lost, items of lists begin with a dash.
+ */
 export const asPlainText = (html: string): string =>
   decodeHTML(
     html

@@ -1,4 +1,7 @@
-/** stock: a week before nobody would believe any more that a home is there, whoever answers for it is asked by mail. */
+/**
+ * stock: a week before nobody would believe any more that a home is
+ * there, whoever answers for it is asked by mail.
+ */
 import { readColleagues, type Accounts, type Colleague } from '#server/accounts/index.ts'
 import { holdListings, readListingSubjects, sinkUnconfirmed } from '#server/listings/index.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
@@ -52,8 +55,8 @@ export const sinkForgotten = (accounts: Accounts): Promise<number> => {
 }
 
 /**
- * Hides the homes that agencies were asked about in vain, and tells them with a link that shows them again. Answers how
- * many. A confirmation by whatever way shows a home again.
+ * Hides the homes that agencies were asked about in vain, and tells them with a link that shows them again.
+ * Answers how many. A confirmation by whatever way shows a home again.
  */
 export async function hideUnconfirmed(accounts: Accounts): Promise<number> {
   const { db, events } = accounts.platform

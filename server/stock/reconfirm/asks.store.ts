@@ -12,7 +12,10 @@ type Due = {
   limit: number
 }
 
-/** Homes that are kept by hand, on the market, and have long not been confirmed; by agency, the longest ago first. */
+/**
+ * Homes that are kept by hand, on the market, and have long not been
+ * confirmed; by agency, the longest ago first.
+ */
 export async function readDueHomes(db: Db, { confirmedBefore, askedBefore, limit }: Due): Promise<DueHome[]> {
   const { rows } = await sql<DueHome>`
     select l.id, l.agency_id as "agencyId", a.name as agent, l.confirmed_at as "confirmedAt"
@@ -91,7 +94,10 @@ export const forgetAsks = (db: Db, expiredBefore: Date) =>
 
 export type AskedRow = { id: string; reference: string | null; confirmedAt: Date }
 
-/** Those of the homes that are the agency's and on the market, or hidden until somebody confirms them, the longest unconfirmed first. */
+/**
+ * Those of the homes that are the agency's and on the market, or hidden until somebody
+ * confirms them, the longest unconfirmed first.
+ */
 export const readAskedHomes = (db: Db, agencyId: string, ids: readonly string[]): Promise<AskedRow[]> =>
   db
     .selectFrom('listings')

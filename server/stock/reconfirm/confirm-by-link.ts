@@ -17,7 +17,10 @@ const keyOf = ({ secret }: Pick<Accounts, 'secret'>, { id, expiresAt }: Pick<Ask
 export const confirmPage = (accounts: Accounts, ask: Pick<Ask, 'id' | 'expiresAt'>): string =>
   `${accounts.platform.config.publicUrl}/confirm-homes/${ask.id}#${keyOf(accounts, ask)}`
 
-/** @throws AppError 404 for a link that is wrong, too old, or of somebody who may not act for the agency any more. */
+/**
+ * @throws AppError 404 for a link that is wrong, too old, or of
+ * somebody who may not act for the agency any more.
+ */
 export async function openAsk(accounts: Accounts, link: Link): Promise<AskedHomes> {
   const { db } = accounts.platform
   const { ask, agency } = await admitted(accounts, db, link)

@@ -1,4 +1,7 @@
-/** stock: homes nobody has confirmed for long are asked about by mail, and its link confirms them without a session. */
+/**
+ * stock: homes nobody has confirmed for long are asked about by mail,
+ * and its link confirms them without a session.
+ */
 import { expect, test } from 'vitest'
 import type { AskedHomes } from '#contract/stock/reconfirm.ts'
 import { accountsOf } from '#server/accounts/index.ts'

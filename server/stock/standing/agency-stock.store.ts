@@ -5,7 +5,10 @@ import { searchableStatuses } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { containing } from '#server/platform/database/like.ts'
 
-/** Counts the homes of all agencies in one walk: those that nobody confirmed since `before` are not confirmed any more. */
+/**
+ * Counts the homes of all agencies in one walk: those that nobody
+ * confirmed since `before` are not confirmed any more.
+ */
 export async function countStock(tx: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
   await sql`
     with counted as (
@@ -27,7 +30,10 @@ export async function countStock(tx: Db, { before, now }: { before: Date; now: D
 
 const isLive = sql`l.status = any(${[...searchableStatuses]}::text[])`
 
-/** Whether an agency has homes on the market and was never counted. Few were not, so few are looked up among the homes. */
+/**
+ * Whether an agency has homes on the market and was never counted. Few
+ * were not, so few are looked up among the homes.
+ */
 export async function hasUncounted(db: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (

@@ -1,4 +1,7 @@
-/** stock: agencies are listed by how much of their stock is confirmed: counted by the clock, in any order, page by page. */
+/**
+ * stock: agencies are listed by how much of their stock is confirmed:
+ * counted by the clock, in any order, page by page.
+ */
 import { expect, test } from 'vitest'
 import { stockOrders } from '#contract/stock/stock-orders.ts'
 import type { agencies } from '#contract/stock/agencies.ts'

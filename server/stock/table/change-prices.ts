@@ -20,7 +20,9 @@ function changedOffer(offer: Offer, percent: number): Offer {
   return { ...offer, amountMinor: by(offer.amountMinor), amountMaxMinor: by(offer.amountMaxMinor) }
 }
 
-/** Homes of feeds and those on request keep what they have. @throws AppError 404 when one is not the agency's. */
+/**
+ * Homes of feeds and those on request keep what they have. @throws AppError 404 when one is not the agency's.
+ */
 export async function changePrices(
   platform: Platform,
   scope: Scope,

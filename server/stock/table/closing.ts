@@ -39,8 +39,8 @@ export function refuseClosing({ ids, status, closing }: StatusAsk, now: Date): v
 }
 
 /**
- * As part of `tx`; answers the ids of the homes that changed. Where nothing is said, what is known stays; `own` homes that
- * are back on the market forget it. @throws AppError 400 for a currency that nobody knows.
+ * As part of `tx`; answers the ids of the homes that changed. Where nothing is said, what is known stays;
+ * `own` homes that are back on the market forget it. @throws AppError 400 for a currency that nobody knows.
  */
 export async function writeClosing(
   platform: Platform,

@@ -14,7 +14,9 @@ type HandOver = {
   insteadOf?: string
 }
 
-/** As part of `tx`; answers how many homes changed. Those of feeds keep the colleague whatever the feed says. */
+/**
+ * As part of `tx`; answers how many homes changed. Those of feeds keep the colleague whatever the feed says.
+ */
 export async function handOver(
   platform: Platform,
   tx: Db,

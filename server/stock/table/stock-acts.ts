@@ -27,7 +27,10 @@ export const counted = (count: number): string => (count === 1 ? 'One home' : `$
 
 type StatusAsk = Asked<typeof contract.setStatus>['body']
 
-/** Of homes that are sold or let also what they went for; back on the market that is nobody's news any more. @throws AppError 400, 404. */
+/**
+ * Of homes that are sold or let also what they went for; back on the market that is
+ * nobody's news any more. @throws AppError 400, 404.
+ */
 export async function giveStatus(platform: Platform, scope: Scope, { ids, status, closing }: StatusAsk) {
   const { db, clock, events } = platform
   const homes = await owned(db, scope, ids)
@@ -80,7 +83,10 @@ export async function changePrice(
   return { message: 'The price is changed.' }
 }
 
-/** Of homes of feeds it stands over what the feed says. Nobody is said to have confirmed them. @throws AppError 404. */
+/**
+ * Of homes of feeds it stands over what the feed says. Nobody is said
+ * to have confirmed them. @throws AppError 404.
+ */
 export async function giveAgent(
   platform: Platform,
   { actor, visitor, ...scope }: Scope & { actor: Actor; visitor: Visitor },

@@ -1,4 +1,7 @@
-/** stock: an agency's stock as a table for spreadsheets, narrowed and ordered like the one on the page, written while it is read. */
+/**
+ * stock: an agency's stock as a table for spreadsheets, narrowed and ordered like
+ * the one on the page, written while it is read.
+ */
 import { wholeUnits } from '#contract/money/minor-units.ts'
 import type { StockOrder } from '#contract/stock/stock-codes.ts'
 import type { StockItem } from '#contract/stock/stock.ts'

@@ -1,4 +1,7 @@
-/** stock: something is said by hand of many homes at once: of one's own it is what they are, of a feed's it stands over the feed. */
+/**
+ * stock: something is said by hand of many homes at once: of one's own it is what
+ * they are, of a feed's it stands over the feed.
+ */
 import type { CorrectableField } from '#contract/stock/corrections.ts'
 import {
   readStoredListings,

@@ -1,4 +1,6 @@
-/** stock: homes of somebody who leaves the team go to the colleague who takes over, or are everybody's again. */
+/**
+ * stock: homes of somebody who leaves the team go to the colleague who takes over, or are everybody's again.
+ */
 import { accountsOf, forgetAgent, record } from '#server/accounts/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,4 +1,7 @@
-/** stock: parts of files that browsers put into a bucket by themselves: only at their turn, whole, and as they were meant. */
+/**
+ * stock: parts of files that browsers put into a bucket by themselves: only
+ * at their turn, whole, and as they were meant.
+ */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,7 @@
-/** stock: files that arrive part by part, so that a broken connection costs one part and a reload costs nothing. */
+/**
+ * stock: files that arrive part by part, so that a broken
+ * connection costs one part and a reload costs nothing.
+ */
 import type { stock as contract } from '#contract/stock/stock.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
 import type { Files, PutAddress } from '#server/platform/files/files.ts'
@@ -21,9 +24,9 @@ export async function uploadSoFar({ db, files }: Platform, { agencyId }: Scope, 
 }
 
 /**
- * Keeps one part; with the last one the file is taken in. An empty part at the end of a file that is whole tries
- * that once more. @throws AppError 404; 409 for a part that does not come next; 422 for what is no usable file, which
- * is forgotten then; 503 when the file should be asked for again.
+ * Keeps one part; with the last one the file is taken in. An empty part at the end of a file that is whole
+ * tries that once more. @throws AppError 404; 409 for a part that does not come next; 422 for what is no
+ * usable file, which is forgotten then; 503 when the file should be asked for again.
  */
 export async function receivePart(
   platform: Platform,
@@ -54,7 +57,8 @@ async function checkNext({ db, clock }: Platform, { agencyId, id, upload, from, 
 }
 
 /**
- * An address of the storage for the part that comes next, for as many bytes as were said, of that digest and no others.
+ * An address of the storage for the part that comes next, for as many bytes
+ * as were said, of that digest and no others.
  * @throws AppError 404, also where parts come here; 409 for a part that does not come next.
  */
 export async function signPart(
@@ -71,8 +75,8 @@ export async function signPart(
 }
 
 /**
- * Counts a part that the browser put into the storage, once it is there whole; with the last one the file is taken in
- * like any other, if it is the one that was meant. @throws as `receivePart`.
+ * Counts a part that the browser put into the storage, once it is there whole; with the last one the file is
+ * taken in like any other, if it is the one that was meant. @throws as `receivePart`.
  */
 export async function keepPart(
   platform: Platform,

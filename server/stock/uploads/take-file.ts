@@ -17,7 +17,9 @@ import { notFound, type Scope } from '../scope.ts'
 
 type Taken = Reply<typeof contract.addFile>
 
-/** Takes a file in whole. @throws AppError 404; 422 for what is no usable file; 503 when it should come later. */
+/**
+ * Takes a file in whole. @throws AppError 404; 422 for what is no usable file; 503 when it should come later.
+ */
 export async function addFile(
   platform: Platform,
   { agencyId }: Scope,

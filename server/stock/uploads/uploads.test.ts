@@ -1,4 +1,7 @@
-/** stock: files that come in parts: in order, once, by their own agency, and what is left of those nobody finishes. */
+/**
+ * stock: files that come in parts: in order, once, by their own
+ * agency, and what is left of those nobody finishes.
+ */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'

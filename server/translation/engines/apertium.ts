@@ -1,11 +1,14 @@
-/** translation: the engine on this machine: Apertium, a free rule-based translator, when its programs are installed. */
+/**
+ * translation: the engine on this machine: Apertium, a free rule-based
+ * translator, when its programs are installed.
+ */
 import { execFile, spawn } from 'node:child_process'
 import { brand } from '#contract/content/brand.ts'
 import type { Direction, Engine, Pair } from './engine.ts'
 
 /**
- * The directions whose output reads well enough to help, by the names Apertium gives them. Chains of two directions
- * and the pairs of Serbo-Croatian were tried and left out: what they write misleads.
+ * The directions whose output reads well enough to help, by the names Apertium gives them. Chains of two
+ * directions and the pairs of Serbo-Croatian were tried and left out: what they write misleads.
  */
 const usable: Record<Pair, string> = {
   'en-es': 'eng-spa',

@@ -5,7 +5,9 @@ export type Pair = `${string}-${string}`
 export type Engine = {
   /** Noted beside what it translated. */
   name: string
-  /** What it can translate; `*` when it does not say. An engine that cannot be asked right now answers none. */
+  /**
+   * What it can translate; `*` when it does not say. An engine that cannot be asked right now answers none.
+   */
   pairs: () => Promise<ReadonlySet<Pair> | '*'>
   /**
    * One translation or null for each text, in their order.

@@ -1,4 +1,7 @@
-/** translation: the engines by themselves: a LibreTranslate, a service that says nothing, and Apertium where it is installed. */
+/**
+ * translation: the engines by themselves: a LibreTranslate, a service that says
+ * nothing, and Apertium where it is installed.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'

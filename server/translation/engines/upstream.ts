@@ -9,7 +9,10 @@ type Service = {
   patience?: number
 }
 
-/** Milliseconds for the list of languages, which is asked for before the first text, and after which a failure is forgotten. */
+/**
+ * Milliseconds for the list of languages, which is asked for before the first
+ * text, and after which a failure is forgotten.
+ */
 const listPatience = 2_000
 const askAgainAfter = 60_000
 
@@ -28,7 +31,10 @@ const googleLanguages = z.object({
 })
 const libreLanguages = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }))
 
-/** `key` goes into the query, as Google wants it, and into the body for an address ending in /translate (LibreTranslate). */
+/**
+ * `key` goes into the query, as Google wants it, and into the body for an
+ * address ending in /translate (LibreTranslate).
+ */
 export function createUpstream({ url, key, patience = 8_000 }: Service): Engine {
   let known: Promise<ReadonlySet<Pair> | '*'> | null = null
   return {

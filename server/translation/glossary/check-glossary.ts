@@ -18,7 +18,10 @@ type Find = (text: string) => readonly Occurrence[]
 /** Lists are gone on with by how many were shown. */
 const position = z.tuple([z.int().min(0)])
 
-/** What breaks the glossary in one language, and how much does in each. @throws AppError 400 for a cursor of another list. */
+/**
+ * What breaks the glossary in one language, and how much does in each.
+ * @throws AppError 400 for a cursor of another list.
+ */
 export async function checkGlossary(
   db: Db,
   { language, cursor, limit }: Asked<typeof glossary.breaches>['query'],

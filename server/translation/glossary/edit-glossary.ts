@@ -1,4 +1,7 @@
-/** translation: the glossary changes: terms come, change and go, and machines are asked again for what holds them. */
+/**
+ * translation: the glossary changes: terms come, change and go, and
+ * machines are asked again for what holds them.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { mostTerms, type SavedTerm, type WrittenTerm } from '#contract/content/glossary.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -35,7 +38,10 @@ export async function addTerm(tx: Db, written: WrittenTerm, now: Date): Promise<
 
 type Changing = { id: string; basedOn: number; written: WrittenTerm; now: Date }
 
-/** Call it in a transaction. @throws AppError glossary.none, glossary.changed when somebody was faster, glossary.exists */
+/**
+ * Call it in a transaction. @throws AppError glossary.none,
+ * glossary.changed when somebody was faster, glossary.exists
+ */
 export async function changeTerm(tx: Db, { id, basedOn, written, now }: Changing): Promise<TermChange> {
   await lockGlossary(tx)
   const terms = await readTerms(tx)

@@ -1,4 +1,7 @@
-/** translation: terms of the glossary stand aside while a machine translates, and come back as what they are called; pure. */
+/**
+ * translation: terms of the glossary stand aside while a machine translates,
+ * and come back as what they are called; pure.
+ */
 import { formsOf, type Occurrence } from '#contract/words/glossary.rules.ts'
 
 /** A text for a machine, and what stands in its places. */

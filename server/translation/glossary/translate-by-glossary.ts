@@ -4,8 +4,8 @@ import type { Direction, Engine } from '../engines/engine.ts'
 import { maskTerms, unmask } from './masks.rules.ts'
 
 /**
- * Asks as the engine does. Where it does not carry the places of terms through, it is asked once more for the text as it
- * stands, so that a term never costs a translation.
+ * Asks as the engine does. Where it does not carry the places of terms through, it is asked once more for the
+ * text as it stands, so that a term never costs a translation.
  */
 export async function translateByGlossary(
   engine: Engine,

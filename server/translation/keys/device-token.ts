@@ -1,4 +1,7 @@
-/** translation: the short-lived token that stands in for the provider's key: it names its device and opens only this endpoint. */
+/**
+ * translation: the short-lived token that stands in for the provider's key: it
+ * names its device and opens only this endpoint.
+ */
 import { sameSecret, sign } from '#server/platform/settings/crypto.ts'
 
 /** Seconds a token works: a browser fetches a few a day. */

@@ -1,4 +1,7 @@
-/** translation: gives a device its key: a token for our own endpoint, or the provider's restricted key when told to. */
+/**
+ * translation: gives a device its key: a token for our own endpoint, or
+ * the provider's restricted key when told to.
+ */
 import { dayMs } from '#contract/vocabulary/spans.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Translation } from '../ground/context.ts'

@@ -1,4 +1,6 @@
-/** translation: a person says what a text is in another language; from then on that is what everybody reads. */
+/**
+ * translation: a person says what a text is in another language; from then on that is what everybody reads.
+ */
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import { sha256 } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -11,10 +13,15 @@ import { canTranslate } from '../reviewed/list-languages.ts'
 import { readCatalogue } from '../reviewed/reviewed.ts'
 
 type Wish = Direction & { original: string; text: string }
-/** What was said before and what is said now; null where nobody says anything, or a machine is asked again. */
+/**
+ * What was said before and what is said now; null where nobody says anything, or a machine is asked again.
+ */
 export type Corrected = { before: string | null; after: string | null }
 
-/** @throws AppError 400 for languages nobody translates between, a text that has forms, or one that lost a number. */
+/**
+ * @throws AppError 400 for languages nobody translates between, a
+ * text that has forms, or one that lost a number.
+ */
 export async function correctText(translation: Translation, tx: Db, wish: Wish): Promise<Corrected> {
   const { source, target, original, text } = wish
   if (!(await canTranslate(translation, { source, target }))) throw refuse('translation.noEngine')

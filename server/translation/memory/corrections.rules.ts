@@ -8,7 +8,10 @@ type Said = string | Partial<Record<Intl.LDMLPluralRule, string>>
 export const wordsOf = (said: Said): string =>
   typeof said === 'string' ? said : Object.values(said).join('\n')
 
-/** The memory is asked by the text itself, so it cannot speak for one that is chosen by a number or found around a name. */
+/**
+ * The memory is asked by the text itself, so it cannot speak for one that
+ * is chosen by a number or found around a name.
+ */
 export const isFixed = (original: string, said: Said | undefined): boolean =>
   original.includes('{a}') || (said !== undefined && typeof said !== 'string')
 

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Direction } from '../engines/engine.ts'
 
-/** Where a text stands in the list: the beginning of its original, then its hash, then its language; by bytes. */
+/**
+ * Where a text stands in the list: the beginning of its original, then its hash, then its language; by bytes.
+ */
 export type Place = { start: string; hash: string; source: string }
 /** Characters of an original that decide its place in the list. */
 export const startLength = 60
@@ -83,7 +85,10 @@ export async function countMemory(
   return { human: of('human'), machine: of('machine') }
 }
 
-/** What people corrected between two languages: the original, with its numbers as places, and what they say instead. */
+/**
+ * What people corrected between two languages: the original, with its
+ * numbers as places, and what they say instead.
+ */
 export async function correctedTexts(
   db: Db,
   { source, target }: Direction,

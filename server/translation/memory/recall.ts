@@ -1,4 +1,7 @@
-/** translation: what is known of a text without asking anybody: corrections first, then the catalogue, then what a machine said. */
+/**
+ * translation: what is known of a text without asking anybody: corrections first,
+ * then the catalogue, then what a machine said.
+ */
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import type { TranslationModel } from '#contract/content/translation.ts'
 import { fillTemplate, toTemplate, type Template } from '#contract/words/template.rules.ts'

@@ -2,8 +2,8 @@
 import { readCatalogue, reviewedLanguages } from './reviewed.ts'
 
 /**
- * The sentence in the first language of an Accept-Language header (RFC 9110, 12.5.4) in which people reviewed it,
- * in English otherwise.
+ * The sentence in the first language of an Accept-Language header (RFC 9110, 12.5.4) in
+ * which people reviewed it, in English otherwise.
  */
 export function localiseSentence(sentence: string, accept: string): { language: string; text: string } {
   for (const tag of accept.slice(0, 200).split(',')) {

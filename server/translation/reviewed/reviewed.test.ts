@@ -1,4 +1,7 @@
-/** translation: the reviewed catalogue: whole in every language, covering every text there is, and holding no other. */
+/**
+ * translation: the reviewed catalogue: whole in every language,
+ * covering every text there is, and holding no other.
+ */
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '#contract/content/brand.ts'

@@ -1,4 +1,7 @@
-/** translation: Meridian's own words as people translated them, one file per language, keyed by the English text. */
+/**
+ * translation: Meridian's own words as people translated them, one
+ * file per language, keyed by the English text.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { ReviewedText } from '#contract/content/translation.ts'
 import { finderOf, type FindWords, type ReviewedWords } from '#contract/words/reviewed-words.ts'

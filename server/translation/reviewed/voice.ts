@@ -1,4 +1,7 @@
-/** translation: the voice in which mails are written: sentences of the reviewed catalogue, found by their English shape. */
+/**
+ * translation: the voice in which mails are written: sentences of the
+ * reviewed catalogue, found by their English shape.
+ */
 import { baseLanguage } from '#contract/content/translation-codes.ts'
 import { english, type Found, type Voice } from '#server/platform/mail/mail-sentence.ts'
 import { findReviewed, readCatalogue, reviewedLanguages } from './reviewed.ts'
@@ -16,7 +19,9 @@ export function voiceOf(tag: string): Voice {
   return made
 }
 
-/** The voice of the first reviewed language of an Accept-Language header, up to English (RFC 9110, 12.5.4). */
+/**
+ * The voice of the first reviewed language of an Accept-Language header, up to English (RFC 9110, 12.5.4).
+ */
 export function voiceAsked(accept: string | null): Voice {
   const tags = (accept ?? '').slice(0, 200).split(',')
   const languages = tags.map((tag) => /^\s*([a-z]{2,3})\b/i.exec(tag)?.[1]?.toLowerCase() ?? '')

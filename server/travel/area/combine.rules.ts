@@ -1,7 +1,8 @@
 /**
- * travel: several areas as one that both search engines know: everything in all of them, or in any. Whatever must also hold
- * is cut out the other way round: a frame with the area in it is, by the even-odd rule, everything but the area. So nothing
- * is rounded, and a home at a border is in or out as each area alone says.
+ * travel: several areas as one that both search engines know: everything in all of them, or
+ * in any. Whatever must also hold is cut out the other way round: a frame with the area in it
+ * is, by the even-odd rule, everything but the area. So nothing is rounded, and a home at a
+ * border is in or out as each area alone says.
  */
 import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
 
@@ -12,7 +13,8 @@ export const inAll = (groups: readonly (readonly DrawnArea[])[]): DrawnArea[] =>
   const framed = others.map((areas) => areas.map((area) => ({ area, frame: frameOf(area) })))
   return first.flatMap((area) => {
     const frame = frameOf(area)
-    // What lies apart from an area changes nothing in it: a thousand islands are not each cut out of a thousand others.
+    // What lies apart from an area changes nothing in it: a thousand islands
+    // are not each cut out of a thousand others.
     const near = framed.map((areas) => areas.filter((other) => meets(frame, other.frame)))
     if (near.some((areas) => areas.length === 0)) return []
     return [

@@ -1,9 +1,15 @@
-/** travel: the border of what is within reach, as areas with cut-outs: marching squares over a field of heights. */
+/**
+ * travel: the border of what is within reach, as areas with
+ * cut-outs: marching squares over a field of heights.
+ */
 import { isInside, type DrawnArea, type GridPoint } from '#contract/vocabulary/polyline.ts'
 import type { Field } from './field.rules.ts'
 import { simplified } from './simplify.rules.ts'
 
-/** Sides of a square of the grid, from which side a border comes in to which it leaves; what is within lies on its left. */
+/**
+ * Sides of a square of the grid, from which side a border comes in to which
+ * it leaves; what is within lies on its left.
+ */
 type Side = 'S' | 'E' | 'N' | 'W'
 /** By which corners are within: 1 south-west, 2 south-east, 4 north-east, 8 north-west. */
 const crossings: readonly (readonly (readonly [from: Side, to: Side])[])[] = [

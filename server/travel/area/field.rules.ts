@@ -1,11 +1,17 @@
-/** travel: what is within reach as heights on a grid: above 0 within, below 0 outside, so that its border runs smoothly. */
+/**
+ * travel: what is within reach as heights on a grid: above 0 within, below
+ * 0 outside, so that its border runs smoothly.
+ */
 import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 
 /** A spot that is within reach, and so many metres around it. */
 export type Spot = Point & { slack: number }
 
-/** `width` x `height` corners from (west, south), `cell` metres apart; degrees a corner in `stepLat`, `stepLon`. */
+/**
+ * `width` x `height` corners from (west, south), `cell` metres
+ * apart; degrees a corner in `stepLat`, `stepLon`.
+ */
 export type Field = {
   west: number
   south: number

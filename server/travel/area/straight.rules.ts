@@ -7,7 +7,10 @@ import { fieldOf } from './field.rules.ts'
 /** Metres between the corners that a border is drawn by, and how many of them lie on a side. */
 const finest = 40
 const mostOnSide = 1_000
-/** Corners from a thing to its border: a wide circle is as round with these, and costs no more than a narrow one. */
+/**
+ * Corners from a thing to its border: a wide circle is as round with
+ * these, and costs no more than a narrow one.
+ */
 const toBorder = 32
 /** Metres: things so far apart that their border would be drawn coarser than this are not of one place. */
 const coarsest = 160

@@ -46,7 +46,10 @@ export function reachOf(graph: TravelGraph, { starts, mode, limit, targets }: As
   return { seconds, reached }
 }
 
-/** The same streets in the other direction: who may be at a place in time, rather than where one gets from there. */
+/**
+ * The same streets in the other direction: who may be at a place in
+ * time, rather than where one gets from there.
+ */
 export function backwards({ first, to, metres, pace, ...graph }: TravelGraph): TravelGraph {
   const size = graph.lats.length
   const turned = new Uint32Array(size + 1)

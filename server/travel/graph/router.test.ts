@@ -1,4 +1,7 @@
-/** travel: times and reaches along the streets of a small town, from a file of OpenStreetMap data to areas on the map. */
+/**
+ * travel: times and reaches along the streets of a small town, from a
+ * file of OpenStreetMap data to areas on the map.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Streets of the town are a hundred metres apart: so many of them east and north of its south-western corner. */
+/**
+ * Streets of the town are a hundred metres apart: so many of them east and north of its south-western corner.
+ */
 const at = (east: number, north: number): Point => ({ lat: 50 + north * 0.0009, lon: 10 + east * 0.0014 })
 const holds = (areas: readonly DrawnArea[] | null, { lat, lon }: Point) =>
   isInAreas([Math.round(lon * 1e5), Math.round(lat * 1e5)], areas ?? [])

@@ -14,7 +14,10 @@ import { spotsOf } from './spots.ts'
 export type Router = {
   /** From where one is at one of the points within the minutes; null where none of them is near a street. */
   reach: (points: readonly Point[], minutes: number, mode: TravelMode) => DrawnArea[] | null
-  /** Minutes from a point to each of the others; null where nobody knows the way, Infinity for what is beyond a `limit` of minutes. */
+  /**
+   * Minutes from a point to each of the others; null where nobody knows the way,
+   * Infinity for what is beyond a `limit` of minutes.
+   */
   times: (from: Point, to: readonly Point[], mode: TravelMode, limit?: number) => (number | null)[]
 }
 

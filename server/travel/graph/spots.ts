@@ -1,4 +1,7 @@
-/** travel: what was reached of a graph as spots on the map: every bend, and points between bends that lie far apart. */
+/**
+ * travel: what was reached of a graph as spots on the map: every bend,
+ * and points between bends that lie far apart.
+ */
 import { perDegree, type TravelGraph } from '#server/regions/index.ts'
 import type { Spot } from '../area/field.rules.ts'
 import type { Reach } from './reach.ts'

@@ -32,7 +32,10 @@ function routerOf(key: string): Promise<Router | null> {
   return reading
 }
 
-/** Null where it is gone: for some seconds after a region was replaced, others still ask for what it had before. */
+/**
+ * Null where it is gone: for some seconds after a region was
+ * replaced, others still ask for what it had before.
+ */
 async function readRouter(key: string): Promise<Router | null> {
   const found = await files.get(key)
   if (!found) return null

@@ -1,4 +1,7 @@
-/** tests: what HAProxy does by deploy/haproxy/haproxy.cfg, as far as these tests need it: nodes that are ready are asked in turn. */
+/**
+ * tests: what HAProxy does by deploy/haproxy/haproxy.cfg, as far as these tests need
+ * it: nodes that are ready are asked in turn.
+ */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterFile } from '#tests/support/cleanup.ts'
@@ -21,7 +24,8 @@ export async function startBalancer(origins: readonly string[]): Promise<string>
   const server = createServer((incoming, outgoing) => {
     const first = turn++
     const inTurn = nodes.map((_, at) => nodes[(first + at) % nodes.length] as Node)
-    // Those that are ready first; on a machine with far too much to do a look may take too long, and the others answer, too.
+    // Those that are ready first; on a machine with far too much to do a look may
+    // take too long, and the others answer, too.
     const order = inTurn.toSorted((a, b) => Number(b.isUp) - Number(a.isUp))
     void pass(incoming, outgoing, order)
   })

@@ -1,4 +1,7 @@
-/** tests: a web node without pages, over the database that its settings name; it leaves as main/commands/web.ts does. */
+/**
+ * tests: a web node without pages, over the database that its settings
+ * name; it leaves as main/commands/web.ts does.
+ */
 import { createMeridian } from '#main/meridian.ts'
 import { leave } from '#main/serving/leave.ts'
 import { onStop } from '#main/serving/lifecycle.ts'

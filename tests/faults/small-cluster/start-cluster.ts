@@ -1,4 +1,7 @@
-/** tests: an installation of several machines in small: two web nodes, a worker, a primary and a synchronous standby, as processes. */
+/**
+ * tests: an installation of several machines in small: two web nodes, a worker, a
+ * primary and a synchronous standby, as processes.
+ */
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

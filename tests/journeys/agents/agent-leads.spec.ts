@@ -1,4 +1,7 @@
-/** journeys: a person asks, the agent answers, the person answers by mail, a viewing is agreed, all in one thread. */
+/**
+ * journeys: a person asks, the agent answers, the person answers by
+ * mail, a viewing is agreed, all in one thread.
+ */
 import { expect, test } from '@playwright/test'
 import { signBody } from '../../../server/enquiries/hooks/sign-body.ts'
 import { faultsOf } from '../support/accessible.ts'

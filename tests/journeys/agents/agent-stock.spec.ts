@@ -52,7 +52,8 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   await expect(page.getByText('Picture 1 is put down at place 1.')).toBeAttached()
   await page.getByRole('button', { name: 'Edit Words' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Plot above the harbour')
-  // Too short is said where the help was: the next button does not move away under the press that leaves the field.
+  // Too short is said where the help was: the next button does not move
+  // away under the press that leaves the field.
   const next = page.getByRole('button', { name: 'Edit Price and papers' })
   const before = await next.boundingBox()
   await page.getByLabel('Description', { exact: true }).fill('Level')

@@ -1,4 +1,7 @@
-/** journeys: an owner invites somebody new, who lands in the agency by the link of the mail, and is let go again. */
+/**
+ * journeys: an owner invites somebody new, who lands in the agency
+ * by the link of the mail, and is let go again.
+ */
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
 import { freshAddress, newestMailTo } from '../support/mailbox.ts'

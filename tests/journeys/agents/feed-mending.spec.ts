@@ -1,4 +1,7 @@
-/** journeys: a feed by its address, on a phone and with the keyboard alone: what is wrong is found, mended where it is made, and gone. */
+/**
+ * journeys: a feed by its address, on a phone and with the keyboard alone: what is wrong
+ * is found, mended where it is made, and gone.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
 import { faultsOf } from '../support/accessible.ts'
@@ -100,7 +103,8 @@ test('what was agreed to is not what would happen by then: it is refused and tol
   host.serve(kyeroFile(homes(first, 3), 'less'))
   await press(page, 'Check again')
   await says(page, 'Held back: this run would withdraw 3 homes')
-  // Meanwhile the file is another one, and a colleague has published it; this page, which would see it, does not look.
+  // Meanwhile the file is another one, and a colleague has published it;
+  // this page, which would see it, does not look.
   let isAccepted = false
   await page.route('**/api/meridian/**', (route) => {
     isAccepted ||= route.request().url().endsWith('/publish')

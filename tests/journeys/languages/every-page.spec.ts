@@ -1,4 +1,7 @@
-/** journeys: every public page as the server writes it, in other languages: no text of ours has stayed English. */
+/**
+ * journeys: every public page as the server writes it, in other
+ * languages: no text of ours has stayed English.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { brand } from '../../../contract/content/brand.ts'
@@ -24,13 +27,18 @@ const finders = Object.fromEntries(
   }),
 )
 
-/** What search engines and networks show of a page; the title is ours even where the text is not written in every language. */
+/**
+ * What search engines and networks show of a page; the title is ours even
+ * where the text is not written in every language.
+ */
 const frameHeads = 'title'
 const heads = 'title,meta[name=description],meta[property="og:title"],meta[property="og:description"]'
 
 const frame = 'body header:not(main header) *, body footer:not(main footer) *'
 
-/** Every text of ours that a page says, without script; `reader` is a browser's page that lends its parser. */
+/**
+ * Every text of ours that a page says, without script; `reader` is a browser's page that lends its parser.
+ */
 async function textsOf(reader: Page, html: string, isFrameOnly: boolean): Promise<Set<string>> {
   const said = await reader.evaluate(readIn, {
     html,
@@ -127,8 +135,8 @@ async function placesOf(request: APIRequestContext): Promise<Place[]> {
 }
 
 /**
- * One for each page, all of them in turn: what a page says in one language by the catalogue it says in every one, for
- * the catalogue is whole in each (reviewed.test.ts).
+ * One for each page, all of them in turn: what a page says in one language by the catalogue it says in every
+ * one, for the catalogue is whole in each (reviewed.test.ts).
  */
 const languageFor = (at: number) => reviewedLanguages[at % reviewedLanguages.length] ?? 'es'
 

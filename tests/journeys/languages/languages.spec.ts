@@ -1,11 +1,14 @@
-/** journeys: pages as the server writes them in the visitor's language, and as the browser takes them over. */
+/**
+ * journeys: pages as the server writes them in the visitor's language, and as the browser takes them over.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { complaintsOf, searchHomes } from '../support/find-homes.ts'
 
 const choose = (page: Page, baseURL: string | undefined, language: string) =>
   page.context().addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }])
 
-// One language is enough: every page in every language is read by every-page.spec.ts. This one turns the page round, too.
+// One language is enough: every page in every language is read by
+// every-page.spec.ts. This one turns the page round, too.
 test('in Arabic home, search, a home, a page and a dialog are taken over as they were written', async ({
   page,
   request,

@@ -1,4 +1,7 @@
-/** journeys: pages from right to left on a phone; apart from the journeys that write what only a machine translates. */
+/**
+ * journeys: pages from right to left on a phone; apart from the
+ * journeys that write what only a machine translates.
+ */
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
 import { sweep } from '../support/sweep.ts'

@@ -1,4 +1,7 @@
-/** journeys: reading Meridian in another language, by people's words and the machine's, and what happens when neither answers. */
+/**
+ * journeys: reading Meridian in another language, by people's words and the
+ * machine's, and what happens when neither answers.
+ */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { freshAddress, newestMailTo } from '../support/mailbox.ts'
 import { readHome, searchHomes } from '../support/find-homes.ts'
@@ -63,7 +66,10 @@ test.beforeAll(async ({ request }) => {
   expect(published.ok(), await published.text()).toBe(true)
 })
 
-/** The questions in English; the language of this visit was kept, and would count more than the cookie of the next. */
+/**
+ * The questions in English; the language of this visit was kept, and
+ * would count more than the cookie of the next.
+ */
 async function readInEnglish(page: Page): Promise<void> {
   await page.goto('/FaQs')
   await expect(page.getByRole('heading', { name: recent })).toBeVisible()

@@ -1,4 +1,7 @@
-/** journeys: regions: one is added, is not replaced by a spoilt file, and removed again; streets are found by name, and what is near stands on the page. */
+/**
+ * journeys: regions: one is added, is not replaced by a spoilt file, and removed again; streets are found
+ * by name, and what is near stands on the page.
+ */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

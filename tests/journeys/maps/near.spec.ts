@@ -1,4 +1,7 @@
-/** journeys: a question without an answer: the homes that come closest, and a wish traded in one tap and taken back. */
+/**
+ * journeys: a question without an answer: the homes that come closest,
+ * and a wish traded in one tap and taken back.
+ */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
 
@@ -17,7 +20,10 @@ async function unanswered(request: APIRequestContext): Promise<string> {
   throw new Error('there is a home with fifty bedrooms')
 }
 
-/** Other journeys publish and take down homes meanwhile: a promise is held against the list that stood when it was made. */
+/**
+ * Other journeys publish and take down homes meanwhile: a promise is held
+ * against the list that stood when it was made.
+ */
 async function tradeAndReturn(page: Page, address: string) {
   await expect(() => tradeOnce(page, address)).toPass({ timeout: 40_000 })
   await page.goBack()

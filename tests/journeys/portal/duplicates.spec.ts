@@ -1,4 +1,7 @@
-/** journeys: one home that two agencies offer: merged, found once, on one page with both offers, and parted again. */
+/**
+ * journeys: one home that two agencies offer: merged, found once, on
+ * one page with both offers, and parted again.
+ */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
 import { freshName } from '../support/portal.ts'

@@ -1,4 +1,7 @@
-/** journeys: a text from its first draft to its old version: with a picture, an hour of publication, two editors, and languages. */
+/**
+ * journeys: a text from its first draft to its old version: with a picture, an hour
+ * of publication, two editors, and languages.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { jpeg } from '#tests/support/pictures.ts'
 import { faultsInTheDark, faultsOf } from '../support/accessible.ts'

@@ -1,4 +1,7 @@
-/** journeys: a home that something is odd about: seen, asked about and corrected by its agency; taken off, and put back. */
+/**
+ * journeys: a home that something is odd about: seen, asked about and
+ * corrected by its agency; taken off, and put back.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
 import { mailSaying } from '../support/mailbox.ts'

@@ -1,4 +1,6 @@
-/** journeys: the Admins' portal: from an agent's application to the decision, and what is done with people. */
+/**
+ * journeys: the Admins' portal: from an agent's application to the decision, and what is done with people.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
 import { codeSentTo, freshAddress, mailSaying } from '../support/mailbox.ts'
@@ -256,7 +258,10 @@ test('a translation is corrected, pages say it, and it is taken back', async ({ 
   await keepTermByKeyboard(page)
 })
 
-/** On a phone, without a mouse: a term comes into the glossary, is found and removed; a file that is no table is refused. */
+/**
+ * On a phone, without a mouse: a term comes into the glossary, is found and
+ * removed; a file that is no table is refused.
+ */
 async function keepTermByKeyboard(page: Page): Promise<void> {
   const term = freshName('belvedere')
   await page.setViewportSize({ width: 390, height: 844 })

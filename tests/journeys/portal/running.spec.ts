@@ -1,4 +1,7 @@
-/** journeys: running the place: figures lead to their lists, a held-back run is accepted from the portal, the log is searched and walked. */
+/**
+ * journeys: running the place: figures lead to their lists, a held-back run is accepted from
+ * the portal, the log is searched and walked.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
 import { faultsOf } from '../support/accessible.ts'

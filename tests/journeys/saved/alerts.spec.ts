@@ -1,4 +1,7 @@
-/** journeys: searches that are saved: a visitor's survive sign-up, and homes that answer them are told by mail until one press. */
+/**
+ * journeys: searches that are saved: a visitor's survive sign-up, and homes that
+ * answer them are told by mail until one press.
+ */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { encodeAreas } from '../../../contract/vocabulary/polyline.ts'
@@ -75,7 +78,10 @@ const meadow = encodeAreas([
   ],
 ])
 
-/** Milliseconds from the press that publishes a home, or changes its price, to the mail of whoever wants to hear at once. */
+/**
+ * Milliseconds from the press that publishes a home, or changes its price,
+ * to the mail of whoever wants to hear at once.
+ */
 const atOnce = 5_000
 
 type Plot = {
@@ -123,7 +129,9 @@ async function aPlot(request: APIRequestContext): Promise<Plot> {
   }
 }
 
-/** The mail that follows the press; it comes within the time that is promised, and says so when it does not. */
+/**
+ * The mail that follows the press; it comes within the time that is promised, and says so when it does not.
+ */
 async function mailAfter(press: () => Promise<void>, email: string, count: number): Promise<CaughtMail> {
   const pressed = Date.now()
   await press()

@@ -24,8 +24,8 @@ async function aWorker(page: Page): Promise<(data: object) => Promise<unknown>> 
 }
 
 /**
- * Browsers without a screen show no notices, whatever is allowed: the worker notes what it asks for. It runs in the worker,
- * whose program knows other names than this one.
+ * Browsers without a screen show no notices, whatever is allowed: the worker notes what it asks for. It runs
+ * in the worker, whose program knows other names than this one.
  */
 const noteWhatIsShown = `
   self.shown = new Map()

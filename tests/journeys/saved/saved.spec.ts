@@ -1,4 +1,6 @@
-/** journeys: homes with a heart: a visitor's survive sign-up, and a User takes them off and puts them back. */
+/**
+ * journeys: homes with a heart: a visitor's survive sign-up, and a User takes them off and puts them back.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from '../support/accessible.ts'
 import { complaintsOf, searchHomes } from '../support/find-homes.ts'

@@ -1,4 +1,7 @@
-/** journeys: a dossier and a collection, in the hand and by keyboard: opened by a stranger, voted on by a partner, revoked. */
+/**
+ * journeys: a dossier and a collection, in the hand and by keyboard: opened by
+ * a stranger, voted on by a partner, revoked.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
 import { searchHomes } from '../support/find-homes.ts'

@@ -12,7 +12,9 @@ type Look = {
   /** Selectors of what is looked at, or left out; else the whole page. */
   only?: string
   without?: string
-  /** Of axe's rules only these: for a page that was looked at whole and has since changed its colours only. */
+  /**
+   * Of axe's rules only these: for a page that was looked at whole and has since changed its colours only.
+   */
   rules?: string[]
 }
 
@@ -34,7 +36,10 @@ export async function faultsOf(page: Page, { only, without, rules }: Look = {}):
   )
 }
 
-/** Waits for what fades or slides to come to its end: half faded, no colour is what it will be. A second is enough. */
+/**
+ * Waits for what fades or slides to come to its end: half faded, no
+ * colour is what it will be. A second is enough.
+ */
 async function stillness(page: Page): Promise<void> {
   // A list that is asked for again is paler for as long as that takes.
   await page.locator('.is-asking').first().waitFor({ state: 'detached' })

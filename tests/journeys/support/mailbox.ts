@@ -9,7 +9,10 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
   return (await fetch(url)).json() as Promise<CaughtMail[]>
 }
 
-/** Waits, so many milliseconds at most, until there are at least `count` mails to the address and answers the newest. */
+/**
+ * Waits, so many milliseconds at most, until there are at least `count`
+ * mails to the address and answers the newest.
+ */
 export async function newestMailTo(address: string, count = 1, timeout = 20_000): Promise<CaughtMail> {
   await expect
     .poll(async () => (await mailsTo(address)).length, { timeout, intervals: [100] })
@@ -17,7 +20,10 @@ export async function newestMailTo(address: string, count = 1, timeout = 20_000)
   return (await mailsTo(address)).at(-1) as CaughtMail
 }
 
-/** Waits for a mail to the address with these words in it, wherever it came: a busy machine delivers what was sent first last. */
+/**
+ * Waits for a mail to the address with these words in it, wherever it came: a
+ * busy machine delivers what was sent first last.
+ */
 export async function mailSaying(address: string, words: string, timeout = 20_000): Promise<CaughtMail> {
   let found: CaughtMail | undefined
   const says = ({ subject, text }: CaughtMail) =>

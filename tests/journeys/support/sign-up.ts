@@ -15,7 +15,9 @@ async function callsOf(page: Page): Promise<Posts> {
   return (path, data) => page.request.post(path, { data, headers })
 }
 
-/** An empty page of our origin, where a session can be kept; one of Meridian's would be loaded for nothing. */
+/**
+ * An empty page of our origin, where a session can be kept; one of Meridian's would be loaded for nothing.
+ */
 async function openNothing(page: Page): Promise<void> {
   const nothing = '**/before-the-journey'
   await page.route(nothing, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -33,7 +35,10 @@ async function keep(page: Page, answer: Awaited<ReturnType<Posts>>): Promise<voi
   }, data)
 }
 
-/** Signs up by the calls the dialogs make and leaves the browser signed in, on a page that is still to be opened. */
+/**
+ * Signs up by the calls the dialogs make and leaves the browser
+ * signed in, on a page that is still to be opened.
+ */
 export async function signUpQuietly(page: Page): Promise<string> {
   const email = freshAddress('quiet')
   const post = await callsOf(page)

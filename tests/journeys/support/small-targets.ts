@@ -1,10 +1,16 @@
 /** journeys: what of a page is too small for a finger. */
 import type { Page } from '@playwright/test'
 
-/** Every control of the page, or of a part of it, that a finger finds less than 44 pixels high or wide, with its size. Links in running text may be as high as its lines (WCAG 2.5.8). */
+/**
+ * Every control of the page, or of a part of it, that a finger finds less than 44 pixels high or wide, with
+ * its size. Links in running text may be as high as its lines (WCAG 2.5.8).
+ */
 export const smallTargets = (page: Page, within = 'body'): Promise<string[]> => page.evaluate(measure, within)
 
-/** Runs in the browser. What is touched is asked of the browser itself, point by point, since a target may be larger than its box. */
+/**
+ * Runs in the browser. What is touched is asked of the browser itself, point by
+ * point, since a target may be larger than its box.
+ */
 function measure(within: string): string[] {
   const least = 44
   const controls =

@@ -1,4 +1,6 @@
-/** tests: more of what people write about homes in Arabic, written down with its reading before it was read. */
+/**
+ * tests: more of what people write about homes in Arabic, written down with its reading before it was read.
+ */
 
 export const laterArabic: readonly [sentence: string, asks: string][] = [
   ['شقة غرفتين في مدينة نصر بالتقسيط', 'minBeds=2 place=Nasr City types=flat*'],

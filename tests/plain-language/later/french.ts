@@ -1,4 +1,6 @@
-/** tests: more of what people write about homes in French, written down with its reading before it was read. */
+/**
+ * tests: more of what people write about homes in French, written down with its reading before it was read.
+ */
 
 export const laterFrench: readonly [sentence: string, asks: string][] = [
   [

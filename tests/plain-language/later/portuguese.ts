@@ -1,4 +1,7 @@
-/** tests: more of what people write about homes in Portuguese, written down with its reading before it was read. */
+/**
+ * tests: more of what people write about homes in Portuguese,
+ * written down with its reading before it was read.
+ */
 
 export const laterPortuguese: readonly [sentence: string, asks: string][] = [
   ['T1 mobilado na Graça até 1100 euros', 'furnished=1 maxPrice=1100 minBeds=1 place=Graça purpose=rent'],

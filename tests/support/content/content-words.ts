@@ -1,8 +1,13 @@
-/** tests: the texts of the content pages as browsers send them: the pieces between marks, links and headings. */
+/**
+ * tests: the texts of the content pages as browsers send them: the pieces between marks, links and headings.
+ */
 import { shapeOf } from '#contract/words/reviewed-words.ts'
 import type { TestApp } from '../app.ts'
 
-/** The shapes of every text that visitors may read: pages, questions, articles, guides, markets, films, people, rules and services. */
+/**
+ * The shapes of every text that visitors may read: pages, questions, articles, guides,
+ * markets, films, people, rules and services.
+ */
 export async function contentTexts({ api, platform }: TestApp): Promise<Set<string>> {
   const { content } = api
   const items = await platform.db.selectFrom('content_items').select(['kind', 'slug']).execute()

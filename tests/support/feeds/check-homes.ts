@@ -1,10 +1,16 @@
-/** tests: homes said oddly in one place: what becomes of them, and what is told beyond what a whole home tells. */
+/**
+ * tests: homes said oddly in one place: what becomes of them, and
+ * what is told beyond what a whole home tells.
+ */
 import { expect, it } from 'vitest'
 import { codesOf, fileOf, readFeed } from '../feeds.ts'
 import * as more from './more-homes.ts'
 import * as whole from './whole-homes.ts'
 
-/** What is odd, the file, what its one home comes to (null where there is none), and the codes that are told besides. */
+/**
+ * What is odd, the file, what its one home comes to (null where there is
+ * none), and the codes that are told besides.
+ */
 export type OddHome = [what: string, file: string, home: object | null, codes: string[]]
 
 const { kyero, zillow, trovit, propertyFinder, bayut, yandex, vrsync, reaxml, openImmo, inmovilla, json } =

@@ -1,4 +1,7 @@
-/** tests: an agent at the feeds' desk: an agency with an agent, a rival, and a server from which feeds are fetched. */
+/**
+ * tests: an agent at the feeds' desk: an agency with an agent, a
+ * rival, and a server from which feeds are fetched.
+ */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'

@@ -1,12 +1,14 @@
-/** tests: what queues hold is done when a test says so: nothing is waited for, and nothing happens in between. */
+/**
+ * tests: what queues hold is done when a test says so: nothing is waited for, and nothing happens in between.
+ */
 import { sql } from 'kysely'
 import type { Platform } from '#server/platform/platform.ts'
 
 type Due = { id: string; name: string; data: unknown }
 
 /**
- * Takes over from the workers of a platform, before its domains say who works. Jobs are put in as always; the function
- * it answers does all that are due, one after the other, and those that they ask for.
+ * Takes over from the workers of a platform, before its domains say who works. Jobs are put in as always; the
+ * function it answers does all that are due, one after the other, and those that they ask for.
  */
 export function workByHand({ jobs, db }: Platform): () => Promise<void> {
   const handlers = new Map<string, (data: unknown, id: string) => Promise<void>>()

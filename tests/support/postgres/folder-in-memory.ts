@@ -1,4 +1,7 @@
-/** tests: a folder in memory for databases that are copied for every test file: a copy is a thousand files, and costs a disk much. */
+/**
+ * tests: a folder in memory for databases that are copied for every test file: a copy
+ * is a thousand files, and costs a disk much.
+ */
 import { statfs } from 'node:fs/promises'
 import { availableMemory } from 'node:process'
 

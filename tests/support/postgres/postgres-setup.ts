@@ -24,7 +24,8 @@ const settings = {
   // Nor follows it: what a new table holds need not stand in the log as well.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Databases live for seconds; looking after each in turn would be work for nobody, and so is reading by other processes.
+  // Databases live for seconds; looking after each in turn would be work for
+  // nobody, and so is reading by other processes.
   autovacuum: 'off',
   io_method: 'sync',
 }
@@ -42,7 +43,8 @@ export async function startPostgres(project: TestProject): Promise<() => Promise
   const jobs = createJobs({ url: template.href, log: createLog('error') })
   await jobs.install()
   await jobs.stop()
-  // What migrations left behind would be copied for every file, and the first connection to each copy would work out its catalogue.
+  // What migrations left behind would be copied for every file, and the first connection
+  // to each copy would work out its catalogue.
   await query(template.href, 'vacuum (freeze)')
   await query(template.href, 'select 1')
   project.provide('postgresUrl', postgres.url)

@@ -42,7 +42,9 @@ export type ReplicaPair = {
   }
   /** From now on nothing is confirmed that the replica does not have on its disk, too. */
   synchronise: () => Promise<void>
-  /** Leads to the primary, and to whatever `lead` says next, as a name or a proxy of a real installation does. */
+  /**
+   * Leads to the primary, and to whatever `lead` says next, as a name or a proxy of a real installation does.
+   */
   leader: { url: string; lead: (to: Member) => void }
 }
 

@@ -1,7 +1,7 @@
 /**
- * tests: a process of tests finds our own modules by their addresses alone. All are written whole (`#server/…/x.ts`,
- * `./x.ts`), so nobody need look for a package, a link or an ending; and Vitest is not told, by a message for each of
- * thousands of imports, of a graph that only watching reads.
+ * tests: a process of tests finds our own modules by their addresses alone. All are written whole
+ * (`#server/…/x.ts`, `./x.ts`), so nobody need look for a package, a link or an ending; and Vitest is not
+ * told, by a message for each of thousands of imports, of a graph that only watching reads.
  */
 import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,7 @@
-/** tests: what counts as a text that people read, and what does not; a text that is overlooked is never translated. */
+/**
+ * tests: what counts as a text that people read, and what does not; a
+ * text that is overlooked is never translated.
+ */
 import { expect, test } from 'vitest'
 import { daysAgo } from '#web/platform/formats/dates.ts'
 import { saidIn, wordsIn } from './interface-words.ts'

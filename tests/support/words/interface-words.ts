@@ -121,7 +121,9 @@ const wordNames = /(?:words|labels|texts|headings)$/i
 /** What stands beside words in their tables and is none. */
 const besideWords = /^(?:kind|tone|state|mark|icon|look|id)$/
 
-/** Whether even one small word must be meant for people here: in an attribute they read, in a table of words. */
+/**
+ * Whether even one small word must be meant for people here: in an attribute they read, in a table of words.
+ */
 function isSurelyRead(node: ts.Node, code: string): boolean {
   for (let one: ts.Node = node; one.parent; one = one.parent) {
     if (ts.isParameter(one) || isMarkedRead(one, code)) return !ts.isParameter(one)

@@ -1,4 +1,7 @@
-/** tests: what in the program's text is read by machines only: by where it stands, by how it looks, or because it says so. */
+/**
+ * tests: what in the program's text is read by machines only: by where it
+ * stands, by how it looks, or because it says so.
+ */
 import ts from 'typescript'
 
 /** Attributes of HTML that a person reads or hears. */
@@ -81,7 +84,10 @@ const isClass = (node: ts.Node): boolean =>
   node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
   /\.(?:className|cssText|allow|rel)$/.test(node.left.getText())
 
-/** Whether the program says that words stay as they are: `translate="no"`, an element for it, or a comment in front. */
+/**
+ * Whether the program says that words stay as they are:
+ * `translate="no"`, an element for it, or a comment in front.
+ */
 export function isKept(node: ts.Node, text: string): boolean {
   if (ts.isJsxElement(node)) return isKeptElement(node.openingElement)
   if (ts.isJsxSelfClosingElement(node)) return isKeptElement(node)

@@ -1,4 +1,7 @@
-/** tests: which texts an expression of the program can come to; `{}` stands where something is put in, `{#}` for a number. */
+/**
+ * tests: which texts an expression of the program can come to; `{}` stands
+ * where something is put in, `{#}` for a number.
+ */
 import ts from 'typescript'
 
 /** What stands for whatever the program puts in, and for a number. */
@@ -28,8 +31,8 @@ const isConst = ({ parent }: ts.VariableDeclaration): boolean =>
   ts.isVariableDeclarationList(parent) && (parent.flags & ts.NodeFlags.Const) !== 0
 
 /**
- * Every text the expression can come to, or null when it is no text as far as one can see. What was read on the way is
- * noted in `consumed`, so that nobody takes a piece of a sentence for a sentence.
+ * Every text the expression can come to, or null when it is no text as far as one can see. What was read on
+ * the way is noted in `consumed`, so that nobody takes a piece of a sentence for a sentence.
  */
 export function textsOf(node: ts.Expression, constants: Constants, consumed: Set<ts.Node>): string[] | null {
   const read = (inner: ts.Expression) => textsOf(inner, constants, consumed)

@@ -1,4 +1,7 @@
-/** tests: a translation service in Google v2's shape on this machine, which behaves and misbehaves as it is told. */
+/**
+ * tests: a translation service in Google v2's shape on this machine,
+ * which behaves and misbehaves as it is told.
+ */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterFile } from '../cleanup.ts'
@@ -16,7 +19,9 @@ export const answering =
 export const shouting: Behaviour = ({ q }, response) =>
   response.end(JSON.stringify({ data: { translations: q.map((text) => ({ translatedText: `¡${text}!` })) } }))
 
-/** `url` is for TRANSLATE_UPSTREAM; it says it knows en, es, hi and ja. Ends by itself after the file's tests. */
+/**
+ * `url` is for TRANSLATE_UPSTREAM; it says it knows en, es, hi and ja. Ends by itself after the file's tests.
+ */
 export async function startTranslationService() {
   const service = {
     url: '',

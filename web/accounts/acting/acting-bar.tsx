@@ -1,4 +1,7 @@
-/** web/accounts/acting: the mark of somebody of the team who acts as a person: on every page of this tab, with its end. */
+/**
+ * web/accounts/acting: the mark of somebody of the team who acts as a
+ * person: on every page of this tab, with its end.
+ */
 import { useEffect } from 'react'
 import { formatTime } from '#web/platform/formats/dates.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

@@ -1,4 +1,7 @@
-/** web/accounts: "Remember me": what is kept stays when the person signs out, fills the next dialog, and goes when unticked. */
+/**
+ * web/accounts: "Remember me": what is kept stays when the person signs out,
+ * fills the next dialog, and goes when unticked.
+ */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -68,7 +71,10 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' })
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const submit = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement))
-/** Signs out as the menu does, to its end; the document of these tests cannot leave its page, and only says so. */
+/**
+ * Signs out as the menu does, to its end; the document of these
+ * tests cannot leave its page, and only says so.
+ */
 function leave(): void {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   vi.useFakeTimers({ toFake: ['setTimeout'] })

@@ -1,4 +1,7 @@
-/** web/accounts: the second step of signing in, for accounts that asked for one: a code of the app, or a recovery code. */
+/**
+ * web/accounts: the second step of signing in, for accounts that asked for
+ * one: a code of the app, or a recovery code.
+ */
 import { useState } from 'react'
 import { z } from 'zod'
 import { ApiError } from '#contract/http/api-error.ts'

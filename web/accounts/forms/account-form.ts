@@ -1,4 +1,7 @@
-/** web/accounts: how every account form behaves: checked on submit, errors clear on edit, the server's words next to the field. */
+/**
+ * web/accounts: how every account form behaves: checked on submit, errors clear on
+ * edit, the server's words next to the field.
+ */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
@@ -9,7 +12,9 @@ import { toast } from '#web/ui/toasts/toast.ts'
 type Options<T extends FieldValues> = {
   schema: z.ZodType<T, T>
   defaultValues: DefaultValues<T>
-  /** Ends when all that follows from it has; `false` says that nothing came of it. What it throws is shown. */
+  /**
+   * Ends when all that follows from it has; `false` says that nothing came of it. What it throws is shown.
+   */
   send: (values: T, form: { setError: SetError<T> }) => Promise<unknown>
   /** The server's names of fields → the form's. */
   names?: Record<string, Path<T>>

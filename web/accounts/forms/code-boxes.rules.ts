@@ -36,7 +36,10 @@ export function pasted(boxes: Boxes, at: number, text: string): BoxStep {
   return /^[0-9]{4}$/.test(digits) ? { boxes: toBoxes([...digits]), focus: 3 } : { boxes, focus: at }
 }
 
-/** Whether a refusal was about the code: then another one is typed. What did not arrive, or came too often, may be right. */
+/**
+ * Whether a refusal was about the code: then another one is typed. What did
+ * not arrive, or came too often, may be right.
+ */
 export const isWrongCode = (error: unknown): boolean => error instanceof ApiError && error.status === 400
 
 export const isComplete = (boxes: Boxes): boolean => boxes.every((digit) => digit !== '')
@@ -47,6 +50,9 @@ export function clockFace(seconds: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 }
 
-/** How long a code still works, as a person says it: to ten seconds, and every one only when few are left; at least one. */
+/**
+ * How long a code still works, as a person says it: to ten seconds, and
+ * every one only when few are left; at least one.
+ */
 export const lifeWords = (seconds: number): string =>
   durationWords(seconds > 20 ? Math.round(seconds / 10) * 10 : Math.max(1, Math.ceil(seconds)))

@@ -1,4 +1,7 @@
-/** web/accounts: two small drawings: a globe whose clock hand is the meridian, and a letter that has been checked. */
+/**
+ * web/accounts: two small drawings: a globe whose clock hand is the
+ * meridian, and a letter that has been checked.
+ */
 import styles from '../account.module.css'
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 } as const

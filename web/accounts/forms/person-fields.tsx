@@ -16,7 +16,9 @@ export const personShape = {
   confirm: z.string().min(1, texts.confirmRequired),
 }
 
-/** Of a form's schema, whatever else is wrong; nothing is said here of a second password that is not there. */
+/**
+ * Of a form's schema, whatever else is wrong; nothing is said here of a second password that is not there.
+ */
 export const withPasswordsThatAgree = <T extends z.ZodType<{ password: string; confirm: string }>>(
   schema: T,
 ): T =>

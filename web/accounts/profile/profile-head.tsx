@@ -115,7 +115,10 @@ function Chosen({ share, onSend, onCancel }: ChosenProps) {
   )
 }
 
-/** The browser's own file input lies over the whole button, so files can be dropped on it and the keyboard reaches it. */
+/**
+ * The browser's own file input lies over the whole button, so files can
+ * be dropped on it and the keyboard reaches it.
+ */
 function ChooseButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   return (
     <span className="button button--quiet button--small file-button">

@@ -1,4 +1,7 @@
-/** web/accounts/profile: a QR code (ISO/IEC 18004), black on white in every theme, so that any camera reads it. */
+/**
+ * web/accounts/profile: a QR code (ISO/IEC 18004), black on white
+ * in every theme, so that any camera reads it.
+ */
 import { renderSVG } from 'uqr'
 import styles from './profile.module.css'
 

@@ -1,4 +1,7 @@
-/** web/accounts/profile: switching the second step on: password, picture for the app, a first code, recovery codes. */
+/**
+ * web/accounts/profile: switching the second step on: password,
+ * picture for the app, a first code, recovery codes.
+ */
 import { useRef, useState } from 'react'
 import { appCode } from '#contract/accounts/second-factor.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'

@@ -18,7 +18,10 @@ type Props = {
   onChoose: (instant: number) => void
 }
 
-/** Needs script, because only the browser knows the visitor's clock; without it the desks' hours stand on the page. */
+/**
+ * Needs script, because only the browser knows the visitor's clock;
+ * without it the desks' hours stand on the page.
+ */
 export function CallTimes(props: Props) {
   return useHydrated() ? <Times {...props} /> : null
 }

@@ -1,4 +1,7 @@
-/** web/content: the table of desks: written by the server, with nothing to press; its program comes with the visitor's first move. */
+/**
+ * web/content: the table of desks: written by the server, with nothing to press; its
+ * program comes with the visitor's first move.
+ */
 import type { ComponentProps, ComponentType } from 'react'
 import { deferredPart } from '#web/platform/loading/deferred-part.ts'
 import type { Desks as DesksPart } from './desks.tsx'

@@ -12,7 +12,10 @@ const minutesOf = (clock: string): number => {
   return hour * 60 + minute
 }
 
-/** Instants (milliseconds) at which calls may begin, on so many working days (Monday to Friday by the desk's calendar). */
+/**
+ * Instants (milliseconds) at which calls may begin, on so many working
+ * days (Monday to Friday by the desk's calendar).
+ */
 export function callTimes(office: Office, now: number, days: number): number[] {
   const times: number[] = []
   let found = 0

@@ -1,4 +1,7 @@
-/** web/content: all drawings by name; their program comes with the visitor's first move, for the server has drawn them. */
+/**
+ * web/content: all drawings by name; their program comes with the
+ * visitor's first move, for the server has drawn them.
+ */
 import type { Drawing } from '#contract/content/content-codes.ts'
 import { places } from './places.tsx'
 import { things } from './things.tsx'

@@ -1,4 +1,7 @@
-/** web/content: converts an amount at the reference rates; a form that works by itself, and at once with script. */
+/**
+ * web/content: converts an amount at the reference rates; a form
+ * that works by itself, and at once with script.
+ */
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { Form, Link, useLocation } from 'react-router'

@@ -5,7 +5,10 @@ export type Asked = { amount: number; from: string; to: string }
 
 const code = /^[A-Z]{3}$/
 
-/** `?amount=250000&from=EUR&to=GBP`; what cannot be understood falls back, and two different currencies remain. */
+/**
+ * `?amount=250000&from=EUR&to=GBP`; what cannot be understood
+ * falls back, and two different currencies remain.
+ */
 export function readAsked(params: URLSearchParams, own: string): Asked {
   const typed = Number((params.get('amount') ?? '').replace(/[\s,'’]/g, ''))
   const from = code.exec(params.get('from') ?? '')?.[0] ?? (own === 'GBP' ? 'EUR' : 'GBP')

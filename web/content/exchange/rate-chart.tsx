@@ -1,4 +1,7 @@
-/** web/content: how a pair of currencies moved: a line over the days we hold, with its extremes, and the same as a table. */
+/**
+ * web/content: how a pair of currencies moved: a line over the days we hold,
+ * with its extremes, and the same as a table.
+ */
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { movement, writeRate, type Asked, type Point } from './exchange.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,4 +1,7 @@
-/** web/content: medians of cities, each in the currency its homes are priced in, with the line of thirteen months. */
+/**
+ * web/content: medians of cities, each in the currency its homes are
+ * priced in, with the line of thirteen months.
+ */
 import { Link } from 'react-router'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import type { Reply } from '#contract/http/endpoint.ts'

@@ -1,4 +1,7 @@
-/** web/content: the frame of a page of Meridian's own: its head with a plate, its sections, when it was last changed. */
+/**
+ * web/content: the frame of a page of Meridian's own: its head with a
+ * plate, its sections, when it was last changed.
+ */
 import type { ReactNode } from 'react'
 import type { Page, Section } from '#contract/content/content.ts'
 import type { Drawing } from '#contract/content/content-codes.ts'
@@ -63,7 +66,9 @@ function LastChanged({ on }: { on: string }) {
 
 type Slots = Partial<Record<string, ReactNode>>
 
-/** The page's sections in their order; `slots` are what pages put under the text of a section, by its anchor. */
+/**
+ * The page's sections in their order; `slots` are what pages put under the text of a section, by its anchor.
+ */
 export function Sections({
   of,
   slots = {},
@@ -81,8 +86,10 @@ export function Sections({
   ))
 }
 
-/** A heading in the margin on wide sheets, its matter beside it. `wide` gives the matter the whole width, `plain` leaves the
-    margin to others. */
+/**
+ * A heading in the margin on wide sheets, its matter beside it. `wide` gives the matter the whole
+ * width, `plain` leaves the margin to others.
+ */
 export function ContentSection({
   id,
   title,

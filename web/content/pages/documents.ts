@@ -1,4 +1,7 @@
-/** web/content: pages that are text from beginning to end: which text an address shows, and where it lives on the site. */
+/**
+ * web/content: pages that are text from beginning to end: which text an
+ * address shows, and where it lives on the site.
+ */
 
 type Document = { slug: string; path: string }
 

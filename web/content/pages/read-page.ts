@@ -73,7 +73,10 @@ export function describe({
 type Answered = { page: Pick<Page, 'slug' | 'title' | 'description' | 'languages'>; origin: string }
 type Where = Pick<Said, 'path' | 'above' | 'things' | 'picture'> & { url: URL }
 
-/** What a loader answers, with the head of its page: the server writes it, so that no browser needs to know how. */
+/**
+ * What a loader answers, with the head of its page: the server
+ * writes it, so that no browser needs to know how.
+ */
 export const withHead = <T extends Answered>(data: T, { url, ...said }: Where) => ({
   ...data,
   head: describe({ ...data.page, origin: data.origin, asked: url.pathname, ...said }),

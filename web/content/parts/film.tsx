@@ -1,4 +1,7 @@
-/** web/content: a film: drawn scenes one after another, with their words; it can be stopped, stepped through and read aloud. */
+/**
+ * web/content: a film: drawn scenes one after another, with their words; it can
+ * be stopped, stepped through and read aloud.
+ */
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Film as Shown } from '#contract/content/content.ts'

@@ -1,4 +1,7 @@
-/** web/content: one programme of residence by investment: what it asks, what it gives, how sure we are and by whom. */
+/**
+ * web/content: one programme of residence by investment: what it asks,
+ * what it gives, how sure we are and by whom.
+ */
 import type { Residence } from '#contract/content/content.ts'
 import type { Money } from '#contract/vocabulary/common.ts'
 import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'

@@ -1,4 +1,7 @@
-/** web/enquiries/leads: mails that came to a thread from an address that is not the thread's, until somebody says whose they are. */
+/**
+ * web/enquiries/leads: mails that came to a thread from an address that is not the
+ * thread's, until somebody says whose they are.
+ */
 import type { LeadThread } from '#contract/enquiries/leads.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'

@@ -1,4 +1,7 @@
-/** web/enquiries/leads: one enquiry: who asks what, what was written since, the answer to write, and what is done about it. */
+/**
+ * web/enquiries/leads: one enquiry: who asks what, what was written since, the
+ * answer to write, and what is done about it.
+ */
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'

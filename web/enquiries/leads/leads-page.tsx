@@ -1,4 +1,7 @@
-/** web/enquiries/leads: an agency's inbox: the list, and beside it the enquiry that is open. On phones one after the other. */
+/**
+ * web/enquiries/leads: an agency's inbox: the list, and beside it the enquiry
+ * that is open. On phones one after the other.
+ */
 import { Download, Settings } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import type { LeadThread } from '#contract/enquiries/leads.ts'

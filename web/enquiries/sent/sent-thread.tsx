@@ -12,7 +12,10 @@ import { ViewingChoice } from '../viewing/viewing-choice.tsx'
 
 type Partner = SentEnquiry['partners'][number]
 
-/** Of a brief each agency has a thread of its own; elsewhere there is one, or two where the team wrote as well. */
+/**
+ * Of a brief each agency has a thread of its own; elsewhere there
+ * is one, or two where the team wrote as well.
+ */
 export function SentThread({ enquiry, isOver }: { enquiry: SentEnquiry; isOver: boolean }) {
   const { revalidate } = useRevalidator()
   const { act, isBusy } = useAct(() => void revalidate())

@@ -1,4 +1,7 @@
-/** web/enquiries/settings: the address of an agency's own program, its secret once, and how the last deliveries went. */
+/**
+ * web/enquiries/settings: the address of an agency's own program, its
+ * secret once, and how the last deliveries went.
+ */
 import { useState } from 'react'
 import type { Hook, HookDelivery } from '#contract/enquiries/hooks.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'

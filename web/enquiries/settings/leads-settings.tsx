@@ -1,4 +1,7 @@
-/** web/enquiries/settings: what an agency sets once for all its enquiries: answer templates, and the program that is told. */
+/**
+ * web/enquiries/settings: what an agency sets once for all its enquiries:
+ * answer templates, and the program that is told.
+ */
 import { useState } from 'react'
 import { placeholders, type AnswerTemplate } from '#contract/enquiries/answer-templates.ts'
 import type { Hook } from '#contract/enquiries/hooks.ts'

@@ -1,4 +1,7 @@
-/** web/enquiries/thread: homes that are named in a message are found, linked, and left out where they stand elsewhere. */
+/**
+ * web/enquiries/thread: homes that are named in a message are found,
+ * linked, and left out where they stand elsewhere.
+ */
 import { expect, test } from 'vitest'
 import { homesIn, withHomes, withoutHomes } from './home-addresses.rules.ts'
 

@@ -1,4 +1,7 @@
-/** web/enquiries: a viewing: its times by the clock of the home, where it stands, and what can be done about it. */
+/**
+ * web/enquiries: a viewing: its times by the clock of the home,
+ * where it stands, and what can be done about it.
+ */
 import type { ReactNode } from 'react'
 import type { ViewingState } from '#contract/enquiries/enquiry-codes.ts'
 import type { Viewing } from '#contract/enquiries/thread.ts'

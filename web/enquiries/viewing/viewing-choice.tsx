@@ -1,4 +1,7 @@
-/** web/enquiries: the person chooses one of the proposed times, another one later, or says that nothing comes of it. */
+/**
+ * web/enquiries: the person chooses one of the proposed times, another
+ * one later, or says that nothing comes of it.
+ */
 import type { Viewing } from '#contract/enquiries/thread.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

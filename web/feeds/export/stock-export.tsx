@@ -1,4 +1,7 @@
-/** web/feeds: the addresses at which other programs read an agency's published homes: copied, made again, ended. */
+/**
+ * web/feeds: the addresses at which other programs read an agency's
+ * published homes: copied, made again, ended.
+ */
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { ExportFile, StockExport } from '#contract/exports/stock-export.ts'

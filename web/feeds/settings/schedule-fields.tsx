@@ -1,4 +1,7 @@
-/** web/feeds: when the address of a feed is fetched: after a pause, at a time of day in a zone, or only when asked. */
+/**
+ * web/feeds: when the address of a feed is fetched: after a pause, at
+ * a time of day in a zone, or only when asked.
+ */
 import { Field, Select } from '#web/ui/forms/field.tsx'
 import type { Feed } from '../use-feeds.ts'
 import { pauseWords } from '../words.ts'

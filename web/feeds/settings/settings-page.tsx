@@ -1,4 +1,7 @@
-/** web/feeds: the settings of one feed: what its files leave open, when it is fetched, how careful its runs are. */
+/**
+ * web/feeds: the settings of one feed: what its files leave open,
+ * when it is fetched, how careful its runs are.
+ */
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

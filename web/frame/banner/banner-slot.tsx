@@ -11,7 +11,9 @@ const BannerBar = lazyPart(() => import('./banner-bar.tsx'), 'BannerBar')
 
 const noNews = () => undefined
 
-/** Over the page, so that nothing moves when it comes or is closed; the browser alone knows what was closed. */
+/**
+ * Over the page, so that nothing moves when it comes or is closed; the browser alone knows what was closed.
+ */
 export function BannerSlot({ banners }: { banners: readonly Banner[] }) {
   const { pathname } = useLocation()
   const closed = useSyncExternalStore(onBannerClosed, closedBanners, () => null)

@@ -1,4 +1,7 @@
-/** web/frame/offer: offers a visitor whose browser prefers another language to read pages in it: once, and then never again. */
+/**
+ * web/frame/offer: offers a visitor whose browser prefers another language to
+ * read pages in it: once, and then never again.
+ */
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
@@ -42,7 +45,10 @@ export function LanguageOffer() {
   )
 }
 
-/** Whether a language was chosen or the offer made before. Without storage nothing is offered: it would come on every page. */
+/**
+ * Whether a language was chosen or the offer made before. Without storage
+ * nothing is offered: it would come on every page.
+ */
 function isSettled(): boolean {
   try {
     return localStorage.getItem('language') !== null || localStorage.getItem(mark) !== null

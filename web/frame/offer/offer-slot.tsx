@@ -1,4 +1,7 @@
-/** web/frame/offer: the place of the offer to read in another language; browsers that read English first never fetch it. */
+/**
+ * web/frame/offer: the place of the offer to read in another language;
+ * browsers that read English first never fetch it.
+ */
 import { Suspense } from 'react'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'

@@ -1,4 +1,7 @@
-/** web/listings: agencies in a list: who they are, how many homes they have, and how many of these they confirm. */
+/**
+ * web/listings: agencies in a list: who they are, how many homes
+ * they have, and how many of these they confirm.
+ */
 import { Form, Link } from 'react-router'
 import type { agencies, ShownAgency } from '#contract/stock/agencies.ts'
 import type { Reply } from '#contract/http/endpoint.ts'

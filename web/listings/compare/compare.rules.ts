@@ -1,4 +1,7 @@
-/** web/listings: homes side by side: one row for every fact that any of them states, and whether they differ in it. */
+/**
+ * web/listings: homes side by side: one row for every fact that any of
+ * them states, and whether they differ in it.
+ */
 
 export type Side = { facts: readonly { name: string; value: string }[]; features: readonly string[] }
 /** A value per home; null where a home does not state it. */

@@ -1,4 +1,6 @@
-/** web/listings: what buying costs on top of the price, by the country's rule, with its source and its day. */
+/**
+ * web/listings: what buying costs on top of the price, by the country's rule, with its source and its day.
+ */
 import { moneyOf } from '#contract/money/minor-units.ts'
 import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
 import { formatter } from '#web/platform/intl/formatters.ts'

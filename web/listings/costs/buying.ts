@@ -1,4 +1,7 @@
-/** web/listings: the costs of buying one home: which rule speaks, its sums for each buyer, or why there is none. */
+/**
+ * web/listings: the costs of buying one home: which rule speaks,
+ * its sums for each buyer, or why there is none.
+ */
 import type { Listing } from '#contract/listings/listings.ts'
 import { convert, type Rates } from '#contract/money/exchange.ts'
 import { wholeUnits } from '#contract/money/minor-units.ts'

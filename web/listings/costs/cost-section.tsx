@@ -1,4 +1,7 @@
-/** web/listings: what it costs: loan, running costs and buying for a sale; moving in and running costs for a rent. */
+/**
+ * web/listings: what it costs: loan, running costs and buying for a
+ * sale; moving in and running costs for a rent.
+ */
 import { useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { perMonth, type Period } from '#contract/vocabulary/codes.ts'

@@ -1,6 +1,6 @@
 /**
- * web/listings: what living in a home costs a month: the loan or the rent, and what the listing states; no guesses. Its
- * sum stands only where it says more than the loan or the rent alone.
+ * web/listings: what living in a home costs a month: the loan or the rent, and what the listing states; no
+ * guesses. Its sum stands only where it says more than the loan or the rent alone.
  */
 import type { Money } from '#contract/vocabulary/common.ts'
 import type { Listing } from '#contract/listings/listings.ts'

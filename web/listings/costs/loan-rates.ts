@@ -1,4 +1,7 @@
-/** web/listings: what loans for homes cost where: published averages, each with its day and its source; never a guess. */
+/**
+ * web/listings: what loans for homes cost where: published averages, each
+ * with its day and its source; never a guess.
+ */
 import type { Listing } from '#contract/listings/listings.ts'
 import { dayMs } from '#contract/vocabulary/spans.ts'
 
@@ -53,8 +56,8 @@ const yearMs = 366 * dayMs
 export type KnownRate = Omit<LoanRate, 'countries'> & { isOld: boolean }
 
 /**
- * The average that a loan for a home may start from; null where none is held, where the newest is older than two years,
- * and for property that such loans are not for. `now` is ISO 8601.
+ * The average that a loan for a home may start from; null where none is held, where the newest is older than
+ * two years, and for property that such loans are not for. `now` is ISO 8601.
  */
 export function loanRateFor(
   { useClass, place }: Pick<Listing, 'useClass' | 'place'>,

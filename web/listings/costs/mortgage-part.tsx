@@ -1,4 +1,6 @@
-/** web/listings: the mortgage: three sliders; without script three fields and a button that asks the server. */
+/**
+ * web/listings: the mortgage: three sliders; without script three fields and a button that asks the server.
+ */
 import { Suspense, useState } from 'react'
 import { moneyOf } from '#contract/money/minor-units.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

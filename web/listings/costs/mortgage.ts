@@ -3,14 +3,20 @@ import { monthlyShare } from '#contract/search/loan.ts'
 import { perMonth } from '#contract/vocabulary/codes.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 
-/** What the visitor may change. `deposit` and `interest` in per cent, `years` whole; no interest is null until somebody says one. */
+/**
+ * What the visitor may change. `deposit` and `interest` in per cent, `years` whole;
+ * no interest is null until somebody says one.
+ */
 export type Loan = { deposit: number; interest: number | null; years: number }
 /** A loan of which everything is known. */
 export type WholeLoan = Loan & { interest: number }
 
 export const isWhole = (loan: Loan): loan is WholeLoan => loan.interest !== null
 
-/** Where the sliders stand at first; not an offer and not a forecast. `rate` in per cent, where an average is known. */
+/**
+ * Where the sliders stand at first; not an offer and not a forecast.
+ * `rate` in per cent, where an average is known.
+ */
 export const startingLoan = (rate: number | null): Loan => ({
   deposit: 25,
   interest: rate === null ? null : Math.round(rate * 10) / 10,
@@ -54,7 +60,10 @@ type Cost = Listing['offers'][number]['costs'][number]
 
 export type MonthlyCost = { kind: Cost['kind']; amount: number; currency: string; stated: Cost }
 
-/** Recurring costs as the listing states them, each as a month's share in minor units; one-off sums are left out. */
+/**
+ * Recurring costs as the listing states them, each as a month's
+ * share in minor units; one-off sums are left out.
+ */
 export const monthlyCosts = (costs: readonly Cost[]): MonthlyCost[] =>
   costs
     .filter(({ period }) => period !== 'once')

@@ -5,7 +5,10 @@ import { typeGroups, type PropertyType } from '#contract/vocabulary/codes.ts'
 export const buyers = ['main', 'first', 'additional'] as const
 export type Buyer = (typeof buyers)[number]
 
-/** `price` in whole units of the rule's currency; `region` is GeoNames' code of the first administrative level. */
+/**
+ * `price` in whole units of the rule's currency; `region` is
+ * GeoNames' code of the first administrative level.
+ */
 export type Purchase = {
   price: number
   buyer: Buyer

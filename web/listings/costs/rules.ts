@@ -67,7 +67,10 @@ export const knowsPartOf = (country: string): boolean => costRules.some((rule) =
 
 export type BuyerCosts = { buyer: Buyer; lines: CostLine[]; amount: number; most: number | null }
 
-/** What each kind of buyer pays, in the rule's currency; null where the rule does not speak about the purchase. */
+/**
+ * What each kind of buyer pays, in the rule's currency; null where
+ * the rule does not speak about the purchase.
+ */
 export function costsByBuyer(rule: CostRule, purchase: Omit<Purchase, 'buyer'>): BuyerCosts[] | null {
   const known = buyers.filter((buyer) => rule.buyers.includes(buyer))
   const each = known.map((buyer) => ({ buyer, lines: rule.lines({ ...purchase, buyer }) }))

@@ -1,4 +1,7 @@
-/** web/listings: sums of the cost panel: an amount with what it is in the visitor's currency, and rows of a list. */
+/**
+ * web/listings: sums of the cost panel: an amount with what it is in
+ * the visitor's currency, and rows of a list.
+ */
 import type { ReactNode } from 'react'
 import type { Money } from '#contract/vocabulary/common.ts'
 import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
@@ -6,7 +9,9 @@ import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { useRates } from '#web/platform/money/rates.tsx'
 import styles from './costs.module.css'
 
-/** The amount in the visitor's currency to four digits; null when it is theirs already or a rate is missing. */
+/**
+ * The amount in the visitor's currency to four digits; null when it is theirs already or a rate is missing.
+ */
 function useAbout(money: Money | null): string | null {
   const format = useFormat()
   const { currency } = usePreferences()

@@ -22,7 +22,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** The link is out of the tab order, because the card's name leads to the same page, until its pictures can be scrolled. */
+/**
+ * The link is out of the tab order, because the card's name leads to the
+ * same page, until its pictures can be scrolled.
+ */
 export function CardPhoto({ to, pictures, sizes, eager = false, children }: Props) {
   const [interest, setInterest] = useState(false)
   const [at, setAt] = useState(0)

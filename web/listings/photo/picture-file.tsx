@@ -33,7 +33,10 @@ export function PictureFile({ picture, sizes, ...loading }: Props) {
   )
 }
 
-/** Asks for it with the head of the page, before the files of its program: the largest picture is what a page is waited for. */
+/**
+ * Asks for it with the head of the page, before the files of its program: the
+ * largest picture is what a page is waited for.
+ */
 export function preloadPicture({ src, srcset }: Picture, sizes: string): void {
   if (!src) return
   const files = srcset && {

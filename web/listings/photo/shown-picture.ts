@@ -1,4 +1,7 @@
-/** web/listings: which picture of a home somebody had swiped to, kept for the entry of the history: Back shows it again. */
+/**
+ * web/listings: which picture of a home somebody had swiped to, kept for
+ * the entry of the history: Back shows it again.
+ */
 import { useCallback, useLayoutEffect, type RefObject } from 'react'
 import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
@@ -17,8 +20,8 @@ export function turnTo(strip: Element, at: number, behavior: ScrollBehavior): vo
 }
 
 /**
- * Turns the strip to the picture of `home` that was left, and tells `onFound` before it does. What is answered keeps the number of
- * another picture.
+ * Turns the strip to the picture of `home` that was left, and tells `onFound` before it does. What is
+ * answered keeps the number of another picture.
  */
 export function useShownPicture(
   strip: RefObject<Element | null>,

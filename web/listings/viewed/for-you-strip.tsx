@@ -1,6 +1,6 @@
 /**
- * web/listings: suggestions, each with its reason. Reckoned in this browser; off with one press. Links are not asked about and
- * pictures not asked for before somebody opens one: either would name the homes.
+ * web/listings: suggestions, each with its reason. Reckoned in this browser; off with one press. Links are
+ * not asked about and pictures not asked for before somebody opens one: either would name the homes.
  */
 import { Link } from 'react-router'
 import { useFormat, type Formats } from '#web/platform/formats/format.tsx'

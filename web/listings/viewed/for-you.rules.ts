@@ -1,4 +1,6 @@
-/** web/listings: homes somebody may like, from what pages of homes they looked at have shown as similar. Pure. */
+/**
+ * web/listings: homes somebody may like, from what pages of homes they looked at have shown as similar. Pure.
+ */
 import type { Card } from '#contract/search/search.ts'
 import type { Viewed } from './recently-viewed.ts'
 

@@ -1,4 +1,6 @@
-/** web/listings: suggestions follow from similar homes that pages showed, say why, and are off with one press. */
+/**
+ * web/listings: suggestions follow from similar homes that pages showed, say why, and are off with one press.
+ */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Card } from '#contract/search/search.ts'

@@ -1,4 +1,7 @@
-/** web/listings: what suggestions are reckoned from: kept in this browser, never sent anywhere, gone with one press. */
+/**
+ * web/listings: what suggestions are reckoned from: kept in this
+ * browser, never sent anywhere, gone with one press.
+ */
 import type { Card } from '#contract/search/search.ts'
 import { keptList } from '#web/platform/kept/kept-list.ts'
 import { keptOf, type Alike } from './for-you.rules.ts'

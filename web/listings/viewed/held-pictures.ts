@@ -1,4 +1,7 @@
-/** web/listings: pictures of homes somebody looked at, or may like, held in this browser: whoever shows them asks nobody for them. */
+/**
+ * web/listings: pictures of homes somebody looked at, or may like, held in this
+ * browser: whoever shows them asks nobody for them.
+ */
 import { useEffect, useState } from 'react'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import { homesAlike } from './for-you.ts'
@@ -20,7 +23,10 @@ const listed = (): Files[] =>
 
 const openCache = (): Promise<Cache> | null => ('caches' in window ? caches.open(cacheName) : null)
 
-/** Holds the file that the page has loaded for its own sake: it comes out of the browser's memory, not from the server. */
+/**
+ * Holds the file that the page has loaded for its own sake: it comes out
+ * of the browser's memory, not from the server.
+ */
 async function hold({ currentSrc }: HTMLImageElement): Promise<void> {
   if (!currentSrc.startsWith(window.location.origin)) return
   const file = currentSrc.slice(window.location.origin.length)

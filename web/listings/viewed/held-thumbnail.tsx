@@ -1,4 +1,7 @@
-/** web/listings: the small picture of a home that is offered again, as far as this browser holds it; else its colour. */
+/**
+ * web/listings: the small picture of a home that is offered again, as
+ * far as this browser holds it; else its colour.
+ */
 import type { Picture } from '#contract/vocabulary/media.ts'
 import photoStyles from '../photo/photo.module.css'
 import { useHeldPicture } from './held-pictures.ts'

@@ -1,4 +1,6 @@
-/** web/listings: the homes somebody looked at last, from this browser alone; the server never hears of them. */
+/**
+ * web/listings: the homes somebody looked at last, from this browser alone; the server never hears of them.
+ */
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'

@@ -1,4 +1,6 @@
-/** web/listings: what the address of an embedded list asks for; whatever makes no sense counts as not said. */
+/**
+ * web/listings: what the address of an embedded list asks for; whatever makes no sense counts as not said.
+ */
 import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
 
 export const widgetThemes = ['auto', 'light', 'dark'] as const

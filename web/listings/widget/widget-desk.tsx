@@ -1,4 +1,7 @@
-/** web/listings: an agent's page about showing the agency's homes on its own site: choices, the line to copy, how it looks. */
+/**
+ * web/listings: an agent's page about showing the agency's homes on its own
+ * site: choices, the line to copy, how it looks.
+ */
 import { Copy, ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,7 @@
-/** web/listings: the list of homes that stands in frames of other sites: markup alone, every link leads to Meridian's own page. */
+/**
+ * web/listings: the list of homes that stands in frames of other sites: markup
+ * alone, every link leads to Meridian's own page.
+ */
 import { brand } from '#contract/content/brand.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
 import type { Card } from '#contract/search/search.ts'

@@ -1,4 +1,7 @@
-/** web/pages: terms, disclaimer and privacy policy, on the site and inside apps: text with its table of contents. */
+/**
+ * web/pages: terms, disclaimer and privacy policy, on the site and
+ * inside apps: text with its table of contents.
+ */
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
 import { documentOf } from '#web/content/pages/documents.ts'
 import { readPage, withHead } from '#web/content/pages/read-page.ts'

@@ -1,4 +1,7 @@
-/** web/pages: /globalLeadershipTeam, also inside apps: who answers for Meridian; invented people, drawn portraits. */
+/**
+ * web/pages: /globalLeadershipTeam, also inside apps: who answers for
+ * Meridian; invented people, drawn portraits.
+ */
 import { ContentPage } from '#web/content/pages/content-page.tsx'
 import { Portrait } from '#web/content/parts/portrait.tsx'
 import { Prose } from '#web/content/pages/prose.tsx'

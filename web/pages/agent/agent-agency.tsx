@@ -24,7 +24,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** The box of the agency's homes for sale, else of those to rent; null where it has none, or nobody may see them. */
+/**
+ * The box of the agency's homes for sale, else of those to rent;
+ * null where it has none, or nobody may see them.
+ */
 async function whereHomesAre(agency: string) {
   const { search } = await signedApi()
   for (const purpose of ['sale', 'rent'] as const) {

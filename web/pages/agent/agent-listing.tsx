@@ -1,4 +1,7 @@
-/** web/pages: /agent/property-manager/listings/{id}: one home for Agents: their own in full, others' as visitors see them. */
+/**
+ * web/pages: /agent/property-manager/listings/{id}: one home for Agents:
+ * their own in full, others' as visitors see them.
+ */
 import { useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'

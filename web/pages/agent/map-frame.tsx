@@ -1,4 +1,7 @@
-/** web/pages: the frame of a map that comes late: words stand there until it is here, and where it cannot come. */
+/**
+ * web/pages: the frame of a map that comes late: words stand there
+ * until it is here, and where it cannot come.
+ */
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { MapCredit } from '#web/ui/charts/map-credit.tsx'
 import styles from './map-frame.module.css'

@@ -1,4 +1,7 @@
-/** web/pages: /auth: the account dialogs over home; `?mode=register|forgot` chooses which, links in mails come back here. */
+/**
+ * web/pages: /auth: the account dialogs over home; `?mode=register|forgot`
+ * chooses which, links in mails come back here.
+ */
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
@@ -36,7 +39,10 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
   return <Home loaderData={loaderData} />
 }
 
-/** Closing the dialog is leaving this address: it has nothing else to show. Admins and Agents are on their way already. */
+/**
+ * Closing the dialog is leaving this address: it has nothing else to show.
+ * Admins and Agents are on their way already.
+ */
 function useWayHome(): void {
   const navigate = useNavigate()
   const isOpen = useModals().open !== null
@@ -48,7 +54,10 @@ function useWayHome(): void {
   }, [isOpen, navigate])
 }
 
-/** The two links our mails carry: "Yes, I asked for this" and "This was not me". The address keeps no trace of them. */
+/**
+ * The two links our mails carry: "Yes, I asked for this" and "This was
+ * not me". The address keeps no trace of them.
+ */
 async function followLink(kind: 'f' | 'r', token: string): Promise<void> {
   window.history.replaceState(window.history.state, '', '/auth')
   try {

@@ -1,4 +1,7 @@
-/** web/pages: /confirm-homes/{id}#{key}: homes to confirm, for who has the link of the mail. What stands behind the # reaches no server by itself. */
+/**
+ * web/pages: /confirm-homes/{id}#{key}: homes to confirm, for who has the link of the mail. What
+ * stands behind the # reaches no server by itself.
+ */
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { browserApi } from '#web/platform/api/browser-api.ts'

@@ -1,4 +1,7 @@
-/** web/pages: /preferences: keeps a choice of language, currency, unit and theme, or shows the form where script is off. */
+/**
+ * web/pages: /preferences: keeps a choice of language, currency, unit and
+ * theme, or shows the form where script is off.
+ */
 import { data, redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { languageParameter } from '#contract/content/page-addresses.ts'

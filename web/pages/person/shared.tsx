@@ -1,4 +1,7 @@
-/** web/pages: /shared/{id}#{key}: the homes of a collection, for who has its link. What stands behind the # reaches no server by itself. */
+/**
+ * web/pages: /shared/{id}#{key}: the homes of a collection, for who has its link. What
+ * stands behind the # reaches no server by itself.
+ */
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'

@@ -1,4 +1,6 @@
-/** web/pages: /together/{id}#{key}: an invitation to choose homes together, for who has the link of its mail. */
+/**
+ * web/pages: /together/{id}#{key}: an invitation to choose homes together, for who has the link of its mail.
+ */
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'

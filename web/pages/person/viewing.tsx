@@ -1,4 +1,7 @@
-/** web/pages: /viewing/{id}#{key}: a viewing, for who has the link of its mail. What stands behind the # reaches no server by itself. */
+/**
+ * web/pages: /viewing/{id}#{key}: a viewing, for who has the link of its mail. What
+ * stands behind the # reaches no server by itself.
+ */
 import { brand } from '#contract/content/brand.ts'
 import { ViewingPage } from '#web/enquiries/viewing/viewing-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'

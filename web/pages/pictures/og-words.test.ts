@@ -1,4 +1,7 @@
-/** web/pages: the picture of a shared link says our words in the language of its address; what people wrote stays. */
+/**
+ * web/pages: the picture of a shared link says our words in the
+ * language of its address; what people wrote stays.
+ */
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { finderOf } from '#contract/words/reviewed-words.ts'

@@ -20,7 +20,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return portal.users({ query: { ...query, limit: pageSize } }).catch(leadOn)
 }
 
-/** Every Admin is sent here after signing in; whose duty it is not goes on to the first page that is theirs. */
+/**
+ * Every Admin is sent here after signing in; whose duty it is not goes on to the first page that is theirs.
+ */
 async function leadOn(error: unknown): Promise<never> {
   if (!(error instanceof ApiError) || error.problem.code !== 'accounts.dutyNeeded') throw error
   const { profile } = await signedApi()

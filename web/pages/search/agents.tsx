@@ -1,4 +1,6 @@
-/** web/pages: /agents: agencies with homes on the market, first those who confirm the greatest share of them. */
+/**
+ * web/pages: /agents: agencies with homes on the market, first those who confirm the greatest share of them.
+ */
 import { AgencyList } from '#web/listings/agency/agency-list.tsx'
 import { agentsAddress, readAgents } from '#web/listings/agency/agents-address.ts'
 import { answering } from '#web/platform/api/answering.ts'

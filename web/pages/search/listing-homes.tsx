@@ -1,4 +1,7 @@
-/** web/pages: the homes of /property-listing, found or close: as cards, as a row to swipe on phones, or as a table. */
+/**
+ * web/pages: the homes of /property-listing, found or close: as cards,
+ * as a row to swipe on phones, or as a table.
+ */
 import type { ReactNode, UIEvent } from 'react'
 import type { Card } from '#contract/search/search.ts'
 import { HomeCard } from '#web/listings/card.tsx'

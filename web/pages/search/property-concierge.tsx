@@ -1,4 +1,7 @@
-/** web/pages: /propertyConcierge: a brief instead of a search: what fits at once, and agencies there may answer. */
+/**
+ * web/pages: /propertyConcierge: a brief instead of a search: what
+ * fits at once, and agencies there may answer.
+ */
 import type { BriefReceived } from '#contract/enquiries/enquiries.ts'
 import { BriefForm } from '#web/enquiries/brief-form.tsx'
 import { HomeCard } from '#web/listings/card.tsx'

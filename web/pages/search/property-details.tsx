@@ -1,4 +1,7 @@
-/** web/pages: /property-details/{id}: everything about one home, in order: look, facts, life, cost, place, others. */
+/**
+ * web/pages: /property-details/{id}: everything about one home, in
+ * order: look, facts, life, cost, place, others.
+ */
 import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'

@@ -1,4 +1,7 @@
-/** web/pages: /property-listing-agent/{id}: one agency: profile, figures, people, its homes and where they are. */
+/**
+ * web/pages: /property-listing-agent/{id}: one agency: profile,
+ * figures, people, its homes and where they are.
+ */
 import { Suspense } from 'react'
 import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'

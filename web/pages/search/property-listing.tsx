@@ -1,4 +1,7 @@
-/** web/pages: /property-listing: searching: filters, list and map side by side; the whole state is in the address. */
+/**
+ * web/pages: /property-listing: searching: filters, list and map side
+ * by side; the whole state is in the address.
+ */
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
@@ -196,7 +199,10 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Searches that ask for something are offered again in the box; homes that are opened know what stands beside them. */
+/**
+ * Searches that ask for something are offered again in the box; homes
+ * that are opened know what stands beside them.
+ */
 function useRemembering({
   raw,
   view,

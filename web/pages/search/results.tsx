@@ -1,4 +1,6 @@
-/** web/pages: what a search found: the list, the map beside it, and on phones a sheet of homes over the map. */
+/**
+ * web/pages: what a search found: the list, the map beside it, and on phones a sheet of homes over the map.
+ */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Card } from '#contract/search/search.ts'
@@ -93,7 +95,10 @@ export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }:
   )
 }
 
-/** The card of the pin that was chosen comes into view; on phones in the row below the map, which stays in front. */
+/**
+ * The card of the pin that was chosen comes into view; on phones in
+ * the row below the map, which stays in front.
+ */
 function useShowing(choose: Sheet['choose']) {
   const [wanted, setWanted] = useState<{ id: string } | null>(null)
   useEffect(() => {

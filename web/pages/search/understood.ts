@@ -1,4 +1,7 @@
-/** web/pages: /property-listing/understood: what typed words mean, as chips with the number of homes; data for the box of the start. */
+/**
+ * web/pages: /property-listing/understood: what typed words mean, as chips with the
+ * number of homes; data for the box of the start.
+ */
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'

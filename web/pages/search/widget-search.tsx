@@ -1,4 +1,7 @@
-/** web/pages: /widget/search: homes for frames of other sites. It reads no cookie, sets none, and keeps nothing. */
+/**
+ * web/pages: /widget/search: homes for frames of other sites. It
+ * reads no cookie, sets none, and keeps nothing.
+ */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
 import { readWidget, type WidgetQuestion } from '#web/listings/widget/question.ts'
@@ -12,7 +15,9 @@ import { addressOf } from '#web/search/question/addresses.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import type { Route } from './+types/widget-search'
 
-/** The one page that may stand in frames of any site; scripts and styles are two files of ours. translate="no" */
+/**
+ * The one page that may stand in frames of any site; scripts and styles are two files of ours. translate="no"
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

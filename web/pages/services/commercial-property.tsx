@@ -1,4 +1,7 @@
-/** web/pages: /commercialProperty: what there is of each commercial type, for sale and to lease, as ways into the search. */
+/**
+ * web/pages: /commercialProperty: what there is of each commercial type, for
+ * sale and to lease, as ways into the search.
+ */
 import { Link } from 'react-router'
 import { typeGroups, type PropertyType, type Purpose } from '#contract/vocabulary/codes.ts'
 import { Bars } from '#web/content/market/bars.tsx'

@@ -1,4 +1,7 @@
-/** web/pages: /propertyIndustry/{country}: what Meridian says of a country's market, beside what is asked there today. */
+/**
+ * web/pages: /propertyIndustry/{country}: what Meridian says of a
+ * country's market, beside what is asked there today.
+ */
 import { marketsPath } from '#contract/content/public-pages.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import { countrySearch, useOwnMoney } from '#web/content/market/country-table.tsx'

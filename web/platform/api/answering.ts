@@ -3,8 +3,8 @@ import { data } from 'react-router'
 import { ApiError } from '#contract/http/api-error.ts'
 
 /**
- * Runs a loader's calls. A refusal becomes the page's own status (404, 503 and so on), so that people and search
- * engines are told the truth; anything else goes on as it is.
+ * Runs a loader's calls. A refusal becomes the page's own status (404, 503 and so on), so that people and
+ * search engines are told the truth; anything else goes on as it is.
  */
 export async function answering<T>(calls: () => Promise<T>): Promise<T> {
   try {

@@ -1,4 +1,7 @@
-/** web/platform: the API as the browser calls it. The contract and its parser load on first use, not with the page. */
+/**
+ * web/platform: the API as the browser calls it. The contract and its
+ * parser load on first use, not with the page.
+ */
 import type { MeridianApi } from './api-context.ts'
 import { inPagesLanguage, ofCalls } from './calls.ts'
 import { loadContractClient } from './contract-client.ts'

@@ -1,6 +1,11 @@
-/** web/platform: what every call to the API has in common (specification, section 7): JSON, and credentials. */
+/**
+ * web/platform: what every call to the API has in common (specification, section 7): JSON, and credentials.
+ */
 
-/** For `fetch`: JSON content type, with questions that have no body too, and the cookies of the one API host, which is ours. */
+/**
+ * For `fetch`: JSON content type, with questions that have no body too, and the
+ * cookies of the one API host, which is ours.
+ */
 export const ofCalls = {
   headers: { 'content-type': 'application/json' },
   credentials: 'include',

@@ -1,6 +1,7 @@
 /**
- * web/platform: the search as pages ask for it before anybody has touched them, without the contract's parser, which weighs as much
- * as all else of a page. It is our own server that answers, and it has held its answer against the contract.
+ * web/platform: the search as pages ask for it before anybody has touched them, without the
+ * contract's parser, which weighs as much as all else of a page. It is our own server that answers,
+ * and it has held its answer against the contract.
  */
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { regions } from '#contract/search/regions.ts'

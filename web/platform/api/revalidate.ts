@@ -4,8 +4,8 @@ import { UNSAFE_DataRouterStateContext as RouterState, useRevalidator } from 're
 import { loadDeferredParts } from '../loading/deferred-part.ts'
 
 /**
- * For what may be wanted before the first loaders of a page have answered. The router then asks the server for nothing
- * and takes that for a failure, so it is asked as soon as the page is there.
+ * For what may be wanted before the first loaders of a page have answered. The router then asks the server
+ * for nothing and takes that for a failure, so it is asked as soon as the page is there.
  */
 export function useEarlyRevalidate(): () => void {
   const { revalidate } = useRevalidator()

@@ -1,6 +1,9 @@
 /** web/platform: sends a request and tells how much of its body has left; fetch cannot. */
 
-/** Answers like `fetch`. `onProgress` gets the share that is sent, from 0 to 1. @throws TypeError when nothing was reached. */
+/**
+ * Answers like `fetch`. `onProgress` gets the share that is sent, from 0 to 1.
+ * @throws TypeError when nothing was reached.
+ */
 export async function sendWithProgress(
   request: Request,
   onProgress: (share: number) => void,

@@ -1,4 +1,6 @@
-/** web/platform: how far this browser's clock is from the server's, learnt from the Date header of answers. */
+/**
+ * web/platform: how far this browser's clock is from the server's, learnt from the Date header of answers.
+ */
 
 let offset = 0
 

@@ -1,4 +1,7 @@
-/** web/platform: something that is written and saved by itself: one call at a time, and nothing lost on the way. */
+/**
+ * web/platform: something that is written and saved by itself: one
+ * call at a time, and nothing lost on the way.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -35,8 +38,8 @@ type Now<Value> = { value: Value; saved: Value; version: number }
 type Tell<Whole> = (saving: Saving<Whole>) => void
 
 /**
- * `change` changes the value; `save` saves at once and answers the version that holds everything, or null when something
- * could not be saved; `resolve` ends a conflict: with what stands there, or with ours over it.
+ * `change` changes the value; `save` saves at once and answers the version that holds everything, or null
+ * when something could not be saved; `resolve` ends a conflict: with what stands there, or with ours over it.
  */
 export function useAutosave<Value extends object, Whole>(first: Whole, source: Source<Value, Whole>) {
   const latest = useRef(source)

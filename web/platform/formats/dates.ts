@@ -6,7 +6,9 @@ import { dateFormatter, dayIn } from '../intl/formatters.ts'
 export const daysBetween = (then: string, now: string): number =>
   Math.max(0, Math.floor(Date.parse(now) / dayMs) - Math.floor(Date.parse(then) / dayMs))
 
-/** `today`, `yesterday`, `3 days ago`, `4 months ago`. translate="yes": small words, which are read by people. */
+/**
+ * `today`, `yesterday`, `3 days ago`, `4 months ago`. translate="yes": small words, which are read by people.
+ */
 export function daysAgo(days: number): string {
   if (days === 0) return 'today'
   if (days === 1) return 'yesterday'

@@ -38,14 +38,18 @@ export function VisitProvider({ preferences, formats, now, children }: Given) {
 
 export const usePreferences = (): Preferences => useContext(VisitContext).preferences
 
-/** Formats bound to the visitor: money in minor units, areas in square metres, distances in metres, times ISO 8601. */
+/**
+ * Formats bound to the visitor: money in minor units, areas in square
+ * metres, distances in metres, times ISO 8601.
+ */
 export function useFormat() {
   const { preferences, formats, now } = useContext(VisitContext)
   const { say } = useContext(VoiceContext)
   return useMemo(
     () => ({
       ...formatsFor({ ...preferences, language: formats }, now),
-      // Said by the voice of the page, because names of countries are read beside names that nobody may change.
+      // Said by the voice of the page, because names of countries are
+      // read beside names that nobody may change.
       country: (code: string) => say?.attribute(countryName(code)) ?? countryName(code),
     }),
     [preferences, formats, now, say],

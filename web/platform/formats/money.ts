@@ -1,4 +1,7 @@
-/** web/platform: money as people read it; digits by ISO 4217 (contract/money/minor-units.ts), never by what Intl would choose. */
+/**
+ * web/platform: money as people read it; digits by ISO 4217
+ * (contract/money/minor-units.ts), never by what Intl would choose.
+ */
 import type { Money } from '#contract/vocabulary/common.ts'
 import { minorDigits, wholeUnits } from '#contract/money/minor-units.ts'
 import { formatter } from '../intl/formatters.ts'
@@ -39,8 +42,8 @@ export function formatMoney(money: Money, locale: string): string {
 }
 
 /**
- * A converted amount to four significant digits, because the rate is a reference rate: `€926,600`. From a hundred upwards
- * parts of a unit say nothing.
+ * A converted amount to four significant digits, because the rate is a reference rate: `€926,600`. From a
+ * hundred upwards parts of a unit say nothing.
  */
 export function formatAbout(money: Money, locale: string): string {
   const about = Number(wholeUnits(money).toPrecision(4))

@@ -34,8 +34,8 @@ export const minutesAhead = (instant: number, timeZone: string): number => {
 }
 
 /**
- * The instant at which the clock of a zone shows this. In the hour that is skipped in spring it is the one as long
- * after the change; of the hour that comes twice in autumn it is the first.
+ * The instant at which the clock of a zone shows this. In the hour that is skipped in spring it is the one as
+ * long after the change; of the hour that comes twice in autumn it is the first.
  */
 export function instantOf(wall: Wall, timeZone: string): number {
   const wanted = asUtc(wall)

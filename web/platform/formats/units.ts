@@ -58,8 +58,8 @@ const distanceSign = (unit: DistanceUnit, locale: string): string =>
   /^ar\b/.test(locale) ? arabicDistanceSigns[unit] : unit
 
 /**
- * A distance: `350 m`, `2.4 km`, `27 km`; with square feet go yards and miles. Takes metres. Its units are signs in the
- * script of the language: translate="no"
+ * A distance: `350 m`, `2.4 km`, `27 km`; with square feet go yards and miles. Takes metres. Its units are
+ * signs in the script of the language: translate="no"
  */
 export function formatDistance(metres: number, measure: Measure, locale: string): string {
   if (measure === 'sqft') {

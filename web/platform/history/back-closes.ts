@@ -1,8 +1,9 @@
 /** web/platform: Back closes what lies over the whole page, and the page beneath stays where it is. */
 
 /**
- * Gives what was opened an entry of its own in the browser's history, at the address of the page. Back leads from it to
- * the page beneath: then `close` is called, and the router, for whom nothing has changed, hears nothing of it.
+ * Gives what was opened an entry of its own in the browser's history, at the address of the
+ * page. Back leads from it to the page beneath: then `close` is called, and the router, for
+ * whom nothing has changed, hears nothing of it.
  * Answers what to call when it was closed in any other way: the entry goes with it.
  */
 export function backCloses(close: () => void): () => void {

@@ -1,4 +1,7 @@
-/** web/platform: what a page remembers for one entry of the browser's history, so that Back finds it as it was left. */
+/**
+ * web/platform: what a page remembers for one entry of the browser's
+ * history, so that Back finds it as it was left.
+ */
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 
@@ -9,8 +12,8 @@ const place = 'meridian_entries'
 type Entries = [entry: string, value: unknown][]
 
 /**
- * `read` answers what was last written under `name` for the present entry, or null; `write` keeps a value that JSON can
- * hold for as long as the tab lives. Where the browser keeps nothing, nothing is remembered.
+ * `read` answers what was last written under `name` for the present entry, or null; `write` keeps a value
+ * that JSON can hold for as long as the tab lives. Where the browser keeps nothing, nothing is remembered.
  */
 export function useEntryMemory<T>(name: string): { read: () => T | null; write: (value: T) => void } {
   const { pathname, search, key } = useLocation()

@@ -1,4 +1,7 @@
-/** web/platform: what a visitor chose: the language in the cookie `lang`, the rest in `prefs`; neither has an identity. */
+/**
+ * web/platform: what a visitor chose: the language in the cookie `lang`,
+ * the rest in `prefs`; neither has an identity.
+ */
 import { languageParameter } from '#contract/content/page-addresses.ts'
 import { knownLanguage, languages, type LanguageCode } from '../words/languages.ts'
 
@@ -23,7 +26,10 @@ export const languageCookieName = 'lang'
 /** How long they are kept, in seconds: a year. */
 export const preferencesKept = 31_536_000
 
-/** Reads a form, an address or the cookie's value; whatever is missing or unknown keeps its place in `fallback`. */
+/**
+ * Reads a form, an address or the cookie's value; whatever is
+ * missing or unknown keeps its place in `fallback`.
+ */
 export function readChoices(from: URLSearchParams, fallback: Preferences = defaultPreferences): Preferences {
   const language = from.get('language')
   const currency = from.get('currency') ?? ''
@@ -54,7 +60,10 @@ export function readPreferences(cookieHeader: string | null): Preferences {
 export const askedLanguage = (url: URL): LanguageCode | null =>
   knownLanguage(url.searchParams.get(languageParameter)) ?? null
 
-/** The preferences an answer is written for: the visitor's, and the language of the address where it names one. */
+/**
+ * The preferences an answer is written for: the visitor's, and the
+ * language of the address where it names one.
+ */
 export function preferencesFor(request: Request): Preferences {
   const kept = readPreferences(request.headers.get('cookie'))
   return { ...kept, language: askedLanguage(new URL(request.url)) ?? kept.language }

@@ -1,4 +1,7 @@
-/** web/platform: homes this browser has opened, newest first, so that lists can dim them. Never leaves the browser. */
+/**
+ * web/platform: homes this browser has opened, newest first, so that
+ * lists can dim them. Never leaves the browser.
+ */
 import { isText, keptList } from './kept-list.ts'
 
 const seen = keptList({ key: 'seen', most: 500, storage: () => localStorage, isOne: isText })

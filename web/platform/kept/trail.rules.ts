@@ -18,7 +18,9 @@ export type Trail = {
 /** A neighbour among the results: a home, or at the ends of a page the page that goes on. */
 export type Step = { home: string } | { page: string } | null
 
-/** Where a home stands among the results, counted from 1, and its neighbours; null when it is not among them. */
+/**
+ * Where a home stands among the results, counted from 1, and its neighbours; null when it is not among them.
+ */
 export function stepsFrom(
   trail: Trail,
   homeId: string,

@@ -1,4 +1,7 @@
-/** web/platform: the results a person walks along: kept in the browser by a search, taken up by the home opened from it. */
+/**
+ * web/platform: the results a person walks along: kept in the browser by a
+ * search, taken up by the home opened from it.
+ */
 import { useEffect, useMemo } from 'react'
 import { useHydrated } from '../loading/hydrated.ts'
 import { useEntryMemory } from './entry-memory.ts'
@@ -6,7 +9,10 @@ import type { Trail } from './trail.rules.ts'
 
 const place = 'meridian_trail'
 
-/** React Router's number of the present entry of the history, from which one sees whether Back leads to the results. */
+/**
+ * React Router's number of the present entry of the history, from which
+ * one sees whether Back leads to the results.
+ */
 const entryNumber = (): number | null => (window.history.state as { idx?: number } | null)?.idx ?? null
 
 /** The results that are on the screen, for whichever home is opened next. */
@@ -27,8 +33,9 @@ function newestTrail(): Trail | null {
 }
 
 /**
- * The results that the home was opened from, the same again when somebody comes back to this entry of the history; null
- * on the server, so that neither crawlers nor caches see any. `isBehind` says that one step back leads to them.
+ * The results that the home was opened from, the same again when somebody comes back to this
+ * entry of the history; null on the server, so that neither crawlers nor caches see any.
+ * `isBehind` says that one step back leads to them.
  */
 export function useTrail(homeId: string): { trail: Trail; isBehind: boolean } | null {
   const { read, write } = useEntryMemory<Trail>('trail')

@@ -1,4 +1,7 @@
-/** web/platform: parts below the first screen: rendered by the server, hydrated at the visitor's first interaction. */
+/**
+ * web/platform: parts below the first screen: rendered by the server,
+ * hydrated at the visitor's first interaction.
+ */
 import type { ComponentType } from 'react'
 import { lazyPart } from './lazy-part.ts'
 
@@ -11,12 +14,15 @@ const isWanted = new Promise<void>((resolve) => {
 })
 
 /**
- * Fetches the late parts now. Whatever changes for the whole page (its language, say) waits for all of it to be taken over
- * by script, and must not wait for somebody to move.
+ * Fetches the late parts now. Whatever changes for the whole page (its language, say) waits for all of it to
+ * be taken over by script, and must not wait for somebody to move.
  */
 export const loadDeferredParts = (): void => wanted()
 
-/** Resolves when a person first touches, scrolls or types, or when the parts are wanted; a page that only lies there needs nothing more. */
+/**
+ * Resolves when a person first touches, scrolls or types, or when the parts are wanted; a
+ * page that only lies there needs nothing more.
+ */
 export function firstInteraction(): Promise<void> {
   moved ??= new Promise((resolve) => {
     void isWanted.then(resolve)
@@ -34,7 +40,9 @@ export function firstInteraction(): Promise<void> {
   return moved
 }
 
-/** Like `lazyPart`, but its chunk waits for the first move. Until then the page shows what the server wrote. */
+/**
+ * Like `lazyPart`, but its chunk waits for the first move. Until then the page shows what the server wrote.
+ */
 export const deferredPart = <K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,

@@ -1,4 +1,7 @@
-/** web/platform: what was filled in before the program came is what the program knows, in every kind of control. */
+/**
+ * web/platform: what was filled in before the program came is what
+ * the program knows, in every kind of control.
+ */
 import { act, fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, expect, it, vi } from 'vitest'

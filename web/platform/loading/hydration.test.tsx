@@ -1,4 +1,7 @@
-/** web/platform: an element is hydrated when the tree it belongs to stands, and what happens right then is neither lost nor doubled. */
+/**
+ * web/platform: an element is hydrated when the tree it belongs to stands, and what
+ * happens right then is neither lost nor doubled.
+ */
 import { act } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

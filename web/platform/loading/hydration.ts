@@ -13,10 +13,10 @@ type Fiber = {
 }
 
 /**
- * Whether React has hydrated what the server wrote. React ties an element to its tree as soon as it begins, and may lay that
- * tree aside a hundred times before it stands; an element is hydrated once its place is found in the tree that stands. React
- * says so nowhere but in members of its own; should they get other names, nothing looks hydrated and nothing is repeated. So
- * it is for elements that are not React's.
+ * Whether React has hydrated what the server wrote. React ties an element to its tree as soon as it begins,
+ * and may lay that tree aside a hundred times before it stands; an element is hydrated once its place is
+ * found in the tree that stands. React says so nowhere but in members of its own; should they get other
+ * names, nothing looks hydrated and nothing is repeated. So it is for elements that are not React's.
  */
 export function isHydrated(element: Element): boolean {
   const name = Object.keys(element).find((key) => key.startsWith('__reactFiber$'))
@@ -31,7 +31,10 @@ function standing(fiber: Fiber): Fiber | null {
   return one
 }
 
-/** Runs `then` once the element is hydrated: never if it leaves the page before, or if that takes longer than `patience`. */
+/**
+ * Runs `then` once the element is hydrated: never if it leaves the page
+ * before, or if that takes longer than `patience`.
+ */
 export function onceHydrated(element: Element, then: () => void, patience = Infinity): void {
   const until = performance.now() + patience
   const look = (): void => {

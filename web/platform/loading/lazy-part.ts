@@ -6,8 +6,8 @@ import { hasArrivedLate } from './look-again.ts'
 export const chunkTimeout = 120_000
 
 /**
- * Loads a component by the name it is exported under, once it is `wanted`. A late or lost chunk throws `ChunkError` into the
- * nearest boundary; what nobody wanted yet is not late.
+ * Loads a component by the name it is exported under, once it is `wanted`. A late or lost chunk throws
+ * `ChunkError` into the nearest boundary; what nobody wanted yet is not late.
  */
 export function lazyPart<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,

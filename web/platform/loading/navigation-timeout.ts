@@ -8,11 +8,14 @@ import {
 } from 'react-router'
 import { chunkTimeout } from './lazy-part.ts'
 
-/** The address of the page that has not arrived in time, or null. It may still come: then this is null again. */
+/**
+ * The address of the page that has not arrived in time, or null. It may still come: then this is null again.
+ */
 export function useTimedOutNavigation(): string | null {
   const { state, location: next } = useNavigation()
   const here = useLocation()
-  // Before the first page's own loaders have answered nothing is being navigated to, and yet it is on its way.
+  // Before the first page's own loaders have answered nothing is
+  // being navigated to, and yet it is on its way.
   const isFirst = !(use(RouterState)?.initialized ?? true)
   const wanted = state === 'loading' ? createPath(next) : isFirst ? createPath(here) : null
   const key = state === 'loading' ? next.key : here.key

@@ -1,4 +1,7 @@
-/** web/platform: parts that load when a press opens them (dialogs, menus); if one does not arrive, the page stays and says so. */
+/**
+ * web/platform: parts that load when a press opens them (dialogs, menus); if one
+ * does not arrive, the page stays and says so.
+ */
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { storePendingPress } from './pending-press.ts'
@@ -14,7 +17,8 @@ type Own = {
 }
 
 /**
- * Like `lazyPart`, for what a press opens; `name` is also the part's own for `usePendingPress`. A part that is lost is a toast.
+ * Like `lazyPart`, for what a press opens; `name` is also the part's own for
+ * `usePendingPress`. A part that is lost is a toast.
  * One that a new release took away is fetched by reloading the page, once, with the press kept.
  */
 export function onDemandPart<K extends string, P extends object>(
@@ -53,8 +57,9 @@ async function answerFor(
 }
 
 /**
- * Whether only a new page helps: the server says that there is no such file any more, or the file is there and the browser
- * has made up its mind about it after the first failure. Not every browser says which file it was; then it is not known.
+ * Whether only a new page helps: the server says that there is no such file any more, or the file
+ * is there and the browser has made up its mind about it after the first failure. Not every browser
+ * says which file it was; then it is not known.
  */
 async function isForgotten({ cause }: ChunkError, losses: number): Promise<boolean> {
   const address = /https?:\/\/\S+\.js/.exec(cause instanceof Error ? cause.message : '')?.[0]

@@ -1,4 +1,6 @@
-/** web/platform: a press on a part that a new release replaced: stored over one reload, and repeated after it. */
+/**
+ * web/platform: a press on a part that a new release replaced: stored over one reload, and repeated after it.
+ */
 import { useEffect, useRef } from 'react'
 
 const place = 'kept_press'
@@ -25,7 +27,10 @@ function write(kept: Kept): boolean {
   }
 }
 
-/** Keeps a press on `part` for the next page; false when a reload has been tried for it already, or cannot keep it. */
+/**
+ * Keeps a press on `part` for the next page; false when a reload has
+ * been tried for it already, or cannot keep it.
+ */
 export function storePendingPress(part: string, what: unknown): boolean {
   const last = read()
   if (last?.part === part && Date.now() - last.at < patience) return false

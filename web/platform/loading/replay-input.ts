@@ -1,4 +1,7 @@
-/** web/platform: event replay: what was typed, chosen or ticked in a control before its hydration is said again after it. */
+/**
+ * web/platform: event replay: what was typed, chosen or ticked in a control
+ * before its hydration is said again after it.
+ */
 import { isHydrated, onceHydrated } from './hydration.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -7,8 +10,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const kept = new Map<Control, string>()
 
 /**
- * Takes up what has been filled in already, and listens from now on. A page that comes back from the history is filled in
- * by the browser; that counts too. The signal ends it.
+ * Takes up what has been filled in already, and listens from now on. A page that comes back from the history
+ * is filled in by the browser; that counts too. The signal ends it.
  */
 export function replayEarlyInput(signal?: AbortSignal): void {
   for (const control of document.querySelectorAll<Control>('input, textarea, select')) hear(control)
@@ -16,7 +19,8 @@ export function replayEarlyInput(signal?: AbortSignal): void {
     document.addEventListener(
       type,
       ({ target }) => {
-        // Of a change that comes after the hydration `input` has told already, and by now the control may be written over.
+        // Of a change that comes after the hydration `input` has told already,
+        // and by now the control may be written over.
         if (isControl(target) && !(type === 'change' && isHydrated(target))) hear(target)
       },
       { capture: true, ...(signal && { signal }) },
@@ -62,8 +66,9 @@ const writtenChoice = ({ options }: HTMLSelectElement): string | undefined =>
   ([...options].find((one) => one.defaultSelected) ?? options[0])?.value
 
 /**
- * React compares an event with the value it last knew, and it knows what stood there when it came. The control is put back
- * to what the server wrote, which React notices, and then changed in the browser's own way, which it does not.
+ * React compares an event with the value it last knew, and it knows what stood there when it
+ * came. The control is put back to what the server wrote, which React notices, and then changed
+ * in the browser's own way, which it does not.
  */
 function replay(control: Control): void {
   const value = kept.get(control)

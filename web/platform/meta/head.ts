@@ -18,7 +18,10 @@ export type Head = {
   plain?: string
   /** The path of the picture that a shared link shows. */
   picture: string
-  /** Besides English: the languages in which all of the page is written; every one that pages are written in, if not given. */
+  /**
+   * Besides English: the languages in which all of the page is written; every
+   * one that pages are written in, if not given.
+   */
   languages?: readonly string[]
   type?: 'website' | 'article'
   /** Not for an index. */
@@ -88,7 +91,10 @@ export const originOf = (matches: readonly ({ id: string; loaderData?: unknown }
 
 /** The paths of the pictures of shared links. */
 export const pictureOf = {
-  /** Networks keep a picture by its address, so that it changes with the home. `text`: the language of the agent's text. */
+  /**
+   * Networks keep a picture by its address, so that it changes with the
+   * home. `text`: the language of the agent's text.
+   */
   home: ({ id, updatedAt }: { id: string; updatedAt: string }, text: string | null) =>
     `/og/listing/${id}.png?${new URLSearchParams({ ...(text && { text }), v: Date.parse(updatedAt).toString(36) }).toString()}`,
   agency: (id: string) => `/og/agency/${id}.png`,

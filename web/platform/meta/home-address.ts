@@ -1,4 +1,7 @@
-/** web/platform: where the page of a home is for whoever looks: among the public pages, or inside the panel of Admins and Agents. */
+/**
+ * web/platform: where the page of a home is for whoever looks: among the public
+ * pages, or inside the panel of Admins and Agents.
+ */
 import type { Role } from '#contract/http/person.ts'
 import { useUserInfo } from '../session/session.ts'
 
@@ -19,7 +22,10 @@ const inPanel: Partial<Record<Role, (id: string) => string>> = {
   Agent: (id) => `/agent/property-manager/listings/${id}`,
 }
 
-/** The page of a home that somebody with this role may open: the redirect rules send Admins and Agents away from the public one. */
+/**
+ * The page of a home that somebody with this role may open: the redirect rules send
+ * Admins and Agents away from the public one.
+ */
 export const homeAddress = (id: string, role: Role | null): string =>
   (role && inPanel[role]?.(id)) ?? publicHomeAddress(id)
 

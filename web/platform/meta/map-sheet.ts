@@ -1,4 +1,7 @@
-/** web/platform: how a sheet of the server's atlas is cut to hold a box, and where on it circles with numbers stand. */
+/**
+ * web/platform: how a sheet of the server's atlas is cut to hold a box,
+ * and where on it circles with numbers stand.
+ */
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Cell } from '#contract/search/search.ts'
@@ -68,7 +71,10 @@ export function placeOn(
 /** Pixels between the middles of two circles that do not touch. */
 const apart = 44
 
-/** Circles on the sheet; those that would lie outside are left out, and what would cover one another is one circle. */
+/**
+ * Circles on the sheet; those that would lie outside are left out, and
+ * what would cover one another is one circle.
+ */
 export function circlesOf(cells: readonly Cell[], view: View, sheet: Sheet): Circle[] {
   const at = (cell: Cell): Circle => ({ cell, ...placeOn(cell, view, sheet) })
   const circles: Circle[] = []
@@ -87,7 +93,10 @@ export function circlesOf(cells: readonly Cell[], view: View, sheet: Sheet): Cir
   return circles.filter(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height)
 }
 
-/** Two cells as one, where most of their homes are; longitudes are taken from the middle of the view, which may be at 180°. */
+/**
+ * Two cells as one, where most of their homes are; longitudes are taken from
+ * the middle of the view, which may be at 180°.
+ */
 function together(a: Cell, b: Cell, { lon }: View): Cell {
   const count = a.count + b.count
   const mean = (one: number, other: number) => (one * a.count + other * b.count) / count

@@ -15,7 +15,9 @@ export type ShareWords = {
   direction: 'ltr' | 'rtl'
 }
 
-/** `now` is the moment that days are counted from. A language without reviewed words is answered in English. */
+/**
+ * `now` is the moment that days are counted from. A language without reviewed words is answered in English.
+ */
 export function shareWords(context: Readonly<RouterContextProvider>, now: string): ShareWords {
   const speech = context.get(speechContext)
   const voice = serverVoice(speech).voice.say

@@ -18,7 +18,10 @@ export function RatesProvider({ rates, children }: { rates: RatesFacts; children
   return <RatesContext value={rates}>{children}</RatesContext>
 }
 
-/** Currencies with a rate, those of them to choose from, and whole units of one currency in another (null when a rate is unknown). */
+/**
+ * Currencies with a rate, those of them to choose from, and whole units of one
+ * currency in another (null when a rate is unknown).
+ */
 export function useRates() {
   const { perEuro, shown, date, stale } = useContext(RatesContext)
   const known = Object.keys(perEuro)

@@ -1,4 +1,7 @@
-/** web/platform: how long it takes from a home to up to three addresses of the visitor's own, which stay in the browser. */
+/**
+ * web/platform: how long it takes from a home to up to three addresses of
+ * the visitor's own, which stay in the browser.
+ */
 import { Bike, Car, Footprints, X, type LucideIcon } from 'lucide-react'
 import { travelModes, type TravelMode, type TravelTimes } from '#contract/search/travel.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'

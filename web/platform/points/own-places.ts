@@ -1,4 +1,7 @@
-/** web/platform: up to three addresses of one's own (work, school, parents): kept in this browser and nowhere else. */
+/**
+ * web/platform: up to three addresses of one's own (work, school,
+ * parents): kept in this browser and nowhere else.
+ */
 import { keptList } from '../kept/kept-list.ts'
 
 /** Degrees; the name is what was typed or chosen. */

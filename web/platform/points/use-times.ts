@@ -1,4 +1,6 @@
-/** web/platform: how long it takes from homes to the visitor's own places, asked again when either changes. */
+/**
+ * web/platform: how long it takes from homes to the visitor's own places, asked again when either changes.
+ */
 import { useEffect, useState } from 'react'
 import type { TravelTimes } from '#contract/search/travel.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
@@ -12,7 +14,10 @@ const none: Times = { rows: [], failed: false }
 
 const bare = (points: readonly Point[]) => points.map(({ lat, lon }) => ({ lat, lon }))
 
-/** A row for each of `from`, in it one for each of `to`; no rows until they are known. Names stay in the browser. */
+/**
+ * A row for each of `from`, in it one for each of `to`; no rows
+ * until they are known. Names stay in the browser.
+ */
 export function useTimes(from: readonly Point[], to: readonly Point[]): Times {
   const [known, setKnown] = useState<Times & { key: string }>({ ...none, key: '' })
   const key = from.length > 0 && to.length > 0 ? JSON.stringify({ from: bare(from), to: bare(to) }) : ''

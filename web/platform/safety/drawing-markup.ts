@@ -20,8 +20,8 @@ const attributes = new RegExp(
 )
 
 /**
- * The drawing a text becomes, rewritten from what the parser made of it; null when it is anything else. `parse` must
- * make a document that neither runs nor loads anything.
+ * The drawing a text becomes, rewritten from what the parser made of it; null when it is anything else.
+ * `parse` must make a document that neither runs nor loads anything.
  */
 export function drawingOf(html: string, parse: (html: string) => Document): string | null {
   const { childNodes, documentElement, head, body } = parse(html)
@@ -49,7 +49,9 @@ function isDrawing(node: Node): boolean {
 const isHarmlessPart = ({ localName, name, value }: Attr): boolean =>
   localName === 'href' ? value.startsWith('#') : attributes.test(name.toLowerCase())
 
-/** Made of known names and escaped values only, so that it is read back as nothing else wherever it is put. */
+/**
+ * Made of known names and escaped values only, so that it is read back as nothing else wherever it is put.
+ */
 function written(node: Node): string {
   if (isBlank(node)) return ''
   const { localName, attributes: all, childNodes } = node as Element

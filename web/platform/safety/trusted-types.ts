@@ -1,4 +1,7 @@
-/** web/platform: the site's one Trusted Types policy: text becomes markup only when it is a drawing or holds no tag at all. */
+/**
+ * web/platform: the site's one Trusted Types policy: text becomes markup only
+ * when it is a drawing or holds no tag at all.
+ */
 
 type Policy = { createHTML: (html: string) => string; createScriptURL: (url: string) => string }
 type Factory = { createPolicy: (name: string, policy: Policy) => unknown; defaultPolicy: unknown }
@@ -23,13 +26,18 @@ function parse(html: string): Document {
 /** Answers the drawing that a text is, read by `parse`; null for anything else. */
 type ReadDrawing = (html: string, parse: (html: string) => Document) => string | null
 
-/** Few pages show drawings made of text: until one says how they are told from anything else, there are none. */
+/**
+ * Few pages show drawings made of text: until one says how they are told from anything else, there are none.
+ */
 let drawingOf: ReadDrawing = () => null
 export const admitDrawings = (read: ReadDrawing): void => {
   drawingOf = read
 }
 
-/** Text without a tag, React's empty script, and drawings such as PhotoSwipe's buttons. @throws TypeError otherwise. */
+/**
+ * Text without a tag, React's empty script, and drawings such as
+ * PhotoSwipe's buttons. @throws TypeError otherwise.
+ */
 export function harmless(html: string): string {
   if (html === beingRead || html === emptyScript || !html.includes('<')) return html
   const drawing = drawingOf(html, parse)
@@ -44,7 +52,10 @@ export function ownAddress(address: string): string {
   return url.href
 }
 
-/** Declares the policy once, before anything else runs; browsers without Trusted Types have nothing to declare. */
+/**
+ * Declares the policy once, before anything else runs; browsers
+ * without Trusted Types have nothing to declare.
+ */
 export function declareTrustedTypes(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory }
   if (!trustedTypes || trustedTypes.defaultPolicy) return

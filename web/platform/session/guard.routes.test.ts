@@ -1,4 +1,7 @@
-/** web/platform: the redirect rules on every page of the site and of apps, role by role (specification, section 2). */
+/**
+ * web/platform: the redirect rules on every page of the site and of
+ * apps, role by role (specification, section 2).
+ */
 import { describe, expect, test } from 'vitest'
 import { publicPages } from '#contract/content/public-pages.ts'
 import { roles } from '#contract/http/person.ts'

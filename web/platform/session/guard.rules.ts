@@ -1,4 +1,7 @@
-/** web/platform: which page each kind of visitor may see, and where they are sent instead; pure (specification, sections 2 and 6). */
+/**
+ * web/platform: which page each kind of visitor may see, and where they are sent
+ * instead; pure (specification, sections 2 and 6).
+ */
 import type { Role } from '#contract/http/person.ts'
 
 /** Page variants. */

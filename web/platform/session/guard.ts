@@ -1,4 +1,7 @@
-/** web/platform: guards pages: a token, and a role that the server confirms while the full-screen preloader is shown. */
+/**
+ * web/platform: guards pages: a token, and a role that the server
+ * confirms while the full-screen preloader is shown.
+ */
 import { redirect } from 'react-router'
 import type { Role } from '#contract/http/person.ts'
 import { wordsAtHand } from '#web/platform/speech/browser-voice.ts'
@@ -11,10 +14,11 @@ import { signedApi } from './signed-api.ts'
 import { countVerifying, setRoleDoubtful } from './verifying.ts'
 
 /**
- * A guarded page's `clientLoader` begins with this. Without a token, with another role, or when the role cannot be verified
- * (which is only logged) it throws a redirect to the start. What the browser claimed and the guard refused is cleared, so
- * that neither the header nor the redirect rules believe it any longer. Where `asked` says what was to be opened, visitors
- * are told why they were sent home. It lasts until the page can be drawn in its language.
+ * A guarded page's `clientLoader` begins with this. Without a token, with another role, or when the role
+ * cannot be verified (which is only logged) it throws a redirect to the start. What the browser claimed
+ * and the guard refused is cleared, so that neither the header nor the redirect rules believe it any
+ * longer. Where `asked` says what was to be opened, visitors are told why they were sent home. It lasts
+ * until the page can be drawn in its language.
  */
 export async function guard(variant: Variant, asked?: Pick<Request, 'url'>): Promise<void> {
   if (!accessToken()) {

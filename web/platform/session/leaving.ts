@@ -1,6 +1,11 @@
-/** web/platform: whether this page is being left, or somebody is signing out: what fails then is no failure. */
+/**
+ * web/platform: whether this page is being left, or somebody is signing out: what fails then is no failure.
+ */
 
-/** Milliseconds in which a page that is being left may lose its calls; if it stays after all, failures count again. */
+/**
+ * Milliseconds in which a page that is being left may lose its calls;
+ * if it stays after all, failures count again.
+ */
 const unloadTime = 5_000
 let unloading = false
 

@@ -1,4 +1,7 @@
-/** web/platform: the account dialogs as one pure state machine: how they open and close; answers: modal-answers.rules.ts. */
+/**
+ * web/platform: the account dialogs as one pure state machine: how they open
+ * and close; answers: modal-answers.rules.ts.
+ */
 import type { Role, UserInfo } from '#contract/http/person.ts'
 import type { Tokens } from './session.ts'
 

@@ -65,7 +65,10 @@ async function answeredBy(event: AnswerEvent): Promise<Step> {
   return answered(state, event)
 }
 
-/** A dialog that was to open is dropped when the person closes them; a sign-in that succeeded takes place all the same. */
+/**
+ * A dialog that was to open is dropped when the person closes them; a
+ * sign-in that succeeded takes place all the same.
+ */
 function dropComing(): void {
   for (const one of coming) {
     if (!one.isShow) continue

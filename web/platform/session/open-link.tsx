@@ -1,4 +1,7 @@
-/** web/platform: a link for those whom the redirect rules let through; for everybody else the same words without one. */
+/**
+ * web/platform: a link for those whom the redirect rules let through;
+ * for everybody else the same words without one.
+ */
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { redirectFor } from './guard.rules.ts'

@@ -1,4 +1,7 @@
-/** web/platform: links that lead somewhere for whoever is signed in: the redirect rules send Admins and Agents back from most pages. */
+/**
+ * web/platform: links that lead somewhere for whoever is signed in: the redirect rules
+ * send Admins and Agents back from most pages.
+ */
 import { useLocation } from 'react-router'
 import type { Role } from '#contract/http/person.ts'
 import { adminHome, agentHome, isUnder, redirectFor } from './guard.rules.ts'

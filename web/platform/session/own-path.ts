@@ -1,11 +1,15 @@
-/** web/platform: where a visitor asks to be led afterwards (`back`, `next`, a referrer): a path of this site or nothing. */
+/**
+ * web/platform: where a visitor asks to be led afterwards (`back`, `next`,
+ * a referrer): a path of this site or nothing.
+ */
 
 /** Stands for our own origin while a path is read: nobody else can have it (RFC 6761). */
 const here = 'http://own.invalid'
 
 /**
- * Path, query and hash of an address on this site; null for every other. It is read as browsers read it, so that tabs,
- * line ends and backslashes within mean what they mean to them. `origin` is ours, for addresses that name it.
+ * Path, query and hash of an address on this site; null for every other. It is read as
+ * browsers read it, so that tabs, line ends and backslashes within mean what they mean to
+ * them. `origin` is ours, for addresses that name it.
  */
 export function ownPath(asked: string | null | undefined, origin: string = here): string | null {
   const url = URL.parse(asked ?? '', here)

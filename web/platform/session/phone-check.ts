@@ -12,8 +12,8 @@ import {
 const longest = 250
 
 /**
- * Needs number and country; in India ten digits beginning with 6, 7, 8 or 9. An invalid one is logged with the reason: the
- * library's codes, else NOT_VALID. The number itself is nobody's business but the person's.
+ * Needs number and country; in India ten digits beginning with 6, 7, 8 or 9. An invalid one is logged with
+ * the reason: the library's codes, else NOT_VALID. The number itself is nobody's business but the person's.
  */
 export function isPhone(number: string, country: string): boolean {
   const reason = refusalOf(number, country)

@@ -1,5 +1,6 @@
 /**
- * web/platform: "Remember me": e-mail and password for this tab's session, as ciphertext under a key no script can read out.
+ * web/platform: "Remember me": e-mail and password for this tab's session, as
+ * ciphertext under a key no script can read out.
  * They stay when the person signs out, and fill the dialog of the next sign-in.
  */
 

@@ -1,4 +1,7 @@
-/** web/platform: who is signed in, kept in localStorage under the names the specification gives; every tab hears of changes. */
+/**
+ * web/platform: who is signed in, kept in localStorage under the names the
+ * specification gives; every tab hears of changes.
+ */
 import { useSyncExternalStore } from 'react'
 import type { UserInfo } from '#contract/http/person.ts'
 
@@ -18,7 +21,10 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Until when somebody of the team acts as another person in this tab, which then keeps that person beside its own. */
+/**
+ * Until when somebody of the team acts as another person in this tab,
+ * which then keeps that person beside its own.
+ */
 const actingUntil = 'acting_until'
 
 /** Storage may be switched off; then nobody stays signed in, but nothing breaks. */
@@ -43,7 +49,10 @@ function write(key: string, value: string | null): void {
   }
 }
 
-/** Whether somebody of the team acts as the person of this tab: then nothing goes from this browser to the account or back. */
+/**
+ * Whether somebody of the team acts as the person of this tab: then nothing
+ * goes from this browser to the account or back.
+ */
 export const isActing = (): boolean => read(actingUntil) !== null
 
 /** Until when, as the server said; null where people are themselves. */

@@ -1,4 +1,7 @@
-/** web/platform: expired tokens: one renewal for many calls, one retry for each, and the way out when it fails. */
+/**
+ * web/platform: expired tokens: one renewal for many calls, one
+ * retry for each, and the way out when it fails.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signedApi } from './signed-api.ts'
 

@@ -1,4 +1,7 @@
-/** web/platform: the second of the two API clients: sends the bearer token, renews it once after a 401, else signs out. */
+/**
+ * web/platform: the second of the two API clients: sends the bearer token,
+ * renews it once after a 401, else signs out.
+ */
 import type { MeridianApi } from '../api/api-context.ts'
 import { ofCalls } from '../api/calls.ts'
 import { loadContractClient } from '../api/contract-client.ts'
@@ -21,7 +24,10 @@ export const logoutDelay = 100
 
 let api: Promise<MeridianApi> | null = null
 
-/** The contract client for calls that need a person; the other one (`browserApi`) sends no token and never retries. */
+/**
+ * The contract client for calls that need a person; the other one
+ * (`browserApi`) sends no token and never retries.
+ */
 export function signedApi(): Promise<MeridianApi> {
   api ??= loadContractClient().then((make) => make((request) => signedFetch(request)))
   return api
@@ -31,7 +37,10 @@ export function signedApi(): Promise<MeridianApi> {
 export const signedApiOver = (send: (request: Request) => Promise<Response>): Promise<MeridianApi> =>
   loadContractClient().then((make) => make((request) => signedFetch(request, send)))
 
-/** As `fetch`, with the token; a 401 is answered by one renewal and one retry, and if that fails by signing out. */
+/**
+ * As `fetch`, with the token; a 401 is answered by one renewal and
+ * one retry, and if that fails by signing out.
+ */
 export async function signedFetch(
   request: Request,
   send = (ready: Request) => fetch(ready),
@@ -55,7 +64,10 @@ function withToken(request: Request, token: string | null): Request {
 
 let renewal: Promise<string | null> | null = null
 
-/** One renewal at a time in this tab, and by the lock in all tabs; whoever comes second finds the new token stored. */
+/**
+ * One renewal at a time in this tab, and by the lock in all tabs;
+ * whoever comes second finds the new token stored.
+ */
 function renew(used: string | null): Promise<string | null> {
   renewal ??= locked(async () => {
     const current = accessToken()

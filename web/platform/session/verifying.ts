@@ -1,10 +1,13 @@
-/** web/platform: whether a role is being verified, and whether the last one could be; every page asks, guarded ones tell. */
+/**
+ * web/platform: whether a role is being verified, and whether the last one
+ * could be; every page asks, guarded ones tell.
+ */
 import { useSyncExternalStore } from 'react'
 
 let isDoubtful = false
 /**
- * Whether the last role could not be verified. Nobody is signed out for that, but the redirect rules would send Admins and
- * Agents straight back to where they were refused.
+ * Whether the last role could not be verified. Nobody is signed out for that, but the redirect rules would
+ * send Admins and Agents straight back to where they were refused.
  */
 export const isRoleDoubtful = (): boolean => isDoubtful
 

@@ -2,8 +2,9 @@
 import { askedLanguage, hasPreferences, languageCookie } from '../kept/preferences.ts'
 
 /**
- * Adds them. Pages differ by the cookies, which hold the language, and by the address. Who opens an address with `?lang=`
- * and never chose a language keeps that one for the pages that follow; whoever chose has their own again on the next.
+ * Adds them. Pages differ by the cookies, which hold the language, and by the address. Who opens an
+ * address with `?lang=` and never chose a language keeps that one for the pages that follow;
+ * whoever chose has their own again on the next.
  */
 export function nameLanguage(headers: Headers, request: Request, language: string, secure: boolean): void {
   headers.set('content-language', language)

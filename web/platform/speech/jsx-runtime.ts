@@ -1,4 +1,7 @@
-/** web/platform: how the pages' markup becomes elements (React's automatic runtime): those that say something speak. */
+/**
+ * web/platform: how the pages' markup becomes elements (React's
+ * automatic runtime): those that say something speak.
+ */
 import type { ElementType } from 'react'
 import { Fragment, jsx as plain, jsxs as plainList, type JSX } from 'react/jsx-runtime'
 import { speakerOf } from './speaker.ts'

@@ -1,4 +1,7 @@
-/** web/platform: what a page said while the server wrote it, so that the browser says the same before it knows all words. */
+/**
+ * web/platform: what a page said while the server wrote it, so that the
+ * browser says the same before it knows all words.
+ */
 import type { FindWords } from '#contract/words/reviewed-words.ts'
 
 /** The words of one language as the server has them now. */

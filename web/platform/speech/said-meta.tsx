@@ -1,4 +1,7 @@
-/** web/platform: the head of a page in its voice: title and descriptions are said, and the address is that of the language. */
+/**
+ * web/platform: the head of a page in its voice: title and descriptions are
+ * said, and the address is that of the language.
+ */
 import { cloneElement, isValidElement, useContext, type ReactElement, type ReactNode } from 'react'
 import { Meta as useMetaTags } from 'react-router'
 import { pathIn } from '#contract/content/page-addresses.ts'
@@ -46,7 +49,9 @@ function saidTag(tag: Tag, { say, language, own }: Given): ReactElement {
   return isRead ? cloneElement(tag, { content: saidBySentence(props.content, say) }) : tag
 }
 
-/** A description may go on with what an agent wrote; our own sentences in front of it are said all the same. */
+/**
+ * A description may go on with what an agent wrote; our own sentences in front of it are said all the same.
+ */
 function saidBySentence(content: string, say: Say): string {
   const whole = say.attribute(content)
   if (whole !== content) return whole

@@ -1,4 +1,7 @@
-/** web/platform: what an element is given, in the words of a voice: its attributes, and its runs of text as whole sentences. */
+/**
+ * web/platform: what an element is given, in the words of a voice: its
+ * attributes, and its runs of text as whole sentences.
+ */
 import type { Props, Say } from './voice.ts'
 import { attributeNames } from './silence.rules.ts'
 

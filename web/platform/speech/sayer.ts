@@ -1,4 +1,7 @@
-/** web/platform: makes what finds words into what says them: each text is looked up once, and only the newest are kept. */
+/**
+ * web/platform: makes what finds words into what says them: each text is
+ * looked up once, and only the newest are kept.
+ */
 import type { FindWords } from '#contract/words/reviewed-words.ts'
 import { saidProps } from './said-props.ts'
 import { asWritten, isWords, trimmed, within } from './sentence.rules.ts'
@@ -16,7 +19,10 @@ export type Sayer = (text: string) => Said
 /** Texts that are kept before the older half of them is forgotten; a page says some hundreds. */
 const most = 8_000
 
-/** `isRtl`: the page runs from right to left, so that English words which nobody knows need their own direction. */
+/**
+ * `isRtl`: the page runs from right to left, so that English words
+ * which nobody knows need their own direction.
+ */
 export const sayerOf = (find: FindWords, isRtl: boolean): Sayer =>
   remembering((text) => {
     const words = trimmed(text)
@@ -29,7 +35,10 @@ export const sayerOf = (find: FindWords, isRtl: boolean): Sayer =>
     return { text: whole, attribute: whole, found: [words, said] }
   })
 
-/** Two generations: what is asked for again moves to the younger, and what nobody asked for goes with the older. */
+/**
+ * Two generations: what is asked for again moves to the younger,
+ * and what nobody asked for goes with the older.
+ */
 function remembering(look: Sayer): Sayer {
   let young = new Map<string, Said>()
   let old = young

@@ -1,4 +1,7 @@
-/** web/platform: which texts are words to translate, and which are nobody else's business or the same everywhere; pure. */
+/**
+ * web/platform: which texts are words to translate, and which are nobody
+ * else's business or the same everywhere; pure.
+ */
 import { brand } from '#contract/content/brand.ts'
 
 const address = /[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/|www\./i
@@ -8,15 +11,17 @@ const phone = /(?:\+|\b00)\d[\d\s().-]{6,}|\b0\d[\d\s()-]{7,}|\(\d{2,5}\)\s?\d{3
 const measure =
   /[\p{Sc}\p{Nd}\p{No}.,:;%‰°'’"()[\]/\\+−–—≈<>=*•·×…|-]|\b(?:m|km|sq ?ft|ft|ha|ac|k|M|bn|kWh|[NSEW])\b|\b[A-Z]{3}\b/gu
 
-/** Whether a text is worth asking for. E-mail addresses, telephone numbers and links are never sent anywhere. */
+/**
+ * Whether a text is worth asking for. E-mail addresses, telephone numbers and links are never sent anywhere.
+ */
 export function isWords(text: string): boolean {
   if (text === brand.name || address.test(text) || phone.test(text)) return false
   return /\p{L}{2}/u.test(text.replaceAll(measure, ' '))
 }
 
 /**
- * One space for any white space, none at the ends: what a reader sees. A space that holds a number together stays what it is,
- * so that it is one number: `10 494 homes` in French, in Polish, in Portuguese.
+ * One space for any white space, none at the ends: what a reader sees. A space that holds a number together
+ * stays what it is, so that it is one number: `10 494 homes` in French, in Polish, in Portuguese.
  */
 export const trimmed = (text: string): string =>
   text.replaceAll(/(?<=\p{Nd})([\u00A0\u202F])(?=\p{Nd})|\s+/gu, (_, held?: string) => held ?? ' ').trim()
@@ -31,8 +36,9 @@ export function within(original: string, translation: string): string {
 const leftToRight = '\u200E'
 
 /**
- * English words that stay on a page that runs from right to left, because nobody translates them: between two marks their
- * points and brackets stay on the side where they belong. What has Arabic letters, such as a date, runs as the page does.
+ * English words that stay on a page that runs from right to left, because nobody translates them:
+ * between two marks their points and brackets stay on the side where they belong. What has Arabic
+ * letters, such as a date, runs as the page does.
  */
 export const asWritten = (text: string): string =>
   /\p{Script=Arabic}/u.test(text) ? text : `${leftToRight}${text}${leftToRight}`

@@ -38,7 +38,10 @@ export const mayBeLeft = (tag: string, props: Props): boolean =>
   'translate' in props ||
   'contentEditable' in props
 
-/** Whether nothing inside an element may be read or changed; the same as `leftSelector`, before it stands anywhere. */
+/**
+ * Whether nothing inside an element may be read or changed; the same
+ * as `leftSelector`, before it stands anywhere.
+ */
 export function isLeft(tag: string, props: Props): boolean {
   if (isLeftTag.has(tag) || props.translate === 'no') return true
   if (tag === 'bdi') return props.translate !== 'yes'

@@ -1,4 +1,7 @@
-/** web/platform: pages in the words of a voice: on the server, taken over by the browser, and as the translator would read them. */
+/**
+ * web/platform: pages in the words of a voice: on the server, taken over by the
+ * browser, and as the translator would read them.
+ */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,7 @@
-/** web/platform: elements that speak: each kind of element as a component that says its texts in the voice around it. */
+/**
+ * web/platform: elements that speak: each kind of element as a component
+ * that says its texts in the voice around it.
+ */
 import { createElement, Fragment, useContext, type ElementType, type JSX } from 'react'
 import { isForeignTag, isLeft, mayBeLeft, maySay } from './silence.rules.ts'
 import { VoiceContext, type Props, type Voice } from './voice.ts'
@@ -10,8 +13,9 @@ const byTag = new Map<string, ElementType>()
 const byPart = new WeakMap<object, ElementType>()
 
 /**
- * What is drawn in place of an element's type. Our own components say nothing themselves: what they return does. Parts of
- * libraries forward a reference and hand on what they are given, so they speak like the elements they draw.
+ * What is drawn in place of an element's type. Our own components say nothing themselves:
+ * what they return does. Parts of libraries forward a reference and hand on what they are
+ * given, so they speak like the elements they draw.
  */
 export function speakerOf(type: ElementType): ElementType {
   if (typeof type === 'string') return maySay(type) ? kept(byTag, type, type) : type

@@ -9,7 +9,10 @@ import { ownVoice, VoiceContext, type Voice } from './voice.ts'
 type Change = (voice: Voice) => void
 const ChangeContext = createContext<Change>(() => undefined)
 
-/** The page speaks in `first` until something changes it. It stands around everything, so late parts make it look again. */
+/**
+ * The page speaks in `first` until something changes it. It stands around
+ * everything, so late parts make it look again.
+ */
 export function SpeechProvider({ first, children }: { first: Voice; children: ReactNode }) {
   const [voice, setVoice] = useState(first)
   useLateParts()
@@ -30,8 +33,8 @@ export function useSay(): (text: string) => string {
 }
 
 /**
- * Has the page say all its words in a language, as soon as they are there; in English where nobody reviewed it. When they
- * do not arrive, the page stays as it is.
+ * Has the page say all its words in a language, as soon as they are there; in English where nobody reviewed
+ * it. When they do not arrive, the page stays as it is.
  */
 export function useSpeech(language: string, isReviewed: boolean): void {
   const change = useContext(ChangeContext)

@@ -1,4 +1,7 @@
-/** web/platform: the voice of a page in another language than English: at first what the server said, then every word. */
+/**
+ * web/platform: the voice of a page in another language than English: at
+ * first what the server said, then every word.
+ */
 import type { ReviewedText } from '#contract/content/translation.ts'
 import type { FindWords } from '#contract/words/reviewed-words.ts'
 import { inTime } from '../loading/lazy-part.ts'
@@ -10,10 +13,15 @@ import { ownVoice, voiceOf, type Voice } from './voice.ts'
 /** Milliseconds until silence counts as failure. */
 const patience = 20_000
 
-/** Milliseconds between two tries: a machine with too much to do turns calls away, and takes them a little later. */
+/**
+ * Milliseconds between two tries: a machine with too much to do
+ * turns calls away, and takes them a little later.
+ */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000]
 
-/** Milliseconds that a page which is drawn here waits for its words before it begins, and its guard once more. */
+/**
+ * Milliseconds that a page which is drawn here waits for its words before it begins, and its guard once more.
+ */
 const waitsForWords = 10_000
 
 /** Languages that are known whole, or on their way. */
@@ -32,8 +40,8 @@ function saidTexts(): ReadonlySet<string> {
 }
 
 /**
- * The voice the server wrote this page in; waits until all of the page is there. Where the server left the page to the
- * browser, what came with it says nothing of what is to be drawn: that takes every word.
+ * The voice the server wrote this page in; waits until all of the page is there. Where the server left the
+ * page to the browser, what came with it says nothing of what is to be drawn: that takes every word.
  */
 export async function voiceOfPage(): Promise<Voice> {
   const words = await wordsOfPage()
@@ -70,7 +78,10 @@ async function wordsOfPage(): Promise<PageWords | null> {
   return json ? (JSON.parse(json) as PageWords) : null
 }
 
-/** The voice that knows every reviewed word of a language; rejects when they do not arrive, or nobody reviewed it. */
+/**
+ * The voice that knows every reviewed word of a language; rejects
+ * when they do not arrive, or nobody reviewed it.
+ */
 export function wholeVoice(language: string): Promise<Voice> {
   const coming = known.get(language) ?? readVoice(language)
   known.set(language, coming)
@@ -92,7 +103,10 @@ async function readVoice(language: string): Promise<Voice> {
   return speaking(language, (text) => first(text) ?? find(text))
 }
 
-/** Asks until there is an answer. Only a refusal that is about the question itself ends it before the last try. */
+/**
+ * Asks until there is an answer. Only a refusal that is about the
+ * question itself ends it before the last try.
+ */
 async function askPatiently(
   address: string,
   [pause, ...later] = pauses,

@@ -1,8 +1,14 @@
-/** web/platform: the voice in which a page speaks: known to everything that is drawn, and silent where nothing is to be said. */
+/**
+ * web/platform: the voice in which a page speaks: known to everything that is
+ * drawn, and silent where nothing is to be said.
+ */
 import { createContext } from 'react'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 
-/** Says texts of ours in the language of a page; itself where there is nothing to say. White space around stays. */
+/**
+ * Says texts of ours in the language of a page; itself where there
+ * is nothing to say. White space around stays.
+ */
 export type Say = {
   /** What stands between tags. */
   text: (text: string) => string

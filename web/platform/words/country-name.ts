@@ -2,7 +2,10 @@
 
 let kept: Intl.DisplayNames | undefined
 
-/** Made when the first country is named: that takes longer than all else a page begins with, and many pages name none. */
+/**
+ * Made when the first country is named: that takes longer than all else a
+ * page begins with, and many pages name none.
+ */
 const countryNames = (): Intl.DisplayNames => (kept ??= new Intl.DisplayNames('en-GB', { type: 'region' }))
 
 /** Those that server and browser, whose tables differ, would name each in its own way. */

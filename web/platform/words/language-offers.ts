@@ -3,8 +3,8 @@ import { baseLanguage, pageLanguage } from '#contract/content/translation-codes.
 import { languages, type LanguageCode } from './languages.ts'
 
 /**
- * The language that a browser prefers to English and that pages exist in; null when it reads English first or nothing
- * fits. `preferred` as `navigator.languages` has it, the most wished-for first.
+ * The language that a browser prefers to English and that pages exist in; null when it reads English first or
+ * nothing fits. `preferred` as `navigator.languages` has it, the most wished-for first.
  */
 export function languageToOffer(
   preferred: readonly string[],

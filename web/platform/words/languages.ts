@@ -1,4 +1,6 @@
-/** web/platform: the languages a visitor may choose, by their own names; en is the default and the pages' own. */
+/**
+ * web/platform: the languages a visitor may choose, by their own names; en is the default and the pages' own.
+ */
 import { baseLanguage } from '#contract/content/translation-codes.ts'
 
 // Each calls itself as it does: translate="no"

@@ -1,4 +1,6 @@
-/** web/platform: which languages pages can be read in and where translations come from, as the server says it. */
+/**
+ * web/platform: which languages pages can be read in and where translations come from, as the server says it.
+ */
 import { createContext, useContext, type ReactNode } from 'react'
 import { baseLanguage, pageLanguage } from '#contract/content/translation-codes.ts'
 import type { TranslatedLanguage } from '#contract/content/translation.ts'
@@ -22,7 +24,9 @@ export function TranslationProvider({ facts, children }: { facts: TranslationFac
 
 export const useTranslationFacts = (): TranslationFacts => useContext(FactsContext)
 
-/** Whether the words of pages exist in a language: their own, or one that people or a machine translate into. */
+/**
+ * Whether the words of pages exist in a language: their own, or one that people or a machine translate into.
+ */
 export const speaks = ({ languages }: TranslationFacts, language: string): boolean =>
   language === pageLanguage || languages.some(({ code }) => code === baseLanguage(language))
 

@@ -1,4 +1,7 @@
-/** web/platform: the key for translating: fetched, opened, logged and kept for the day; without one nothing is translated. */
+/**
+ * web/platform: the key for translating: fetched, opened, logged and kept for
+ * the day; without one nothing is translated.
+ */
 import { translationKeyName, translationSecret } from '#contract/content/translation-codes.ts'
 import { ofCalls } from '../api/calls.ts'
 import { deviceId } from '../session/session.ts'
@@ -75,7 +78,10 @@ async function logKey(): Promise<void> {
   }
 }
 
-/** base64url(iv ‖ ciphertext ‖ tag), AES-256-GCM, bound to key name, device and day. @throws 'Decryption failed'. */
+/**
+ * base64url(iv ‖ ciphertext ‖ tag), AES-256-GCM, bound to key name,
+ * device and day. @throws 'Decryption failed'.
+ */
 async function open({ sealed, date }: Kept): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
     sign.charCodeAt(0),

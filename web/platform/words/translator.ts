@@ -1,4 +1,7 @@
-/** web/platform: asks the translation service, 128 texts at a time and all at once; whatever fails is only logged. */
+/**
+ * web/platform: asks the translation service, 128 texts at a time and
+ * all at once; whatever fails is only logged.
+ */
 import {
   longestText,
   longestTranslation,
@@ -21,8 +24,8 @@ const patience = 20_000
 const heaviest = 60_000
 
 /**
- * Original → translation, for those that have one. `onBatch` hears of each batch as it comes. Never throws: without
- * key, connection or sense in the answer the texts stay as they are.
+ * Original → translation, for those that have one. `onBatch` hears of each batch as it comes. Never throws:
+ * without key, connection or sense in the answer the texts stay as they are.
  */
 export async function translateTexts(
   { service, texts, target, source = pageLanguage }: Question,

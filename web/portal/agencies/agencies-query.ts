@@ -15,6 +15,9 @@ export function readAgenciesQuery(params: URLSearchParams): AgenciesQuery {
   }
 }
 
-/** The order that a press on the heading of a column asks for: of shares the other end, of all others their own. */
+/**
+ * The order that a press on the heading of a column asks for: of
+ * shares the other end, of all others their own.
+ */
 export const orderAfter = (now: StockOrder, column: Exclude<StockOrder, '-share'>): StockOrder =>
   column === 'share' && now === 'share' ? '-share' : column

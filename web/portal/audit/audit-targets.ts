@@ -3,7 +3,10 @@ import type { AuditEntry } from '#contract/accounts/portal.ts'
 
 type Done = Pick<AuditEntry, 'action' | 'target' | 'actor' | 'detail'>
 
-/** The listing that an act was about; null when it was about something else. A note on a report names the report. */
+/**
+ * The listing that an act was about; null when it was about
+ * something else. A note on a report names the report.
+ */
 export const targetListing = ({ action, target }: Pick<Done, 'action' | 'target'>): string | null =>
   (action.startsWith('reports.') && action !== 'reports.noted') ||
   action.startsWith('listings.') ||

@@ -1,4 +1,6 @@
-/** web/portal/audit: what the audit log says, in words. Acts it does not know keep their names, made readable. */
+/**
+ * web/portal/audit: what the audit log says, in words. Acts it does not know keep their names, made readable.
+ */
 
 /** What each act is called that somebody wrote words for. */
 export const known: Record<string, string> = {

@@ -1,4 +1,7 @@
-/** web/portal/audit: the parts of what an entry adds, each in an element of its own, so that each is translated as it is. */
+/**
+ * web/portal/audit: the parts of what an entry adds, each in an element of
+ * its own, so that each is translated as it is.
+ */
 import { Fragment } from 'react'
 import { useFormat } from '#web/platform/formats/format.tsx'
 

@@ -1,4 +1,7 @@
-/** web/portal/dashboard: how the place is doing: every number beside the time before, and a way to what it was counted from. */
+/**
+ * web/portal/dashboard: how the place is doing: every number beside the time
+ * before, and a way to what it was counted from.
+ */
 import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router'

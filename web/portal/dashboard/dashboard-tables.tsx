@@ -1,4 +1,6 @@
-/** web/portal/dashboard: figures that are best read as short tables: durations, homes by status, freshness. */
+/**
+ * web/portal/dashboard: figures that are best read as short tables: durations, homes by status, freshness.
+ */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { freshnesses, spreadNames, type Freshness, type SpreadName } from '#contract/figures/figure-names.ts'

@@ -1,4 +1,7 @@
-/** web/portal/dashboard: one figure: its name, the number that leads to its list, the time before, and its course as a chart. */
+/**
+ * web/portal/dashboard: one figure: its name, the number that leads to its list,
+ * the time before, and its course as a chart.
+ */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CountName, LevelName } from '#contract/figures/figure-names.ts'

@@ -1,4 +1,6 @@
-/** web/portal/desk: the list of one desk: its head, its bar, items of which one is open, and the next page. */
+/**
+ * web/portal/desk: the list of one desk: its head, its bar, items of which one is open, and the next page.
+ */
 import { useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { Page } from '#contract/http/page.ts'

@@ -1,4 +1,7 @@
-/** web/portal/desk: everything people wrote: looked through, noted, closed, and released when it was held back by mistake. */
+/**
+ * web/portal/desk: everything people wrote: looked through, noted, closed,
+ * and released when it was held back by mistake.
+ */
 import { kindWords } from '#contract/enquiries/enquiry-words.ts'
 import { Link, useSearchParams } from 'react-router'
 import type { DeskEnquiry, desk } from '#contract/enquiries/desk.ts'

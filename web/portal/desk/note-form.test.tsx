@@ -1,4 +1,7 @@
-/** web/portal/desk: a note that two write at once: what is typed stays, what the other kept is shown, and nothing is replaced unseen. */
+/**
+ * web/portal/desk: a note that two write at once: what is typed stays, what the other
+ * kept is shown, and nothing is replaced unseen.
+ */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NoteForm } from './note-form.tsx'

@@ -1,4 +1,7 @@
-/** web/portal/desk: the team's own note, kept when it is saved; what a colleague kept meanwhile is shown beside what is typed. */
+/**
+ * web/portal/desk: the team's own note, kept when it is saved; what a colleague
+ * kept meanwhile is shown beside what is typed.
+ */
 import { TextArea } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { InboxQuote } from '#web/ui/lists/inbox.tsx'

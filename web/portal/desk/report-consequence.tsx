@@ -1,4 +1,7 @@
-/** web/portal/desk: what an upheld report led to, and its end: the home put back, the request done, or the home taken down after all. */
+/**
+ * web/portal/desk: what an upheld report led to, and its end: the home put back, the
+ * request done, or the home taken down after all.
+ */
 import { useId, useState } from 'react'
 import type { DeskReport } from '#contract/enquiries/desk.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

@@ -1,4 +1,7 @@
-/** web/portal/desk: reports of listings: looked at, upheld with a consequence or dismissed, and everybody concerned is told. */
+/**
+ * web/portal/desk: reports of listings: looked at, upheld with a consequence or
+ * dismissed, and everybody concerned is told.
+ */
 import { X } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import type { DeskReport, desk } from '#contract/enquiries/desk.ts'

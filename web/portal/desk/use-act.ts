@@ -6,7 +6,9 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { refusalWords } from '../refusal.ts'
 
 type Way = {
-  /** Where somebody else was quicker, what they did is read. Only for forms that keep what is typed meanwhile. */
+  /**
+   * Where somebody else was quicker, what they did is read. Only for forms that keep what is typed meanwhile.
+   */
   rereads?: boolean
 }
 

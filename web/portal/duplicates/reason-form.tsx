@@ -1,4 +1,6 @@
-/** web/portal/duplicates: why two listings are one home, or are not; the agencies of a merged home read it. */
+/**
+ * web/portal/duplicates: why two listings are one home, or are not; the agencies of a merged home read it.
+ */
 import { useId, useState, type ReactNode } from 'react'
 import { TextArea } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'

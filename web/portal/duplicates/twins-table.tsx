@@ -1,4 +1,7 @@
-/** web/portal/duplicates: pairs of listings in rows, each beside the other, with what agrees and what does not. */
+/**
+ * web/portal/duplicates: pairs of listings in rows, each beside
+ * the other, with what agrees and what does not.
+ */
 import type { HomeTwins } from '#contract/moderation/merges.ts'
 import type { DeskHome } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

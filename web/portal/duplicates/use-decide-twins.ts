@@ -1,4 +1,7 @@
-/** web/portal/duplicates: a decision about pairs that is sent, said with a way back, and followed by a fresh list. */
+/**
+ * web/portal/duplicates: a decision about pairs that is sent, said
+ * with a way back, and followed by a fresh list.
+ */
 import type { z } from 'zod'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { merges } from '#contract/moderation/merges.ts'

@@ -1,4 +1,6 @@
-/** web/portal/editing: two at once: what differs between the version that came first and what is typed here. */
+/**
+ * web/portal/editing: two at once: what differs between the version that came first and what is typed here.
+ */
 import { useState } from 'react'
 import type { Difference as Changes } from '#contract/content/editing.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'

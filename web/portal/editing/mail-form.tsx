@@ -1,4 +1,7 @@
-/** web/portal/editing: a mail, sentence by sentence: what is built in can be said otherwise, with the same values put in. */
+/**
+ * web/portal/editing: a mail, sentence by sentence: what is built in can be
+ * said otherwise, with the same values put in.
+ */
 import { useState } from 'react'
 import type { MailSentence } from '#contract/content/editing.ts'
 import type { MailPart } from '#contract/content/editing-codes.ts'

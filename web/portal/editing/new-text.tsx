@@ -1,4 +1,7 @@
-/** web/portal/editing: a new text begins with its title; its name in addresses follows from it until somebody types one. */
+/**
+ * web/portal/editing: a new text begins with its title; its name in
+ * addresses follows from it until somebody types one.
+ */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ContentKind } from '#contract/content/content-codes.ts'

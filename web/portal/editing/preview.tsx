@@ -7,7 +7,9 @@ import { refusalWords } from '../refusal.ts'
 import type { EditedText } from './use-typed.ts'
 import styles from './editing.module.css'
 
-/** What was read, and the last details that were of the kind: those that are being typed may be of none yet. */
+/**
+ * What was read, and the last details that were of the kind: those that are being typed may be of none yet.
+ */
 type Answered = { document: Document; details: EditedText['details'] }
 type Asked = Pick<EditedText, 'body' | 'details'> & TextName
 

@@ -2,7 +2,10 @@
 import type { ContentKind } from '#contract/content/content-codes.ts'
 import type { EditedText } from './use-typed.ts'
 
-/** Valid from the start, so that a draft can be kept at once; what is written there is replaced. translate="no" */
+/**
+ * Valid from the start, so that a draft can be kept at once; what
+ * is written there is replaced. translate="no"
+ */
 export function detailsFor(kind: ContentKind, today: string): EditedText['details'] {
   switch (kind) {
     case 'faq':

@@ -1,4 +1,7 @@
-/** web/portal/editing: one text: what it says, how visitors will read it, its versions, and when they read which. */
+/**
+ * web/portal/editing: one text: what it says, how visitors will read
+ * it, its versions, and when they read which.
+ */
 import { useEffect } from 'react'
 import { useBlocker, useNavigate, useRevalidator } from 'react-router'
 import { ApiError } from '#contract/http/api-error.ts'
@@ -76,7 +79,10 @@ function Fields({ of: { kind, sentences }, ...form }: { of: Text } & Omit<TextFo
   return sentences ? <MailForm sentences={sentences} {...form} /> : <TextForm kind={kind} {...form} />
 }
 
-/** Keeps what is typed above a version; when somebody was faster, the page learns of theirs and nothing typed is lost. */
+/**
+ * Keeps what is typed above a version; when somebody was faster, the page
+ * learns of theirs and nothing typed is lost.
+ */
 function useSaving({ kind, slug }: Text, { typed, noteKept }: Typing) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

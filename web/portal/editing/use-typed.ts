@@ -18,7 +18,8 @@ const areSame = (a: EditedText, b: EditedText): boolean => JSON.stringify(a) ===
 export type Typing = ReturnType<typeof useTyped>
 
 /**
- * What stands in the form, and the version it began from: whoever keeps it says so, and hears when somebody was faster.
+ * What stands in the form, and the version it began from: whoever keeps it
+ * says so, and hears when somebody was faster.
  * While nothing is typed the form follows what others keep.
  */
 export function useTyped({ shown, latestVersion }: Text) {

@@ -1,4 +1,7 @@
-/** web/portal/feeds: one feed: how it is, the run that is looked at with what it changes, and the log of its runs. */
+/**
+ * web/portal/feeds: one feed: how it is, the run that is looked at
+ * with what it changes, and the log of its runs.
+ */
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'

@@ -7,8 +7,8 @@ type Run = Pick<DeskRun, 'id' | 'state' | 'checked'>
 const readNothing: readonly DeskRun['state'][] = ['running', 'failed']
 
 /**
- * Of the newest runs of a feed, newest first; a run that another file came after waits no more, be it that the address has what
- * is published already.
+ * Of the newest runs of a feed, newest first; a run that another file came after waits no more, be it
+ * that the address has what is published already.
  */
 export function waitingRun<R extends Run>(newest: readonly R[]): R | null {
   const last = newest.find(({ state }) => !readNothing.includes(state))

@@ -1,4 +1,6 @@
-/** web/portal/glossary: what words are called in each language, and which translations call them otherwise. */
+/**
+ * web/portal/glossary: what words are called in each language, and which translations call them otherwise.
+ */
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { glossary, SavedTerm } from '#contract/content/glossary.ts'

@@ -1,4 +1,7 @@
-/** web/portal/glossary: which terms are looked for, and whose translations are checked, as the address says it. */
+/**
+ * web/portal/glossary: which terms are looked for, and whose
+ * translations are checked, as the address says it.
+ */
 import { baseLanguage, reviewedLanguages } from '#contract/content/translation-codes.ts'
 
 export type GlossaryLanguage = (typeof reviewedLanguages)[number]

@@ -1,4 +1,6 @@
-/** web/portal/languages: how much of each text is said in each language; every figure leads to what it counts. */
+/**
+ * web/portal/languages: how much of each text is said in each language; every figure leads to what it counts.
+ */
 import { Link, useNavigation } from 'react-router'
 import { contentKinds } from '#contract/content/content-codes.ts'
 import type { coverage, CoveredText, LanguageCoverage } from '#contract/content/coverage.ts'

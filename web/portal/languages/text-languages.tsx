@@ -1,4 +1,7 @@
-/** web/portal/languages: one text's languages beside its editor, with what is said of its newest version in each. */
+/**
+ * web/portal/languages: one text's languages beside its editor, with
+ * what is said of its newest version in each.
+ */
 import { useEffect, useState } from 'react'
 import type { ContentKind } from '#contract/content/content-codes.ts'
 import type { LanguageCoverage } from '#contract/content/coverage.ts'

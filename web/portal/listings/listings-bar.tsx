@@ -1,4 +1,7 @@
-/** web/portal/listings: searching and filtering: everything stands in the address, with how many there are of each. */
+/**
+ * web/portal/listings: searching and filtering: everything stands in
+ * the address, with how many there are of each.
+ */
 import { freshnesses } from '#contract/figures/figure-names.ts'
 import { flagKinds } from '#contract/moderation/moderation-codes.ts'
 import { listingStatuses } from '#contract/vocabulary/codes.ts'

@@ -1,4 +1,7 @@
-/** web/portal/operations: what saved searches told: which home, what happened to it, and by which way; nobody is named. */
+/**
+ * web/portal/operations: what saved searches told: which home, what
+ * happened to it, and by which way; nobody is named.
+ */
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import type { AlertEvent } from '#contract/alerts/alert-codes.ts'
 import type { Reply } from '#contract/http/endpoint.ts'

@@ -1,4 +1,7 @@
-/** web/portal/operations: mails of the last 30 days: on their way, sent, or refused with what the mail server said. */
+/**
+ * web/portal/operations: mails of the last 30 days: on their way,
+ * sent, or refused with what the mail server said.
+ */
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { figures, MailRow } from '#contract/figures/figures.ts'

@@ -1,4 +1,7 @@
-/** web/portal/people: searching and filtering: everything stands in the address, with how many there are of each. */
+/**
+ * web/portal/people: searching and filtering: everything stands in
+ * the address, with how many there are of each.
+ */
 import { classNames } from '#web/ui/class-names.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'

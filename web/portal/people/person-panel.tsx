@@ -1,4 +1,7 @@
-/** web/portal/people: one person beside the list, or over it where there is no room: who they are and what can be done. */
+/**
+ * web/portal/people: one person beside the list, or over it where there is
+ * no room: who they are and what can be done.
+ */
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Person } from '#contract/accounts/portal.ts'
@@ -87,7 +90,8 @@ function Beside({ name, person, isBusy, onClose, children }: BesideProps) {
   useEffect(() => {
     if (document.activeElement?.id.startsWith('person-')) heading.current?.focus({ preventScroll: true })
   }, [])
-  // The button of an act rests meanwhile, and may be gone afterwards: whoever pressed it by keyboard goes on from the name.
+  // The button of an act rests meanwhile, and may be gone afterwards: whoever
+  // pressed it by keyboard goes on from the name.
   const wasBusy = useRef(false)
   useEffect(() => {
     if (wasBusy.current && !isBusy && document.activeElement === document.body)

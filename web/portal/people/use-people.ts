@@ -1,4 +1,6 @@
-/** web/portal/people: the list as it is on the screen: pages read so far, with what was just changed by hand. */
+/**
+ * web/portal/people: the list as it is on the screen: pages read so far, with what was just changed by hand.
+ */
 import { useCallback, useState } from 'react'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { Person, portal } from '#contract/accounts/portal.ts'

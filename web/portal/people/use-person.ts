@@ -57,7 +57,10 @@ export function usePerson(id: string, { onPerson, onDone }: Told) {
   }, [id, show])
   useEffect(() => void read(), [read])
 
-  /** Says how it will be, does it, and says how it is. Whatever is refused is taken back. Answers whether it was done. */
+  /**
+   * Says how it will be, does it, and says how it is. Whatever is refused
+   * is taken back. Answers whether it was done.
+   */
   const act = ({ guess, call }: Act): Promise<boolean> =>
     take(async () => {
       const before = reading.is === 'there' ? reading.view : null

@@ -1,4 +1,7 @@
-/** web/portal/privacy: what people ask about their data, by its deadline, and how long each table keeps what it holds. */
+/**
+ * web/portal/privacy: what people ask about their data, by its deadline,
+ * and how long each table keeps what it holds.
+ */
 import { useSearchParams } from 'react-router'
 import type { DataRequest, KeptTable, privacy } from '#contract/accounts/privacy.ts'
 import type { Reply } from '#contract/http/endpoint.ts'

@@ -1,4 +1,7 @@
-/** web/portal/translations: the terms of the glossary that stand in a text, with what they are called, and whether a translation does so. */
+/**
+ * web/portal/translations: the terms of the glossary that stand in a text, with what they
+ * are called, and whether a translation does so.
+ */
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { WrittenTerm } from '#contract/content/glossary.ts'
 import { finderOfTerms, formsOf, keepsTo, type Occurrence } from '#contract/words/glossary.rules.ts'

@@ -1,4 +1,6 @@
-/** web/portal/translations: what pages say in other languages, where each text came from, and its correction. */
+/**
+ * web/portal/translations: what pages say in other languages, where each text came from, and its correction.
+ */
 import { useState } from 'react'
 import type { corrections, RememberedText } from '#contract/content/corrections.ts'
 import type { Reply } from '#contract/http/endpoint.ts'

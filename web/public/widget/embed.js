@@ -1,6 +1,6 @@
-/* Meridian: shows homes in another site's page. It makes one frame after its own element and lets it grow with its
-   content; it reads nothing of the page, sets no cookie and stores nothing. Options: data-agency, data-purpose,
-   data-theme, data-limit, data-title. */
+/* Meridian: shows homes in another site's page. It makes one frame after its own element and lets it grow
+   with its content; it reads nothing of the page, sets no cookie and stores nothing. Options: data-agency,
+   data-purpose, data-theme, data-limit, data-title. */
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) return

@@ -1,4 +1,7 @@
-/** web/saved/collections: the collections of a User, above the saved homes: homes are dropped on them, and a new one is begun here. */
+/**
+ * web/saved/collections: the collections of a User, above the saved homes: homes are
+ * dropped on them, and a new one is begun here.
+ */
 import { Plus, Users } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'

@@ -1,4 +1,7 @@
-/** web/saved/collections: one collection: its homes in their order, what everybody thinks of them, and who can see it. */
+/**
+ * web/saved/collections: one collection: its homes in their order, what
+ * everybody thinks of them, and who can see it.
+ */
 import { ArrowLeft, Printer, Scale, Table } from 'lucide-react'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'

@@ -1,4 +1,6 @@
-/** web/saved/collections: a home that is being dragged: what the browser carries, and where it may be dropped. */
+/**
+ * web/saved/collections: a home that is being dragged: what the browser carries, and where it may be dropped.
+ */
 import type { DragEvent } from 'react'
 
 const kind = 'text/x-meridian-home'

@@ -1,4 +1,7 @@
-/** web/saved/collections: what others change is there when somebody comes back to the page, and what they ended is not. */
+/**
+ * web/saved/collections: what others change is there when somebody comes
+ * back to the page, and what they ended is not.
+ */
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 

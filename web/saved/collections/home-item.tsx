@@ -1,4 +1,7 @@
-/** web/saved/collections: a home in a collection: its place, moved by mouse or by buttons; out, with a way back; and what all say. */
+/**
+ * web/saved/collections: a home in a collection: its place, moved by mouse or by
+ * buttons; out, with a way back; and what all say.
+ */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,6 @@
-/** web/saved/collections: what everybody in a collection thinks of a home: votes, comments, and who looked. */
+/**
+ * web/saved/collections: what everybody in a collection thinks of a home: votes, comments, and who looked.
+ */
 import { ThumbsDown, ThumbsUp, X } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,7 @@
-/** web/saved/collections: who can see a collection: links to read, partners to choose together. Everything can be taken back. */
+/**
+ * web/saved/collections: who can see a collection: links to read, partners to
+ * choose together. Everything can be taken back.
+ */
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Collection } from '#contract/saved/collections.ts'

@@ -1,4 +1,7 @@
-/** web/saved/collections: the page of an invitation's link: whoever is signed in with the invited address joins. */
+/**
+ * web/saved/collections: the page of an invitation's link: whoever
+ * is signed in with the invited address joins.
+ */
 import { useNavigate } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { shared } from '#contract/saved/sharing.ts'

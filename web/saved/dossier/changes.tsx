@@ -1,4 +1,7 @@
-/** web/saved/dossier: what is not as it was when its keeper looked last: price, status, pictures, words, facts. */
+/**
+ * web/saved/dossier: what is not as it was when its keeper looked
+ * last: price, status, pictures, words, facts.
+ */
 import { useRevalidator } from 'react-router'
 import type { Dossier, DossierChange } from '#contract/saved/dossier.ts'
 import type { SnapshotFact } from '#contract/saved/dossier-codes.ts'

@@ -2,14 +2,19 @@
 import type { DiaryEntry } from '#contract/saved/dossier.ts'
 import type { DossierStage } from '#contract/saved/dossier-codes.ts'
 
-/** What Meridian knows by itself: a question that was sent, an answer, a viewing that was agreed. `at` is ISO 8601. */
+/**
+ * What Meridian knows by itself: a question that was sent, an answer,
+ * a viewing that was agreed. `at` is ISO 8601.
+ */
 export type KnownEvent = { id: string; kind: 'asked' | 'answered' | 'viewing'; at: string }
 
 export type DiaryLine =
   | { id: string; day: string; at: string | null; event: KnownEvent['kind'] }
   | { id: string; day: string; at: null; entry: DiaryEntry }
 
-/** Own lines and known ones together, the latest day first; of one day, what was written by hand comes first. */
+/**
+ * Own lines and known ones together, the latest day first; of one day, what was written by hand comes first.
+ */
 export function diaryLines(entries: readonly DiaryEntry[], events: readonly KnownEvent[]): DiaryLine[] {
   const own = entries.map((entry): DiaryLine => ({ id: entry.id, day: entry.day, at: null, entry }))
   const known = events.map(({ id, kind, at }): DiaryLine => ({

@@ -1,4 +1,7 @@
-/** web/saved/dossier: the living page of a saved home: what changed, how far one is, and everything one keeps with it. */
+/**
+ * web/saved/dossier: the living page of a saved home: what changed, how
+ * far one is, and everything one keeps with it.
+ */
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

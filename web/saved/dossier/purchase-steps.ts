@@ -1,6 +1,7 @@
 /**
- * web/saved/dossier: the steps of buying and renting, and what is particular to a country. Said in our own words and in short; what
- * it costs stands in the cost panel, by rules with their sources (docs/buying-costs.md).
+ * web/saved/dossier: the steps of buying and renting, and what is particular to a
+ * country. Said in our own words and in short; what it costs stands in the cost panel, by
+ * rules with their sources (docs/buying-costs.md).
  */
 import type { Purpose } from '#contract/vocabulary/codes.ts'
 

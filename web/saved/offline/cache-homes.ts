@@ -1,4 +1,7 @@
-/** web/saved/offline: brings what can be read without a network into this browser: a page that says so, and the saved homes. */
+/**
+ * web/saved/offline: brings what can be read without a network into this
+ * browser: a page that says so, and the saved homes.
+ */
 import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { isActing, readUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -47,7 +50,9 @@ async function readHomes(): Promise<OfflineHome[]> {
   })
 }
 
-/** The page and its files, which are nobody's. The files come first: whatever page is kept then finds its own. */
+/**
+ * The page and its files, which are nobody's. The files come first: whatever page is kept then finds its own.
+ */
 async function keepShell(): Promise<void> {
   const shown = await fetch(page, { headers: { accept: 'text/html' } })
   if (!shown.ok || shown.redirected) return

@@ -1,4 +1,6 @@
-/** web/saved/offline: what the caches of saved homes are called, for whoever only asks whether there are any. */
+/**
+ * web/saved/offline: what the caches of saved homes are called, for whoever only asks whether there are any.
+ */
 
 const nameBegins = 'meridian-homes-'
 

@@ -1,4 +1,7 @@
-/** web/saved/offline: saved homes as they are kept in this browser for reading without a network, each account for itself. */
+/**
+ * web/saved/offline: saved homes as they are kept in this browser for reading
+ * without a network, each account for itself.
+ */
 import type { KeptDossier } from '#contract/saved/dossier.ts'
 import type { Card } from '#contract/search/search.ts'
 import { isActing, readUserInfo } from '#web/platform/session/session.ts'
@@ -35,7 +38,10 @@ export async function writeOfflineHomes(userId: string, kept: OfflineHomes): Pro
   if (readUserInfo()?.userId !== userId) await caches.delete(name)
 }
 
-/** Adds files that are not there yet, and drops those that are not among them. One that does not come is left out. */
+/**
+ * Adds files that are not there yet, and drops those that are not
+ * among them. One that does not come is left out.
+ */
 export async function keepOnly(cache: Cache, addresses: readonly string[]): Promise<void> {
   const wanted = new Set(addresses.map((address) => new URL(address, window.location.origin).href))
   const known = new Set((await cache.keys()).map(({ url }) => url))

@@ -1,4 +1,7 @@
-/** web/search: searching around where a person stands. Needs script and leave to ask; the place is blurred to some 100 m. */
+/**
+ * web/search: searching around where a person stands. Needs script and leave
+ * to ask; the place is blurred to some 100 m.
+ */
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'

@@ -1,4 +1,7 @@
-/** web/search: the search box of the start: buy, rent, commercial or new homes, and where. A plain form without script. */
+/**
+ * web/search: the search box of the start: buy, rent, commercial or new
+ * homes, and where. A plain form without script.
+ */
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'

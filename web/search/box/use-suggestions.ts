@@ -1,4 +1,7 @@
-/** web/search: the state of a combobox over suggestions (WAI-ARIA 1.2, list autocomplete with manual selection). */
+/**
+ * web/search: the state of a combobox over suggestions (WAI-ARIA
+ * 1.2, list autocomplete with manual selection).
+ */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { suggest, type Suggestion } from '../question/suggestions.ts'
@@ -6,7 +9,10 @@ import { suggest, type Suggestion } from '../question/suggestions.ts'
 /** Milliseconds to wait for the next letter. */
 const pause = 120
 
-/** `offers` stand in the list while nothing is typed; of what `asked` asks for, places tell how much they have. */
+/**
+ * `offers` stand in the list while nothing is typed; of what
+ * `asked` asks for, places tell how much they have.
+ */
 type Options = {
   asked: RawSearch
   offers: readonly Suggestion[]

@@ -1,4 +1,7 @@
-/** web/search: drawn areas: a freehand line as a ring of few points, areas added, cut out, and taken from the map again. */
+/**
+ * web/search: drawn areas: a freehand line as a ring of few points, areas
+ * added, cut out, and taken from the map again.
+ */
 import {
   decodeAreas,
   drawingLimits,
@@ -26,7 +29,8 @@ export const parameterOf = (areas: Areas): string | undefined =>
   areas.length > 0 ? encodeAreas(areas) : undefined
 
 /**
- * A line that a hand drew as a ring on the grid, thinned (Douglas and Peucker) to what `tolerance` degrees leave.
+ * A line that a hand drew as a ring on the grid, thinned (Douglas and
+ * Peucker) to what `tolerance` degrees leave.
  * Null when it encloses nothing: a tap, a dot, a stroke there and back.
  */
 export function ringOf(line: readonly Degrees[], tolerance: number): Ring | null {
@@ -50,7 +54,9 @@ function distinct(points: readonly GridPoint[]): GridPoint[] {
   })
 }
 
-/** The ring is parted at its two points that are farthest from one another, and each half thinned as a line. */
+/**
+ * The ring is parted at its two points that are farthest from one another, and each half thinned as a line.
+ */
 function thinned(ring: readonly GridPoint[], tolerance: number): GridPoint[] {
   const first = ring[0]
   if (!first || ring.length <= fewestPoints) return [...ring]
@@ -110,7 +116,10 @@ export const withArea = (areas: Areas, ring: Ring): Areas | null => withAreas(ar
 /** The same with several, which may have cut-outs. */
 export const withAreas = (areas: Areas, more: Areas): Areas | null => fitting([...areas, ...more])
 
-/** The areas with a piece cut out of the one that holds most of it; null when none does, or when there are too many. */
+/**
+ * The areas with a piece cut out of the one that holds most of it; null
+ * when none does, or when there are too many.
+ */
 export function withCutOut(areas: Areas, ring: Ring): Areas | null {
   const shares = areas.map(([outline]) =>
     outline ? ring.filter((point) => isInside(point, outline)).length : 0,

@@ -1,4 +1,7 @@
-/** web/search: the pencil on the map: terra-draw, set up for freehand rings and for moving their points. Loads with the tools. */
+/**
+ * web/search: the pencil on the map: terra-draw, set up for freehand rings and
+ * for moving their points. Loads with the tools.
+ */
 import { TerraDraw, TerraDrawFreehandMode, TerraDrawSelectMode } from 'terra-draw'
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter'
 import type { Engine } from '../map-engine/engine.ts'

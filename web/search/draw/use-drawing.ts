@@ -1,4 +1,6 @@
-/** web/search: the state of drawing: whether it is on, and every step taken, each with an address of its own. */
+/**
+ * web/search: the state of drawing: whether it is on, and every step taken, each with an address of its own.
+ */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressWith } from '../question/addresses.ts'

@@ -1,4 +1,7 @@
-/** web/search: a panel of one filter: a form that works without script, with the number of homes on its button. */
+/**
+ * web/search: a panel of one filter: a form that works without
+ * script, with the number of homes on its button.
+ */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import type { Facets } from '#contract/search/search.ts'
@@ -73,7 +76,10 @@ export function ShowButton({ count }: { count: number | null }) {
   )
 }
 
-/** Counts while people choose, with `costs` from the beginning, and leads to the clean address when they are done. */
+/**
+ * Counts while people choose, with `costs` from the beginning, and
+ * leads to the clean address when they are done.
+ */
 export function useFilterForm(onDone?: () => void, { costs = false } = {}) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -111,7 +117,8 @@ function useCounts(asked: RawSearch | null, costs: boolean): Counts | null {
       countsOf(JSON.parse(key) as RawSearch, { costs, signal: stop.signal }).then(
         ({ total, facets }) => setCounts({ total, facets: facets ?? null }),
         () => {
-          // Half-typed values may be refused, and newer ones abort the older: the button keeps its last figure.
+          // Half-typed values may be refused, and newer ones abort the
+          // older: the button keeps its last figure.
         },
       )
     }, pause)

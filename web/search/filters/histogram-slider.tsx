@@ -1,4 +1,7 @@
-/** web/search: how many homes there are at each price or size, over a slider with two handles. Needs script; the inputs below do not. */
+/**
+ * web/search: how many homes there are at each price or size, over a slider with two
+ * handles. Needs script; the inputs below do not.
+ */
 import { Suspense } from 'react'
 import { useOpened } from '#web/ui/disclosure.tsx'
 import type { Histogram } from '#contract/search/search.ts'

@@ -1,4 +1,7 @@
-/** web/search: the slider's steps are limits that people would name, and every bar stands where its prices are. */
+/**
+ * web/search: the slider's steps are limits that people would
+ * name, and every bar stands where its prices are.
+ */
 import { expect, test } from 'vitest'
 import { limitSteps, placeOf } from './limit-steps.ts'
 

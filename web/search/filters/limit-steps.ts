@@ -1,4 +1,7 @@
-/** web/search: the limits a slider offers: round figures such as people name, 1, 1.25, 1.5, 2, 2.5, 3 … of every power of ten. */
+/**
+ * web/search: the limits a slider offers: round figures such as people name, 1,
+ * 1.25, 1.5, 2, 2.5, 3 … of every power of ten.
+ */
 
 const ladder = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8]
 const roundings = 1e-9
@@ -22,7 +25,10 @@ export function limitSteps(edges: readonly number[]): number[] {
     }
 }
 
-/** Where a value lies among the steps, with a fraction: halfway between two is halfway to the eye, which sees factors. */
+/**
+ * Where a value lies among the steps, with a fraction: halfway between
+ * two is halfway to the eye, which sees factors.
+ */
 export function placeOf(steps: readonly number[], value: number): number {
   const above = steps.findIndex((step) => step > value * (1 + roundings))
   if (above === -1) return Math.max(0, steps.length - 1)

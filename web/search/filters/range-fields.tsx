@@ -1,4 +1,7 @@
-/** web/search: the lowest and the highest of something: two fields, with the histogram above them where there is one. */
+/**
+ * web/search: the lowest and the highest of something: two fields, with
+ * the histogram above them where there is one.
+ */
 import { useState } from 'react'
 import type { Histogram } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

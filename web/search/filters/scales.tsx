@@ -1,4 +1,7 @@
-/** web/search: how far from the sea, and how soon a home is to be free: a list of steps, each with the homes it would find. */
+/**
+ * web/search: how far from the sea, and how soon a home is to be free: a list
+ * of steps, each with the homes it would find.
+ */
 import { availableSteps, seaSteps, type Scale } from '#contract/search/steps.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'

@@ -1,4 +1,7 @@
-/** web/search: tells the form around a field that script has written into it, which a form does not hear of by itself. */
+/**
+ * web/search: tells the form around a field that script has written into
+ * it, which a form does not hear of by itself.
+ */
 import { useRef, type RefObject } from 'react'
 
 export function useWritten(): { box: RefObject<HTMLDivElement | null>; tell: () => void } {

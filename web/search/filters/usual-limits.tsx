@@ -1,4 +1,7 @@
-/** web/search: usual limits of what a home costs, each with the homes that keep it; a press writes it into the field. */
+/**
+ * web/search: usual limits of what a home costs, each with the homes
+ * that keep it; a press writes it into the field.
+ */
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

@@ -1,4 +1,6 @@
-/** web/search/map-engine: asks for the regions whose streets are known: once, and before the engine is here. */
+/**
+ * web/search/map-engine: asks for the regions whose streets are known: once, and before the engine is here.
+ */
 import type { Elevation, Region } from '#contract/search/regions.ts'
 import { askRegions } from '#web/platform/api/light-api.ts'
 

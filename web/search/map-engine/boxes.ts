@@ -1,11 +1,17 @@
-/** web/search/map: boxes of the map and of addresses, in degrees; west may lie east of east where 180° is crossed. */
+/**
+ * web/search/map: boxes of the map and of addresses, in degrees; west
+ * may lie east of east where 180° is crossed.
+ */
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { TravelTold } from '#contract/search/travel.ts'
 import { boxOfAreas, decodeAreas, reachLimits } from '#contract/vocabulary/polyline.ts'
 import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 
-/** `west,south,east,north` to some ten metres, as an address has it. A view as wide as the world is the whole world. */
+/**
+ * `west,south,east,north` to some ten metres, as an address has it. A
+ * view as wide as the world is the whole world.
+ */
 export function boxParameter({ west, south, east, north }: BoundingBox): string {
   const bottom = Math.max(-90, south)
   const top = Math.min(90, north)

@@ -1,4 +1,7 @@
-/** web/search/map: the drawing engine, set up once: its worker, the tiles' protocol. This module is large and loads late. */
+/**
+ * web/search/map: the drawing engine, set up once: its worker, the tiles'
+ * protocol. This module is large and loads late.
+ */
 import {
   addProtocol,
   type AddProtocolAction,
@@ -56,7 +59,10 @@ type Options = {
   calm: boolean
 }
 
-/** Homes some 20 metres apart part here; where no region's streets are known there is nothing more to see from 13 on. */
+/**
+ * Homes some 20 metres apart part here; where no region's streets are
+ * known there is nothing more to see from 13 on.
+ */
 export const maxZoom = 17
 
 /** A map. Throws where the browser has no WebGL. */

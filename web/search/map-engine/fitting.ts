@@ -1,4 +1,7 @@
-/** web/search/map-engine: how a view is fitted into a map, of which tools and the sheet of a phone cover a part. */
+/**
+ * web/search/map-engine: how a view is fitted into a map, of which
+ * tools and the sheet of a phone cover a part.
+ */
 import type { BoundingBox } from '#contract/search/places.ts'
 import { boxOf, unwrapped, type Bounded } from './boxes.ts'
 import { hasStreets } from './streets.ts'
@@ -7,8 +10,8 @@ import { hasStreets } from './streets.ts'
 const closest = { streets: 16.5, land: 14 }
 
 /**
- * How a view is fitted: a box to the pixel, so that asking for it again shows the same; a place with room around it. Neither lies
- * below the sheet that covers the map of a phone.
+ * How a view is fitted: a box to the pixel, so that asking for it again shows the same; a place with room
+ * around it. Neither lies below the sheet that covers the map of a phone.
  */
 export function fittingOf(container: HTMLElement, view: BoundingBox, isExact: boolean) {
   if (isExact) return { padding: { top: 0, left: 0, right: 0, bottom: bottomOf(container, 0) } }

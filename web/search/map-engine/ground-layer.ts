@@ -1,8 +1,8 @@
 /** web/search/map-engine: a tile of land, for what lies under a region's own tiles. */
 
 /**
- * A layer `ground` that holds the tile as one square: where the tiles draw the sea themselves, the overview below
- * is covered with land first. In the bytes of a vector tile, which may be put behind those of another.
+ * A layer `ground` that holds the tile as one square: where the tiles draw the sea themselves, the overview
+ * below is covered with land first. In the bytes of a vector tile, which may be put behind those of another.
  */
 export const groundLayer = Uint8Array.from(
   [

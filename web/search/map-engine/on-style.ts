@@ -1,4 +1,7 @@
-/** web/search/map-engine: what is added to a map's style waits until the style is there, and is added to the next one again. */
+/**
+ * web/search/map-engine: what is added to a map's style waits until the style
+ * is there, and is added to the next one again.
+ */
 
 /** What of a map its styles are known by. */
 type Styled = {

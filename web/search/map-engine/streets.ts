@@ -1,4 +1,7 @@
-/** web/search/map-engine: the streets of the regions that this installation knows: where they are, and their tiles. */
+/**
+ * web/search/map-engine: the streets of the regions that this
+ * installation knows: where they are, and their tiles.
+ */
 import { landHeader } from '#contract/search/street-tiles.ts'
 import { askStreets, type Streets } from './ask-streets.ts'
 import { groundLayer } from './ground-layer.ts'

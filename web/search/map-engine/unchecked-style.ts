@@ -1,4 +1,7 @@
-/** web/search/map-engine: in the place of MapLibre's checks of a style: ours is checked by its test, long before a browser has it. */
+/**
+ * web/search/map-engine: in the place of MapLibre's checks of a style: ours is
+ * checked by its test, long before a browser has it.
+ */
 
 /** The check of each part of a style; none is ever called. */
 export const validateStyle = {}

@@ -1,4 +1,7 @@
-/** web/search/map: what list and map tell one another: the home that is pointed at, and the one whose card is open. */
+/**
+ * web/search/map: what list and map tell one another: the home that is
+ * pointed at, and the one whose card is open.
+ */
 import { useMemo, useState } from 'react'
 import type { Card } from '#contract/search/search.ts'
 import type { Pointed } from './marks/marks.ts'

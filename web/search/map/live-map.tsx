@@ -1,4 +1,6 @@
-/** web/search/map: the map of a search: pins and circles for the view, the list following when it is moved. */
+/**
+ * web/search/map: the map of a search: pins and circles for the view, the list following when it is moved.
+ */
 import { Suspense, useEffect, type ReactNode } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Card } from '#contract/search/search.ts'
@@ -109,7 +111,9 @@ function useTelling(sheet: Sheet | null, { onReady, onStand }: Pick<LiveMapProps
 /** So many of the homes that come close are brought into view; the others may lie far off. */
 const nearestShown = 6
 
-/** Where the question leads the map, and when the map is there already because somebody moved or drew on it. */
+/**
+ * Where the question leads the map, and when the map is there already because somebody moved or drew on it.
+ */
 function useGoing(bounds: BoundingBox | null, { hasAsked, forget }: Following, drawing: SearchDrawing) {
   const { raw, place, total, near, travel } = useSearch()
   const view = viewFor(raw, place?.box ?? null, bounds ?? boxOfReaches(travel))
@@ -123,7 +127,9 @@ function useGoing(bounds: BoundingBox | null, { hasAsked, forget }: Following, d
   }
 }
 
-/** The box of the address, while nobody has moved the map: what else is in view, the list does not speak of. */
+/**
+ * The box of the address, while nobody has moved the map: what else is in view, the list does not speak of.
+ */
 function useAskedBox({ hasAsked, waiting }: Following): BoundingBox | null {
   const { box } = useSearch().raw
   return box === undefined || waiting !== null || hasAsked(box) ? null : readBox(box)

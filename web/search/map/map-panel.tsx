@@ -1,4 +1,6 @@
-/** web/search/map: the place of the map: a drawn picture of the world until, and unless, the live map runs. */
+/**
+ * web/search/map: the place of the map: a drawn picture of the world until, and unless, the live map runs.
+ */
 import { Suspense, use, useCallback, useState } from 'react'
 import { preload } from 'react-dom'
 import type { BoundingBox } from '#contract/search/places.ts'
@@ -30,7 +32,10 @@ function fetchMap() {
 
 const LiveMap = lazyPart(() => inWords(fetchMap()), 'LiveMap')
 
-/** Beside a list the map is wanted anyway: it is fetched while the list, whose program is here, is still being hydrated. */
+/**
+ * Beside a list the map is wanted anyway: it is fetched while the list,
+ * whose program is here, is still being hydrated.
+ */
 function fetchBesideList(): void {
   if (!import.meta.env.SSR && !isPhone()) void fetchMap().catch(() => undefined)
 }
@@ -38,8 +43,8 @@ function fetchBesideList(): void {
 type MapPart = Awaited<ReturnType<typeof fetchMap>>
 
 /**
- * What only the live map says is not among the words of the page: it comes with them, and says them from its first moment
- * on, even before the rest of the page has been told of them; in English without them.
+ * What only the live map says is not among the words of the page: it comes with them, and says them from its
+ * first moment on, even before the rest of the page has been told of them; in English without them.
  */
 async function inWords(part: Promise<MapPart>): Promise<Pick<MapPart, 'LiveMap'>> {
   if (isTranslated()) return part
@@ -93,8 +98,8 @@ export function MapPanel({ homes, ...props }: Props) {
 type StillProps = { bounds: BoundingBox | null; homes: readonly Card[] }
 
 /**
- * A drawn map of the same view, for the time before the live one and for browsers without script or WebGL. Its media queries
- * are no words: translate="no"
+ * A drawn map of the same view, for the time before the live one and for browsers without script or WebGL.
+ * Its media queries are no words: translate="no"
  */
 function Still({ bounds, homes }: StillProps) {
   const { raw, place, near } = useSearch()

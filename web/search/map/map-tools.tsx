@@ -61,7 +61,10 @@ export function MapTools({ map, following, drawing }: Props) {
   )
 }
 
-/** Zooms by so many steps from where the map is on its way to: two presses in a row are two steps, however quick. */
+/**
+ * Zooms by so many steps from where the map is on its way to: two
+ * presses in a row are two steps, however quick.
+ */
 function useZoom(map: Engine): (steps: number) => void {
   const aim = useRef<number | null>(null)
   return (steps) => {

@@ -178,7 +178,8 @@ describe('the map', () => {
     expect(still.lat).toBeCloseTo(51.25, 1)
     expect(still.zoom).toBeCloseTo(8.2, 1)
     expect(stillOf(box, 'phone').zoom).toBeLessThan(still.zoom)
-    // A box of some streets is as close on a phone as it is wide: 0.01° across, in 294 pixels of 512 × 2^14 to the world.
+    // A box of some streets is as close on a phone as it is wide: 0.01°
+    // across, in 294 pixels of 512 × 2^14 to the world.
     const streets = { west: 7.418, south: 43.732, east: 7.428, north: 43.737 }
     expect(stillOf(streets, 'phone').zoom).toBeCloseTo(14.3, 1)
     expect(stillOf({ west: 7, south: 43, east: 7, north: 43 }, 'wide').zoom).toBe(15)

@@ -1,4 +1,7 @@
-/** web/search/map: the card that a mark opens, of one home or of all at one place; it stays beside its mark and inside the map. */
+/**
+ * web/search/map: the card that a mark opens, of one home or of all at one place;
+ * it stays beside its mark and inside the map.
+ */
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { Card } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

@@ -1,4 +1,7 @@
-/** web/search/map: a map on which an agent puts a home's pin: by a click, by dragging it, or by the fields beside it. */
+/**
+ * web/search/map: a map on which an agent puts a home's pin: by a click,
+ * by dragging it, or by the fields beside it.
+ */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Marker } from '../map-engine/engine.ts'
 import { hasStreets } from '../map-engine/streets.ts'
@@ -28,7 +31,9 @@ export function PinMap({ point, styleUrl, onMove, onFailed }: Props) {
   )
 }
 
-/** Below these a town is a dot, and a house one of many; to these the map goes for a pin that is out of sight. */
+/**
+ * Below these a town is a dot, and a house one of many; to these the map goes for a pin that is out of sight.
+ */
 const zooms = { town: { least: 7, goal: 12 }, house: { least: 14, goal: 16 } }
 
 /** Five digits are about a metre. */

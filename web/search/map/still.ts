@@ -1,4 +1,7 @@
-/** web/search/map: the address of a map drawn on the server: of a box before the live map is there, or just as that one stands. */
+/**
+ * web/search/map: the address of a map drawn on the server: of a box before the
+ * live map is there, or just as that one stands.
+ */
 import type { BoundingBox } from '#contract/search/places.ts'
 import { inLanguage, type SheetLook } from '#web/platform/meta/map-sheet.ts'
 import { unwrapped } from '../map-engine/boxes.ts'
@@ -8,8 +11,8 @@ export type StillView = { lat: number; lon: number; zoom: number; width: number;
 type Device = 'wide' | 'phone'
 
 /**
- * Pixels of the sheet, of which the page shows the middle, and of the part of it in which the box has to lie: where neither the
- * tools of the map nor, on phones, the list covers it.
+ * Pixels of the sheet, of which the page shows the middle, and of the part of it in which the box has to lie:
+ * where neither the tools of the map nor, on phones, the list covers it.
  */
 const sheets = {
   wide: { width: 760, height: 880, free: { width: 616, height: 640 } },

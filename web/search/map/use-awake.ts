@@ -8,8 +8,8 @@ const touches = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const
 const patience = 7_000
 
 /**
- * On a wide screen the map begins as soon as the list can be used. A phone is busy enough with the list, and shows the drawn map
- * above it: there the first touch begins it, or a while of rest.
+ * On a wide screen the map begins as soon as the list can be used. A phone is busy enough with the list, and
+ * shows the drawn map above it: there the first touch begins it, or a while of rest.
  */
 export function useAwake(): boolean {
   const [isAwake, setIsAwake] = useState(false)

@@ -1,4 +1,7 @@
-/** web/search/map: what a mark opens: the card of its home, a nearer view, or the homes of one place as a list. */
+/**
+ * web/search/map: what a mark opens: the card of its home, a
+ * nearer view, or the homes of one place as a list.
+ */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Card } from '#contract/search/search.ts'

@@ -1,4 +1,6 @@
-/** web/search/map: "search as I move": the list follows the map, or a button offers to search what is in view. */
+/**
+ * web/search/map: "search as I move": the list follows the map, or a button offers to search what is in view.
+ */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressWith } from '../question/addresses.ts'

@@ -19,7 +19,10 @@ type Tiled = Heard & {
   triggerRepaint: () => unknown
 }
 
-/** Shows a map once its tiles have come; one with holes waits for them as long as `mayWait` says. Answers how to stop. */
+/**
+ * Shows a map once its tiles have come; one with holes waits for them as
+ * long as `mayWait` says. Answers how to stop.
+ */
 export function whenWhole(map: Heard, mayWait: () => boolean, show: () => void): () => void {
   const look = () => {
     if (lacking.has(map) && mayWait()) return

@@ -1,4 +1,6 @@
-/** web/search/map: one map for as long as the page shows it: made, styled, moved to the question, and removed. */
+/**
+ * web/search/map: one map for as long as the page shows it: made, styled, moved to the question, and removed.
+ */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'

@@ -1,4 +1,6 @@
-/** web/search: what a home that comes close misses; its styles go with it to every page that shows such homes. */
+/**
+ * web/search: what a home that comes close misses; its styles go with it to every page that shows such homes.
+ */
 import styles from './misses.module.css'
 
 /** What a home misses, said under its price. */

@@ -1,4 +1,7 @@
-/** web/search: the parts around homes that come close: what each misses, and the wishes that can be traded for more. */
+/**
+ * web/search: the parts around homes that come close: what each misses,
+ * and the wishes that can be traded for more.
+ */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'

@@ -1,4 +1,7 @@
-/** web/search: what may be given up a little for homes: each change in words, where it leads and how many homes there are. */
+/**
+ * web/search: what may be given up a little for homes: each change in words,
+ * where it leads and how many homes there are.
+ */
 import { categories } from '#contract/vocabulary/categories.ts'
 import type { Trade } from '#contract/search/near.ts'
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
@@ -45,7 +48,9 @@ export function tradeLinks(trades: readonly Trade[], loosen: Loosen, asked: Aske
   return [...links, ...given].slice(0, mostLinks)
 }
 
-/** Both ends of a range are one thing to a reader, as are a point and its radius, a category and its types. */
+/**
+ * Both ends of a range are one thing to a reader, as are a point and its radius, a category and its types.
+ */
 function subjectOf(filter: SearchParameter | undefined): string {
   if (filter === 'category') return 'types'
   return filter === 'near' ? 'radius' : (filter ?? '').replace(/^(min|max)/, '')

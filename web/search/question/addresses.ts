@@ -1,10 +1,14 @@
-/** web/search: the address of a search: what is written in it, and the same question with something changed. */
+/**
+ * web/search: the address of a search: what is written in it, and the same question with something changed.
+ */
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 import { afterTypes, withoutImplied } from './categories.ts'
 
 export const searchPath = '/property-listing'
 
-/** How results are shown; the page's own parameter, unknown to the API. `filters` shows all filters as a page. */
+/**
+ * How results are shown; the page's own parameter, unknown to the API. `filters` shows all filters as a page.
+ */
 export const views = ['grid', 'table', 'map', 'filters'] as const
 export type View = (typeof views)[number]
 
@@ -23,7 +27,10 @@ export const whereParameters = [
 
 type Changes = Partial<Record<SearchParameter, string | undefined>>
 
-/** The question with some parameters set and those that are undefined taken away; it starts on the first page again. */
+/**
+ * The question with some parameters set and those that are undefined
+ * taken away; it starts on the first page again.
+ */
 export function changed(raw: RawSearch, changes: Changes): RawSearch {
   const next: RawSearch = { ...raw }
   for (const [name, value] of Object.entries(changes) as [SearchParameter, string | undefined][]) {

@@ -1,4 +1,7 @@
-/** web/search: puts a question to the API. Its parameters are texts, checked by the contract when they were read. */
+/**
+ * web/search: puts a question to the API. Its parameters are texts,
+ * checked by the contract when they were read.
+ */
 import type { Ask } from '#contract/http/endpoint.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { search } from '#contract/search/search.ts'
@@ -20,7 +23,10 @@ export const askSearch = (
   return api.search.search({ query: { ...asked, ...more } as Query }, signal ? { signal } : {})
 }
 
-/** How many homes a question would find, and how many with each further option, what they cost too where `costs` says so. */
+/**
+ * How many homes a question would find, and how many with each further
+ * option, what they cost too where `costs` says so.
+ */
 export async function countsOf(
   raw: RawSearch,
   { costs, signal }: { costs: boolean; signal: AbortSignal },

@@ -1,11 +1,14 @@
-/** web/search: homes, commercial, land, parking: which of them a search is about, also where its address does not say. */
+/**
+ * web/search: homes, commercial, land, parking: which of them a search is
+ * about, also where its address does not say.
+ */
 import { categories, categoriesOfTypes, type Category } from '#contract/vocabulary/categories.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 
 /**
- * What an address asks for that says neither types nor categories: homes, or business premises where something is to lease. An
- * agency's stock is shown whole.
+ * What an address asks for that says neither types nor categories: homes, or business premises where
+ * something is to lease. An agency's stock is shown whole.
  */
 const implied = ({ purpose, agency }: RawSearch): readonly Category[] =>
   agency ? categories : purpose === 'lease' ? ['commercial'] : ['homes']
@@ -24,7 +27,9 @@ export function inFull(raw: RawSearch): RawSearch {
   return { ...raw, category: implied(raw).join(',') }
 }
 
-/** The question as an address says it: types say more than their categories, and what is implied is not said. */
+/**
+ * The question as an address says it: types say more than their categories, and what is implied is not said.
+ */
 export function withoutImplied(raw: RawSearch): RawSearch {
   const { category, ...rest } = raw
   if (!category) return raw
@@ -38,8 +43,8 @@ export const asCategories = ({ types: _types, ...rest }: RawSearch, asked: reado
   withoutImplied({ ...rest, category: categories.filter((one) => asked.includes(one)).join(',') })
 
 /**
- * What the question says when its types are taken away: it stays in their category, unless it had asked for a whole group of
- * types, which is the category in other words.
+ * What the question says when its types are taken away: it stays in their category, unless it had asked for a
+ * whole group of types, which is the category in other words.
  */
 export function afterTypes(raw: RawSearch): string | undefined {
   if (!raw.types) return raw.category

@@ -1,4 +1,7 @@
-/** web/search: the four ways people begin: buy, rent, commercial, new homes; each a few parameters of the question. */
+/**
+ * web/search: the four ways people begin: buy, rent, commercial, new
+ * homes; each a few parameters of the question.
+ */
 import type { Category } from '#contract/vocabulary/categories.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { categoriesOf, withoutImplied } from './categories.ts'

@@ -4,7 +4,10 @@ import { searchPath, viewOf, type View } from './addresses.ts'
 import { tidy } from './tidy.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 
-/** Answers the question that is on its way, or else the address's: a change to an older one would undo the newer. */
+/**
+ * Answers the question that is on its way, or else the address's: a
+ * change to an older one would undo the newer.
+ */
 export function useNewestQuestion(): () => { raw: RawSearch; view: View } {
   const { location: coming } = useNavigation()
   return () => {

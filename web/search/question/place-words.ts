@@ -3,8 +3,8 @@ import type { Place, SuggestedPlace } from '#contract/search/places.ts'
 import { countryName } from '#web/platform/words/country-name.ts'
 
 /**
- * The place and what it lies in, in one: a country by its name alone. A region that only repeats the place ("Greater London",
- * "Kyōto Shi") or is not known in the language of its name is left out.
+ * The place and what it lies in, in one: a country by its name alone. A region that only repeats the place
+ * ("Greater London", "Kyōto Shi") or is not known in the language of its name is left out.
  */
 export function placeInFull({ kind, name, region, country }: Place): string {
   if (kind === 'country') return name

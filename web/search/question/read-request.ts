@@ -1,4 +1,6 @@
-/** web/search: from the address of a request to a question, or to the canonical address it should have had. */
+/**
+ * web/search: from the address of a request to a question, or to the canonical address it should have had.
+ */
 import { readSearch, type RawSearch, type SearchQuestion } from '#contract/search/search-question.ts'
 import { addressOf, viewOf, type View } from './addresses.ts'
 import { languageParameter } from '#contract/content/page-addresses.ts'

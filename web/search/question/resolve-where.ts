@@ -1,4 +1,7 @@
-/** web/search: what typed words lead to when nobody chose a suggestion: a place, a home, an agency, or words to look for. */
+/**
+ * web/search: what typed words lead to when nobody chose a suggestion: a
+ * place, a home, an agency, or words to look for.
+ */
 import { countryName } from '#web/platform/words/country-name.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { fold } from '#contract/search/fold.ts'
@@ -14,12 +17,16 @@ import { suggestionsFrom, type Suggestion } from './suggestions.ts'
 /** Letters that may be wrong in a name of five or more. */
 const slips = 2
 
-/** The visitor's currency and language, in which a sentence is read where it leaves them open, and the country meant first. */
+/**
+ * The visitor's currency and language, in which a sentence is read where it
+ * leaves them open, and the country meant first.
+ */
 export type Manner = { currency: string; language: string; country: string | null }
 
 /**
- * The address to go to. A place whose name is close is taken; otherwise a sentence becomes its question, beside the filters
- * that did not come from the sentence before; otherwise words that find homes; otherwise the nearest place.
+ * The address to go to. A place whose name is close is taken; otherwise a sentence becomes
+ * its question, beside the filters that did not come from the sentence before; otherwise
+ * words that find homes; otherwise the nearest place.
  */
 export async function resolveWhere(
   api: MeridianApi,

@@ -1,4 +1,7 @@
-/** web/search: a sentence beside the question it became: which filter came from which words, and what is left of it. */
+/**
+ * web/search: a sentence beside the question it became: which filter
+ * came from which words, and what is left of it.
+ */
 import { moneyNames } from '#contract/search/money-names.ts'
 import { partsOfWords } from '#contract/search/quoted.ts'
 import type { UnderstoodPiece } from '#contract/search/plain-language.ts'

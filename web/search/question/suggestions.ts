@@ -1,4 +1,6 @@
-/** web/search: what typing may mean: places, homes by reference, agencies; asked of the server as people type. */
+/**
+ * web/search: what typing may mean: places, homes by reference, agencies; asked of the server as people type.
+ */
 import { fold } from '#contract/search/fold.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { places, SpotHit } from '#contract/search/places.ts'
@@ -18,7 +20,10 @@ import { tailOf } from './tail.rules.ts'
 
 type Reply_ = Reply<typeof places.suggest>
 
-/** One line of the list. `to` is where it leads when it is not a place; `completed` what the box says when it is chosen. */
+/**
+ * One line of the list. `to` is where it leads when it is not a place;
+ * `completed` what the box says when it is chosen.
+ */
 export type Suggestion = {
   id: string
   label: string
@@ -106,8 +111,9 @@ const placeOf = (place: Reply_['items'][number]): Suggestion => ({
 type Typing = { asked?: RawSearch; typed?: string }
 
 /**
- * Islands and coasts stand first where they have more homes than the first place, else behind the places that are spelled as was
- * typed, as streets and areas do, before those that only may be meant. `asked` goes on being asked for where one is chosen.
+ * Islands and coasts stand first where they have more homes than the first place, else behind the places
+ * that are spelled as was typed, as streets and areas do, before those that only may be meant. `asked`
+ * goes on being asked for where one is chosen.
  */
 export function suggestionsFrom(
   { items, direct, postcodes, spots, landscapes }: Reply_,
@@ -152,8 +158,8 @@ function counted(raw: RawSearch) {
 }
 
 /**
- * Suggestions for what was typed, with what the question would find there; none when the server cannot be asked. Rejects only
- * when `signal` was aborted.
+ * Suggestions for what was typed, with what the question would find there; none when the server cannot be
+ * asked. Rejects only when `signal` was aborted.
  */
 export async function suggest(q: string, raw: RawSearch, signal: AbortSignal): Promise<Suggestion[]> {
   const api = await browserApi()
@@ -189,7 +195,9 @@ function countryHere(): { country?: string } {
   return country ? { country } : {}
 }
 
-/** Whether words may be a place: a sentence about homes gets no list of places that happen to sound like it. */
+/**
+ * Whether words may be a place: a sentence about homes gets no list of places that happen to sound like it.
+ */
 async function isPlace(api: MeridianApi, q: string, signal: AbortSignal): Promise<boolean> {
   if (!/\S\s+\S/.test(q)) return true
   const { pieces } = await api.search.understand(

@@ -1,4 +1,7 @@
-/** web/search: turns what forms send (repeated, empty, grouped by thousands, our own shorthands) into the question's parameters. */
+/**
+ * web/search: turns what forms send (repeated, empty, grouped by thousands, our own
+ * shorthands) into the question's parameters.
+ */
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 import { whereParameters } from './addresses.ts'
 import { withoutImplied } from './categories.ts'
@@ -35,8 +38,9 @@ const ours = new Set(['kind', 'kindWas', 'where', 'whereWas', 'around', 'aroundP
 export type Tidied = { raw: RawSearch; where: string | null }
 
 /**
- * Reads parameters without judging their values. Shorthands: `kind` with `kindWas` (buy, rent, commercial,
- * new), `where` with `whereWas` (typed words, and what stood there before), `around` with `aroundPoint` (metres around a place).
+ * Reads parameters without judging their values. Shorthands: `kind` with `kindWas` (buy, rent,
+ * commercial, new), `where` with `whereWas` (typed words, and what stood there before), `around`
+ * with `aroundPoint` (metres around a place).
  */
 export function tidy(params: URLSearchParams): Tidied {
   let raw: RawSearch = {}

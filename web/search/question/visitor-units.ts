@@ -1,11 +1,16 @@
-/** web/search: the currency and the area unit that a question is asked in, and in which its answer is shown. */
+/**
+ * web/search: the currency and the area unit that a question is asked in, and in which its answer is shown.
+ */
 import { convert, type Rates } from '#contract/money/exchange.ts'
 import { moneyNames } from '#contract/search/money-names.ts'
 import type { Card } from '#contract/search/search.ts'
 import type { Preferences } from '#web/platform/kept/preferences.ts'
 import type { SearchRequest } from './read-request.ts'
 
-/** Prices and areas of the question are in its own units; without any they are asked for, and shown, in the visitor's. */
+/**
+ * Prices and areas of the question are in its own units; without any they
+ * are asked for, and shown, in the visitor's.
+ */
 export function unitsFor({ raw }: SearchRequest, { currency, areaUnit }: Preferences) {
   const hasPrice = moneyNames.some((name) => raw[name] !== undefined)
   const hasArea = raw.minArea ?? raw.maxArea ?? raw.minPlot ?? raw.maxPlot ?? raw.minPerArea ?? raw.maxPerArea

@@ -1,6 +1,6 @@
 /**
- * web/search: on phones a button over the results that brings the map to the front, or the list again. Written hidden, so
- * that its words come with the page's; without script there is nothing to press.
+ * web/search: on phones a button over the results that brings the map to the front, or the list again.
+ * Written hidden, so that its words come with the page's; without script there is nothing to press.
  */
 import { List, Map as MapIcon } from 'lucide-react'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'

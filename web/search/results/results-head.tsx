@@ -23,8 +23,8 @@ import resultsStyles from './results.module.css'
 import styles from './results-head.module.css'
 
 /**
- * `tools` stand below the heading, at the end of the line that says the order. On phones the heading comes first, and what
- * was asked is one line below it that scrolls sideways: half of the screen is for homes.
+ * `tools` stand below the heading, at the end of the line that says the order. On phones the heading comes
+ * first, and what was asked is one line below it that scrolls sideways: half of the screen is for homes.
  */
 export function ResultsHead({ tools }: { tools?: ReactNode }) {
   const { raw, place, total, unused, near, travelNotes } = useSearch()

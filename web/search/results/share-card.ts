@@ -1,4 +1,6 @@
-/** web/search: what the picture of a shared search says: how many homes, where, and what was asked of them. */
+/**
+ * web/search: what the picture of a shared search says: how many homes, where, and what was asked of them.
+ */
 import type { Place } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { ShareCard } from '#contract/search/share.ts'

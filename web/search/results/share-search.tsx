@@ -1,6 +1,7 @@
 /**
- * web/search: hands the address of a search on: by the device's own sheet where it has one, else to the clipboard. Written
- * hidden, so that its words come with the page's; without script there is nothing to press.
+ * web/search: hands the address of a search on: by the device's own sheet where it
+ * has one, else to the clipboard. Written hidden, so that its words come with the
+ * page's; without script there is nothing to press.
  */
 import { Share2 } from 'lucide-react'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'

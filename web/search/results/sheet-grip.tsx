@@ -1,4 +1,7 @@
-/** web/search: the grip of the list on phones: dragged, pressed or moved by keys, it gives the map or the list more room. */
+/**
+ * web/search: the grip of the list on phones: dragged, pressed or moved by
+ * keys, it gives the map or the list more room.
+ */
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { heightOf, nextRest, restAt, restByKey, type Rest } from './sheet.rules.ts'

@@ -10,7 +10,10 @@ const low = { swiped: 196, heading: 60 }
 const small = 480
 /** Pixels of map that a half-open sheet leaves, however small the room. */
 const leastMap = 96
-/** The least of a half-open sheet: its head, and the picture and price of a home. `results.module.css` begins with it. */
+/**
+ * The least of a half-open sheet: its head, and the picture and price of
+ * a home. `results.module.css` begins with it.
+ */
 const half = { pixels: 372, share: 0.56 }
 
 /** Pixels of the sheet at rest in a room of so many pixels. */
@@ -22,7 +25,10 @@ export function heightOf(rest: Rest, room: number): number {
   return Math.max(lowest, Math.min(wanted, room - leastMap))
 }
 
-/** Where a sheet comes to rest that was let go at a height, going up (above 0) or down at so many pixels a second. */
+/**
+ * Where a sheet comes to rest that was let go at a height, going up
+ * (above 0) or down at so many pixels a second.
+ */
 export function restAt(height: number, speed: number, room: number): Rest {
   const aim = height + speed * 0.15
   const away = (rest: Rest) => Math.abs(heightOf(rest, room) - aim)

@@ -1,4 +1,7 @@
-/** web/search: the row of homes below a map in front: which home stands in the middle, and how another gets there. */
+/**
+ * web/search: the row of homes below a map in front: which home
+ * stands in the middle, and how another gets there.
+ */
 
 /** The number of the box whose middle is nearest to a place on its line; -1 without boxes. */
 export function nearestTo(middle: number, boxes: readonly { left: number; width: number }[]): number {

@@ -1,4 +1,7 @@
-/** web/search: the sheet of phones: where it rests, kept for the entry of the history, and how high that is in pixels. */
+/**
+ * web/search: the sheet of phones: where it rests, kept for the entry of
+ * the history, and how high that is in pixels.
+ */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'

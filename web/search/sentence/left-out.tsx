@@ -1,4 +1,7 @@
-/** web/search: which words of a sentence ask for nothing, and why: none is dropped in silence, none keeps a home away. */
+/**
+ * web/search: which words of a sentence ask for nothing, and why: none is
+ * dropped in silence, none keeps a home away.
+ */
 import type { Understanding, UnusedReason } from '#contract/search/plain-language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './said.module.css'

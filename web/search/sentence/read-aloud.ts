@@ -1,4 +1,7 @@
-/** web/search: what a sentence means in words, while it is typed: its filters, what they came from, and how many homes. */
+/**
+ * web/search: what a sentence means in words, while it is typed: its
+ * filters, what they came from, and how many homes.
+ */
 import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
@@ -16,7 +19,10 @@ export type Aloud = { words: string; chips: ReadChip[]; unused: LeftOut[]; total
 
 type Ask = { words: string; kind: string | null; manner: Manner; format: Formats }
 
-/** Null where there is nothing to read aloud: no words, or a place alone, which the list below the box offers better. */
+/**
+ * Null where there is nothing to read aloud: no words, or a place alone,
+ * which the list below the box offers better.
+ */
 export async function readAloud(
   api: MeridianApi,
   { words, kind, manner, format }: Ask,

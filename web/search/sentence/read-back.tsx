@@ -1,4 +1,7 @@
-/** web/search: below the box of the start: what the typed words were read as, each filter removable, and how many homes. */
+/**
+ * web/search: below the box of the start: what the typed words were read
+ * as, each filter removable, and how many homes.
+ */
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'

@@ -1,4 +1,7 @@
-/** web/search: travel times to keep: how long, by what, to a place or to the nearest of a kind; several, all or any of them. */
+/**
+ * web/search: travel times to keep: how long, by what, to a place or to the
+ * nearest of a kind; several, all or any of them.
+ */
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { nearKinds, type NearKind } from '#contract/search/regions.ts'

@@ -1,4 +1,6 @@
-/** web/search: each filter of a question in a few words, for chips, buttons and for saying which to loosen. */
+/**
+ * web/search: each filter of a question in a few words, for chips, buttons and for saying which to loosen.
+ */
 import { typeGroups, type PropertyType, type Purpose, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { flagNames, flags } from '#contract/search/flags.ts'
 import { partsOfWords, plainly } from '#contract/search/quoted.ts'
@@ -154,7 +156,9 @@ const sortLabels: Partial<Record<string, string>> = {
   pricePerArea: 'Best price per m² first',
 }
 
-/** The filters with the words they came from; what a sentence asked for and no filter shows stands among them. */
+/**
+ * The filters with the words they came from; what a sentence asked for and no filter shows stands among them.
+ */
 export function filtersFrom(
   raw: RawSearch,
   { place, words, pieces }: { place: Place | null; words: Words; pieces: readonly UnderstoodPiece[] },

@@ -8,7 +8,10 @@ import { perMonth } from '#contract/vocabulary/codes.ts'
 
 type Priced = Pick<Card, 'purpose' | 'price' | 'converted' | 'charges'>
 
-/** In the currency of the question; null where the question does not ask for it, or the home has no price in that. */
+/**
+ * In the currency of the question; null where the question does not
+ * ask for it, or the home has no price in that.
+ */
 export function monthlyCost(home: Priced, raw: RawSearch, currency: string): Money | null {
   if (!raw.maxMonthly) return null
   const { price, converted, charges } = home

@@ -1,4 +1,7 @@
-/** web/search: the few words that panels in the browser need; the longer lists stay on the server, in filter-words.ts. */
+/**
+ * web/search: the few words that panels in the browser need; the longer
+ * lists stay on the server, in filter-words.ts.
+ */
 import { moneyOf } from '#contract/money/minor-units.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'

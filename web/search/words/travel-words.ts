@@ -1,4 +1,6 @@
-/** web/search: travel times in words: for chips, for the map, and for saying that nobody knows the streets. */
+/**
+ * web/search: travel times in words: for chips, for the map, and for saying that nobody knows the streets.
+ */
 import {
   readTravel,
   writeTravel,
@@ -21,7 +23,10 @@ const fromKind: Record<TravelMode, (minutes: number, kind: string) => string> = 
   foot: (minutes, kind) => `${kind}: within ${minutes} min on foot`,
 }
 
-/** Of a point whose name nobody gave: whole sentences, because "a point" is another word in each of them elsewhere. */
+/**
+ * Of a point whose name nobody gave: whole sentences, because "a
+ * point" is another word in each of them elsewhere.
+ */
 const fromSomewhere: Record<TravelMode, (minutes: number) => string> = {
   car: (minutes) => `Within ${minutes} min of a point on the map by car`,
   bicycle: (minutes) => `Within ${minutes} min of a point on the map by bicycle`,

@@ -1,4 +1,7 @@
-/** web/stock: beside each field of a home of a feed: whether it follows the feed or is said by hand, and the way back. */
+/**
+ * web/stock: beside each field of a home of a feed: whether it follows
+ * the feed or is said by hand, and the way back.
+ */
 import { Lock, PenLine, Rss, TriangleAlert, Undo2 } from 'lucide-react'
 import { createContext, useContext, type ReactNode } from 'react'
 import { isCorrectable, valueOf, withField } from '#contract/stock/corrections.ts'
@@ -32,7 +35,9 @@ export function useIsFeeds(field: string | undefined): boolean {
   return side !== null && field !== undefined && !isCorrectable(field)
 }
 
-/** A field, or several that are one, with the mark below. `label` names it where the way back is read aloud. */
+/**
+ * A field, or several that are one, with the mark below. `label` names it where the way back is read aloud.
+ */
 export function Marked({
   of,
   label,

@@ -1,4 +1,6 @@
-/** web/stock: every field of the editor says whose word it is, so that none is written in vain over a feed. */
+/**
+ * web/stock: every field of the editor says whose word it is, so that none is written in vain over a feed.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fieldsOf } from '#contract/stock/corrections.ts'

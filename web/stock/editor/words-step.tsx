@@ -76,7 +76,8 @@ function Description({ text, onChange }: { text: Text; onChange: (description: s
         rows={8}
         maxLength={20_000}
         value={text.description ?? ''}
-        // One line or the other: what lies below must not move away under a finger that has left the field for it.
+        // One line or the other: what lies below must not move away under
+        // a finger that has left the field for it.
         help={!isWrong && `${length} of ${most} characters. An empty line begins a paragraph.`}
         error={isWrong ? `${length} of ${most} characters. Please use ${least} to ${most}.` : undefined}
         onBlur={() => setLeft(true)}

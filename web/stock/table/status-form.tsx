@@ -1,4 +1,6 @@
-/** web/stock: gives homes another state; of those that are sold or let it asks what they went for, and when. */
+/**
+ * web/stock: gives homes another state; of those that are sold or let it asks what they went for, and when.
+ */
 import { useState } from 'react'
 import { moneyOf } from '#contract/money/minor-units.ts'
 import { givenStatuses, type GivenStatus } from '#contract/stock/stock-codes.ts'

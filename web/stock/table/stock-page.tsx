@@ -1,4 +1,7 @@
-/** web/stock: everything an agency has on Meridian, by feed and by hand: found, sorted, changed one by one or many at once. */
+/**
+ * web/stock: everything an agency has on Meridian, by feed and by hand: found,
+ * sorted, changed one by one or many at once.
+ */
 import { Plus } from 'lucide-react'
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { DraftItem, StockItem } from '#contract/stock/stock.ts'

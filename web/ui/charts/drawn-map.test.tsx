@@ -1,4 +1,7 @@
-/** ui: a drawn map that does not arrive says so instead of a broken sign, and is asked for again until it does. */
+/**
+ * ui: a drawn map that does not arrive says so instead of a broken
+ * sign, and is asked for again until it does.
+ */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DrawnMap } from './drawn-map.tsx'

@@ -1,4 +1,7 @@
-/** web/ui: a map that the server draws as a picture; one that does not arrive is said in its place, and asked for again. */
+/**
+ * web/ui: a map that the server draws as a picture; one that does not
+ * arrive is said in its place, and asked for again.
+ */
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 
 /** Milliseconds until a lost picture is asked for again, which doubles up to the last. */

@@ -1,4 +1,7 @@
-/** ui: a map's scale bar as a meter: how much of something is used, in equal steps of two textures. Left to right always. */
+/**
+ * ui: a map's scale bar as a meter: how much of something is used, in equal
+ * steps of two textures. Left to right always.
+ */
 import { classNames } from '../class-names.ts'
 
 type Props = {

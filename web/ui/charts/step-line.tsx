@@ -1,4 +1,7 @@
-/** ui: a small step chart: flat while a value holds, a fall in clay, the last point marked. Decorative: say the values beside it. */
+/**
+ * ui: a small step chart: flat while a value holds, a fall in clay, the last point
+ * marked. Decorative: say the values beside it.
+ */
 import './spark.css'
 
 type Step = { at: string; amount: number }

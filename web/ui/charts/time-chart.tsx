@@ -1,4 +1,7 @@
-/** ui: a small chart over hours or days: bars upon one another, or lines. It is described in words, and its numbers are a table. */
+/**
+ * ui: a small chart over hours or days: bars upon one another, or lines. It is
+ * described in words, and its numbers are a table.
+ */
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { TableHead, type WholeList } from '../table/table-foot.tsx'
 import { barsOf, endOf, lineOf, scaleOf, tones, type Series } from './time-chart.rules.ts'

@@ -1,4 +1,7 @@
-/** ui: every form and every changing call of the pages goes by the form and the buttons that make one call of one press. */
+/**
+ * ui: every form and every changing call of the pages goes by the form and
+ * the buttons that make one call of one press.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'

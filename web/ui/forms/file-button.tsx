@@ -1,4 +1,7 @@
-/** ui: a button that takes a file: the browser's own input lies over all of it, so files can be dropped on it and the keyboard reaches it. */
+/**
+ * ui: a button that takes a file: the browser's own input lies over all of it, so files can
+ * be dropped on it and the keyboard reaches it.
+ */
 import { FileUp } from 'lucide-react'
 import { useId } from 'react'
 import { Icon } from '../icon.tsx'

@@ -1,4 +1,7 @@
-/** ui: a form, the button that sends it, and a button that calls by itself. One press makes one call, however it is made. */
+/**
+ * ui: a form, the button that sends it, and a button that calls by itself.
+ * One press makes one call, however it is made.
+ */
 import { createContext, useContext, type ComponentProps, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button } from '../button.tsx'
 import { useOneCall } from './one-call.ts'
@@ -68,7 +71,9 @@ type CallProps = Omit<ComponentProps<typeof Button>, 'type' | 'onClick'> & {
   busy?: string
 }
 
-/** Changes something with a press of its own. It keeps the focus while it waits, as the button of a form does. */
+/**
+ * Changes something with a press of its own. It keeps the focus while it waits, as the button of a form does.
+ */
 export function CallButton({ onCall, busy, disabled, children, ...button }: CallProps) {
   const { run, isBusy } = useOneCall(onCall)
   return (

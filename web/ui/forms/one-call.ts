@@ -1,4 +1,7 @@
-/** ui: one press, one call: what has been started is not started again by a second press of the same impatience. */
+/**
+ * ui: one press, one call: what has been started is not started
+ * again by a second press of the same impatience.
+ */
 import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds after a press in which another one, without anything changed in between, is the same wish. */
@@ -7,8 +10,9 @@ export const samePress = 500
 type Held = { isOver: boolean; clock?: ReturnType<typeof setTimeout> }
 
 /**
- * Runs `act` once at a time, however often it is asked for. An act that answers `false` came to nothing and may be tried
- * again at once; after any other, presses within `samePress` of the first count as that one, unless `edited` is told before.
+ * Runs `act` once at a time, however often it is asked for. An act that answers `false` came to
+ * nothing and may be tried again at once; after any other, presses within `samePress` of the first
+ * count as that one, unless `edited` is told before.
  */
 export function useOneCall<A extends unknown[]>(act: (...given: A) => unknown) {
   const held = useRef<Held | null>(null)
@@ -45,8 +49,8 @@ export function useOneCall<A extends unknown[]>(act: (...given: A) => unknown) {
 }
 
 /**
- * For several acts on one thing, by whatever button they come: what is asked for while another one is under way does not
- * happen, and answers `false`.
+ * For several acts on one thing, by whatever button they come: what is asked for while another one is
+ * under way does not happen, and answers `false`.
  */
 export function useTurns() {
   const isTaken = useRef(false)

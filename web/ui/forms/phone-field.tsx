@@ -12,7 +12,10 @@ type Props = {
   error: string | undefined
 }
 
-/** Countries by name in English, with their calling codes. Names differ from one engine's tables to another's, so only the browser lists them. */
+/**
+ * Countries by name in English, with their calling codes. Names differ from one engine's tables
+ * to another's, so only the browser lists them.
+ */
 export function usePhoneCountries(): { code: string; name: string; callingCode: string }[] {
   const isHydrated = useHydrated()
   return useMemo(() => {

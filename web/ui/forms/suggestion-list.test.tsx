@@ -1,4 +1,7 @@
-/** ui: a list that is offered below a field: the page around it stays within reach, and it goes away when it should. */
+/**
+ * ui: a list that is offered below a field: the page around it stays
+ * within reach, and it goes away when it should.
+ */
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Combobox } from '@base-ui/react/combobox'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -18,12 +18,15 @@ type Props<T> = {
   onPick?: (item: T) => void
 }
 
-/** Its root and input take what `useOffered` gives; an InputGroup around the input is what it stands below. */
+/**
+ * Its root and input take what `useOffered` gives; an InputGroup around the input is what it stands below.
+ */
 export function SuggestionList<T>({ label, icon, show, stacked = false, onPick }: Props<T>) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner align="start" sideOffset={6} className="offered-place">
-        {/* A landmark, because it stands outside of all others. Whoever presses beside an item scrolls: the field is not left. */}
+        {/* A landmark, because it stands outside of all others. Whoever presses beside
+            an item scrolls: the field is not left. */}
         <div className="offered" role="presentation" onMouseDown={(event) => event.preventDefault()}>
           <section aria-label={label}>
             <Combobox.List aria-label={label}>

@@ -3,9 +3,9 @@ import type { Combobox } from '@base-ui/react/combobox'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Base UI's popup hides the rest of the page from assistive technology while it is open, though the keyboard still gets
- * there. So the list stands without one, and what the popup would do is done here: it goes away once it is closed, and
- * closes when the field is left. Spread `root` on the root, `input` on the input.
+ * Base UI's popup hides the rest of the page from assistive technology while it is open, though the keyboard
+ * still gets there. So the list stands without one, and what the popup would do is done here: it goes away
+ * once it is closed, and closes when the field is left. Spread `root` on the root, `input` on the input.
  */
 export function useOffered() {
   const actionsRef = useRef<Combobox.Root.Actions>(null)

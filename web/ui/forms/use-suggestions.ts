@@ -1,4 +1,7 @@
-/** web/ui: what is offered while somebody types: asked for after a pause, and never shown when it comes too late. */
+/**
+ * web/ui: what is offered while somebody types: asked for after a
+ * pause, and never shown when it comes too late.
+ */
 import { useRef, useState } from 'react'
 
 /** Milliseconds to wait for the next letter. */
@@ -8,8 +11,8 @@ const pauseMs = 150
 export type Finder<T> = (words: string, signal: AbortSignal) => Promise<T[]>
 
 /**
- * `ask` hears everything that is typed. What cannot be asked for is not offered; what was offered before stays. `isNothing` says
- * that nothing fits what was typed.
+ * `ask` hears everything that is typed. What cannot be asked for is not offered; what was offered before
+ * stays. `isNothing` says that nothing fits what was typed.
  */
 export function useSuggestions<T>(find: Finder<T>) {
   const [items, setItems] = useState<T[]>([])

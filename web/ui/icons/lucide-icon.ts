@@ -1,6 +1,7 @@
 /**
- * ui: makes a component of one of lucide's drawings. The build puts it in the place of lucide's own, which weighs ten times
- * as much for colours, sizes and a context that nobody here asks for. Both draw the same, and a test says so.
+ * ui: makes a component of one of lucide's drawings. The build puts it in the place of lucide's
+ * own, which weighs ten times as much for colours, sizes and a context that nobody here asks
+ * for. Both draw the same, and a test says so.
  */
 import { createElement, type ReactElement, type SVGProps } from 'react'
 

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Whoever takes something off by keyboard goes on at the same control of the next one; after the last, at the heading. What
- * comes back, as by Undo, takes the focus again unless somebody is at work elsewhere.
+ * Whoever takes something off by keyboard goes on at the same control of the next one; after the last, at the
+ * heading. What comes back, as by Undo, takes the focus again unless somebody is at work elsewhere.
  */
 export function useListFocus<List extends HTMLElement>(ids: readonly string[], control: string) {
   const list = useRef<List>(null)
@@ -24,8 +24,8 @@ export function useListFocus<List extends HTMLElement>(ids: readonly string[], c
 }
 
 /**
- * Which of the list has the focus next, where something left or came back; null where it is otherwise another list, as
- * after a page was turned. What has left is kept in `gone`.
+ * Which of the list has the focus next, where something left or came back; null where it is otherwise another
+ * list, as after a page was turned. What has left is kept in `gone`.
  */
 function moveOf(before: readonly string[], ids: readonly string[], gone: Set<string>): { at: number } | null {
   const left = before.filter((id) => !ids.includes(id))
@@ -41,7 +41,9 @@ function moveOf(before: readonly string[], ids: readonly string[], gone: Set<str
   return first === undefined ? null : { at: Math.min(before.indexOf(first), ids.length - 1) }
 }
 
-/** Nobody is at work anywhere: the focus went with what left, is on a notice of it, or still where it was put. */
+/**
+ * Nobody is at work anywhere: the focus went with what left, is on a notice of it, or still where it was put.
+ */
 function isFree(put: Element | null): boolean {
   const { activeElement: active } = document
   return active === null || active === document.body || active === put || active.closest('.toasts') !== null

@@ -1,4 +1,7 @@
-/** ui: the frame of a guarded area: a neatline, the area's pages in a rail at the side (a row of tabs on phones), the page. */
+/**
+ * ui: the frame of a guarded area: a neatline, the area's pages in a rail at
+ * the side (a row of tabs on phones), the page.
+ */
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
@@ -13,7 +16,9 @@ export type RailItem = {
   icon: LucideIcon
   /** Where the addresses begin of pages that belong to this one and do not stand below it. */
   within?: readonly string[]
-  /** How many wait for a person, and what they are, for screen readers; `isCalm` where they are only there. */
+  /**
+   * How many wait for a person, and what they are, for screen readers; `isCalm` where they are only there.
+   */
   waiting?: { count: number; words: string; isCalm?: boolean } | undefined
 }
 

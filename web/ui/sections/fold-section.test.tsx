@@ -1,4 +1,6 @@
-/** ui: folded sections open by their button, by a link to them, and where find in page has looked into them. */
+/**
+ * ui: folded sections open by their button, by a link to them, and where find in page has looked into them.
+ */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'

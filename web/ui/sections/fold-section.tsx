@@ -1,4 +1,7 @@
-/** ui: a section that on phones waits behind its heading; on wide screens, on paper and without script it is open. */
+/**
+ * ui: a section that on phones waits behind its heading; on wide
+ * screens, on paper and without script it is open.
+ */
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -40,7 +43,10 @@ export function FoldSection({ id, title, className, children }: Props) {
   )
 }
 
-/** A link to the section opens it, also one that is pressed again. The server knows nothing of that part of an address. */
+/**
+ * A link to the section opens it, also one that is pressed again. The
+ * server knows nothing of that part of an address.
+ */
 function useOpenedByAddress(id: string) {
   const [isOpen, setOpen] = useState(false)
   const [followed, setFollowed] = useState('')
@@ -49,7 +55,8 @@ function useOpenedByAddress(id: string) {
     setFollowed(key)
     setOpen(true)
   }
-  // What the program has written again, because the link was faster than it, has lost what the link gave it: focus and view.
+  // What the program has written again, because the link was faster than it, has
+  // lost what the link gave it: focus and view.
   useEffect(() => {
     if (!followed || document.activeElement !== document.body) return
     takeFocusTo(id)
@@ -58,7 +65,10 @@ function useOpenedByAddress(id: string) {
   return [isOpen, setOpen] as const
 }
 
-/** Find in page looks into what is folded, and opens it. React knows no value of `hidden` but true, so it is set by hand. */
+/**
+ * Find in page looks into what is folded, and opens it. React knows no value
+ * of `hidden` but true, so it is set by hand.
+ */
 function useFound(body: React.RefObject<HTMLDivElement | null>, isOpen: boolean, open: () => void) {
   const opened = useEffectEvent(open)
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** ui: on phones what follows the tenth row of a long list waits behind a button; elsewhere, and without script, it all stands. */
+/**
+ * ui: on phones what follows the tenth row of a long list waits behind a button;
+ * elsewhere, and without script, it all stands.
+ */
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import './fold.css'
@@ -8,7 +11,10 @@ const seen = 10
 /** Fewer than this many more are no length worth folding. */
 const worthIt = 5
 
-/** Around one list or table of `count` rows; `label` says what the button shows, such as `Show all 60 countries`. */
+/**
+ * Around one list or table of `count` rows; `label` says what the
+ * button shows, such as `Show all 60 countries`.
+ */
 export function Fold({ count, label, children }: { count: number; label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

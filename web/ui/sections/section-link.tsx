@@ -8,8 +8,8 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
 }
 
 /**
- * It is the router's: to it a step that is only the browser's is one back to where the page began. What the browser does
- * beside scrolling is done here: the focus goes along, and what is shut around the place opens.
+ * It is the router's: to it a step that is only the browser's is one back to where the page began. What the
+ * browser does beside scrolling is done here: the focus goes along, and what is shut around the place opens.
  */
 export function SectionLink({ to, onClick, ...rest }: Props) {
   const { search } = useLocation()

@@ -21,11 +21,17 @@ export type Column<T> = {
   /** What stands above the column, and on phones before the value. */
   head: string
   cell: (row: T) => ReactNode
-  /** By what a complete list is ordered when somebody presses the heading; without it the column orders nothing. */
+  /**
+   * By what a complete list is ordered when somebody presses the
+   * heading; without it the column orders nothing.
+   */
   orderBy?: (row: T) => string | number
   /** The order in which the server answers; such a list is not ordered again in the browser. */
   ordered?: 'ascending' | 'descending'
-  /** The address of the list in the order of this column, where the server orders it; the heading is then a link. */
+  /**
+   * The address of the list in the order of this column, where the
+   * server orders it; the heading is then a link.
+   */
   orderTo?: string
   /** Numbers and moments stand at the end of their cell. */
   isNumeric?: boolean

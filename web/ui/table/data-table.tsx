@@ -1,4 +1,7 @@
-/** ui: a list of things in rows: columns, order, selection with acts on many, the next page, and what is said instead of rows. */
+/**
+ * ui: a list of things in rows: columns, order, selection with acts on many, the
+ * next page, and what is said instead of rows.
+ */
 import {
   useTable,
   type ColumnDef,
@@ -35,7 +38,10 @@ export type DataTableProps<T> = {
   csv?: WholeList
   /** Acts on all selected rows; with it every row has a box to tick. `name` says which row a box is about. */
   bulk?: { name: (row: T) => string; acts: (ids: readonly string[], clear: () => void) => ReactNode }
-  /** How the list's own style lays its rows out; on phones its cells then stand without the names of their columns. */
+  /**
+   * How the list's own style lays its rows out; on phones its cells
+   * then stand without the names of their columns.
+   */
   className?: string
   rowClassName?: (row: T) => string | undefined
   /** While another question is being answered. */

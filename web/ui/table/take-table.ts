@@ -5,7 +5,10 @@ import { toast } from '../toasts/toast.ts'
 
 const failed = 'The table did not arrive. Please try again.'
 
-/** Asks for the table at `address`, in the language of the page, and hands it to the browser under `name`; says so when it did not arrive. */
+/**
+ * Asks for the table at `address`, in the language of the page, and hands it to the browser
+ * under `name`; says so when it did not arrive.
+ */
 export async function takeTable(address: string, name: string): Promise<void> {
   try {
     const asked = new Request(new URL(address, window.location.href), { headers: inPagesLanguage() })

@@ -1,4 +1,7 @@
-/** ui: toasts without their program, for when it does not arrive: what is said has to be seen all the more then. */
+/**
+ * ui: toasts without their program, for when it does not arrive:
+ * what is said has to be seen all the more then.
+ */
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'

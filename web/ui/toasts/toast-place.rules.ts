@@ -1,4 +1,7 @@
-/** ui: where toasts stand on small screens, so that they never lie over what is being filled in or pressed; pure. */
+/**
+ * ui: where toasts stand on small screens, so that they never lie
+ * over what is being filled in or pressed; pure.
+ */
 
 /** CSS pixels from the top left of the screen. */
 export type Box = { left: number; top: number; width: number; height: number }
@@ -12,8 +15,8 @@ export const untouchable = 1_000
 const gap = 8
 
 /**
- * The top left corner for toasts of this size within `screen`: as high up as can be, where they cover least. `now` is kept
- * while no other place is better, so that nothing jumps about.
+ * The top left corner for toasts of this size within `screen`: as high up as can be, where they cover least.
+ * `now` is kept while no other place is better, so that nothing jumps about.
  */
 export function placeToasts(
   size: Pick<Box, 'width' | 'height'>,

@@ -28,7 +28,8 @@ function add(said: Said): void {
     title: title ?? message,
     description: title === undefined ? undefined : message,
     timeout: time,
-    // "High" ones would be hidden from screen readers until they have the focus; the region tells all of them.
+    // "High" ones would be hidden from screen readers until they
+    // have the focus; the region tells all of them.
     priority: 'low',
     ...(action && {
       actionProps: {

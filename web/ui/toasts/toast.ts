@@ -1,4 +1,6 @@
-/** ui: says something at the top right. Times are the specification's: success 3 s, others 5 s, errors stay. */
+/**
+ * ui: says something at the top right. Times are the specification's: success 3 s, others 5 s, errors stay.
+ */
 
 export type ToastKind = 'success' | 'info' | 'error'
 /** What can be done about it, with a press that also closes the toast. */
@@ -9,7 +11,9 @@ export type Said = {
   title: string | undefined
   time: number
   action: ToastAction | undefined
-  /** What was being done: when that succeeds, or its dialog closes, what was wrong with it is told no longer. */
+  /**
+   * What was being done: when that succeeds, or its dialog closes, what was wrong with it is told no longer.
+   */
   act: string | undefined
 }
 

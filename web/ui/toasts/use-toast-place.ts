@@ -1,4 +1,7 @@
-/** ui: toasts on top of everything, and out of the way of what is being filled in as soon as the program for that is there. */
+/**
+ * ui: toasts on top of everything, and out of the way of what is being filled
+ * in as soon as the program for that is there.
+ */
 import { useLayoutEffect, type RefObject } from 'react'
 
 /** `count`: how many toasts there are. */

@@ -1,4 +1,7 @@
-/** Catalogue, illustrations: the shell of a room: the view, the walls with their windows, floor, ceiling and light. */
+/**
+ * Catalogue, illustrations: the shell of a room: the view, the walls
+ * with their windows, floor, ceiling and light.
+ */
 import { INK, mix, shade, tint } from '../palette.ts'
 import { BACKDROPS, veil } from '../scene.ts'
 import { boxPath, n, path, poly, pts, rect, stroke, times } from '../shapes.ts'

@@ -1,4 +1,6 @@
-/** Catalogue, illustrations: ways of furnishing: colours, floors, windows and ceilings that belong together. */
+/**
+ * Catalogue, illustrations: ways of furnishing: colours, floors, windows and ceilings that belong together.
+ */
 import type { BackdropName } from '../scene.ts'
 
 export type Style = {

@@ -1,4 +1,7 @@
-/** Catalogue, illustrations: what a floor plan shows inside a room: beds, baths, worktops, tables, in thin lines. */
+/**
+ * Catalogue, illustrations: what a floor plan shows inside a room:
+ * beds, baths, worktops, tables, in thin lines.
+ */
 import { n } from '../shapes.ts'
 import type { RoomKind, Side } from './floor.ts'
 
@@ -11,7 +14,9 @@ const box = (x: number, y: number, w: number, h: number, radius = 0) =>
 const circle = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
 
-/** Path data of the fittings, in picture units; `metre` is one metre. `far` is the wall they stand against. */
+/**
+ * Path data of the fittings, in picture units; `metre` is one metre. `far` is the wall they stand against.
+ */
 export function fittings(kind: RoomKind, area: Area, far: Side, metre: number): string {
   const draw = {
     bedroom: bed,

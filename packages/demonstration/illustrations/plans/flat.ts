@@ -1,4 +1,7 @@
-/** Catalogue, illustrations: floor plans of flats: a compact one round a small hall, a larger one along a corridor. */
+/**
+ * Catalogue, illustrations: floor plans of flats: a compact one round
+ * a small hall, a larger one along a corridor.
+ */
 import type { Rng } from '../rng.ts'
 import { doorBetween, windowsOf } from './floor.ts'
 import type { Door, Floor, PlanRoom, RoomKind } from './floor.ts'

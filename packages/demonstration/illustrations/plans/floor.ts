@@ -1,4 +1,7 @@
-/** Catalogue, illustrations: a floor of a home in metres: its rooms, doors and windows, before anything is drawn. */
+/**
+ * Catalogue, illustrations: a floor of a home in metres: its rooms,
+ * doors and windows, before anything is drawn.
+ */
 
 export type RoomKind = 'living' | 'kitchen' | 'bedroom' | 'bath' | 'hall' | 'study' | 'store' | 'wc'
 /** The side of a room that furniture stands against, away from its door. */

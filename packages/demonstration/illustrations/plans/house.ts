@@ -1,4 +1,6 @@
-/** Catalogue, illustrations: floor plans of houses of two floors: three columns of rooms round a middle stair. */
+/**
+ * Catalogue, illustrations: floor plans of houses of two floors: three columns of rooms round a middle stair.
+ */
 import type { Rng } from '../rng.ts'
 import type { Wish } from './flat.ts'
 import { doorBetween, windowsOf } from './floor.ts'
@@ -42,7 +44,10 @@ export function roomDoor(hall: PlanRoom, room: PlanRoom, neighbour: PlanRoom | u
 
 type Middle = { rooms: PlanRoom[]; hall: PlanRoom }
 
-/** The middle column: a small room at the back when the sides leave space for it, and the hall with the stairs. */
+/**
+ * The middle column: a small room at the back when the sides leave
+ * space for it, and the hall with the stairs.
+ */
 function middleColumn(
   { left, middle, depth }: Frame,
   name: string,

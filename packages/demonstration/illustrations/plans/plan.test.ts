@@ -1,4 +1,7 @@
-/** Catalogue, illustrations: floor plans that could be built: rooms that fit, doors to all of them, sizes that add up. */
+/**
+ * Catalogue, illustrations: floor plans that could be built: rooms that
+ * fit, doors to all of them, sizes that add up.
+ */
 import { describe, expect, it } from 'vitest'
 import { floorArea, inside } from './floor.ts'
 import type { Door, Floor, PlanRoom } from './floor.ts'

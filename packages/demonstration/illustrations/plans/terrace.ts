@@ -1,4 +1,7 @@
-/** Catalogue, illustrations: floor plans of narrow houses of two floors, as in a terrace: hall and stairs along one side. */
+/**
+ * Catalogue, illustrations: floor plans of narrow houses of two floors, as
+ * in a terrace: hall and stairs along one side.
+ */
 import type { Rng } from '../rng.ts'
 import type { Wish } from './flat.ts'
 import { doorBetween, windowsOf } from './floor.ts'

@@ -122,7 +122,10 @@ function joined(name: string, plain: string, masculine: string, plural: string):
   return name.startsWith('Les ') ? `${plural} ${name.slice(4)}` : `${plain} ${name}`
 }
 
-/** "dans le quartier des Batignolles" is more than a machine can know; "quartier Batignolles" is right everywhere. */
+/**
+ * "dans le quartier des Batignolles" is more than a machine can know;
+ * "quartier Batignolles" is right everywhere.
+ */
 export const where = (home: Home): string => {
   const quarter = home.spot.district?.[0]
   if (!quarter) return atTown(home)

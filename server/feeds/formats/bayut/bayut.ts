@@ -1,4 +1,7 @@
-/** feeds: the format of Bayut and dubizzle, of the Emirates and Saudi Arabia: a full list, a missing home is gone. */
+/**
+ * feeds: the format of Bayut and dubizzle, of the Emirates and Saudi
+ * Arabia: a full list, a missing home is gone.
+ */
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'

@@ -1,4 +1,7 @@
-/** feeds: Rightmove BLM, versions 3 (United Kingdom) and 3i (overseas): a full list of a branch, a missing home is gone. */
+/**
+ * feeds: Rightmove BLM, versions 3 (United Kingdom) and 3i (overseas): a
+ * full list of a branch, a missing home is gone.
+ */
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { AreaDraft, ListingDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'

@@ -1,4 +1,7 @@
-/** feeds: step "stream records" for Rightmove's BLM: sections between # marks, fields and records ended by declared characters. */
+/**
+ * feeds: step "stream records" for Rightmove's BLM: sections between # marks,
+ * fields and records ended by declared characters.
+ */
 import { finding, type Finding } from '../../findings/findings.ts'
 import type { Element, Header, RecordReader, SourceRecord } from '../../records/record.ts'
 import { lacksPart, namesNoMarks } from './findings.ts'
@@ -40,7 +43,8 @@ export function parseBlmRecord(
     column = breaks > 0 ? value.length - value.lastIndexOf('\n') + 1 : column + value.length + 1
     line += breaks
   }
-  // A mark inside a text moves all later values one field on, so only what stands before anything can go wrong is kept.
+  // A mark inside a text moves all later values one field on, so only what
+  // stands before anything can go wrong is kept.
   if (!whole)
     element.children = element.children.filter(({ name }) => name === names[0] && name === 'AGENT_REF')
   return { element, raw, ...at, repairs: [], refused: whole ? null : 'record.fields' }

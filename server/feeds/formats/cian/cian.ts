@@ -136,7 +136,9 @@ const periods: Readonly<Record<string, Period>> = { monthly: 'month', annual: 'y
 
 type About = { purpose: OfferDraft['purpose']; country: string }
 
-/** Rents are by the month and short ones by the day; a price for each square metre is no price of the home. */
+/**
+ * Rents are by the month and short ones by the day; a price for each square metre is no price of the home.
+ */
 function offerOf(reading: Reading, { purpose, country }: About, context: MapContext): OfferDraft {
   const isPerMetre = reading.text('BargainTerms/PriceType') === 'squareMeter'
   const offer = wantedOffer(

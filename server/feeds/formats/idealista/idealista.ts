@@ -1,4 +1,7 @@
-/** feeds: idealista's files in JSON (version 6), of Spain, Portugal and Italy: the whole stock of one customer. */
+/**
+ * feeds: idealista's files in JSON (version 6), of Spain, Portugal
+ * and Italy: the whole stock of one customer.
+ */
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, MediaDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'

@@ -1,4 +1,7 @@
-/** feeds: Inmovilla: a longitude under another name, numbered languages and pictures, and the rest of the mapping. */
+/**
+ * feeds: Inmovilla: a longitude under another name, numbered
+ * languages and pictures, and the rest of the mapping.
+ */
 import { expect, it } from 'vitest'
 import { about, codesOf, fixture, readFeed } from '#tests/support/feeds.ts'
 

@@ -1,4 +1,7 @@
-/** feeds: the areas of a Kyero record: square metres, as the format says, and what Meridian's own files say beside them. */
+/**
+ * feeds: the areas of a Kyero record: square metres, as the format says,
+ * and what Meridian's own files say beside them.
+ */
 import { areaKinds } from '#contract/vocabulary/codes.ts'
 import type { AreaDraft } from '#server/listings/index.ts'
 import type { MapContext } from '../../read/format.ts'

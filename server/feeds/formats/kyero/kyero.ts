@@ -1,4 +1,6 @@
-/** feeds: Kyero v3 and 2.1, the format of Spain and the Mediterranean: a full list, a missing home is gone. */
+/**
+ * feeds: Kyero v3 and 2.1, the format of Spain and the Mediterranean: a full list, a missing home is gone.
+ */
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { Feature } from '#contract/vocabulary/features.ts'
 import { ownPool, sharedPool } from './words.rules.ts'

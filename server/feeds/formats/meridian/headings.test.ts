@@ -1,4 +1,7 @@
-/** feeds: tables as offices keep them in Turkish, Polish and Arabic: headings and words are read, none is told as unknown. */
+/**
+ * feeds: tables as offices keep them in Turkish, Polish and Arabic: headings
+ * and words are read, none is told as unknown.
+ */
 import { expect, it } from 'vitest'
 import { codesOf, fileOf, readFeed } from '#tests/support/feeds.ts'
 

@@ -1,4 +1,6 @@
-/** feeds: Meridian's own format, as a table (CSV) and as JSON: what an office can write with a spreadsheet. */
+/**
+ * feeds: Meridian's own format, as a table (CSV) and as JSON: what an office can write with a spreadsheet.
+ */
 import { energyBases, propertyTypes } from '#contract/vocabulary/codes.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'

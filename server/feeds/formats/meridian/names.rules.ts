@@ -1,4 +1,6 @@
-/** feeds: the names of Meridian's own fields, and the headings under which people have them in their tables. */
+/**
+ * feeds: the names of Meridian's own fields, and the headings under which people have them in their tables.
+ */
 
 /** The field, and other headings for it; case, blanks and marks do not matter. */
 const headings = {
@@ -129,7 +131,10 @@ const fieldOf = new Map<string, Field>(
 
 const spoken = /^(title|description)[ _-]([a-z]{2})$/i
 
-/** The field of a heading: `title_es` keeps its language, `photo 3` is one of the pictures; null when nobody knows it. */
+/**
+ * The field of a heading: `title_es` keeps its language, `photo 3` is one
+ * of the pictures; null when nobody knows it.
+ */
 export function fieldOfHeading(heading: string): string | null {
   const [, text, language] = spoken.exec(heading.trim()) ?? []
   if (text && language) return `${text.toLowerCase()}_${language.toLowerCase()}`

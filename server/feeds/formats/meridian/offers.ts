@@ -14,7 +14,9 @@ import { oneOf } from './one-of.rules.ts'
 /** Prices whose name says what they are for; `price` is for whatever the row says. */
 const named = { sale: 'sale_price', rent: 'rent' } as const
 
-/** One offer for each way the home is offered, which the row says, or the name of the price that is filled. */
+/**
+ * One offer for each way the home is offered, which the row says, or the name of the price that is filled.
+ */
 export function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
   return purposesOf(reading, context).map((purpose) => offerOf(reading, { purpose, country }, context))
 }

@@ -1,4 +1,7 @@
-/** feeds: whether a JSON answer is one page of several: it links the next, counts its pages, or more homes than it lists. */
+/**
+ * feeds: whether a JSON answer is one page of several: it links the next,
+ * counts its pages, or more homes than it lists.
+ */
 import type { Header } from '../../records/record.ts'
 
 const next = /^(?:next|next_?(?:page|link|url|page_url|cursor)|has_?(?:more|next(?:_?page)?))$/i

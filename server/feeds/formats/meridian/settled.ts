@@ -1,4 +1,7 @@
-/** feeds: a row or an object as people write it, with the fields' own names: headings, units in them, objects in objects. */
+/**
+ * feeds: a row or an object as people write it, with the fields' own names:
+ * headings, units in them, objects in objects.
+ */
 import { elementAt, type Element } from '../../records/record.ts'
 import { purposeOfWords } from '../../read/words/terms.rules.ts'
 import { saysYes } from '../../read/words/yes-no.rules.ts'
@@ -23,8 +26,8 @@ export function settled(record: Element): Element {
 }
 
 /**
- * Where no heading is that of the purpose, a field nobody knows that says one is it: `Ziel;Vermietung`. A price alone would be
- * taken for that of a sale. Where several say different ones, none is.
+ * Where no heading is that of the purpose, a field nobody knows that says one is it: `Ziel;Vermietung`. A
+ * price alone would be taken for that of a sale. Where several say different ones, none is.
  */
 function withPurpose(fields: Element[]): Element[] {
   if (fields.some(({ name, text }) => name === 'purpose' && text.trim() !== '')) return fields

@@ -1,4 +1,6 @@
-/** feeds: the words of the listing model for how a home stands; what visitors do not see is gone from a file. */
+/**
+ * feeds: the words of the listing model for how a home stands; what visitors do not see is gone from a file.
+ */
 import { listingStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
 
 const seen: readonly ListingStatus[] = ['comingSoon', 'active', 'underOffer', 'reserved', 'sold', 'leased']

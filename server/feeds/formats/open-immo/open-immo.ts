@@ -1,4 +1,7 @@
-/** feeds: OpenImmo 1.2, the format of Germany, Austria and Switzerland: full lists (VOLL) or changes (TEIL), often zipped with pictures. */
+/**
+ * feeds: OpenImmo 1.2, the format of Germany, Austria and Switzerland: full lists (VOLL) or
+ * changes (TEIL), often zipped with pictures.
+ */
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { PropertyType, UseClass } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'

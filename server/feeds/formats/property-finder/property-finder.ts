@@ -1,4 +1,7 @@
-/** feeds: Property Finder's format, of the Emirates, Egypt, Saudi Arabia and Qatar: a full list, a missing home is gone. */
+/**
+ * feeds: Property Finder's format, of the Emirates, Egypt, Saudi Arabia and
+ * Qatar: a full list, a missing home is gone.
+ */
 import type { Period } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'

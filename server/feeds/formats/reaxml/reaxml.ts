@@ -1,4 +1,7 @@
-/** feeds: REAXML, the format of Australia and New Zealand: changes of homes; one that is sold or withdrawn says little more. */
+/**
+ * feeds: REAXML, the format of Australia and New Zealand: changes of homes; one
+ * that is sold or withdrawn says little more.
+ */
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, MediaDraft, OpenHouseDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
@@ -32,7 +35,8 @@ export const reaxml = xmlFormat({
   code: 'reaxml',
   name: 'REAXML',
   revision: 9,
-  // Every file of the standard names its DTD; one that declares anything of its own is refused like any other.
+  // Every file of the standard names its DTD; one that declares
+  // anything of its own is refused like any other.
   doctype: /^\s*propertyList\s+(SYSTEM|PUBLIC)\s+("[^"[\]<>]*"\s*|'[^'[\]<>]*'\s*){1,2}$/i,
   outside: ['propertyList', ...Object.keys(kinds)],
   recognise,
@@ -183,7 +187,10 @@ const categoryPaths = ['category', 'landCategory', 'ruralCategory', 'commercialC
   (name) => `${name}@name`,
 )
 
-/** The category, else what the element itself stands for. A change that names neither says nothing of the type. */
+/**
+ * The category, else what the element itself stands for. A change
+ * that names neither says nothing of the type.
+ */
 function typeFrom(
   reading: Reading,
   { note }: MapContext,
@@ -238,7 +245,10 @@ const groups = [
   { path: 'objects/document', kind: 'document' },
 ] as const
 
-/** The main picture is called m, the others follow in the order of the alphabet; most of the 26 are usually empty. */
+/**
+ * The main picture is called m, the others follow in the order of the
+ * alphabet; most of the 26 are usually empty.
+ */
 function picturesFrom(reading: Reading, context: MapContext): MediaDraft[] {
   const named = groups.flatMap(({ path, kind }) =>
     reading

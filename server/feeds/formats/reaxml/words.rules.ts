@@ -2,7 +2,9 @@
 import type { Feature } from '#contract/vocabulary/features.ts'
 import type { PropertyType, UseClass } from '#contract/vocabulary/vocabulary.ts'
 
-/** The elements that stand for one home each: what it is when no category says more, and what it is used for. */
+/**
+ * The elements that stand for one home each: what it is when no category says more, and what it is used for.
+ */
 export const kinds: Readonly<Record<string, { type: PropertyType; use: UseClass }>> = {
   residential: { type: 'house', use: 'residential' },
   rental: { type: 'house', use: 'residential' },

@@ -1,7 +1,10 @@
 /** feeds: what is around the records of a RESO answer. */
 import type { Header } from '../../records/record.ts'
 
-/** Where answers put their records: OData 4, OData 2, the name of the resource, what programs wrap it in, the list itself. */
+/**
+ * Where answers put their records: OData 4, OData 2, the name of the
+ * resource, what programs wrap it in, the list itself.
+ */
 export const answers: readonly string[] = [
   'value',
   'd/results',

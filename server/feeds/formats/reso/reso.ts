@@ -1,4 +1,7 @@
-/** feeds: RESO Web API, the answers of American listing databases in JSON: the Property resource of the Data Dictionary. */
+/**
+ * feeds: RESO Web API, the answers of American listing databases in JSON:
+ * the Property resource of the Data Dictionary.
+ */
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { PropertyType, UseClass } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'

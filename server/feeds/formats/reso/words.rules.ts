@@ -1,4 +1,7 @@
-/** feeds: the lookups of the RESO Data Dictionary. They are written with blanks or without, so both are one word here. */
+/**
+ * feeds: the lookups of the RESO Data Dictionary. They are written with
+ * blanks or without, so both are one word here.
+ */
 import type { Feature } from '#contract/vocabulary/features.ts'
 import type { OfferDraft } from '#server/listings/index.ts'
 import type {
@@ -95,7 +98,10 @@ export const flags: Readonly<Record<string, Feature>> = {
   HorseYN: 'stables',
 }
 
-/** Single words of the lists, by `key`; those that mean different things in different lists with the name of theirs. */
+/**
+ * Single words of the lists, by `key`; those that mean different things
+ * in different lists with the name of theirs.
+ */
 /* What files say, read by no person: translate="no" */
 const listedWords: Partial<Record<Feature, string>> = {
   dishwasher: 'dishwasher builtindishwasher',

@@ -1,4 +1,7 @@
-/** feeds: Trovit, Mitula and Thribee, one format of aggregators all over the world: a full list, a missing home is gone. */
+/**
+ * feeds: Trovit, Mitula and Thribee, one format of aggregators all over the
+ * world: a full list, a missing home is gone.
+ */
 import type { ListingDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
 import type { Head, MapContext } from '../../read/format.ts'
 import { emptyDraft } from '../../read/draft-start.ts'

@@ -1,4 +1,7 @@
-/** feeds: the older format of ZAP that Kenlo and others still write ("Carga"): a full list, a missing home is gone. */
+/**
+ * feeds: the older format of ZAP that Kenlo and others still write
+ * ("Carga"): a full list, a missing home is gone.
+ */
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'

@@ -1,4 +1,7 @@
-/** feeds: Yandex's format (YRL) of Russia, Belarus, Kazakhstan and others: a full list, a missing home is gone. */
+/**
+ * feeds: Yandex's format (YRL) of Russia, Belarus, Kazakhstan and
+ * others: a full list, a missing home is gone.
+ */
 import type { AreaDraft, ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'

@@ -1,4 +1,7 @@
-/** feeds: Zillow's interchange format (ZIF) of the United States and Canada: a full list, a missing home is gone. */
+/**
+ * feeds: Zillow's interchange format (ZIF) of the United States and
+ * Canada: a full list, a missing home is gone.
+ */
 import type { ListingDraft, OfferDraft, OpenHouseDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'

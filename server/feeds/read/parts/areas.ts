@@ -13,7 +13,10 @@ export type AreaField = {
   path: string
   /** Where the upper end of a range stands. */
   mostAt?: string
-  /** A word for the format's unit, for records that name none; without it, an area without unit is left out and told. */
+  /**
+   * A word for the format's unit, for records that name none; without it,
+   * an area without unit is left out and told.
+   */
   unit?: string
   /** Where the record names the unit. */
   unitAt?: string
@@ -52,7 +55,10 @@ export function areaFrom(reading: Reading, field: AreaField, context: MapContext
 
 type Judged = { notation: Notation; m2: number; path: string }
 
-/** Nobody measures a square metre to its thousandths: `1.250` square metres are a thousand and more, as in Germany. */
+/**
+ * Nobody measures a square metre to its thousandths: `1.250` square
+ * metres are a thousand and more, as in Germany.
+ */
 function plausible(value: number, at: Element, { notation, m2, path }: Judged, { note }: MapContext): number {
   const isThousands =
     notation === 'decimal' && value * m2 < smallest && /^\d{1,2}\.\d{3}(?!\d)/.test(at.text.trim())
@@ -77,7 +83,10 @@ type Asked = AreaField & {
   beside: string | null
 }
 
-/** The unit beside the number, else in its own field, else of the format, else of the feed; two that differ are none. */
+/**
+ * The unit beside the number, else in its own field, else of the format,
+ * else of the feed; two that differ are none.
+ */
 function unitFrom(
   reading: Reading,
   { path, unit, unitAt, at, beside }: Asked,

@@ -7,7 +7,9 @@ import { saysYes } from '../words/yes-no.rules.ts'
 /** `2026-02`: from its first day. */
 const onlyMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
-/** The day that stands at a path; "at once", there or as a flag beside it, is the day on which it was read. */
+/**
+ * The day that stands at a path; "at once", there or as a flag beside it, is the day on which it was read.
+ */
 export function availableFrom(
   reading: Reading,
   path: string,

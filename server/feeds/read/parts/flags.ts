@@ -18,7 +18,9 @@ export const withFeatures = <T extends { features: Feature[] }>(found: T, more: 
   features: [...new Set([...found.features, ...more])],
 })
 
-/** Single words of lists: one in each element, or several with commas, semicolons or line ends between them. */
+/**
+ * Single words of lists: one in each element, or several with commas, semicolons or line ends between them.
+ */
 export const listedWords = (
   reading: Reading,
   paths: readonly string[],

@@ -7,7 +7,9 @@ import { pointKey } from '../location.ts'
 /** Paths below the record, the likelier first; `a/b@attribute` for attributes. */
 export type GlancePaths = {
   id: readonly string[]
-  /** Where the name stands within which ids are unique, for formats that give each office numbers of its own. */
+  /**
+   * Where the name stands within which ids are unique, for formats that give each office numbers of its own.
+   */
   within?: string
   ref?: readonly string[]
   latitude?: readonly string[]

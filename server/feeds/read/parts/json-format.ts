@@ -9,7 +9,10 @@ type Usual = 'mode' | 'stamp'
 
 export type JsonFormat = Omit<FeedFormat, Given | Usual> &
   Partial<Pick<FeedFormat, Usual>> & {
-    /** Whether an object at this path of names is a record; lists add nothing to a path, but it may have to be in one. */
+    /**
+     * Whether an object at this path of names is a record; lists add
+     * nothing to a path, but it may have to be in one.
+     */
     isRecord: (path: readonly string[], isListed: boolean) => boolean
     /** Whether an object that stands alone and has these names is a record. */
     alone?: (names: readonly string[]) => boolean

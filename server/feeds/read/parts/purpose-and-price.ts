@@ -8,7 +8,10 @@ import { offerFrom } from '../offers.ts'
 import type { Reading } from '../reading.ts'
 import { periodOfWords, purposeOfWords } from '../words/terms.rules.ts'
 
-/** The way of offering that the first filled path names; null, and noted when a word stands there that nobody knows. */
+/**
+ * The way of offering that the first filled path names; null, and noted
+ * when a word stands there that nobody knows.
+ */
 export function purposeFrom(
   reading: Reading,
   paths: readonly string[],

@@ -1,4 +1,7 @@
-/** feeds: figures that reach from one value to another keep both ends, and everybody whom a record names is kept in order. */
+/**
+ * feeds: figures that reach from one value to another keep both ends, and
+ * everybody whom a record names is kept in order.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fileOf, fixture, readFeed } from '#tests/support/feeds.ts'

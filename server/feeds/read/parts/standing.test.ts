@@ -1,4 +1,7 @@
-/** feeds: how a home stands is read in many languages, and no word in a field of its own is passed over in silence. */
+/**
+ * feeds: how a home stands is read in many languages, and no word in a
+ * field of its own is passed over in silence.
+ */
 import { expect, it } from 'vitest'
 import { fileOf, readFeed } from '#tests/support/feeds.ts'
 import { standingOfWords } from '../words/status-words.rules.ts'

@@ -17,7 +17,9 @@ export function actionAt(element: Element, paths: readonly string[], own: Own = 
   return at && standing(at.text, own) === 'gone' ? 'withdraw' : 'offer'
 }
 
-/** How the home stands; on the market when nothing is said, and, which is noted, when nobody knows the word. */
+/**
+ * How the home stands; on the market when nothing is said, and, which is noted, when nobody knows the word.
+ */
 export function statusAt(reading: Reading, paths: readonly string[], own: Own = {}): ListingStatus {
   const at = reading.first(paths)
   if (!at) return 'active'

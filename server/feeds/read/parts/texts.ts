@@ -7,7 +7,9 @@ import type { MapContext } from '../format.ts'
 import type { Reading } from '../reading.ts'
 
 export type Spoken = {
-  /** BCP 47; null when the record does not say: then it is the feed's, else the text's own, else `otherwise`. */
+  /**
+   * BCP 47; null when the record does not say: then it is the feed's, else the text's own, else `otherwise`.
+   */
   lang: string | null
   title?: Element | null
   description?: Element | null

@@ -1,4 +1,7 @@
-/** feeds: the words and marks that stand around the number of a price: currencies, magnitudes, what kind of price it is. */
+/**
+ * feeds: the words and marks that stand around the number of a price:
+ * currencies, magnitudes, what kind of price it is.
+ */
 import type { Period, PriceMode } from '#contract/vocabulary/vocabulary.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import { periodOfWords } from './terms.rules.ts'
@@ -77,7 +80,9 @@ const factors = new Map(
 /** How many a word such as "k", "Mio." or "lakh" makes of one; null for other words. */
 export const factorOfWord = (word: string): number | null => factors.get(folded(word)) ?? null
 
-/** Of these nobody can tell more than that they are magnitudes: a thousand in Spain, a million among English. */
+/**
+ * Of these nobody can tell more than that they are magnitudes: a thousand in Spain, a million among English.
+ */
 export const isUnclearFactor = (word: string): boolean => folded(word) === 'mil'
 
 const modes: readonly (readonly [PriceMode, string])[] = [
@@ -131,7 +136,10 @@ export function aroundPrice(text: string, isCurrency: (code: string) => boolean)
 export const canMean = (sign: string, code: string): boolean =>
   shared[sign]?.test(code) ?? (currencySigns[sign] ?? sign) === code
 
-/** The currency of a sign or code beside a price: of a sign that several share, the local one where it is among them. */
+/**
+ * The currency of a sign or code beside a price: of a sign that several
+ * share, the local one where it is among them.
+ */
 export const codeOfSign = (sign: string, local: string | null): string =>
   local !== null && canMean(sign, local) ? local : (currencySigns[sign] ?? sign)
 

@@ -1,4 +1,6 @@
-/** feeds: prices and areas as people write them: with magnitudes, marks, units and words around the number. */
+/**
+ * feeds: prices and areas as people write them: with magnitudes, marks, units and words around the number.
+ */
 import { describe, expect, it } from 'vitest'
 import { fileOf, readFeed } from '#tests/support/feeds.ts'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'

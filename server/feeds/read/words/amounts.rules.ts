@@ -1,4 +1,7 @@
-/** feeds: a price as people write it: "1.25m", "€ 350k", "12,50,000", "from £250,000", "850 pw", "350 000 – 400 000". */
+/**
+ * feeds: a price as people write it: "1.25m", "€ 350k", "12,50,000",
+ * "from £250,000", "850 pw", "350 000 – 400 000".
+ */
 import type { Period, PriceMode } from '#contract/vocabulary/vocabulary.ts'
 import { inPlainDigits, readNumber } from '../numbers.rules.ts'
 import { aroundPrice, factorOfWord, isUnclearFactor, withoutNotary } from './amount-words.rules.ts'

@@ -1,4 +1,7 @@
-/** feeds: an area as people write it: "ca. 120 m²", "1200 sq. ft.", "100–120", "6 соток", "1 ha 20 a", "½ acre". */
+/**
+ * feeds: an area as people write it: "ca. 120 m²", "1200 sq. ft.",
+ * "100–120", "6 соток", "1 ha 20 a", "½ acre".
+ */
 import { inPlainDigits, readNumber, type Notation } from '../numbers.rules.ts'
 import { unitOfWords } from './units.rules.ts'
 

@@ -1,4 +1,7 @@
-/** feeds: prices put together of their parts in any order: sign or code, number as it is written anywhere, and what follows it. */
+/**
+ * feeds: prices put together of their parts in any order: sign or code, number as
+ * it is written anywhere, and what follows it.
+ */
 import { expect, test } from 'vitest'
 import { readAmount } from './amounts.rules.ts'
 

@@ -26,7 +26,10 @@ export function monthOfWord(word: string): number | null {
   return found[0] ? found[0].at + 1 : null
 }
 
-/** Hours that a zone is ahead of UTC, by the letters people write behind a time; those that mean two zones are left out. */
+/**
+ * Hours that a zone is ahead of UTC, by the letters people write behind a
+ * time; those that mean two zones are left out.
+ */
 const zones: Readonly<Record<string, number>> = {
   Z: 0,
   UTC: 0,

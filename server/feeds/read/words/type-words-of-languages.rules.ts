@@ -1,4 +1,7 @@
-/** feeds: property types in further languages: Portuguese of Brazil, Italian, Russian and Ukrainian, Polish, Turkish, Arabic and others. */
+/**
+ * feeds: property types in further languages: Portuguese of Brazil, Italian, Russian and
+ * Ukrainian, Polish, Turkish, Arabic and others.
+ */
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import { folded } from '../../texts/fold.rules.ts'
 

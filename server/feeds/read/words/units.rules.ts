@@ -10,7 +10,10 @@ const words: Record<AreaUnit, string> = {
   ha: 'ha|hectare|hectares|hectarea|hectareas|hectares ha|ettari|ettaro|hektar|га|гектар|гектара|гектаров|hectare s',
 }
 
-/** Units with a size that is the same everywhere they are used, but that are not ours to show: words and square metres. */
+/**
+ * Units with a size that is the same everywhere they are used, but that
+ * are not ours to show: words and square metres.
+ */
 const others: [string, number][] = [
   ['square|squares', 9.290304],
   ['perch|perches', 25.29285264],
@@ -43,6 +46,9 @@ const known = new Map<string, { unit: AreaUnit | null; m2: number }>([
   ),
 ])
 
-/** How many square metres a unit has, and ours when it is one of ours; null for words nobody knows. Never guessed. */
+/**
+ * How many square metres a unit has, and ours when it is one of ours;
+ * null for words nobody knows. Never guessed.
+ */
 export const unitOfWords = (text: string): { unit: AreaUnit | null; m2: number } | null =>
   known.get(folded(text)) ?? null

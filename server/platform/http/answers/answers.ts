@@ -4,8 +4,8 @@ import type { Endpoint } from '#contract/http/endpoint.ts'
 import { digestOf, etagOf, hasAlready } from './etag.ts'
 
 /**
- * Data that its handler has written as JSON, for what is asked for a thousand times a second. Nothing is parsed on the way
- * out: it must hold what the contract says and no more.
+ * Data that its handler has written as JSON, for what is asked for a thousand times a second. Nothing is
+ * parsed on the way out: it must hold what the contract says and no more.
  */
 export class ReadyJson<T> {
   /** For the type alone: JSON of one thing is not JSON of another. */
@@ -25,7 +25,9 @@ export class ReadyJson<T> {
   }
 }
 
-/** UTF-8; what is sent again and again brings a digest, so that an answer's tag needs not all of its bytes. */
+/**
+ * UTF-8; what is sent again and again brings a digest, so that an answer's tag needs not all of its bytes.
+ */
 export type Part = Uint8Array | Kept
 export type Kept = { bytes: Uint8Array; digest: Uint8Array }
 export const keep = (bytes: Uint8Array): Kept => ({ bytes, digest: digestOf(bytes) })
@@ -40,8 +42,9 @@ const end = utf8.encode('}')
 const tags = new WeakMap<object, string>()
 
 /**
- * The envelope, as JSON. Data is parsed by its schema on the way, which also keeps back what nobody asked for; what comes as
- * JSON is sent as it is, and where `checksAnswers` it must be what the schema would have let through.
+ * The envelope, as JSON. Data is parsed by its schema on the way, which also keeps back
+ * what nobody asked for; what comes as JSON is sent as it is, and where `checksAnswers` it
+ * must be what the schema would have let through.
  */
 export function envelope(
   e: Endpoint,
@@ -101,7 +104,7 @@ function whole(body: Body, init: ResponseInit): Response {
 }
 
 /**
- * What an answer was made of. As long as nobody reads an answer's `body` it is written to the socket in one piece;
- * as a stream it takes four times as long.
+ * What an answer was made of. As long as nobody reads an answer's `body` it is written to the socket in one
+ * piece; as a stream it takes four times as long.
  */
 export const bodyOf = (response: Response): Body | undefined => bodies.get(response)

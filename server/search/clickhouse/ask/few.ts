@@ -1,4 +1,7 @@
-/** search: the homes that count for something one by one, and their counting: by far the cheapest where they are few. */
+/**
+ * search: the homes that count for something one by one, and their
+ * counting: by far the cheapest where they are few.
+ */
 import { purposes } from '#contract/vocabulary/vocabulary.ts'
 import { aroundGlobe } from '../../question/grid.rules.ts'
 import { noPoint } from '../../sql/packed.rules.ts'
@@ -41,7 +44,10 @@ export function fewStatementOf(statement: Statement): string | null {
 const fieldsOfHome = 9
 type Home = { purpose: number; passes: boolean; x: number; y: number; codes: number[]; line: Line }
 
-/** The lines that the server would have counted; null where the homes are not few. @throws ClickhouseError when one is not whole. */
+/**
+ * The lines that the server would have counted; null where the homes are not few.
+ * @throws ClickhouseError when one is not whole.
+ */
 export function countFew(text: string, statement: Statement): Line[] | null {
   const rows = linesOf(text)
   if (rows.length > fewAtMost) return null

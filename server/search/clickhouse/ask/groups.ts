@@ -1,4 +1,7 @@
-/** search: filters that are left out when their own options are counted, as bits of what a home fails, in ClickHouse. */
+/**
+ * search: filters that are left out when their own options are counted,
+ * as bits of what a home fails, in ClickHouse.
+ */
 import { steps } from '#contract/search/steps.ts'
 import { mostRooms, sinceDays } from '../../sql/packed.rules.ts'
 import { groups as packedGroups } from '../../sql/facets.rules.ts'

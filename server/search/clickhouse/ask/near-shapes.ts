@@ -1,4 +1,7 @@
-/** search: how far `x, y` lies outside of a shape, in ClickHouse; step by step the sums of near/shapes.rules.ts. */
+/**
+ * search: how far `x, y` lies outside of a shape, in ClickHouse;
+ * step by step the sums of near/shapes.rules.ts.
+ */
 import { boundsOfShape, type Disc, type Frame, type Outline, type Shape } from '../../near/shapes.rules.ts'
 import { aroundGlobe } from '../../question/grid.rules.ts'
 import { float } from './where.ts'

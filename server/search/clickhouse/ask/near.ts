@@ -1,4 +1,6 @@
-/** search: homes that come close to a question, in ClickHouse: the points of near/wishes.rules.ts as a sum. */
+/**
+ * search: homes that come close to a question, in ClickHouse: the points of near/wishes.rules.ts as a sum.
+ */
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import type { Ladder } from '../../near/ladders.rules.ts'
 import type { NearHome } from '../../near/misses.rules.ts'

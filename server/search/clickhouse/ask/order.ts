@@ -4,7 +4,8 @@ import type { Position } from '../../question/cursor.ts'
 import { all, distanceMm, either, hasBoth, hasPoint, idOf, says, type Wanted } from './where.ts'
 
 /**
- * Homes without the value (`lacks`) come last, those with it by `key`, then by `tie` (the greater first), then by id.
+ * Homes without the value (`lacks`) come last, those with it by `key`,
+ * then by `tie` (the greater first), then by id.
  * `keyed`: some homes have a value.
  */
 export type Order = { lacks: string; key: string; tie: string; down: boolean; keyed: boolean }

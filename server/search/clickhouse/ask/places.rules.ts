@@ -1,4 +1,7 @@
-/** search: where homes lie, as conditions of ClickHouse: boxes, circles, drawings, and the stretches of the order that hold them. */
+/**
+ * search: where homes lie, as conditions of ClickHouse: boxes, circles, drawings,
+ * and the stretches of the order that hold them.
+ */
 import { earthRadiusM } from '#contract/vocabulary/earth.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { around, type Circle } from '../../question/circle.rules.ts'
@@ -31,7 +34,10 @@ export function inDrawing(areas: Areas): string {
   return `(${inBox({ columns: [[west, east]], south, north })} and ${exactly(edges)})`
 }
 
-/** Even-odd over whole numbers, as drawn.rules.ts says: in the outline of some area and in none of its cut-outs. */
+/**
+ * Even-odd over whole numbers, as drawn.rules.ts says: in the
+ * outline of some area and in none of its cut-outs.
+ */
 function exactly(edges: readonly Edge[]): string {
   const areas = Map.groupBy(edges, ({ area }) => area)
   const inOne = [...areas.values()].map((area) => {
@@ -54,7 +60,10 @@ const mostSpans = 6
 const halfTheWorld = 2 ** 31
 const pole = 9_000_000
 
-/** Stretches of the order that hold every home in the smallest of the areas asked for; null where that is the world. */
+/**
+ * Stretches of the order that hold every home in the smallest of the
+ * areas asked for; null where that is the world.
+ */
 export function stretchesOf({ box, areas, circle }: Pick<Asked, 'box' | 'areas' | 'circle'>): string | null {
   const wheres: Bounds[] = []
   if (box) wheres.push(box)

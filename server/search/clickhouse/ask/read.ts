@@ -1,4 +1,7 @@
-/** search: what ClickHouse printed as the answer that every engine gives. Half an answer is refused, never read. */
+/**
+ * search: what ClickHouse printed as the answer that every engine
+ * gives. Half an answer is refused, never read.
+ */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { scales, steps, type Scale } from '#contract/search/steps.ts'
 import { purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'

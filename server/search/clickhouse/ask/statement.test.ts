@@ -1,4 +1,6 @@
-/** search: questions as statements. That their answers are right is shown by `npm run drill -- clickhouse`. */
+/**
+ * search: questions as statements. That their answers are right is shown by `npm run drill -- clickhouse`.
+ */
 import { describe, expect, test } from 'vitest'
 import { searchQuestion } from '#contract/search/search-question.ts'
 import { purposes } from '#contract/vocabulary/vocabulary.ts'

@@ -1,4 +1,7 @@
-/** search: a whole question as one statement: its page, how far homes spread, what is counted of them, other purposes. */
+/**
+ * search: a whole question as one statement: its page, how far homes
+ * spread, what is counted of them, other purposes.
+ */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { purposes } from '#contract/vocabulary/vocabulary.ts'
 import type { Position } from '../../question/cursor.ts'
@@ -31,8 +34,8 @@ export type Statement = {
 export const parts = { page: 0, spread: 1, facts: 2, purpose: 3 } as const
 
 /**
- * Homes of the table that are the newest of their kind and not dead. `key` may only speak of purpose, place on the curve
- * and id: before versions are put together nothing else of a home can be trusted.
+ * Homes of the table that are the newest of their kind and not dead. `key` may only speak of purpose, place
+ * on the curve and id: before versions are put together nothing else of a home can be trusted.
  */
 export const homesFrom = (table: string, key: readonly (string | null)[], rest: readonly string[]): string =>
   `from ${table} final prewhere ${all(key.filter((one) => one !== null))} where ${all(['dead = 0', ...rest])}`
@@ -96,8 +99,9 @@ const cellOf = ({ columns, rows }: NonNullable<SearchQuestion['cells']>, box: Gr
 }
 
 /**
- * What is counted of homes: every code of one that passes all filters, and of one that fails a single group the codes of
- * that group. `kept` must be so in any case; `fails` has a bit for each group that a home fails, of which there is one `atMostOne`.
+ * What is counted of homes: every code of one that passes all filters, and of one that fails a single
+ * group the codes of that group. `kept` must be so in any case; `fails` has a bit for each group that a
+ * home fails, of which there is one `atMostOne`.
  */
 export function factsOf(wanted: Wanted): {
   codes: string
@@ -128,7 +132,9 @@ function factsPart({ wanted }: Statement, from: (rest: readonly string[]) => str
 const isMoney = ({ filter }: Condition): boolean =>
   ['minPrice', 'maxPrice', 'minPerArea', 'maxPerArea', 'maxMonthly'].includes(filter)
 
-/** The same question under the other purposes, in one pass: only amounts of money mean something else there. */
+/**
+ * The same question under the other purposes, in one pass: only amounts of money mean something else there.
+ */
 export function otherPurposes(others: readonly Wanted[]): { key: string; rest: string[] } {
   const [one] = others
   const common = one ? conditionsOf(one).filter((condition) => !isMoney(condition)) : []
@@ -152,7 +158,9 @@ export const countingOf = (table: string, wanted: readonly Wanted[]): string =>
     ),
   )
 
-/** How many there would be without each filter of the question: lines of the filter's number and the count. */
+/**
+ * How many there would be without each filter of the question: lines of the filter's number and the count.
+ */
 export function looseningOf(table: string, { asked, said }: Wanted): string {
   const conditions = conditionsOf({ asked, said })
   return counting(

@@ -1,4 +1,7 @@
-/** search: every filter of a question as one condition over a table of homes. All that varies in them are numbers. */
+/**
+ * search: every filter of a question as one condition over a table of
+ * homes. All that varies in them are numbers.
+ */
 import type { Flag } from '#contract/search/flags.ts'
 import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'

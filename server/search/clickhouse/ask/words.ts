@@ -1,10 +1,16 @@
-/** search: the words of a question as the numbers that homes are stored with. What a person may not have finished is looked up. */
+/**
+ * search: the words of a question as the numbers that homes are stored with. What
+ * a person may not have finished is looked up.
+ */
 import type { WordsAsked } from '../../columnar/text/asked-words.ts'
 import { linesOf, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import { numberOf } from '../ground/numbers.ts'
 import type { Said } from './where.ts'
 
-/** With more words than these begin so PostgreSQL is asked: short beginnings that stand for half of a dictionary. */
+/**
+ * With more words than these begin so PostgreSQL is asked: short
+ * beginnings that stand for half of a dictionary.
+ */
 const mostBeginning = 5_000
 
 /** All words that begin in some way; null for too many. */

@@ -1,4 +1,7 @@
-/** search: has the worker feed ClickHouse as long as it runs. Of several workers one feeds, the others stand by. */
+/**
+ * search: has the worker feed ClickHouse as long as it runs. Of
+ * several workers one feeds, the others stand by.
+ */
 import type { Log } from '#server/platform/settings/log.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import { listen } from '#server/platform/database/listen.ts'

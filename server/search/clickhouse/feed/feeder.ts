@@ -1,4 +1,7 @@
-/** search: keeps the homes in ClickHouse in step with the database: fills its tables, follows changes, swaps, tidies up. */
+/**
+ * search: keeps the homes in ClickHouse in step with the database: fills
+ * its tables, follows changes, swaps, tidies up.
+ */
 import { hourMs } from '#contract/vocabulary/spans.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
@@ -59,7 +62,10 @@ export function createFeeder(parts: FeederParts) {
     stopping: false,
   }
   return {
-    /** False when another worker feeds. @throws Error when something did not work; the next round goes on where this ended. */
+    /**
+     * False when another worker feeds. @throws Error when something did not
+     * work; the next round goes on where this ended.
+     */
     round: () => round(state),
     /** Lets another worker feed at once. */
     stop: async (): Promise<void> => {
@@ -161,7 +167,10 @@ async function send(state: State, build: number, ids: readonly string[]): Promis
 
 type Saving = { server: string; build: number; position: Position; freshAt: Date; before: string | null }
 
-/** The mark vouches that no number of a transaction up to the position is used twice; the one before is needed no more. */
+/**
+ * The mark vouches that no number of a transaction up to the position is
+ * used twice; the one before is needed no more.
+ */
 async function save({ db, holder }: State, { before, ...saving }: Saving): Promise<void> {
   const mark = await markSnapshot(db, saving.position, before)
   await saveFed(db, holder, { ...saving, mark })
@@ -169,7 +178,10 @@ async function save({ db, holder }: State, { before, ...saving }: Saving): Promi
 
 const driftMs = 1_800_000
 
-/** Tables nobody asks are dropped. What differs twice is written again: a replica may have been a moment behind. */
+/**
+ * Tables nobody asks are dropped. What differs twice is written
+ * again: a replica may have been a moment behind.
+ */
 async function compare(state: State, build: number, expected: ReadonlyMap<string, number>): Promise<void> {
   const { clickhouse, say } = state
   await dropOthers(state)

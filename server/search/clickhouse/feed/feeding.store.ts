@@ -9,7 +9,10 @@ import { creating, tablesOf } from '../ground/tables.rules.ts'
 /** Raised by hand when rows are to be written otherwise although columns and codes are the same. */
 const edition = 1
 
-/** A digest of everything by which rows are written and read: other versions of the program have tables of their own. */
+/**
+ * A digest of everything by which rows are written and read: other
+ * versions of the program have tables of their own.
+ */
 const layout: string = createHash('sha256')
   .update(JSON.stringify({ edition, codeSizes, tables: creating(tablesOf(0), null) }))
   .digest('hex')
@@ -55,7 +58,10 @@ export async function leaveFeeding(db: Db, holder: string): Promise<void> {
     where layout = ${layout} and holder = ${holder}::uuid`.execute(db)
 }
 
-/** The next version, to be taken before what is sent with it is read. @throws Error when another worker feeds meanwhile. */
+/**
+ * The next version, to be taken before what is sent with it is read.
+ * @throws Error when another worker feeds meanwhile.
+ */
 export async function nextVersion(db: Db, holder: string): Promise<bigint> {
   const { rows } = await sql<{ version: string }>`
     update search_feeding set held_until = now() + make_interval(secs => ${heldSeconds})
@@ -82,7 +88,10 @@ type Saved = Omit<Fed, 'lag'> & {
   freshAt: Date
 }
 
-/** Notes what the tables hold now, and thereby which are asked. @throws Error when another worker feeds meanwhile. */
+/**
+ * Notes what the tables hold now, and thereby which are asked.
+ * @throws Error when another worker feeds meanwhile.
+ */
 export async function saveFed(db: Db, holder: string, saved: Saved): Promise<void> {
   const { server, build, position, mark, freshAt } = saved
   const { rows } = await sql`
@@ -92,7 +101,10 @@ export async function saveFed(db: Db, holder: string, saved: Saved): Promise<voi
   ours(rows[0])
 }
 
-/** The numbers of all tables that some version of the program asks or fills; those of versions gone for a day are forgotten. */
+/**
+ * The numbers of all tables that some version of the program asks or fills;
+ * those of versions gone for a day are forgotten.
+ */
 export async function readBuilds(db: Db): Promise<ReadonlySet<number>> {
   await sql`delete from search_feeding where held_until < now() - interval '1 day'`.execute(db)
   const { rows } = await sql<{ builds: (number | null)[] }>`

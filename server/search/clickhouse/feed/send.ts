@@ -1,4 +1,6 @@
-/** search: sends listings to the tables of ClickHouse: as they are now, and the end of what stood elsewhere. */
+/**
+ * search: sends listings to the tables of ClickHouse: as they are now, and the end of what stood elsewhere.
+ */
 import { LRUCache } from 'lru-cache'
 import { linesOf, type Clickhouse } from '#server/platform/clickhouse/client.ts'
 import type { Tables } from '../ground/tables.rules.ts'
@@ -15,7 +17,10 @@ const mostWordsKnown = 500_000
 type Target = { clickhouse: Pick<Clickhouse, 'ask' | 'insert'>; tables: Tables }
 export type Sender = ReturnType<typeof createSender>
 
-/** Sends to these tables. Words go before the homes that say them, so that no home is there whose words cannot be found. */
+/**
+ * Sends to these tables. Words go before the homes that say them, so that
+ * no home is there whose words cannot be found.
+ */
 export function createSender({ clickhouse, tables }: Target) {
   const homes = createRows()
   const words = createRows()
@@ -46,7 +51,10 @@ export function createSender({ clickhouse, tables }: Target) {
       add(listing, version)
       if (homes.size() > bytesASend) await flush()
     },
-    /** Brings listings up to date that may be there already, wherever they stood. Sent again it changes nothing. */
+    /**
+     * Brings listings up to date that may be there already, wherever
+     * they stood. Sent again it changes nothing.
+     */
     replace: async (listings: readonly FedListing[], version: bigint): Promise<void> => {
       const kept = new Set(listings.flatMap(({ id, rows }) => rows.map((row) => nameOf(keyOf(id, row)))))
       const stood = await keysOf(

@@ -33,13 +33,19 @@ type Counted = keyof typeof sizes
 
 const names = Object.keys(sizes) as Counted[]
 
-/** Where the codes of each thing begin. Nothing of this is kept longer than a table: another order needs another table. */
+/**
+ * Where the codes of each thing begin. Nothing of this is kept longer than
+ * a table: another order needs another table.
+ */
 export const begins = Object.fromEntries(
   names.map((name, at) => [name, names.slice(0, at).reduce((sum, one) => sum + sizes[one], 0)]),
 ) as Record<Counted, number>
 export const codesInAll = names.reduce((sum, one) => sum + sizes[one], 0)
 
-/** What makes codes mean what they mean, for the digest of feeding.store.ts: the lists of the contract that they count along. */
+/**
+ * What makes codes mean what they mean, for the digest of feeding.store.ts: the
+ * lists of the contract that they count along.
+ */
 export const codeSizes = {
   sizes,
   steps,

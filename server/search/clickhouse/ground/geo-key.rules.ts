@@ -29,7 +29,10 @@ export type Box = { west: number; east: number; south: number; north: number }
 type Square = { column: number; row: number; level: number }
 type Cells = { fromColumn: number; toColumn: number; fromRow: number; toRow: number }
 
-/** At most so many stretches that hold the whole box; of their squares the one that wastes most is parted first. */
+/**
+ * At most so many stretches that hold the whole box; of their
+ * squares the one that wastes most is parted first.
+ */
 export function spansOf({ west, east, south, north }: Box, most: number): Span[] {
   const cells = {
     fromColumn: columnOf(west),

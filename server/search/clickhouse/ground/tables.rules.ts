@@ -10,7 +10,9 @@ const homeColumns = {
   geo: 'UInt32',
   x: 'Int32',
   y: 'Int32',
-  /** Of figures -1 is "not known"; the upper ends are the same as the lower ones unless the figure is a range. */
+  /**
+   * Of figures -1 is "not known"; the upper ends are the same as the lower ones unless the figure is a range.
+   */
   price: 'Int64',
   price_max: 'Int64',
   area: 'Int32',
@@ -56,7 +58,10 @@ export const tablesOf = (build: number): Tables => ({
 const homesByPlace = 'intHash32(bitShiftRight(geo, 20))'
 const granularity = 1_024
 
-/** `cluster` null: one server has it all. Else every server has its shard, and each can be asked for all of them. */
+/**
+ * `cluster` null: one server has it all. Else every server has its
+ * shard, and each can be asked for all of them.
+ */
 export function creating({ homes, words }: Tables, cluster: string | null): string[] {
   return [
     ...creatingTable(homes, {
@@ -82,8 +87,8 @@ export const dropping = ({ homes, words }: Tables, cluster: string | null): stri
   [homes, words].flatMap((name) => droppingTable(name, cluster))
 
 /**
- * Puts all versions of each home together, so that questions need not. Replicas do so by themselves: several that are told
- * to at once get in each other's way.
+ * Puts all versions of each home together, so that questions need not. Replicas do so by themselves: several
+ * that are told to at once get in each other's way.
  */
 export const tidying = ({ homes, words }: Tables, cluster: string | null): string[] =>
   cluster === null ? [homes, words].map((name) => `optimize table ${name} final`) : []

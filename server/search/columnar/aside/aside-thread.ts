@@ -1,4 +1,6 @@
-/** search: the second thread: gathers from portions of blocks until none is left. It holds nothing of its own. */
+/**
+ * search: the second thread: gathers from portions of blocks until none is left. It holds nothing of its own.
+ */
 import { workerData, type MessagePort } from 'node:worker_threads'
 import { createGathering, gather } from '../scan/gather.ts'
 import { createScratch } from '../scan/scratch.ts'
@@ -12,7 +14,9 @@ import { finish, join, takePortions } from './portions.ts'
 
 const { port } = workerData as { port: MessagePort }
 const scratch = createScratch()
-/** Words, places and agencies are never looked at here: a plan that needs them stays with the first thread. */
+/**
+ * Words, places and agencies are never looked at here: a plan that needs them stays with the first thread.
+ */
 const nobody = createHomes()
 
 function help({ portions, plan, wanted, ...lying }: AsideAsk): AsideAnswer {

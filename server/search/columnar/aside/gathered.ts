@@ -1,4 +1,7 @@
-/** search: what two threads gathered of one question, made one. Every sum is of whole numbers, so the order does not matter. */
+/**
+ * search: what two threads gathered of one question, made one. Every sum is of
+ * whole numbers, so the order does not matter.
+ */
 import type { Extremes } from '../../question/grid.rules.ts'
 import { offer, type Best } from '../scan/best.ts'
 import { addCells } from '../scan/cell-counts.ts'

@@ -1,4 +1,7 @@
-/** search: a second thread, which takes part of the blocks when a question is about so many that one takes long. */
+/**
+ * search: a second thread, which takes part of the blocks when a
+ * question is about so many that one takes long.
+ */
 import { availableParallelism, loadavg } from 'node:os'
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads'
 import { regionBlocks } from '../store/columns.ts'
@@ -25,8 +28,9 @@ export type AsideAnswer = { gathered: Gathered } | { error: string }
 export type Aside = ReturnType<typeof openAside>
 
 /**
- * Regions of blocks from which on it is worth telling somebody: about 130,000 homes, a millisecond of one thread, where a
- * processor rests; a million in any case. Where none does, both would only wait for each other.
+ * Regions of blocks from which on it is worth telling somebody: about 130,000 homes,
+ * a millisecond of one thread, where a processor rests; a million in any case. Where
+ * none does, both would only wait for each other.
  */
 const usualRegions: Fewest = { resting: 16, busy: 128 }
 const patienceMs = 10_000
@@ -70,7 +74,10 @@ export function openAside({ warn, fewest = usualRegions, size, isResting = lookA
     warn(`the second thread of the search is not used any more: ${why}`)
   }
 
-  /** Walks beside the other thread. @throws Error when either did not end well; what the other may still say is heard by nobody. */
+  /**
+   * Walks beside the other thread. @throws Error when either did not end well; what
+   * the other may still say is heard by nobody.
+   */
   function walkBoth(
     homes: Homes,
     plan: Plan,

@@ -1,6 +1,9 @@
 /** search: the blocks of one question, handed out in portions to whichever of two threads asks first. */
 
-/** Blocks of a portion: a tenth of a millisecond, so that nobody waits long for the other. A multiple of the longest run. */
+/**
+ * Blocks of a portion: a tenth of a millisecond, so that nobody waits long
+ * for the other. A multiple of the longest run.
+ */
 const usualSize = 64
 
 /** What both threads see: the next block that nobody has, and whether the other one has joined. */
@@ -37,7 +40,10 @@ export function finish({ control }: Portions): void {
   Atomics.notify(control, state)
 }
 
-/** For the thread that asked: waits for the other if it has joined; answers whether it has. @throws Error when it is not heard of any more. */
+/**
+ * For the thread that asked: waits for the other if it has joined; answers whether it has.
+ * @throws Error when it is not heard of any more.
+ */
 export function close({ control }: Portions, patienceMs: number): boolean {
   if (Atomics.compareExchange(control, state, offered, withdrawn) === offered) return false
   if (Atomics.wait(control, state, joined, patienceMs) === 'timed-out')

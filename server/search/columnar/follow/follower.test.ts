@@ -197,7 +197,8 @@ describe('homes in memory', () => {
     const before = { ...position, run: `before ${position.run}` }
     expect(await readNews(db, before)).toMatchObject({ ids: null, reason: 'the server was started again' })
     expect(await readNews(db, { ...position, timeline: 0 })).toMatchObject({ ids: null })
-    // A file that this very history knows is good after any number of starts; one noted by a later start is none.
+    // A file that this very history knows is good after any number of
+    // starts; one noted by a later start is none.
     const mark = await markSnapshot(db, position)
     expect((await readNews(db, before, mark)).ids).toEqual([])
     expect((await readNews(db, { ...before, timeline: 0 }, mark)).ids).toBeNull()

@@ -1,4 +1,7 @@
-/** search: keeps the homes in memory in step with the database: loads them, follows changes, tidies up, takes snapshots. */
+/**
+ * search: keeps the homes in memory in step with the database: loads them,
+ * follows changes, tidies up, takes snapshots.
+ */
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#server/platform/database/db.ts'
 import { readLsn, type Lsn } from '#server/platform/database/server-state.ts'
@@ -49,7 +52,10 @@ type State = FollowerParts & {
 
 export type Follower = ReturnType<typeof createFollower>
 
-/** `start` loads the homes; `follow` then runs until `stop`, and `announce` says that there may be something new. */
+/**
+ * `start` loads the homes; `follow` then runs until `stop`, and
+ * `announce` says that there may be something new.
+ */
 export function createFollower(parts: FollowerParts) {
   const state: State = {
     ...parts,
@@ -147,7 +153,9 @@ async function readShared(state: State) {
 
 const since = (started: number) => Math.round(performance.now() - started)
 
-/** Reads everything from the database; until it is done, questions are answered from the homes that are there. */
+/**
+ * Reads everything from the database; until it is done, questions are answered from the homes that are there.
+ */
 async function readEverything(state: State): Promise<void> {
   const started = performance.now()
   const position = await readPosition(state.db)
@@ -190,7 +198,8 @@ async function catchUp(state: State): Promise<void> {
     if (state.stopping) return
     const ids = news.ids.slice(at, at + listingsARead)
     const listings = await readListings(state.db, ids)
-    // Told before questions can meet the new homes, with a place in the log that is no earlier than what was read.
+    // Told before questions can meet the new homes, with a place in the
+    // log that is no earlier than what was read.
     state.onChanged(ids, await readLsn(state.db))
     for (const [number, listing] of listings.entries()) {
       if (number % listingsATurn === listingsATurn - 1) await turn()
@@ -203,7 +212,10 @@ async function catchUp(state: State): Promise<void> {
   state.freshAt = began
 }
 
-/** Puts homes and words in order when they need it, in small steps between which questions and changes have their turn. */
+/**
+ * Puts homes and words in order when they need it, in small steps between
+ * which questions and changes have their turn.
+ */
 async function tidy(state: State): Promise<void> {
   const { homes } = state
   if (!homes) return

@@ -5,8 +5,9 @@ import type { Db } from '#server/platform/database/db.ts'
 import { runColumn, systemColumn, timelineColumn } from '#server/platform/database/server-state.ts'
 
 /**
- * What a node's homes were read from. Transactions are known by their numbers, so two positions are comparable only while
- * no number can have been used twice: within one database, one history of it, and one generation of the search rows.
+ * What a node's homes were read from. Transactions are known by their numbers, so two positions
+ * are comparable only while no number can have been used twice: within one database, one history
+ * of it, and one generation of the search rows.
  */
 export type Position = {
   /** Identity of the server and the database. */
@@ -14,8 +15,9 @@ export type Position = {
   /** PostgreSQL's timeline: another one after every promotion and every recovery to a point in time. */
   timeline: number
   /**
-   * This start of the server. After a crash numbers come again that were given out last and whose transactions left no
-   * trace; after a copy of the server's folder was put back, all that were given out since.
+   * This start of the server. After a crash numbers come again that were given out
+   * last and whose transactions left no trace; after a copy of the server's folder
+   * was put back, all that were given out since.
    */
   run: string
   generation: string
@@ -38,16 +40,20 @@ export async function readPosition(db: Db): Promise<Position> {
 
 export type News = {
   position: Position
-  /** Listings that changed since; null when that cannot be told any more and everything must be read again. */
+  /**
+   * Listings that changed since; null when that cannot be told any more and everything must be read again.
+   */
   ids: string[] | null
   /** Why `ids` is null. */
   reason?: string
 }
 
 /**
- * Everything that was committed since a position, whatever its order: what is visible now and was not visible then.
- * Slow transactions hold nothing up, and nothing is skipped. `mark` is the file's that the position was read from, where
- * it was: a server that knows it has used no number twice up to it, however often it was started since.
+ * Everything that was committed since a position, whatever its order:
+ * what is visible now and was not visible then.
+ * Slow transactions hold nothing up, and nothing is skipped. `mark` is the file's that
+ * the position was read from, where it was: a server that knows it has used no number
+ * twice up to it, however often it was started since.
  */
 export async function readNews(db: Db, since: Position, mark: string | null = null): Promise<News> {
   const { rows } = await sql<Position & { dropped: boolean; marked: boolean; ids: string[] }>`
@@ -79,8 +85,9 @@ function whyAnew(
 }
 
 /**
- * Notes a file of homes that stand at this position; answers its mark, or null when the server was started again since,
- * for then the line would vouch for what it cannot know. `instead` is the mark of what is given up for it.
+ * Notes a file of homes that stand at this position; answers its mark, or null when the
+ * server was started again since, for then the line would vouch for what it cannot know.
+ * `instead` is the mark of what is given up for it.
  */
 export async function markSnapshot(
   db: Db,
@@ -101,8 +108,9 @@ export async function announceRewrite(db: Db): Promise<void> {
 }
 
 /**
- * Notes up to which transaction changes may be forgotten: those older than so many days, when no transaction before
- * them is still open. A node that was away longer reads everything again. Null when there is nothing to forget.
+ * Notes up to which transaction changes may be forgotten: those older than so many days, when
+ * no transaction before them is still open. A node that was away longer reads everything
+ * again. Null when there is nothing to forget.
  */
 export async function noteForgotten(tx: Db, days: number): Promise<string | null> {
   await sql`delete from search_snapshots where at < now() - make_interval(days => ${days}::int)`.execute(tx)

@@ -1,4 +1,7 @@
-/** search: a node that is killed at any moment, also while it writes its snapshot, starts again with the answers of PostgreSQL. */
+/**
+ * search: a node that is killed at any moment, also while it writes its snapshot,
+ * starts again with the answers of PostgreSQL.
+ */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'

@@ -1,4 +1,6 @@
-/** search: starts the thread that holds the homes, starts it again when it dies, and brings questions to it. */
+/**
+ * search: starts the thread that holds the homes, starts it again when it dies, and brings questions to it.
+ */
 import { Worker } from 'node:worker_threads'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Log } from '#server/platform/settings/log.ts'

@@ -1,4 +1,7 @@
-/** search: a snapshot in the storage that all nodes share, so that one without its own need not read everything from the database. */
+/**
+ * search: a snapshot in the storage that all nodes share, so that one without its own
+ * need not read everything from the database.
+ */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'

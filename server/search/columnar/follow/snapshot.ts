@@ -1,4 +1,6 @@
-/** search: the homes as one file, so that a node that starts again need not read everything from the database. */
+/**
+ * search: the homes as one file, so that a node that starts again need not read everything from the database.
+ */
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -77,7 +79,10 @@ export async function writeSnapshot(folder: string, homes: Homes, { position, ma
   }
 }
 
-/** What a node left behind that was killed while it wrote. Another one may share the folder, so only what is old goes. */
+/**
+ * What a node left behind that was killed while it wrote. Another one may
+ * share the folder, so only what is old goes.
+ */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)

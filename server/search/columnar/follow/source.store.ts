@@ -1,4 +1,6 @@
-/** search: the search rows and words of listings as the columns take them, some by id or all of them by COPY. */
+/**
+ * search: the search rows and words of listings as the columns take them, some by id or all of them by COPY.
+ */
 import { sql, type RawBuilder } from 'kysely'
 import { to as copyTo } from 'pg-copy-streams'
 import { poolOf, type Db } from '#server/platform/database/db.ts'
@@ -47,8 +49,8 @@ const names = Array.from({ length: 29 }, (_, at) => `c${at}`)
 const asTexts = names.map((name) => `${name}::text`).join(', ')
 
 /**
- * Every listing that may be found, by COPY, as they are when it begins; `see` hears of each once, and is waited for where
- * it answers a promise.
+ * Every listing that may be found, by COPY, as they are when it begins; `see` hears of each once,
+ * and is waited for where it answers a promise.
  */
 export async function readAllListings(
   db: Db,

@@ -1,11 +1,17 @@
-/** search: when homes and words have become untidy enough to be put in order, and the sorting and merging of both texts. */
+/**
+ * search: when homes and words have become untidy enough to be put in
+ * order, and the sorting and merging of both texts.
+ */
 import { isCurrent } from '../store/documents.ts'
 import { mergeText } from '../text/merge-text.ts'
 import { sealText, type TextAsk } from '../text/seal-text.ts'
 import { entriesOf, type Text } from '../text/text.ts'
 import type { Homes } from '../store/store-home.ts'
 
-/** A tail of more than a thirtieth is slower to search than it is worth; so are slots of which a third are empty. */
+/**
+ * A tail of more than a thirtieth is slower to search than it is
+ * worth; so are slots of which a third are empty.
+ */
 export const needsOrder = ({ used, sorted, live }: Homes): boolean =>
   used - sorted > Math.max(4_096, sorted >> 5) || used > Math.max(8_192, 1.5 * live)
 
@@ -14,7 +20,10 @@ export function needsMerge({ words }: Homes): boolean {
   return since > Math.max(100_000, large / 8)
 }
 
-/** Entries beyond which what was added is sorted into a piece of its own: a table of so many words is slow to enlarge. */
+/**
+ * Entries beyond which what was added is sorted into a piece of its own:
+ * a table of so many words is slow to enlarge.
+ */
 const freshAtMost = 2_000_000
 
 export const needsSealing = ({ words }: Homes): boolean =>

@@ -77,7 +77,10 @@ const roomPointsOf = (field: 'beds' | 'baths', table: Int32Array): CodePoints =>
   }),
 })
 
-/** Writes the slots of a block whose homes miss no more than `worst` by any single code; answers how many they are. */
+/**
+ * Writes the slots of a block whose homes miss no more than `worst` by
+ * any single code; answers how many they are.
+ */
 export function markedNear(marks: NearMarks, block: number, worst: number, selection: Selection): number {
   if (marks.now.worst !== worst) marks.now = passingAt(marks, worst)
   const { zones, codes, wanted, now, bits } = marks
@@ -98,7 +101,9 @@ function passingAt({ codes, lightest }: NearMarks, worst: number): NearMarks['no
   }
 }
 
-/** Of a range in rooms the marks know where it begins alone: homes that are a range are left to their figures. */
+/**
+ * Of a range in rooms the marks know where it begins alone: homes that are a range are left to their figures.
+ */
 function keepCodes(
   { zones, bits, any }: NearMarks,
   field: TallyField,
@@ -123,7 +128,10 @@ function keepCodes(
 /** So many lacking marks are told apart; eight and more are one. */
 const mostCounted = 8
 
-/** Counts what homes lack in three binary digits of 32 homes each, and keeps those that lack no more than they may. */
+/**
+ * Counts what homes lack in three binary digits of 32 homes each, and
+ * keeps those that lack no more than they may.
+ */
 function keepHaving({ zones, wanted, now, bits }: NearMarks, first: number): void {
   const { marks, markStride } = zones
   for (let word = 0; word < wordsPerMark; word++) {

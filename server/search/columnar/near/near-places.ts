@@ -1,4 +1,7 @@
-/** search: the wishes for a place over the columns: who is inside, how far off the others are, and whole blocks of them. */
+/**
+ * search: the wishes for a place over the columns: who is inside, how far
+ * off the others are, and whole blocks of them.
+ */
 import { pointsFor } from '../../near/ladders.rules.ts'
 import { boundsOfShape, gapTo, leastGap, type Bounds } from '../../near/shapes.rules.ts'
 import type { WhereWish } from '../../near/wishes.rules.ts'
@@ -11,10 +14,15 @@ import type { Rows } from '../store/columns.ts'
 import type { PathSet } from '../store/places-of-rows.ts'
 import { never } from './near-tables.ts'
 
-/** A wish for a place; `holds` says whether a home with a point is where it asks (of places also one without). */
+/**
+ * A wish for a place; `holds` says whether a home with a point is where it asks (of places also one without).
+ */
 export type NearPlace = WhereWish & {
   holds: (slot: number) => boolean
-  /** All homes with a point for which it holds lie in here, wherever its shape is; null where the shape itself says so. */
+  /**
+   * All homes with a point for which it holds lie in here, wherever its
+   * shape is; null where the shape itself says so.
+   */
   members: Bounds | null
   /** What the shape lies in. */
   around: Bounds | null

@@ -85,7 +85,10 @@ function outOf(rows: Rows, { asked, unwanted }: NearAsk, agency: Holding | null)
     (isCutOut !== null && x[slot] !== noPoint && isCutOut(x[slot] as number, y[slot] as number))
 }
 
-/** What is never missed: costs, the sea and the day from which a home is free; null when none of them is asked for. */
+/**
+ * What is never missed: costs, the sea and the day from which a home
+ * is free; null when none of them is asked for.
+ */
 function beyondOf(rows: Rows, asked: Asked): ((slot: number) => boolean) | null {
   const terms = termsOrNone(asked)
   if (!terms) return null

@@ -1,4 +1,6 @@
-/** search: the homes of the columns that come closest: block by block, until no block can hold a better one. */
+/**
+ * search: the homes of the columns that come closest: block by block, until no block can hold a better one.
+ */
 import { createBest, offer, ranked, worstKey, worstTie, type Best, type Ranked } from '../scan/best.ts'
 import type { Selection } from '../scan/select.ts'
 import type { Homes } from '../store/store-home.ts'

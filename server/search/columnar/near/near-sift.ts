@@ -1,4 +1,7 @@
-/** search: keeps of some homes those that may come close, by their codes alone. See scan/select.ts about the way these loops are written. */
+/**
+ * search: keeps of some homes those that may come close, by their codes alone. See
+ * scan/select.ts about the way these loops are written.
+ */
 import { blockRows, type Rows } from '../store/columns.ts'
 import { binFields } from '../store/facts.rules.ts'
 import type { Selection } from '../scan/select.ts'
@@ -12,7 +15,10 @@ type Sought = { count: number; home: number; worst: number }
 /** What the homes that are left miss so far. */
 const missed = new Int32Array(blockRows)
 
-/** Keeps the slots of homes that miss no more than `worst` as far as their codes tell; answers how many they are. */
+/**
+ * Keeps the slots of homes that miss no more than `worst` as far as
+ * their codes tell; answers how many they are.
+ */
 export function siftNear(
   rows: Rows,
   { types, flags, beds: bedPoints, bedsMax: fewBeds, baths: bathPoints, features }: NearTables,

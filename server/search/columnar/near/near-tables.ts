@@ -1,4 +1,6 @@
-/** search: the wishes of a question as tables by the codes of a home, so that a few loads rule most homes out. */
+/**
+ * search: the wishes of a question as tables by the codes of a home, so that a few loads rule most homes out.
+ */
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import { flagNames } from '#contract/search/flags.ts'
 import { pointsFor } from '../../near/ladders.rules.ts'

@@ -2,8 +2,8 @@
 import { compareIds, type Documents } from '../store/documents.ts'
 
 /**
- * A heap with the worst of the best on top. Homes are ordered by key, then tie, then the id of their listing; smaller is
- * better, and a home without the value has the key Infinity.
+ * A heap with the worst of the best on top. Homes are ordered by key, then tie, then the id of their listing;
+ * smaller is better, and a home without the value has the key Infinity.
  */
 export type Best = {
   size: number

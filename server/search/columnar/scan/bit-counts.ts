@@ -13,8 +13,8 @@ export const createBitCounts = (): BitCounts => ({
 })
 
 /**
- * Adds the words of the selected slots, at most 256. Eight words go through seven full adders (three words of one weight in, one of
- * that weight and one of the double out), and what is left over eights ripples upwards.
+ * Adds the words of the selected slots, at most 256. Eight words go through seven full adders (three words of
+ * one weight in, one of that weight and one of the double out), and what is left over eights ripples upwards.
  */
 export function addFeatures(
   counts: BitCounts,

@@ -1,10 +1,15 @@
-/** search: the cells of the map: how many homes lie in each, around which point, and which one when it is alone. */
+/**
+ * search: the cells of the map: how many homes lie in each, around
+ * which point, and which one when it is alone.
+ */
 import { aroundGlobe, toDegrees, wrapped } from '../../question/grid.rules.ts'
 import type { CellGrid } from '../../sql/spread.rules.ts'
 import type { Rows, Zones } from '../store/columns.ts'
 import type { Selection } from './select.ts'
 
-/** Four numbers for each cell: homes, sum of x counted eastwards from the box, sum of y, and the last slot. */
+/**
+ * Four numbers for each cell: homes, sum of x counted eastwards from the box, sum of y, and the last slot.
+ */
 export type CellSums = { grid: CellGrid; sums: Float64Array; perColumn: number; perRow: number }
 
 const size = 4
@@ -30,8 +35,8 @@ function emptied(buffer: CellBuffer, length: number): Float64Array {
 }
 
 /**
- * The cell is the whole part of a division, as in spread.rules.ts. Half a grid step more keeps the faster multiplication away
- * from every border by more than it can be wrong.
+ * The cell is the whole part of a division, as in spread.rules.ts. Half a grid step more keeps the faster
+ * multiplication away from every border by more than it can be wrong.
  */
 const cellAt = (
   { grid: { box, columns, rows }, perColumn, perRow }: CellSums,
@@ -77,7 +82,8 @@ export function addToCells(
     const py = y[slot] as number
     const east = px < west ? px + aroundGlobe : px
     const cell = Math.trunc((py + halfNorth) * perNorth) * columns + Math.trunc((east + halfEast) * perEast)
-    // Neighbours along the curve mostly share a cell, so sums are carried along and put down when the cell ends.
+    // Neighbours along the curve mostly share a cell, so sums are
+    // carried along and put down when the cell ends.
     if (cell !== open) {
       if (homes > 0) putDown(cells.sums, open, { homes, eastSum, northSum, last })
       open = cell

@@ -1,9 +1,13 @@
-/** search: drawn areas as edges sorted into level slabs, so that a point is compared with the few edges beside it. */
+/**
+ * search: drawn areas as edges sorted into level slabs, so that a
+ * point is compared with the few edges beside it.
+ */
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 
 /**
- * Slab `n` holds the edges that cross rows from `south + n * height` on: from `starts[n]` to `starts[n + 1]`, five numbers
- * each: ring (numbered through all areas), lower x and y, upper x and y. Edges of one ring lie together.
+ * Slab `n` holds the edges that cross rows from `south + n * height` on: from `starts[n]`
+ * to `starts[n + 1]`, five numbers each: ring (numbered through all areas), lower x and y,
+ * upper x and y. Edges of one ring lie together.
  */
 export type DrawnEdges = {
   south: number

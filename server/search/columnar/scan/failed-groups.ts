@@ -1,4 +1,7 @@
-/** search: which groups of filters homes do not pass, and homes parted by that. See select.ts about the way these loops are written. */
+/**
+ * search: which groups of filters homes do not pass, and homes parted by that. See
+ * select.ts about the way these loops are written.
+ */
 import { groups } from '../../sql/facets.rules.ts'
 import { blockRows, type Rows } from '../store/columns.ts'
 import { binFields, factFields, unknownRooms } from '../store/facts.rules.ts'

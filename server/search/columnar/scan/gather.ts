@@ -1,4 +1,7 @@
-/** search: gathers what an answer is made of while walking through the homes: total, spread, counts, cells and the page. */
+/**
+ * search: gathers what an answer is made of while walking through the
+ * homes: total, spread, counts, cells and the page.
+ */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { groups } from '../../sql/facets.rules.ts'

@@ -1,4 +1,7 @@
-/** search: tables from the codes of a home to the groups of filters it does not pass, and the same as marks of a block. */
+/**
+ * search: tables from the codes of a home to the groups of filters it does
+ * not pass, and the same as marks of a block.
+ */
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { areaEdges, priceEdges } from '../../question/histogram-bins.rules.ts'
@@ -14,7 +17,9 @@ export const doubtful = { price: 256, area: 512, beds: 1024 } as const
 type Table = readonly number[]
 
 export type Range = { from: number; to: number }
-/** Each holds the bits of groups, and of doubts, for every code; rooms are pairs, as are tenure and energy. */
+/**
+ * Each holds the bits of groups, and of doubts, for every code; rooms are pairs, as are tenure and energy.
+ */
 export type GroupTables = {
   types: Table
   rooms: Table
@@ -89,7 +94,9 @@ function pairTable(low: Passing, lowBit: number, high: Passing, highBit: number)
 
 type Bins = { bits: number; failed: number; doubt: number }
 
-/** Bin b holds values from edge b - 1 up to edge b; the first and the last also what lies beyond; 0 no value. */
+/**
+ * Bin b holds values from edge b - 1 up to edge b; the first and the last also what lies beyond; 0 no value.
+ */
 function rangeTable({ from, to }: Range, edges: readonly number[], { bits, failed, doubt }: Bins): Table {
   const table = Array.from({ length: 2 ** bits }, () => failed)
   const last = edges.length - 1
@@ -105,13 +112,19 @@ function rangeTable({ from, to }: Range, edges: readonly number[], { bits, faile
 /** Homes that have the one mark (tally-layout.rules.ts) and not the other. */
 export type Span = { from: number; beyond: number | null }
 
-/** A group as marks: homes in one of the spans pass, or fail if `pass` says no, but where the number itself must be looked at. */
+/**
+ * A group as marks: homes in one of the spans pass, or fail if `pass` says no,
+ * but where the number itself must be looked at.
+ */
 export type Sieve = {
   name: Exclude<keyof typeof groups, 'since'>
   bit: number
   spans: readonly Span[]
   pass: boolean
-  /** Of figures: the bins that reach over a bound. Whether a home that is a range passes only the numbers tell. */
+  /**
+   * Of figures: the bins that reach over a bound. Whether a home
+   * that is a range passes only the numbers tell.
+   */
   doubts: { spans: readonly Span[]; column: keyof Ranges; range: Range } | null
 }
 

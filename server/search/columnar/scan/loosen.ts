@@ -42,7 +42,10 @@ export function loosenings(homes: Homes, { asked, wordSets }: Searched, scratch:
 
 type Single = Searched & { chosen: readonly SearchParameter[] }
 
-/** Filters that are a group by themselves are counted in one walk: their removal finds what fails that group alone. */
+/**
+ * Filters that are a group by themselves are counted in one walk:
+ * their removal finds what fails that group alone.
+ */
 function countSingle(
   homes: Homes,
   { asked, wordSets, chosen }: Single,

@@ -1,4 +1,6 @@
-/** search: a question as the scan compares it: rectangles, masks, bounds and small tables of which codes pass. */
+/**
+ * search: a question as the scan compares it: rectangles, masks, bounds and small tables of which codes pass.
+ */
 import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'
@@ -106,7 +108,10 @@ export function planOf(asked: Asked, homes: Homes, { said, unwanted }: WordSets)
   }
 }
 
-/** The same plan for homes of another purpose; money and areas, which are counted otherwise there, are not asked about. */
+/**
+ * The same plan for homes of another purpose; money and areas, which are
+ * counted otherwise there, are not asked about.
+ */
 export const withPurpose = (plan: Plan, asked: Purpose): Plan => {
   const purpose = purposes.indexOf(asked)
   return { ...plan, purpose, home: homeOf(purpose) }
@@ -123,7 +128,9 @@ const bedsRange = (from: number | null, to: number | null): Range | null =>
 
 const largestArea = 2 ** 31 - 1
 
-/** Whole numbers that the column could hold; at least 1, which keeps out the 0 that stands for "not known". */
+/**
+ * Whole numbers that the column could hold; at least 1, which keeps out the 0 that stands for "not known".
+ */
 const areaRange = (from: number | null, to: number | null): Range | null =>
   from === null && to === null
     ? null

@@ -1,4 +1,7 @@
-/** search: where a match may lie, as a few rectangles of the grid: the box, around the circle and around the drawing. */
+/**
+ * search: where a match may lie, as a few rectangles of the grid: the
+ * box, around the circle and around the drawing.
+ */
 import type { Asked } from '../../question/asked.rules.ts'
 import { around } from '../../question/circle.rules.ts'
 

@@ -1,6 +1,7 @@
 /**
- * search: keeps of a selection of slots those that pass; each step looks at one column. `Number(a < b)` becomes an instruction
- * without a branch, where `a < b ? 1 : 0` would be guessed wrong for every other home: four times as quick.
+ * search: keeps of a selection of slots those that pass; each step looks at one column.
+ * `Number(a < b)` becomes an instruction without a branch, where `a < b ? 1 : 0` would be
+ * guessed wrong for every other home: four times as quick.
  */
 import { earthRadiusM } from '#contract/vocabulary/earth.ts'
 import { isWithin, type DrawnEdges } from './drawn-edges.rules.ts'
@@ -15,7 +16,10 @@ import { keepTerms } from './terms.ts'
 /** Taken out of its table once, for the sake of the loops. */
 const purposeShift = binFields.purpose.shift
 
-/** Slots that are looked at together; every step writes those it keeps to the front and answers how many they are. */
+/**
+ * Slots that are looked at together; every step writes those it keeps
+ * to the front and answers how many they are.
+ */
 export type Selection = Uint32Array
 
 type Slots = { start: number; end: number; flags: number; full: boolean }

@@ -43,8 +43,8 @@ export const createSifted = (): Sifted => ({
 type Sifting = { columns: Columns; plan: Plan; run: Run }
 
 /**
- * Lets the homes of a run fall through what the plan needs and through its groups. When only those that pass are wanted,
- * nothing is said of those that nearly do. Everything goes along the marks, one after the other.
+ * Lets the homes of a run fall through what the plan needs and through its groups. When only those that pass
+ * are wanted, nothing is said of those that nearly do. Everything goes along the marks, one after the other.
  */
 export function sift(sifted: Sifted, { columns, plan, run }: Sifting, wanted: 'passing' | 'nearly'): void {
   const { there, passing, nearly, once, twice } = sifted
@@ -179,7 +179,8 @@ type Doubtful = {
 }
 
 /**
- * Looks at the numbers where a bin reaches over a bound, and of homes that are a range, but of none that are `beyond` help.
+ * Looks at the numbers where a bin reaches over a bound, and of homes that are
+ * a range, but of none that are `beyond` help.
  * A price on request is NaN, for which neither comparison holds.
  */
 function settleDoubts({ passing, any }: Sifted, doubtful: Doubtful): void {
@@ -189,7 +190,8 @@ function settleDoubts({ passing, any }: Sifted, doubtful: Doubtful): void {
   findAny(any, zones, run, doubts.spans)
   if (ranged) addMark(any, zones.marks, beginOf(zones, tallyBegins.ranged, run), length)
   const least = rows[doubts.column]
-  // Where no home is a range, the other end is the same: a second column would be brought from afar for nothing.
+  // Where no home is a range, the other end is the same: a second
+  // column would be brought from afar for nothing.
   const most = ranged ? rows[`${doubts.column}Max`] : least
   const { from, to } = doubts.range
   for (let word = 0; word < length; word++) {
@@ -206,7 +208,10 @@ function settleDoubts({ passing, any }: Sifted, doubtful: Doubtful): void {
   }
 }
 
-/** Adds to `within` how many of the passing homes were listed within each number of days; their marks must be of today. */
+/**
+ * Adds to `within` how many of the passing homes were listed within each
+ * number of days; their marks must be of today.
+ */
 export function addAges(
   { passing }: Sifted,
   { marks, markStride }: Zones,
@@ -221,8 +226,8 @@ export function addAges(
 }
 
 /**
- * How many of the bits have a mark. Four words at a time go through adders, which leave a third as many to be counted
- * (Harley and Seal, in Hacker's Delight, 5-1); a block has eight.
+ * How many of the bits have a mark. Four words at a time go through adders, which leave a third as many to be
+ * counted (Harley and Seal, in Hacker's Delight, 5-1); a block has eight.
  */
 function countMarked(bits: Bits, marks: Int32Array, from: number, length: number): number {
   let sum = 0

@@ -1,4 +1,7 @@
-/** search: how many homes lie within each step of a scale: so many metres from the sea, free by so many days from now. */
+/**
+ * search: how many homes lie within each step of a scale: so many metres
+ * from the sea, free by so many days from now.
+ */
 import { scales, steps, type Scale } from '#contract/search/steps.ts'
 import { dayOf } from '../../question/asked.rules.ts'
 import type { Rows } from '../store/columns.ts'

@@ -77,7 +77,7 @@ function clearSide(side: Side): void {
   }
 }
 
-/** So few homes of a question are counted by themselves: tables of pairs would take longer to be taken apart. */
+/** So few homes are counted one by one: tables of pairs would take longer to be taken apart. */
 const few = 256
 
 /** Adds homes one by one, or takes them away. */
@@ -128,7 +128,7 @@ function countFacts(side: Side, rows: Rows, selection: Selection, count: number)
   }
 }
 
-/** Adds to `within` how many homes were listed within each number of days; most are older than all of them. */
+/** Adds to `within` how many homes were listed within each number of days; most are older than all. */
 export function countSince(
   { bounds, recent }: Counts,
   within: Int32Array,
@@ -165,7 +165,7 @@ export function countSince(
   within[4] = (within[4] as number) + young
 }
 
-/** Counts homes that fail one group alone, or takes them away: they are what there would be without that group's filter. */
+/** Counts homes that fail one group alone, or takes them away: those there would be without its filter. */
 export function countAlone(
   counts: Counts,
   rows: Rows,

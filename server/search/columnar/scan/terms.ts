@@ -1,4 +1,7 @@
-/** search: keeps of a selection the homes that cost no more, lie by the sea and are free in time. See select.ts about these loops. */
+/**
+ * search: keeps of a selection the homes that cost no more, lie by the sea and are
+ * free in time. See select.ts about these loops.
+ */
 import type { Asked } from '../../question/asked.rules.ts'
 import { monthlyCents, type Monthly } from '../../question/costs.rules.ts'
 import type { Rows } from '../store/columns.ts'
@@ -45,7 +48,10 @@ export function keepTerms(
   return left
 }
 
-/** An unknown area is 0, by which nothing can be divided; a price on request is NaN, for which no comparison holds. */
+/**
+ * An unknown area is 0, by which nothing can be divided; a price on
+ * request is NaN, for which no comparison holds.
+ */
 function keepPerArea(
   { price, area }: Rows,
   { from, to }: Range,

@@ -1,4 +1,7 @@
-/** search: walks through the homes that may match a plan, block by block, leaving out what the zone map rules out. */
+/**
+ * search: walks through the homes that may match a plan, block by
+ * block, leaving out what the zone map rules out.
+ */
 import { blockRows, regionBlocks, type Regions, type Zones } from '../store/columns.ts'
 import type { Plan } from './plan.ts'
 import type { Rectangle } from './rectangles.rules.ts'
@@ -25,7 +28,9 @@ export type Visitor = {
   run: (run: Run) => void
 }
 
-/** Shows everything once. The plan's purpose has blocks of its own, and the tail holds homes of all purposes. */
+/**
+ * Shows everything once. The plan's purpose has blocks of its own, and the tail holds homes of all purposes.
+ */
 export function walk(homes: Homes, plan: Plan, scratch: Scratch, see: Visitor): void {
   if (plan.said?.list) return walkDocuments(homes, plan, scratch.selection, see)
   walkSome(homes, plan, ownBlocks(homes, plan), scratch, see)

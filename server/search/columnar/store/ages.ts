@@ -1,4 +1,7 @@
-/** search: which homes of a block were listed within so many days, as marks that hold until the next home grows too old. */
+/**
+ * search: which homes of a block were listed within so many days, as marks
+ * that hold until the next home grows too old.
+ */
 import { dayMs } from '#contract/vocabulary/spans.ts'
 import { sinceDays } from '../../sql/packed.rules.ts'
 import { blockRows, type Columns, type Zones } from './columns.ts'

@@ -1,4 +1,7 @@
-/** search: of every block which homes have a code, as bits, and how many; kept up with every change. Full blocks need no counting. */
+/**
+ * search: of every block which homes have a code, as bits, and how many; kept up with
+ * every change. Full blocks need no counting.
+ */
 import { forgetAges } from './ages.ts'
 import { blockRows, type Rows, type Zones } from './columns.ts'
 import { binFields, factFields, maskOf } from './facts.rules.ts'

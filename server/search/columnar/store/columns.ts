@@ -1,4 +1,7 @@
-/** search: the homes as columns of one shared buffer: one slot for each listing and purpose, 256 slots to a block. */
+/**
+ * search: the homes as columns of one shared buffer: one slot for
+ * each listing and purpose, 256 slots to a block.
+ */
 import { noPoint } from '../../sql/packed.rules.ts'
 import { markCount, tallyWidth, wordsPerMark } from './tally-layout.rules.ts'
 
@@ -36,7 +39,10 @@ const rowLayout = {
   doc: 'Int32Array',
   /** The next slot of the same document; -1 for none. */
   next: 'Int32Array',
-  /** Days since 1970-01-01 to the day from which the home is free, and metres to the sea; `noStep` when not known. */
+  /**
+   * Days since 1970-01-01 to the day from which the home is free, and
+   * metres to the sea; `noStep` when not known.
+   */
   available: 'Int32Array',
   sea: 'Int32Array',
   /** Stated charges in euro cents a month. */
@@ -99,8 +105,8 @@ type Views<Layout extends Record<string, keyof typeof kinds>> = {
 }
 export type Rows = Views<typeof rowLayout>
 /**
- * `tallies` holds `tallyWidth` counters for each block; `marks` holds for each mark `wordsPerMark` words for each block, so
- * that a walk reads along. `markStride` says how many words lie between two marks of a block.
+ * `tallies` holds `tallyWidth` counters for each block; `marks` holds for each mark `wordsPerMark` words for
+ * each block, so that a walk reads along. `markStride` says how many words lie between two marks of a block.
  */
 export type Zones = Views<typeof zoneLayout> & { tallies: Uint16Array; marks: Int32Array; markStride: number }
 export type Regions = Views<typeof regionLayout>

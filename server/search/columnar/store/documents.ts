@@ -1,8 +1,10 @@
-/** search: listings as numbered documents: their ids, their words' fingerprints, and where their homes are. */
+/**
+ * search: listings as numbered documents: their ids, their words' fingerprints, and where their homes are.
+ */
 
 /**
- * A listing is a document until its words change; then it becomes a new one, so that lists of documents only ever grow at
- * their end. Everything lies in one shared buffer.
+ * A listing is a document until its words change; then it becomes a new one, so that lists of documents only
+ * ever grow at their end. Everything lies in one shared buffer.
  */
 export type Documents = {
   buffer: SharedArrayBuffer

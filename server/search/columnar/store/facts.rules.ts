@@ -51,8 +51,9 @@ export type SourceRow = {
 export const agenciesOf = ({ agency, otherAgencies = [] }: SourceRow): string[] => [agency, ...otherAgencies]
 
 /**
- * The fields of `facts`; bedrooms are the most of a range. Codes count from 1 in the order of the contract, rooms are one more than their number; 0 is
- * "not known". Fields that are counted together lie beside each other: type and bedrooms; bathrooms, tenure and energy.
+ * The fields of `facts`; bedrooms are the most of a range. Codes count from 1 in the order of the contract,
+ * rooms are one more than their number; 0 is "not known". Fields that are counted together lie beside each
+ * other: type and bedrooms; bathrooms, tenure and energy.
  */
 export const factFields = {
   type: { shift: 0, bits: 7 },
@@ -62,7 +63,8 @@ export const factFields = {
   energy: { shift: 19, bits: 4 },
 } as const
 /**
- * The fields of `bins`: histogram bins of the lower ends from 1, 0 without a value; `home` is 1 in a slot that holds one.
+ * The fields of `bins`: histogram bins of the lower ends from 1, 0 without a
+ * value; `home` is 1 in a slot that holds one.
  * `ranged` is 1 where price, area or bedrooms are a range: then no code tells whether it passes.
  */
 export const binFields = {
@@ -78,8 +80,8 @@ export const maskOf = ({ bits }: { bits: number }): number => (1 << bits) - 1
 /** The highest bits of `bins` for a slot that holds a home of the purpose. */
 export const homeOf = (purpose: number): number => 4 | purpose
 /**
- * Homes lie apart by purpose, and within it those that `hideUnderOffer` hides behind the others: two stretches for each purpose,
- * numbered 2 * purpose and one more.
+ * Homes lie apart by purpose, and within it those that `hideUnderOffer` hides behind the others: two
+ * stretches for each purpose, numbered 2 * purpose and one more.
  */
 export const stretches = 2 * purposes.length
 /** Set in `flags` of homes that nobody has reserved. */

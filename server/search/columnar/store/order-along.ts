@@ -7,7 +7,10 @@ const atOnce = 2_048
 const slotsATurn = 8_192
 const bins = 1_024
 
-/** Orders the slots, which come by their numbers, in place: those of one key stay as they are. Run it to its end. */
+/**
+ * Orders the slots, which come by their numbers, in place: those of
+ * one key stay as they are. Run it to its end.
+ */
 export function* orderAlong(columns: Columns, slots: Uint32Array): Generator<void, void> {
   const { x, y } = columns.rows
   const keys = new Float64Array(slots.length)

@@ -1,4 +1,7 @@
-/** search: the paths of places as codes, which paths lie in a place, and the box that all homes of a path lie in. */
+/**
+ * search: the paths of places as codes, which paths lie in a place,
+ * and the box that all homes of a path lie in.
+ */
 import { noPoint } from '../../sql/packed.rules.ts'
 import { createNameLists, type Holding } from './name-lists.ts'
 

@@ -1,4 +1,7 @@
-/** search: puts all homes in order again, a little at a time, while the old order goes on being asked and changed. */
+/**
+ * search: puts all homes in order again, a little at a time, while
+ * the old order goes on being asked and changed.
+ */
 import { blockRows, copyRow, createColumns, type Columns } from './columns.ts'
 import { noHome, replaced } from './documents.ts'
 import { stretches, stretchOf } from './facts.rules.ts'

@@ -65,7 +65,10 @@ export type Homes = {
   touched: Set<number> | null
 }
 
-/** Room for homes that are expected, and for those that come while they are read, costs nothing until it is used. */
+/**
+ * Room for homes that are expected, and for those that come while
+ * they are read, costs nothing until it is used.
+ */
 const roomFor = (homes: number) => homes + (homes >> 3)
 
 /** `expected`: about how many listings will come; with more all is copied to where there is room. */
@@ -85,7 +88,10 @@ export function createHomes(expected = 0): Homes {
   }
 }
 
-/** Brings one listing up to date. Homes that stay where they are are changed in place, others go to the unsorted tail. */
+/**
+ * Brings one listing up to date. Homes that stay where they are are
+ * changed in place, others go to the unsorted tail.
+ */
 export function putListing(homes: Homes, listing: SourceListing): void {
   const id = idWords(listing.id)
   const before = findDocument(homes.documents, id)
@@ -204,7 +210,9 @@ export function clearSlot(homes: Homes, slot: number): void {
   homes.columns.rows.bins[slot] = 0
 }
 
-/** Takes the home in a slot out of the counts of its block; the bounds of the block stay as wide as they were. */
+/**
+ * Takes the home in a slot out of the counts of its block; the bounds of the block stay as wide as they were.
+ */
 function countOut(homes: Homes, slot: number): void {
   const { rows, zones } = homes.columns
   const block = Math.floor(slot / blockRows)

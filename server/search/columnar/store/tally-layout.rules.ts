@@ -31,7 +31,9 @@ export const tallyBegins = Object.fromEntries(
 export const tallyWidth = width
 export const tallySize = (field: TallyField): number => sizes[field]
 
-/** Fields whose codes climb with what they stand for, so that whoever asks for some asks for all between two. */
+/**
+ * Fields whose codes climb with what they stand for, so that whoever asks for some asks for all between two.
+ */
 const climbing: ReadonlySet<TallyField> = new Set(['beds', 'baths', 'price', 'area'])
 export const climbs = (field: TallyField): boolean => climbing.has(field)
 
@@ -43,8 +45,9 @@ export const firstMarks = Uint16Array.from(
 )
 
 /**
- * Marks are bits, one for each home of a block: for every counter whether the home is counted there, of fields that climb there or
- * above; then whether there is a home at all, then for each number of days of `sinceDays` whether it was listed within them.
+ * Marks are bits, one for each home of a block: for every counter whether the home is counted there, of
+ * fields that climb there or above; then whether there is a home at all, then for each number of days of
+ * `sinceDays` whether it was listed within them.
  */
 export const homeMark = tallyWidth
 export const firstAgeMark = homeMark + 1

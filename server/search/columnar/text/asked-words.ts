@@ -1,7 +1,10 @@
 /** search: the documents that say all of the asked words, or any of them. */
 import { addBits, estimate, type AskedWord, type Text } from './text.ts'
 
-/** What is looked for in texts: folded words of `q` outside of quotation marks and of `not`; null where there are none. */
+/**
+ * What is looked for in texts: folded words of `q` outside of quotation
+ * marks and of `not`; null where there are none.
+ */
 export type WordsAsked = {
   words: readonly string[] | null
   not: readonly string[] | null
@@ -28,8 +31,8 @@ const wholeWords = (words: readonly string[]): AskedWord[] =>
   words.map((word) => ({ word, beginning: false }))
 
 /**
- * The arrays that the sets of one question after the other are written into: a hundred kilobytes each at a million documents,
- * too much to throw away.
+ * The arrays that the sets of one question after the other are written into: a hundred kilobytes each at
+ * a million documents, too much to throw away.
  */
 export type DocumentSets = { arrays: Uint32Array[]; taken: number }
 

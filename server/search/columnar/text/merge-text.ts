@@ -54,7 +54,9 @@ type Head = { piece: SortedText; at: number; term: number; bytes: Uint8Array }
 const bytesAt = ({ terms }: SortedText, term: number): Uint8Array =>
   terms.bytes.subarray(terms.starts[term] as number, terms.starts[term + 1] as number)
 
-/** Every word with the pieces that know it, by the bytes of words; of one word the earlier piece comes first. */
+/**
+ * Every word with the pieces that know it, by the bytes of words; of one word the earlier piece comes first.
+ */
 function* inOrder(
   pieces: readonly SortedText[],
 ): Generator<{ bytes: Uint8Array; found: { piece: SortedText; term: number }[] }> {

@@ -76,7 +76,10 @@ export function frozen({ few, list, bits, count }: Growing): Postings {
 export const countOf = (postings: Postings): number =>
   postings.kind === 'list' ? postings.docs.length : postings.count
 
-/** Adds the documents to a set of bits, whose first stands for `base`; none comes before it, or after the last. */
+/**
+ * Adds the documents to a set of bits, whose first stands for
+ * `base`; none comes before it, or after the last.
+ */
 export function orInto(target: Uint32Array, postings: Postings, base = 0): void {
   if (postings.kind === 'list') {
     const { docs } = postings

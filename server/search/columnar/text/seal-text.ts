@@ -13,7 +13,10 @@ export type TextAsk = {
   most?: PieceSize
 }
 
-/** Entries that are written, and words that are put in order, before the caller gets a turn: some milliseconds. */
+/**
+ * Entries that are written, and words that are put in order,
+ * before the caller gets a turn: some milliseconds.
+ */
 export const entriesATurn = 20_000
 /** A word takes as long as so many entries, whatever its documents. */
 export const wordsCost = 10
@@ -22,7 +25,10 @@ const lettersABin = 2
 const wordsATurn = 4_000
 const documentsATurn = 20_000
 
-/** Run it to its end; between two steps the text may be asked and added to. Left early, it is begun again by the next. */
+/**
+ * Run it to its end; between two steps the text may be asked and added
+ * to. Left early, it is begun again by the next.
+ */
 export function* sealText(ask: TextAsk): Generator<void, void> {
   for (let left = ask.text.fresh.length; left > 0; left--) yield* sealOldest(ask)
 }
@@ -72,8 +78,8 @@ export function* currentBits({
 }
 
 /**
- * Words in the order of their bytes: thrown into a bin for each of their next two letters until few are in one, since what is
- * sorted together is then near each other in memory.
+ * Words in the order of their bytes: thrown into a bin for each of their next two letters until few are in
+ * one, since what is sorted together is then near each other in memory.
  */
 function* inOrder(words: Iterable<string>, from = 0): Generator<void, string[]> {
   const bins = new Map<string, string[]>()

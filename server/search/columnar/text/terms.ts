@@ -1,13 +1,19 @@
 /** search: a sorted list of words in bytes: words are found in it, and all words with one beginning. */
 
-/** Words as UTF-8 one after the other, in the order of their bytes; `starts` has one entry more than there are words. */
+/**
+ * Words as UTF-8 one after the other, in the order of their bytes;
+ * `starts` has one entry more than there are words.
+ */
 export type Terms = { bytes: Uint8Array; starts: Uint32Array; count: number }
 
 const encoder = new TextEncoder()
 
 export const bytesOfTerm = (term: string): Uint8Array => encoder.encode(term)
 
-/** Below 0 when the word at a place comes before the given one; 0 also when it only begins with it, if that is asked. */
+/**
+ * Below 0 when the word at a place comes before the given one; 0 also
+ * when it only begins with it, if that is asked.
+ */
 function compareAt({ bytes, starts }: Terms, at: number, term: Uint8Array, beginning: boolean): number {
   const start = starts[at] as number
   const length = (starts[at + 1] as number) - start

@@ -20,7 +20,10 @@ const numbers = (length: number) => new Uint32Array(shared(4 * length))
 
 type Piece = SortedText & { capacity: PieceSize; used: PieceSize }
 
-/** Room that is asked for and never written is no memory, so a piece has enough from the start and nothing is copied. */
+/**
+ * Room that is asked for and never written is no memory, so a piece has
+ * enough from the start and nothing is copied.
+ */
 function openPiece(capacity: PieceSize, base: number): Piece {
   return {
     terms: { bytes: new Uint8Array(shared(capacity.bytes)), starts: numbers(capacity.words + 1), count: 0 },

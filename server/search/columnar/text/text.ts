@@ -20,8 +20,8 @@ export type Fresh = { words: Map<string, Growing>; entries: number; first: numbe
 
 export type Text = {
   /**
-   * First the large text, cut into pieces in the order of its words so that no place in a piece is ever too large a number;
-   * then what was added since, a piece for each time, with later documents.
+   * First the large text, cut into pieces in the order of its words so that no place in a piece is ever too
+   * large a number; then what was added since, a piece for each time, with later documents.
    */
   pieces: readonly SortedText[]
   /** How many of the pieces are the large text. */

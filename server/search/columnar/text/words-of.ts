@@ -9,7 +9,10 @@ import { foldWords } from './fold.store.ts'
 
 type Read = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
-/** The columns know which words a listing says, not their order: so many listings at most are named that say a phrase. */
+/**
+ * The columns know which words a listing says, not their order: so many
+ * listings at most are named that say a phrase.
+ */
 const mostListings = 20_000
 
 /** Null when more listings say the phrases than are named. Plain words need no database. */

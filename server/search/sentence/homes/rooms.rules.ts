@@ -110,8 +110,8 @@ const readGlued: Rule = ({ sentence, pieces }, at) => {
 export const gluedRooms = /^(?:b|br|bd|bdr|bed|beds|d|dorm|h|hab|q|ch)(\d)(?:b|ba|bt|bth|bath|baths|wc|sdb)$/
 
 /**
- * "2+1" of Turkey and "S+2" of Tunisia: bedrooms beside the living room; "3+kk" of Prague: all rooms, in one of which is the
- * kitchen; "4x2" of Australia: bedrooms and bathrooms.
+ * "2+1" of Turkey and "S+2" of Tunisia: bedrooms beside the living room; "3+kk" of Prague: all rooms, in one
+ * of which is the kitchen; "4x2" of Australia: bedrooms and bathrooms.
  */
 const readSummed: Rule = ({ sentence, pieces }, at) => {
   const { tokens, languages } = sentence
@@ -129,7 +129,9 @@ const readSummed: Rule = ({ sentence, pieces }, at) => {
   return next
 }
 
-/** "4½ à Montréal": Canadians count a bathroom as half a room, and the kitchen and the living room as rooms. */
+/**
+ * "4½ à Montréal": Canadians count a bathroom as half a room, and the kitchen and the living room as rooms.
+ */
 const readHalfRooms: Rule = ({ sentence, pieces }, at) => {
   const { tokens, languages, places } = sentence
   const value = tokens[at]?.value
@@ -146,7 +148,9 @@ const readHalfRooms: Rule = ({ sentence, pieces }, at) => {
 const room =
   /^(room|rooms|zimmer|chambre|chambres|stanza|stanze|camera|quarto|quartos|habitacion|habitaciones|cuarto|cuartos|غرفه|غرفة)$/
 
-/** "Zimmer in Berlin", "une chambre à Nice": a room that no number counts, where no other home is spoken of. */
+/**
+ * "Zimmer in Berlin", "une chambre à Nice": a room that no number counts, where no other home is spoken of.
+ */
 export const readLonelyRoom: Rule = ({ sentence, pieces }, start) => {
   const { tokens } = sentence
   const at = isArticle(sentence, start) ? start + 1 : start
@@ -190,7 +194,9 @@ function isCounted({ tokens, languages }: Sentence, at: number): boolean {
 
 const leastSum = 100
 
-/** "Studio or 1 bed", "غرفتين أو ثلاث غرف": what is said twice, where each alone would leave the other out. */
+/**
+ * "Studio or 1 bed", "غرفتين أو ثلاث غرف": what is said twice, where each alone would leave the other out.
+ */
 export function joinEither({ pieces, sentence }: State): void {
   for (const [index, piece] of pieces.entries()) {
     const beside = pieces[index + 1]

@@ -1,4 +1,4 @@
-/** search: amounts in a sentence: "400k", "1.2 million", "€ 900", "two"; and what is meant by them: at least, at most, about. */
+/** search: amounts in a sentence ("400k", "€ 900", "two") and what they mean: at least, at most, about. */
 import { phraseAt } from '../dictionary.rules.ts'
 import { spokenNumberAt } from './number-words.rules.ts'
 import type { Sentence } from '../sentence.rules.ts'
@@ -125,7 +125,7 @@ function halfBehind({ tokens, languages }: Sentence, scale: { factor: number; ne
   return half ? { value: scale.factor / (isTwo ? 4 : 2), next: half.next } : null
 }
 
-/** "Mil quinientos", "one million two hundred thousand": what is smaller than the scale before it is added. */
+/** "Mil quinientos", "one million two hundred thousand": what is smaller than the scale before is added. */
 function restBehind(sentence: Sentence, scale: { factor: number; next: number } | null) {
   if (!scale || scale.factor < 1_000) return null
   const rest = numberAt(sentence, scale.next)
@@ -135,7 +135,7 @@ function restBehind(sentence: Sentence, scale: { factor: number; next: number } 
   return value < scale.factor ? { value, next: own?.next ?? rest.next } : null
 }
 
-/** "Up to a million", "mil euros": the scale alone is one of it; a thousand only where something is counted by it. */
+/** "Up to a million", "mil euros": a scale alone is one of it; a thousand only where it counts something. */
 function scaleAlone(sentence: Sentence, at: number, currency: string | null): Amount | null {
   const { tokens, languages } = sentence
   const scale = scaleAt(sentence, at, { isDigits: true, isMoney: currency !== null })
@@ -179,7 +179,7 @@ function thousandsAt({ tokens, languages }: Pick<Sentence, 'tokens' | 'languages
   return spoken && { value: spoken.value * 1_000, next: at + 1, isDigits: true }
 }
 
-/** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres, as behind the sign of a currency. */
+/** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres, as behind a currency. */
 function scaleAt(
   sentence: Sentence,
   at: number,
@@ -226,7 +226,7 @@ export const leadsSomewhere = (sentence: Sentence, at: number): boolean =>
     [1, 2].some((ahead) => isSomewhere(sentence, at + ahead))) ||
   isSea(sentence, at)
 
-/** "300m plage", "200 m playa": who is short of words leaves "from" out; "1.2m sea view" is no way to the sea. */
+/** "300m plage", "200 m playa": "from" may be left out; "1.2m sea view" is no way to the sea. */
 const isSea = ({ tokens, languages: [language] }: Sentence, at: number): boolean =>
   phraseAt(tokens, at, [language], ['feature']) === null &&
   (phraseAt(tokens, at, [language], ['sea'])?.meanings.some(({ value }) => value === 'noun') ?? false)
@@ -265,7 +265,8 @@ export function boundBehind(sentence: Sentence, at: number): { bound: Bound; nex
   const about = boundAt(sentence, at)
   const leads = found?.meanings.some(({ value }) => value === 'near' || value === 'in') ?? false
   if (!said && !leads && about?.bound === 'about' && !amountAt(sentence, about.next)) return about
-  // "Tre locali max mezzo milione": a word that may stand before an amount as well belongs to the one behind it.
+  // "Tre locali max mezzo milione": a word that may stand before an
+  // amount as well belongs to the one behind it.
   // "45 m² mini 450k": nobody asks for more than a price.
   const ahead = found && boundAt(sentence, at) ? amountAt(sentence, found.next) : null
   const isPrice = ahead !== null && (ahead.currency !== null || ahead.scale >= 1_000)

@@ -31,7 +31,9 @@ const alqueires: Readonly<Record<string, LandMeasure>> = {
   Bahia: 'alqueireBaiano',
 }
 
-/** Square metres of a unit of land as it is meant where the sentence looks; none for what is no unit of land. */
+/**
+ * Square metres of a unit of land as it is meant where the sentence looks; none for what is no unit of land.
+ */
 export function squareMetresOfLand(
   measure: LandMeasure,
   { places }: Pick<Sentence, 'places'>,

@@ -1,4 +1,7 @@
-/** search: what is measured or counted behind an amount: "3 bedrooms", "90 m²", "20 minutes' walk", "900 a month". */
+/**
+ * search: what is measured or counted behind an amount: "3 bedrooms",
+ * "90 m²", "20 minutes' walk", "900 a month".
+ */
 import { closeTo, phraseAt } from '../dictionary.rules.ts'
 import type { Sentence } from '../sentence.rules.ts'
 import { isForeign } from '../whereabouts.rules.ts'
@@ -42,7 +45,10 @@ const overSquare = ({ tokens, languages }: Sentence, next: number): number => {
   return isApart && phraseAt(tokens, next, languages, ['measure']) ? next - 1 : next
 }
 
-/** "2 bedrms", "3 habitaciónes": a word behind a number that is no place and nearly what homes have a number of. */
+/**
+ * "2 bedrms", "3 habitaciónes": a word behind a number that is no
+ * place and nearly what homes have a number of.
+ */
 function misspeltAt(sentence: Sentence, at: number): Measured | null {
   const word = sentence.tokens[at]?.word ?? ''
   if (sentence.places.has(at) || !isForeign(sentence, at)) return null

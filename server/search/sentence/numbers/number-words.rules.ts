@@ -36,7 +36,10 @@ const countedByArticle = new Set(['mi', 'km', 'ac', 'ha', 'hours', 'quarterHours
 /** What Arabic says of one alone: "على بعد ساعة" is an hour away. */
 const singular = /^(ساعة|ساعه|ربع)$/
 
-/** "A mile", "an acre": where other languages have a word for one, English has its article, and Arabic nothing. */
+/**
+ * "A mile", "an acre": where other languages have a word for one,
+ * English has its article, and Arabic nothing.
+ */
 function oneAt({ tokens, languages: [language] }: Words, at: number): SpokenNumber | null {
   const word = tokens[at]?.word ?? ''
   const isArticle = language === 'en' && /^an?$/.test(word)
@@ -47,7 +50,10 @@ function oneAt({ tokens, languages: [language] }: Words, at: number): SpokenNumb
   return isCounted ? { value: 1, next } : null
 }
 
-/** Whether a part may stand behind another: a smaller one behind hundreds or tens, in Arabic tens behind units. */
+/**
+ * Whether a part may stand behind another: a smaller one behind
+ * hundreds or tens, in Arabic tens behind units.
+ */
 function follows({ languages }: Words, last: number, value: number): boolean {
   if (last >= 100) return last % 100 === 0 && value < 100
   if (last >= 20 && last % 10 === 0) return value < (languages[0] === 'fr' ? 20 : 10)

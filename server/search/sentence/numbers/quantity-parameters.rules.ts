@@ -1,4 +1,7 @@
-/** search: the parameters that a measured amount asks for: a range of bedrooms, of money, of metres, or a way to somewhere. */
+/**
+ * search: the parameters that a measured amount asks for: a range of bedrooms,
+ * of money, of metres, or a way to somewhere.
+ */
 import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
 import type { Context } from './context.rules.ts'
 import { amountAt, boundAt, leadsSomewhere, type Amount, type Bound } from './amounts.rules.ts'
@@ -42,8 +45,8 @@ export function rangeOf(first: Amount, second: Amount | null, bound: Bound | nul
 }
 
 /**
- * "200 to 300k", "900 to 1.2 million", "300k to 500": the scale said at one end counts for the other too, as long as
- * that does not turn them round.
+ * "200 to 300k", "900 to 1.2 million", "300k to 500": the scale said at one end counts for the other
+ * too, as long as that does not turn them round.
  */
 function sharedScale(bare: Amount, scaled: Amount): number {
   if (bare.scale > 1) return 1
@@ -121,7 +124,9 @@ export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     : null
 }
 
-/** Two people sleep in a bedroom, and who counts guests looks for a holiday home; one person lives anywhere. */
+/**
+ * Two people sleep in a bedroom, and who counts guests looks for a holiday home; one person lives anywhere.
+ */
 const guestsOf = ({ low, high }: Range): Parameters =>
   high === 1 ? {} : { minBeds: text(Math.ceil((low ?? high ?? 2) / 2)), purpose: 'rentShort' }
 
@@ -200,7 +205,10 @@ function isOfPlot(sentence: Sentence, at: number): boolean {
   return !amount || isPrice(amount)
 }
 
-/** An amount beside a plot from which on it is money even where nobody says so: larger land is counted in hectares. */
+/**
+ * An amount beside a plot from which on it is money even where nobody
+ * says so: larger land is counted in hectares.
+ */
 export const leastPrice = 30_000
 const isPrice = ({ currency, scale, value }: Amount): boolean =>
   currency !== null || scale >= 1_000 || value >= leastPrice

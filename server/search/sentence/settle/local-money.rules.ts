@@ -1,4 +1,7 @@
-/** search: which money is meant where a sentence does not say, or says a name of several: by where the homes are. */
+/**
+ * search: which money is meant where a sentence does not say, or
+ * says a name of several: by where the homes are.
+ */
 import type { Reading } from '../reading.rules.ts'
 import { perMonthOf, strong } from './purposes.rules.ts'
 import type { Piece } from '../sentence.rules.ts'

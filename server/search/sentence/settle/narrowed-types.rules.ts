@@ -1,4 +1,7 @@
-/** search: which of two types is meant that stand in one sentence: the narrower one, and the one that people live in. */
+/**
+ * search: which of two types is meant that stand in one sentence: the
+ * narrower one, and the one that people live in.
+ */
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from '../dictionary.rules.ts'
 import { typesOf } from './purposes.rules.ts'
@@ -14,7 +17,10 @@ const dwellings: ReadonlySet<string> = new Set([...typeGroups.flat, ...typeGroup
 const areAll = (piece: Piece, group: ReadonlySet<string>): boolean =>
   typesOf(piece).length > 0 && typesOf(piece).every((type) => group.has(type))
 
-/** "Loft atelier", "warehouse loft": right beside a home, a workshop or a warehouse says what the home was or is like. */
+/**
+ * "Loft atelier", "warehouse loft": right beside a home, a workshop or a
+ * warehouse says what the home was or is like.
+ */
 export const habitable = (pieces: Piece[], { sentence }: Reading): Piece[] =>
   pieces.filter(
     (piece) =>
@@ -38,7 +44,10 @@ const isManner = (piece: Piece, other: Piece): boolean =>
   typesOf(other).length === 1 &&
   (typeGroups.house as readonly string[]).includes(other.parameters.types ?? '')
 
-/** "commercial warehouse", "houses 3 bed semi detached": of two types the narrower is meant, unless they are a choice. */
+/**
+ * "commercial warehouse", "houses 3 bed semi detached": of two types the
+ * narrower is meant, unless they are a choice.
+ */
 export function narrowed(pieces: Piece[], { sentence }: Reading): Piece[] {
   return pieces.map((piece) => {
     const types = piece.parameters.types?.split(',') ?? []

@@ -1,4 +1,7 @@
-/** search: whether a sentence is about buying, renting or a stay, where its words leave that open or say two of them. */
+/**
+ * search: whether a sentence is about buying, renting or a stay, where
+ * its words leave that open or say two of them.
+ */
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { Parameters, Piece } from '../sentence.rules.ts'
 
@@ -54,7 +57,10 @@ export function rentedFor(pieces: Piece[], currency: string): Piece[] {
   })
 }
 
-/** "To buy … under 350", "3 camere max 320": nothing is sold for hundreds, nor are houses of many rooms let for so few. */
+/**
+ * "To buy … under 350", "3 camere max 320": nothing is sold for hundreds,
+ * nor are houses of many rooms let for so few.
+ */
 export function inThousands(pieces: Piece[]): Piece[] {
   const isSale = pieces.some(({ parameters }) => parameters.purpose === 'sale')
   const isMeant = isSale || (isSpacious(pieces) && !pieces.some(({ parameters }) => parameters.purpose))
@@ -88,7 +94,10 @@ const leastSale = 40_000
 const isPriceOfSale = ({ parameters: { maxPrice, minPrice, period, currency = 'EUR' } }: Piece): boolean =>
   period === undefined && strong.has(currency) && Number(maxPrice ?? minPrice ?? 0) >= leastSale
 
-/** One purpose for all: a holiday let stays one although a week's rent is named, and renting business premises is a lease. */
+/**
+ * One purpose for all: a holiday let stays one although a week's rent is
+ * named, and renting business premises is a lease.
+ */
 export function withPurpose(pieces: readonly Piece[]): Piece[] {
   const plain = pieces.flatMap(({ parameters, isHint }) => (isHint ? [] : (parameters.purpose ?? [])))
   const types = pieces.flatMap(({ parameters }) => parameters.types?.split(',') ?? [])

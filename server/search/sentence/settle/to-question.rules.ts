@@ -1,4 +1,7 @@
-/** search: from what was read to one question: bedrooms by the country's way of counting, one unit, one purpose, no contradictions. */
+/**
+ * search: from what was read to one question: bedrooms by the country's way of
+ * counting, one unit, one purpose, no contradictions.
+ */
 import { travelLimits } from '#contract/search/travel.ts'
 import { moneyNames } from '#contract/search/money-names.ts'
 import { partsOfWords } from '#contract/search/quoted.ts'
@@ -110,7 +113,9 @@ const bedsOfHousingBoard = (rooms: number): number => Math.min(3, Math.max(1, ro
 const isWithoutBedroom = ({ value, of, most }: NonNullable<Piece['rooms']>): boolean =>
   of === 'typology' && value === 0 && most === undefined
 
-/** How many of the rooms are no bedrooms: Germans and the French count the living room, the Portuguese do not. */
+/**
+ * How many of the rooms are no bedrooms: Germans and the French count the living room, the Portuguese do not.
+ */
 function withBedrooms(piece: Piece, reading: Reading): Piece {
   if (!piece.rooms) return piece
   const { value, bound, of, most } = piece.rooms
@@ -191,7 +196,9 @@ function together(pieces: readonly Piece[]): Parameters {
   return upright(question)
 }
 
-/** Several travel times are kept all; one that is said twice is said once, and of too many the first count. */
+/**
+ * Several travel times are kept all; one that is said twice is said once, and of too many the first count.
+ */
 const joinedTravel = (known: string, value: string): string =>
   [...new Set([...known.split(';'), value])].slice(0, travelLimits.wishes).join(';')
 

@@ -1,7 +1,13 @@
-/** search: names in Arabic, which are written as one with their article and with the "in" and the "with" before them. */
+/**
+ * search: names in Arabic, which are written as one with their article
+ * and with the "in" and the "with" before them.
+ */
 import type { FindPlace, SpelledPlace } from '../sentence.rules.ts'
 
-/** A name; in Arabic the one behind "in", "for" and "and", which are written as one with it, with its article or without. */
+/**
+ * A name; in Arabic the one behind "in", "for" and "and", which are written
+ * as one with it, with its article or without.
+ */
 export function spelledOr(find: FindPlace, written: string): SpelledPlace[] {
   const found = find.spelled(written)
   if (found.length > 0 || !/^[\p{Script=Arabic} ]{4}/u.test(written)) return found
@@ -21,7 +27,9 @@ export const isLedByAnd = (word: string | undefined): boolean => /^و[\p{Script=
 /** Without its article the capital of Arabia is a house round a court. */
 export const isRiad = (word: string): boolean => word === 'رياض'
 
-/** People of a town that "in" is more likely before than "with", where both are one letter of the same word. */
+/**
+ * People of a town that "in" is more likely before than "with", where both are one letter of the same word.
+ */
 const greatTown = 100_000
 
 /** "بفاس" is "in Fès" in one word. */

@@ -10,7 +10,10 @@ const kmPerDegree = 111
 export const isSuburb = (around: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean =>
   outer.worth - inner.worth >= suburban.greater && isBesideTown(around, inner, outer)
 
-/** Whether both are towns of one country, and near each other; nothing is named after a quarter, whose people nobody counts. */
+/**
+ * Whether both are towns of one country, and near each other; nothing is named
+ * after a quarter, whose people nobody counts.
+ */
 export function isBesideTown({ find }: Surroundings, inner: SpelledPlace, outer: SpelledPlace): boolean {
   if (inner.kind !== 'city' || outer.kind !== 'city' || inner.country !== outer.country) return false
   const one = find.view(inner.entry)

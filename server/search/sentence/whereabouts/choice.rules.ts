@@ -1,4 +1,7 @@
-/** search: two places to choose from, "Belleville ou Ménilmontant", lie near each other, and the second need not be a large one. */
+/**
+ * search: two places to choose from, "Belleville ou Ménilmontant", lie near each
+ * other, and the second need not be a large one.
+ */
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { phraseAt } from '../dictionary.rules.ts'
 import type { Reading, Scored, Span } from './name-parts.rules.ts'
@@ -30,7 +33,10 @@ export const choicesOf = (span: Span, spans: readonly Span[], around: Surroundin
         .slice(0, mostReadings),
     )
 
-/** People of a town that needs no other one beside it to be known: "between Oxford and Cambridge" is not in Maryland. */
+/**
+ * People of a town that needs no other one beside it to be known:
+ * "between Oxford and Cambridge" is not in Maryland.
+ */
 const knownTown = 100_000
 
 /** Whether the first thing that comes to mind is a great town on either side, both of one country. */

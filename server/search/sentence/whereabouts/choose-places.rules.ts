@@ -1,4 +1,7 @@
-/** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
+/**
+ * search: which words of a sentence are its places: every reading of every
+ * run of words, weighed against all the others.
+ */
 import { fold } from '#contract/search/fold.ts'
 import {
   costOf,
@@ -39,7 +42,9 @@ import type { Token } from '../tokens.rules.ts'
 const enough = 3
 const mostWords = 5
 
-/** The places of a sentence. Without any exact one there may be a misspelt one, which the caller looks for. */
+/**
+ * The places of a sentence. Without any exact one there may be a misspelt one, which the caller looks for.
+ */
 export function choosePlaces(around: Surroundings): ChosenPlaces {
   const spans = spansOf(around)
   const scored = spans
@@ -94,8 +99,8 @@ function isUnheardOf(one: Scored, behind: Scored | undefined, { tokens, find }: 
 }
 
 /**
- * Beside the first place a plain word in the middle of a sentence is another only where it is a large town ("orchard"), or the other
- * one of a choice ("Kreuzberg oder Friedrichshain").
+ * Beside the first place a plain word in the middle of a sentence is another only where it is a large town
+ * ("orchard"), or the other one of a choice ("Kreuzberg oder Friedrichshain").
  */
 const isSecond = ({ span, reading, outer }: Scored, kept: readonly Scored[], around: Surroundings): boolean =>
   outer !== null ||
@@ -263,7 +268,9 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
   return withoutSwallowed(found)
 }
 
-/** Of two that lie in one another, as New York and its borough of Queens do on paper, the larger is the wider. */
+/**
+ * Of two that lie in one another, as New York and its borough of Queens do on paper, the larger is the wider.
+ */
 const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean =>
   liesIn(other, one, around) &&
   !(liesIn(one, other, around) && one.reading.worth < other.reading.worth) &&

@@ -1,4 +1,7 @@
-/** search: what the other names of a sentence say of one of them: that it lies within, beside or right behind another. */
+/**
+ * search: what the other names of a sentence say of one of them: that it
+ * lies within, beside or right behind another.
+ */
 import { isSuburb } from './beside-town.rules.ts'
 import { type Surroundings, worth, worthOfNamed } from './place-clues.rules.ts'
 import {
@@ -31,8 +34,8 @@ export function cluesOf(span: Span, spans: readonly Span[], around: Surroundings
 }
 
 /**
- * Two readings are compared in a quarter of a microsecond. A sentence of three names that hundreds of places have needs some
- * tens of thousands of such looks; one of thirty needs millions, and asks for nothing.
+ * Two readings are compared in a quarter of a microsecond. A sentence of three names that hundreds of places
+ * have needs some tens of thousands of such looks; one of thirty needs millions, and asks for nothing.
  */
 const mostPairs = 200_000
 

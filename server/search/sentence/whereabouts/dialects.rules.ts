@@ -1,4 +1,7 @@
-/** search: which countries the words of a sentence are spoken in: pounds and "pcm" in Britain, "recámaras" in Mexico. */
+/**
+ * search: which countries the words of a sentence are spoken in: pounds
+ * and "pcm" in Britain, "recámaras" in Mexico.
+ */
 import type { Token } from '../tokens.rules.ts'
 import type { SpokenLanguage } from '../words/meanings.rules.ts'
 
@@ -28,7 +31,10 @@ const languages = new Map(
   ),
 )
 
-/** The language of a country, where all who live there speak the same of ours; English and Arabic share few words. */
+/**
+ * The language of a country, where all who live there speak the same
+ * of ours; English and Arabic share few words.
+ */
 export const languageOfCountry = (country: string): SpokenLanguage | null => languages.get(country) ?? null
 
 type Dialect = readonly [words: RegExp, countries: readonly string[]]
@@ -109,7 +115,9 @@ const leanings: Partial<Record<SpokenLanguage, readonly Dialect[]>> = {
 export const leaningOf = (tokens: readonly Token[], language: SpokenLanguage): readonly string[] =>
   leanings[language]?.find(([words]) => tokens.some(({ word }) => words.test(word)))?.[1] ?? []
 
-/** The countries that all such words of a sentence have in common; those of the language where there are none. */
+/**
+ * The countries that all such words of a sentence have in common; those of the language where there are none.
+ */
 export function countriesOf(
   tokens: readonly Token[],
   language: SpokenLanguage,

@@ -65,7 +65,10 @@ function isChoice(sentence: Sentence, from: number, at: number, next: number): b
 
 type Second = { place: Place; parameters: Parameters; at: number; next: number; to: number }
 
-/** Makes one piece of a place and another one to choose from; no where the second is no choice, or has no middle. */
+/**
+ * Makes one piece of a place and another one to choose from; no
+ * where the second is no choice, or has no middle.
+ */
 export function joinPlaces(state: State, { place, parameters, at, next, to }: Second): boolean {
   const { pieces, sentence } = state
   const first = pieces.findLast((piece) => piece.circles ?? piece.parameters.place ?? piece.parameters.near)

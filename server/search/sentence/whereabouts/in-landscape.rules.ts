@@ -18,7 +18,9 @@ export const inLandscape = ({ kind, entry }: SpelledPlace, { landscapes = [], fi
 const little =
   /^(the|of|isle|island|la|le|les|el|los|las|il|lo|o|a|os|as|der|die|das|am|im|an|auf|in|on|de|du|del|di|da|do|della|en|au|aux|em|no|na)$/
 
-/** Whether words share some with the name of a landscape and add nothing but little ones ("am Wörthersee"). */
+/**
+ * Whether words share some with the name of a landscape and add nothing but little ones ("am Wörthersee").
+ */
 export const isOfLandscape = ({ landscapes = [], tokens }: Surroundings, at: number, next: number): boolean =>
   landscapes.some((one) => {
     if (at >= one.next || one.at >= next) return false

@@ -52,11 +52,17 @@ const isElsewhere = (one: ChosenLandscape, { place, at, next }: ChosenPlace): bo
   !one.landscape.countries.includes(place.country) &&
   Math.min(Math.abs(at - one.next), Math.abs(one.at - next)) <= 1
 
-/** People of a town that nobody needs to be told where to look for, and the metres beyond a landscape that are far from it. */
+/**
+ * People of a town that nobody needs to be told where to look for, and the
+ * metres beyond a landscape that are far from it.
+ */
 const wellKnown = 150_000
 const farM = 50_000
 
-/** "Neustadt Schwarzwald": of a name that many small towns have, none is meant that lies far from the landscape beside it. */
+/**
+ * "Neustadt Schwarzwald": of a name that many small towns have, none is meant
+ * that lies far from the landscape beside it.
+ */
 const isFarFrom = (one: ChosenLandscape, { place, others, at, next }: ChosenPlace): boolean =>
   place.kind === 'city' &&
   others.length > 0 &&
@@ -64,7 +70,10 @@ const isFarFrom = (one: ChosenLandscape, { place, others, at, next }: ChosenPlac
   Math.min(Math.abs(at - one.next), Math.abs(one.at - next)) <= 1 &&
   metresBetween(one.landscape, place) > one.landscape.radiusM + farM
 
-/** "Hyde Park Chicago", "louvre shutters in Leeds": a landmark is meant where the sentence is about no place but those it stands in. */
+/**
+ * "Hyde Park Chicago", "louvre shutters in Leeds": a landmark is meant where the
+ * sentence is about no place but those it stands in.
+ */
 function withinReach(around: Surroundings, named: ChosenLandscape[]): ChosenLandscape[] {
   const wide = named.filter((one) => !one.landscape.isLandmark)
   if (wide.length === named.length) return named

@@ -1,9 +1,15 @@
-/** search: names of several words of which one is misspelt and another is a place by itself: "Hong Komg", "San Sebstian". */
+/**
+ * search: names of several words of which one is misspelt and another is a
+ * place by itself: "Hong Komg", "San Sebstian".
+ */
 import type { Place } from '#contract/search/places.ts'
 import { isForeign, isLikelyGuess, isUnknown } from '../whereabouts.rules.ts'
 import type { ChosenPlace, ChosenPlaces, Sentence } from '../sentence.rules.ts'
 
-/** The places of a sentence, some of them with the unknown word beside them, where both together are nearly the name of a larger one. */
+/**
+ * The places of a sentence, some of them with the unknown word beside them, where both
+ * together are nearly the name of a larger one.
+ */
 export function withMisspeltNames(sentence: Sentence): ChosenPlaces {
   const found = new Map<number, ChosenPlace>()
   for (const chosen of sentence.places.values()) {

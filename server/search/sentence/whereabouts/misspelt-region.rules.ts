@@ -1,4 +1,7 @@
-/** search: words that nobody knows, but for being nearly the name of the town or region that a place lies in: "Alicnate". */
+/**
+ * search: words that nobody knows, but for being nearly the name of the town
+ * or region that a place lies in: "Alicnate".
+ */
 import { fold } from '#contract/search/fold.ts'
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
 import { meaningsAt } from '../dictionary.rules.ts'

@@ -1,4 +1,7 @@
-/** search: names within names: which words of a sentence are a part of a longer name, and which longer name is two. */
+/**
+ * search: names within names: which words of a sentence are a part of
+ * a longer name, and which longer name is two.
+ */
 import { isBesideTown, isSuburb } from './beside-town.rules.ts'
 import type { Surroundings } from './place-clues.rules.ts'
 import { likelyTown } from './place-worth.rules.ts'
@@ -31,7 +34,10 @@ export const withPartOfName = (one: Scored, _: number, all: readonly Scored[]): 
   return { ...one, score: Math.max(one.score, ...parts.map(({ score }) => score)) }
 }
 
-/** A name within a longer one of a place in it is part of that, as a country's always is: Brooklyn Heights, New Egypt. */
+/**
+ * A name within a longer one of a place in it is part of that, as a
+ * country's always is: Brooklyn Heights, New Egypt.
+ */
 export const isPartOfName = (
   { span, reading }: Scored,
   all: readonly Scored[],
@@ -46,7 +52,10 @@ export const isPartOfName = (
       other.span.next - other.span.at > span.next - span.at,
   )
 
-/** "Venezia Mestre" and "Casablanca Anfa" are names of the town to some, and to those who write them its quarter. */
+/**
+ * "Venezia Mestre" and "Casablanca Anfa" are names of the town to
+ * some, and to those who write them its quarter.
+ */
 export const isDoubleName = (
   { span, reading }: Scored,
   all: readonly Scored[],
@@ -67,7 +76,10 @@ export const isDoubleName = (
         isSuburb(around, reading, quarter.reading)),
   )
 
-/** "Guadalajara Zapopan", "Venezia Mestre": of two towns that grew together the one right behind the other is meant. */
+/**
+ * "Guadalajara Zapopan", "Venezia Mestre": of two towns that grew
+ * together the one right behind the other is meant.
+ */
 export const isTwin = (
   around: Surroundings,
   [outer, town]: [SpelledPlace, Span],

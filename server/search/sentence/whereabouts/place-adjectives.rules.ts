@@ -1,4 +1,7 @@
-/** search: "Tuscan farmhouse", "banlieue parisienne": the place of an adjective that stands beside a home or a landscape. */
+/**
+ * search: "Tuscan farmhouse", "banlieue parisienne": the place of an
+ * adjective that stands beside a home or a landscape.
+ */
 import { meaningsAt } from '../dictionary.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 import { adjectivesOf, landscapeNouns, standsBefore } from '../words/adjectives.rules.ts'
@@ -7,7 +10,10 @@ import type { Surroundings } from './place-clues.rules.ts'
 /** From the first of its tokens to the one behind them, with the noun where that is only a landscape. */
 export type PlaceAdjective = { at: number; next: number; place: SpelledPlace }
 
-/** Null unless a word is an adjective of the sentence's language, beside what may lie in such a place, and in no longer name. */
+/**
+ * Null unless a word is an adjective of the sentence's language, beside what may
+ * lie in such a place, and in no longer name.
+ */
 export function adjectiveAt(around: Surroundings, at: number): PlaceAdjective | null {
   const { tokens, languages, find } = around
   const [language] = languages

@@ -131,7 +131,8 @@ export function costOf(
     return isNamedLandmark({ tokens, languages }, at) ? 4.5 : 6.5
   // "Mit Hof", "with a view": what a home has is no town of that name.
   if (own && isContent && isHad.test(tokens[at - 1]?.word ?? '')) return 10
-  // "Torino 2 camere e piscina": nobody means Piscina near Torino who neither says "a" nor writes it with a capital.
+  // "Torino 2 camere e piscina": nobody means Piscina near Torino who
+  // neither says "a" nor writes it with a capital.
   const isFeature = known.some(({ kind, language }) => kind === 'feature' && language === languages[0])
   if (isFeature && !tokens[at]?.isName && at > 0 && favour < worth.expected) return 10
   const strict = isContent ? 6.5 : 6
@@ -146,7 +147,7 @@ const isCounted = (tokens: readonly Token[], at: number): boolean =>
 
 const isHad = /^(with|con|avec|mit|com|مع)$/
 
-/** "Livre em março", "available in March": a month where nobody writes it as a name, or where a day is expected. */
+/** "Livre em março", "available in March": a month where nobody writes a name, or where a day is expected. */
 const isMonthHere = (
   { tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>,
   at: number,
@@ -176,7 +177,10 @@ export const isOfStreet = (tokens: readonly Token[], at: number, next: number): 
 
 const articles = /^(the|la|le|les|el|los|las|il|o|a|os|as|der|die|das|den|dem)$/
 
-/** "Not Alfama", "nicht in der Südstadt": nobody looks where they say they do not, nor without a place ("without HOA"). */
+/**
+ * "Not Alfama", "nicht in der Südstadt": nobody looks where they say they
+ * do not, nor without a place ("without HOA").
+ */
 export function isDenied({ tokens, languages }: Surroundings, at: number): boolean {
   const [own] = languages
   const isLed = articles.test(tokens[at - 1]?.word ?? '') || (at > 0 && has(tokens, at - 1, [own], 'in'))
@@ -208,7 +212,7 @@ export const isSeenFrom = (tokens: readonly Token[], at: number): boolean =>
       .join(' ')} `,
   )
 
-/** Where the longest name of at most so many words that begins here ends: who sees the Sierra Nevada is not in Nevada. */
+/** Where the longest name of so many words that begins here ends: the Sierra Nevada is not in Nevada. */
 export function nameEnd({ tokens, text, find }: Surroundings, at: number, mostWords: number): number {
   for (let next = Math.min(tokens.length, at + mostWords); next > at + 1; next--) {
     const name = text.slice(tokens[at]?.from, tokens[next - 1]?.to)
@@ -227,7 +231,7 @@ const areLittle = (tokens: readonly Token[], at: number, next: number, languages
         phraseAt(tokens.slice(0, at + index + 1), at + index, [languages[0]], ['glue', 'bound']) !== null,
     )
 
-/** Whether the words are a part of a longer phrase that means something else: "obra nueva", "primera línea de playa". */
+/** Whether the words are part of a phrase of another meaning: "obra nueva", "primera línea de playa". */
 function insidePhrase(
   { tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>,
   at: number,
@@ -265,8 +269,8 @@ const contentKinds = [
 ] as const
 
 /**
- * "حي الروضة": a quarter may be called like what else is a garden, a beach or a school for the small. "In Bergen" is the town, "in den
- * Bergen" are mountains.
+ * "حي الروضة": a quarter may be called like what else is a garden, a beach or a school for the small. "In
+ * Bergen" is the town, "in den Bergen" are mountains.
  */
 function isNamedLandmark(
   { tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>,
@@ -276,7 +280,10 @@ function isNamedLandmark(
   return before === 'حي' || (before === 'in' && languages[0] === 'de' && tokens[at]?.isName === true)
 }
 
-/** Two letters stand for a state in capitals, behind a comma, or where they are no word of the sentence's language. */
+/**
+ * Two letters stand for a state in capitals, behind a comma, or where
+ * they are no word of the sentence's language.
+ */
 export function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
   if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
   const [own] = languages

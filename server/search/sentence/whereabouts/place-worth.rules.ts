@@ -5,12 +5,18 @@ import { languageOfCountry } from './dialects.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 
-/** What a division that no town of its own is called like is worth beyond its rank, which stands behind its towns. */
+/**
+ * What a division that no town of its own is called like is worth
+ * beyond its rank, which stands behind its towns.
+ */
 const divisionOwn = { country: 0, region: 0.8, county: 0.5, city: 0 } as const
 /** People of a town that a region of its name stands behind. */
 export const likelyTown = 5_000
 
-/** The same before a region, of a town that only some call so: Brandenburg is no town on the Havel, Lisboa is one. */
+/**
+ * The same before a region, of a town that only some call so:
+ * Brandenburg is no town on the Havel, Lisboa is one.
+ */
 const greatTown = 200_000
 const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
   town.byName || division.kind === 'county' || (town.population > greatTown && !division.byName)
@@ -41,8 +47,8 @@ const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   towns.some((town) => town.byName && around.find.isWithin(town.entry, place.entry))
 
 /**
- * "Venice" in English, "Florencia" in Spanish: a name that the language of the sentence has of its own for a town which is called otherwise
- * at home. Such names are made of towns that many speak of.
+ * "Venice" in English, "Florencia" in Spanish: a name that the language of the sentence has of its own for a
+ * town which is called otherwise at home. Such names are made of towns that many speak of.
  */
 function isExonym({ entry, kind, country }: SpelledPlace, { name, around }: Kin): boolean {
   const [language] = around.languages
@@ -74,7 +80,10 @@ const isAbroad = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   !around.homes.includes(place.country) &&
   towns.some(({ byName, country }) => byName && around.homes.includes(country))
 
-/** Heidelberg of the Transvaal and Parma of Ohio are called after greater towns of Europe, where another language is spoken. */
+/**
+ * Heidelberg of the Transvaal and Parma of Ohio are called after greater towns
+ * of Europe, where another language is spoken.
+ */
 const isCalledAfter = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   around.languages[0] === 'en' &&
   !around.find.isOfEurope(place.country) &&
@@ -99,7 +108,10 @@ const isDwarfed = (place: SpelledPlace, { towns }: Kin): boolean =>
   place.kind === 'city' &&
   towns.some(({ country, population }) => country === place.country && population > 20 * place.population)
 
-/** Delhi is called Dili in some languages, and Bordeaux Porto; "Santiago" of Spain is the beginning of its own name. */
+/**
+ * Delhi is called Dili in some languages, and Bordeaux Porto;
+ * "Santiago" of Spain is the beginning of its own name.
+ */
 const isTaken = (place: SpelledPlace, { towns, around }: Kin): boolean => {
   const nameOf = ({ entry }: SpelledPlace) => around.find.view(entry).name
   return towns.some(
@@ -124,7 +136,10 @@ function otherNameOf(place: SpelledPlace, kin: Kin): number {
   return isOtherwise ? worth.otherName : isNamedNear(place, kin) ? worth.namesake : 0
 }
 
-/** Rockville was once called Williamsburg, which others of its country are called today; "Halle" is far more often Halle (Saale) than the one of Westphalia. */
+/**
+ * Rockville was once called Williamsburg, which others of its country are called today; "Halle" is far more
+ * often Halle (Saale) than the one of Westphalia.
+ */
 const isNamedNear = (place: SpelledPlace, { name, towns, around }: Kin): boolean => {
   const near = towns.filter(({ byName, country }) => byName && country === place.country)
   if (near.length === 0) return false
@@ -133,7 +148,10 @@ const isNamedNear = (place: SpelledPlace, { name, towns, around }: Kin): boolean
 }
 const farGreater = 5
 
-/** People of a town that is looked for rather than a country that is written like it: Amman and Oman are one word in Arabic. */
+/**
+ * People of a town that is looked for rather than a country that is written
+ * like it: Amman and Oman are one word in Arabic.
+ */
 const greatestTown = 1_000_000
 const isLikeGreatTown = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   place.kind === 'country' &&

@@ -1,4 +1,7 @@
-/** search: postcodes of a sentence as the towns and quarters they lie in, as far as those say more than the sentence does. */
+/**
+ * search: postcodes of a sentence as the towns and quarters they lie in, as
+ * far as those say more than the sentence does.
+ */
 import type { Place } from '#contract/search/places.ts'
 import type { State } from '../reading.rules.ts'
 import type { Circle, Parameters, Postcode } from '../sentence.rules.ts'
@@ -32,8 +35,8 @@ export function settlePostcodes(state: State, visitor: string | null): void {
 }
 
 /**
- * The country that the sentence names, else the first of the visitor's and the language's that has such a code, else the
- * only one that has: nobody else's is "75005".
+ * The country that the sentence names, else the first of the visitor's and the language's that has such a
+ * code, else the only one that has: nobody else's is "75005".
  */
 function countryOf(
   { place, landscape, sentence }: State,

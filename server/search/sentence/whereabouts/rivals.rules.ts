@@ -5,7 +5,10 @@ import type { Scored, Span } from './name-parts.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 
-/** "رياض في مراكش": before a place with "in" a name without one is no place, unless one lies in the other or both are named. */
+/**
+ * "رياض في مراكش": before a place with "in" a name without one is no place,
+ * unless one lies in the other or both are named.
+ */
 export const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
   all.some(
     (other) =>
@@ -16,7 +19,9 @@ export const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surro
       !areAlternatives(around, one.span, other.span),
   )
 
-/** "Local en esquina, Vallecas": where names have capitals, a plain word in the middle of a sentence is none. */
+/**
+ * "Local en esquina, Vallecas": where names have capitals, a plain word in the middle of a sentence is none.
+ */
 const isWrittenClearer = ({ span }: Scored, one: Scored, { tokens, languages }: Surroundings): boolean =>
   languages[0] !== 'de' &&
   one.span.at > 0 &&
@@ -26,7 +31,10 @@ const isWrittenClearer = ({ span }: Scored, one: Scored, { tokens, languages }: 
 /** Some two hundred thousand people: nobody needs capitals to be understood of such a town. */
 const cityWorth = 5.3
 
-/** A place led to by "in" is clearer than one before it; one written as a name than a plain word ("finca de recreo, Alicante"). */
+/**
+ * A place led to by "in" is clearer than one before it; one written as a name than
+ * a plain word ("finca de recreo, Alicante").
+ */
 function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boolean {
   if (span.at <= one.span.next) return false
   const isName = (at: number): boolean => tokens[at]?.isName ?? false
@@ -35,11 +43,17 @@ function isClearer({ span }: Scored, one: Scored, { tokens }: Surroundings): boo
   return span.favour >= worth.expected || (isName(span.at) && !isName(one.span.at) && one.span.at > 0)
 }
 
-/** What a place abroad must be worth less than another one to be a word of its name or its street: "Cuzco Castellana Madrid". */
+/**
+ * What a place abroad must be worth less than another one to be a word of its
+ * name or its street: "Cuzco Castellana Madrid".
+ */
 const stray = 1
 const strayFromCountry = 4
 
-/** Nobody looks in two countries at once, unless they say so; of two towns the one where the language is spoken is meant. */
+/**
+ * Nobody looks in two countries at once, unless they say so; of two towns
+ * the one where the language is spoken is meant.
+ */
 export const isStray = (one: Scored, all: readonly Scored[], around: Surroundings): boolean =>
   one.outer === null &&
   all.some(

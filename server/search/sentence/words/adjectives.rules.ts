@@ -2,8 +2,8 @@
 import type { SpokenLanguage } from './meanings.rules.ts'
 
 /**
- * By language, `place: adjectives` with `|` between; folded. Masculine and feminine, one and many. Kitchens, doors and styles have
- * such names, too, so that a home or a landscape must stand beside the word.
+ * By language, `place: adjectives` with `|` between; folded. Masculine and feminine, one and many. Kitchens,
+ * doors and styles have such names, too, so that a home or a landscape must stand beside the word.
  */
 const written: Partial<Record<SpokenLanguage, string>> = {
   en: `Spain: spanish; France: french; Italy: italian; Portugal: portuguese; Greece: greek; Germany: german; Austria: austrian;

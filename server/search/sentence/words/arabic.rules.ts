@@ -1,4 +1,7 @@
-/** search: the words of Arabic homes; the article and the little words grown onto a noun are taken off elsewhere. */
+/**
+ * search: the words of Arabic homes; the article and the little
+ * words grown onto a noun are taken off elsewhere.
+ */
 import type { Vocabulary } from './meanings.rules.ts'
 
 export const arabic: Vocabulary = {

@@ -1,7 +1,10 @@
 /** search: little words of each language that grow together with the article behind them. */
 import type { SpokenLanguage } from './meanings.rules.ts'
 
-/** How little words at the end of a phrase grow together with the article behind them: "near a" is "near al, alla, ai". */
+/**
+ * How little words at the end of a phrase grow together with the article
+ * behind them: "near a" is "near al, alla, ai".
+ */
 export const contractions: Partial<Record<SpokenLanguage, Readonly<Record<string, string>>>> = {
   es: { de: 'del|de la|de los|de las', a: 'al|a la|a los|a las' },
   fr: { de: 'd|du|des|de la|de l', a: 'au|aux|a la|a l' },

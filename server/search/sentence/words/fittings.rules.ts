@@ -1,4 +1,7 @@
-/** search: words of the seven languages for what homes are seldom said to have: charging points, heated floors, cameras. */
+/**
+ * search: words of the seven languages for what homes are seldom said to
+ * have: charging points, heated floors, cameras.
+ */
 import type { InEveryLanguage } from './meanings.rules.ts'
 
 /** Beside those of each vocabulary; a language is left out where it has no word, or has it there. */

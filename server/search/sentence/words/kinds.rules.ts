@@ -1,4 +1,7 @@
-/** search: words of the seven languages for kinds of homes and premises that are named seldom: workshops, surgeries, houseboats. */
+/**
+ * search: words of the seven languages for kinds of homes and premises that are
+ * named seldom: workshops, surgeries, houseboats.
+ */
 import type { InEveryLanguage } from './meanings.rules.ts'
 
 /** Beside those of each vocabulary; a language is left out where it has no word, or has it there. */

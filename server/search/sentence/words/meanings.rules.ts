@@ -65,8 +65,9 @@ export type Subject =
   | 'perM2'
   | 'perSqft'
 /**
- * Words that only hold a sentence together. `of` may lead to a place, `landmark` is what is never a place ("the sea"),
- * `walk` is said beside `near` of what can be walked to, `filler` says nothing that could be searched for, `wish` is an opinion that no filter knows.
+ * Words that only hold a sentence together. `of` may lead to a place, `landmark` is what is never a place
+ * ("the sea"), `walk` is said beside `near` of what can be walked to, `filler` says nothing that could be
+ * searched for, `wish` is an opinion that no filter knows.
  */
 type Glue =
   | 'in'

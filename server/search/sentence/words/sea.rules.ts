@@ -1,7 +1,12 @@
-/** search: words of the seven languages for the sea and for living by it, which the coast of the map knows. */
+/**
+ * search: words of the seven languages for the sea and for living by it, which the coast of the map knows.
+ */
 import type { InEveryLanguage } from './meanings.rules.ts'
 
-/** `noun` is the sea itself, `coast` too but in many names besides, `near` says by itself that a home is by it, `far` that it is not. */
+/**
+ * `noun` is the sea itself, `coast` too but in many names besides, `near` says by itself
+ * that a home is by it, `far` that it is not.
+ */
 export const seaPhrases = {
   'sea:noun': {
     en: 'sea|seaside|beach|beaches|ocean|seashore',

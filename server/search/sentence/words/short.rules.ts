@@ -1,4 +1,7 @@
-/** search: how people of the seven languages abbreviate, and what they say in speech alone: "zw.", "cc", "3d 2b", "warm". */
+/**
+ * search: how people of the seven languages abbreviate, and what they say in
+ * speech alone: "zw.", "cc", "3d 2b", "warm".
+ */
 import type { InEveryLanguage } from './meanings.rules.ts'
 
 /** Beside those of each vocabulary; a language is left out where it has no word, or has it there. */

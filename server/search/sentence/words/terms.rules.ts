@@ -1,4 +1,7 @@
-/** search: words of the seven languages for when a home is free, what it costs a month or a square metre, and for halves. */
+/**
+ * search: words of the seven languages for when a home is free, what it
+ * costs a month or a square metre, and for halves.
+ */
 import type { InEveryLanguage } from './meanings.rules.ts'
 
 /** `free:now` says it all, `free:from` waits for a day; months by their number. */

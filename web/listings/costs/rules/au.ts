@@ -1,7 +1,10 @@
 /** web/listings: buying a home in Australia: transfer duty of New South Wales, Victoria and Queensland. */
 import { fixed, share, type CostLine, type CostRule } from '../rule.ts'
 
-/** Above `over` the duty is `base` and `rate` (per cent) on the rest; thresholds and bases as each state prints them. */
+/**
+ * Above `over` the duty is `base` and `rate` (per cent) on the rest;
+ * thresholds and bases as each state prints them.
+ */
 type Step = { over: number; base: number; rate: number }
 
 const nsw: Step[] = [

@@ -1,4 +1,7 @@
-/** web/listings: buying a home in Canada: land transfer tax of Ontario and property transfer tax of British Columbia. */
+/**
+ * web/listings: buying a home in Canada: land transfer tax of Ontario
+ * and property transfer tax of British Columbia.
+ */
 import { bands, marginal, type CostRule } from '../rule.ts'
 
 const ontario = bands([55_000, 0.5], [250_000, 1], [400_000, 1.5], [2_000_000, 2], [Infinity, 2.5])

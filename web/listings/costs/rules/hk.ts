@@ -1,7 +1,10 @@
 /** web/listings: buying in Hong Kong: ad valorem stamp duty, scale 2, with its marginal relief. */
 import { fixed, share, type CostLine, type CostRule } from '../rule.ts'
 
-/** Up to `upTo` either a rate on the whole price or, between two rates, a base and a share of what lies above `over`. */
+/**
+ * Up to `upTo` either a rate on the whole price or, between two rates, a
+ * base and a share of what lies above `over`.
+ */
 type Step = { upTo: number; rate: number } | { upTo: number; base: number; over: number; share: number }
 
 const steps: Step[] = [

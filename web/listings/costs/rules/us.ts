@@ -1,4 +1,7 @@
-/** web/listings: buying a home in the United States: only New York's tax falls on buyers by law; others are custom. */
+/**
+ * web/listings: buying a home in the United States: only New York's
+ * tax falls on buyers by law; others are custom.
+ */
 import { between, share, type CostRule } from '../rule.ts'
 
 /** Tax Law § 1402-a: due when the price is a million dollars or more, on the whole price. */

@@ -1,4 +1,7 @@
-/** web/listings: features by group, energy, rooms with their sizes, and the facts that the strip has no place for. */
+/**
+ * web/listings: features by group, energy, rooms with their sizes,
+ * and the facts that the strip has no place for.
+ */
 import type { ReactNode } from 'react'
 import { featureGroups, type Feature, type FeatureGroup } from '#contract/vocabulary/feature-codes.ts'
 import type { Listing } from '#contract/listings/listings.ts'
@@ -114,7 +117,9 @@ function Group({
   )
 }
 
-/** The source's own words where they say more than the class; its consumption where the words leave that out. */
+/**
+ * The source's own words where they say more than the class; its consumption where the words leave that out.
+ */
 function energyDetails(energy: NonNullable<Listing['energy']>, format: Formats): string[] {
   const { class: rated, label, consumptionKwhM2 } = energy
   const words = label && label !== rated ? label : null

@@ -1,4 +1,7 @@
-/** web/listings: a home's facts as names and values: the first six stand in the strip, the others follow below. */
+/**
+ * web/listings: a home's facts as names and values: the first six
+ * stand in the strip, the others follow below.
+ */
 import type { Money } from '#contract/vocabulary/common.ts'
 import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
 import type { Listing } from '#contract/listings/listings.ts'
@@ -137,7 +140,9 @@ function feeFact(fee: Offer['fee'], format: Formats): Fact | null {
   return value === null ? null : { name: 'Agency fee', value, ...(sum && payer && { small: payer }) }
 }
 
-/** In whole units from a hundred of them upwards: what follows from a division is not more exact than that. */
+/**
+ * In whole units from a hundred of them upwards: what follows from a division is not more exact than that.
+ */
 function roughly(money: Money): Money {
   const whole = wholeUnits(money)
   return moneyOf(whole < 100 ? whole : Math.round(whole), money.currency)

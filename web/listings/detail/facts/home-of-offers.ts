@@ -1,4 +1,7 @@
-/** web/listings: one home with several offers has one address; which of the offers is looked at stands in its query. */
+/**
+ * web/listings: one home with several offers has one address; which of
+ * the offers is looked at stands in its query.
+ */
 import type { Listing } from '#contract/listings/listings.ts'
 import { isUuid } from '#contract/vocabulary/uuid.ts'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'

@@ -1,4 +1,7 @@
-/** web/listings: the head of a home's page: its name, where it is, what it costs, how fresh that is, the key facts. */
+/**
+ * web/listings: the head of a home's page: its name, where it is, what
+ * it costs, how fresh that is, the key facts.
+ */
 import { ArrowDown, MapPin } from 'lucide-react'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
@@ -79,7 +82,10 @@ const alsoWords: Record<Purpose, string> = {
   lease: 'Also to lease',
 }
 
-/** A home that is both for sale and to rent names the other offer, one press away; another rent of its own only the sum. */
+/**
+ * A home that is both for sale and to rent names the other offer, one press
+ * away; another rent of its own only the sum.
+ */
 function OtherOffers({ home, offer }: { home: Listing; offer: Offer }) {
   const format = useFormat()
   const others = home.offers.filter((one) => one !== offer)

@@ -1,6 +1,6 @@
 /**
- * web/listings: the pictures of a home: one large and four small, on phones all of them side by side to be swiped; a
- * press opens them over the whole screen.
+ * web/listings: the pictures of a home: one large and four small, on phones all of them side by side to be
+ * swiped; a press opens them over the whole screen.
  */
 import { Images, Play, Rotate3d, SquareDashed, type LucideIcon } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react'

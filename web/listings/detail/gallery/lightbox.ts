@@ -1,4 +1,7 @@
-/** web/listings: all pictures of a home over the whole screen (PhotoSwipe): keyboard, swipe, zoom, captions, plans a press away. */
+/**
+ * web/listings: all pictures of a home over the whole screen (PhotoSwipe):
+ * keyboard, swipe, zoom, captions, plans a press away.
+ */
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { backCloses } from '#web/platform/history/back-closes.ts'
 import { drawingOf } from '#web/platform/safety/drawing-markup.ts'

@@ -1,4 +1,7 @@
-/** web/listings: tells the server that the link of a home was handed on; nobody waits for it, and nothing of who did is sent. */
+/**
+ * web/listings: tells the server that the link of a home was handed on; nobody
+ * waits for it, and nothing of who did is sent.
+ */
 import { browserApi } from '#web/platform/api/browser-api.ts'
 
 export async function noteShare(id: string): Promise<void> {

@@ -67,7 +67,10 @@ export const papersOf = ({ media }: Pick<Listing, 'media'>): Paper[] =>
     return isLinked ? [{ kind, caption, url: sourceUrl, isOurs: false }] : []
   })
 
-/** The grid shows one large picture and four small ones; the last of the small ones is a plan where there is one. */
+/**
+ * The grid shows one large picture and four small ones; the last of
+ * the small ones is a plan where there is one.
+ */
 export function gridOf({ slides, pictures, plans }: Gallery): Slide[] {
   const shown = slides.slice(0, 5)
   const plan = slides[pictures]

@@ -1,4 +1,7 @@
-/** web/listings: hands the page's address on: by the device's own sheet where it has one, else to the clipboard. */
+/**
+ * web/listings: hands the page's address on: by the device's own
+ * sheet where it has one, else to the clipboard.
+ */
 import { Share2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,7 @@
-/** web/listings: the life line as a chart: steps of asking prices over a bar of states; lines in SVG, words in HTML. */
+/**
+ * web/listings: the life line as a chart: steps of asking prices over a
+ * bar of states; lines in SVG, words in HTML.
+ */
 import { useMemo } from 'react'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,4 +1,7 @@
-/** web/listings: where everything on the life line's chart lies. Across in thousandths of the plot, down in pixels. */
+/**
+ * web/listings: where everything on the life line's chart lies. Across
+ * in thousandths of the plot, down in pixels.
+ */
 import type { Stretch } from './life-line.ts'
 
 /** Pixels from the top: the highest and lowest line of the plot, the bar below it, the words below that. */

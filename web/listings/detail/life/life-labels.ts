@@ -83,7 +83,9 @@ function turnsOf(stretches: readonly Stretch[], { x, y, currency }: LifeChart): 
   }))
 }
 
-/** Prices, drops and states along the line: the price now, the first price, prices after an absence, the rest. */
+/**
+ * Prices, drops and states along the line: the price now, the first price, prices after an absence, the rest.
+ */
 export function lineLabels(
   stretches: readonly Stretch[],
   chart: LifeChart,
@@ -152,7 +154,9 @@ function stateWish({ one, before, x, y }: Turn, chart: LifeChart, frame: Frame, 
   ]
 }
 
-/** Months below the bar: the ends, absences with their length, turns of state, and prices where there is room. */
+/**
+ * Months below the bar: the ends, absences with their length, turns of state, and prices where there is room.
+ */
 export function timeLabels(
   stretches: readonly Stretch[],
   chart: LifeChart,

@@ -71,7 +71,10 @@ const drawn: readonly LifeEvent['kind'][] = [
   'withdrawn',
 ]
 
-/** Stretches without holes from the first event to now. A home without events has one stretch since it was listed. */
+/**
+ * Stretches without holes from the first event to now. A home without
+ * events has one stretch since it was listed.
+ */
 export function stretchesOf(subject: Subject): Stretch[] {
   const now = Date.parse(subject.now)
   const current: Now = { ...subject.price, status: subject.status, state: stateOf(subject.status) }

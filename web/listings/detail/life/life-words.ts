@@ -1,11 +1,16 @@
-/** web/listings: the life line as sentences: what happened, what was asked afterwards, and by how much that differs. */
+/**
+ * web/listings: the life line as sentences: what happened, what was
+ * asked afterwards, and by how much that differs.
+ */
 import type { LifeEvent } from '#contract/listings/listings.ts'
 import type { Money } from '#contract/vocabulary/common.ts'
 import { underOfferStatuses, type ListingStatus, type Purpose } from '#contract/vocabulary/codes.ts'
 import { statusWords } from '#web/platform/words/words.ts'
 import { inOrder } from './life-line.ts'
 
-/** One line of the list. `change` is the step from the price before, in minor units; negative when it fell. */
+/**
+ * One line of the list. `change` is the step from the price before, in minor units; negative when it fell.
+ */
 export type LifeEntry = {
   at: string
   text: string
@@ -22,7 +27,10 @@ type Reader = { purpose: Purpose; agency: string }
 /** Of whom nothing is told: visitors' reports are between them and us. */
 const untold: readonly LifeEvent['kind'][] = ['reported']
 
-/** Newest first. Of several confirmations in a row only the latest is told; what happened at once is one entry. */
+/**
+ * Newest first. Of several confirmations in a row only the latest
+ * is told; what happened at once is one entry.
+ */
 export function entriesOf(life: readonly LifeEvent[], reader: Reader): LifeEntry[] {
   const asked = new Map<string, Asked>()
   const told: { entry: LifeEntry; isConfirmation: boolean }[] = []

@@ -65,7 +65,8 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
       <Link className="link" to={back ?? searchIn(shown.at(-1)?.id, purpose)} onClick={onBack}>
         <Icon of={ChevronLeft} small className="icon--turns" />
         {back ? 'Back to the search' : 'All homes here'}
-        {/* Only the browser knows where somebody came from: written so that its words come with the page's. */}
+        {/* Only the browser knows where somebody came from: written
+            so that its words come with the page's. */}
         {!hydrated && <span hidden>Back to the search</span>}
       </Link>
       {shown.map(({ id, name }) => (

@@ -1,4 +1,7 @@
-/** web/listings: the parts of a home's page below its first screen: written by the server, their program comes later. */
+/**
+ * web/listings: the parts of a home's page below its first screen:
+ * written by the server, their program comes later.
+ */
 import type { ComponentProps, ComponentType } from 'react'
 import { deferredPart } from '#web/platform/loading/deferred-part.ts'
 import type { CostSection as CostPart } from '../../costs/cost-section.tsx'

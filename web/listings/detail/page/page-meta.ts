@@ -90,7 +90,8 @@ function describe(
   format: ReturnType<typeof formatsFor>,
 ): string {
   const words = text?.description ? plainText(text.description) : ''
-  // Without marks of direction between its names, so that those of countries are known, and said in the language of the page.
+  // Without marks of direction between its names, so that those of countries are
+  // known, and said in the language of the page.
   const inSentence = { ...format, names: (names: readonly Name[]) => names.filter(Boolean).join(', ') }
   return shorten(
     `${price}. ${placeLine({ ...home.place, street: null, district: null }, inSentence)}. ${words}`.trim(),

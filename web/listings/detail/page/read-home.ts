@@ -1,4 +1,7 @@
-/** web/listings: what the page of a home shows besides the home itself; the same for visitors and inside the panels. */
+/**
+ * web/listings: what the page of a home shows besides the home itself;
+ * the same for visitors and inside the panels.
+ */
 import { ratesByCurrency } from '#contract/money/exchange.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { NearAnswer } from '#contract/search/regions.ts'

@@ -62,7 +62,10 @@ function useAddresses() {
   }
 }
 
-/** Only while nothing on the page has the focus: fields, sliders and pictures have their own use for arrow keys. */
+/**
+ * Only while nothing on the page has the focus: fields, sliders and
+ * pictures have their own use for arrow keys.
+ */
 function useArrowKeys(to: { previous?: string | null; next?: string | null }) {
   const navigate = useNavigate()
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -1,4 +1,7 @@
-/** web/listings: the sections of a home's page in a line that stays at its top, with the one that is being read marked. */
+/**
+ * web/listings: the sections of a home's page in a line that stays at its
+ * top, with the one that is being read marked.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { SectionLink } from '#web/ui/sections/section-link.tsx'
@@ -33,7 +36,9 @@ export function SectionNav({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-/** Of sections whose headings stand at these heights, the last that has passed the line; -1 above the first. */
+/**
+ * Of sections whose headings stand at these heights, the last that has passed the line; -1 above the first.
+ */
 export const sectionAt = (tops: readonly number[], line: number): number =>
   tops.findLastIndex((top) => top <= line)
 

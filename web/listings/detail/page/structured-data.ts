@@ -1,4 +1,6 @@
-/** web/listings: a home as schema.org says it, for search engines; never more exact than what the page shows. */
+/**
+ * web/listings: a home as schema.org says it, for search engines; never more exact than what the page shows.
+ */
 import type { Listing } from '#contract/listings/listings.ts'
 import { minorDigits, wholeUnits } from '#contract/money/minor-units.ts'
 import type { ListingStatus, PropertyType, Purpose, Period } from '#contract/vocabulary/vocabulary.ts'
@@ -40,7 +42,10 @@ const flats: readonly PropertyType[] = [
   'hotelApartment',
 ]
 
-/** The most exact schema.org type: kinds of Accommodation for homes, Place for land, garages and commerce. translate="no": schema.org's names */
+/**
+ * The most exact schema.org type: kinds of Accommodation for homes, Place for land, garages and
+ * commerce. translate="no": schema.org's names
+ */
 export function schemaType(type: PropertyType): string {
   if (flats.includes(type)) return 'Apartment'
   if (single.includes(type)) return 'SingleFamilyResidence'
@@ -155,7 +160,9 @@ function address({ place, point }: Listing): Thing {
   })
 }
 
-/** A point where the home's own is public; else the circle that holds it, to no more digits than that means. */
+/**
+ * A point where the home's own is public; else the circle that holds it, to no more digits than that means.
+ */
 function place({ point }: Listing): Thing {
   if (!point) return {}
   const digits = digitsFor(point)

@@ -1,4 +1,7 @@
-/** web/listings: the page of a home inside a panel: the same page, without links that send Admins and Agents away. */
+/**
+ * web/listings: the page of a home inside a panel: the same page,
+ * without links that send Admins and Agents away.
+ */
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PanelListing } from '#contract/listings/listings.ts'

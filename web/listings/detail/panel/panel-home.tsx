@@ -1,4 +1,7 @@
-/** web/listings: the page of a home inside a panel: what visitors see, and above it what only those who answer for it do. */
+/**
+ * web/listings: the page of a home inside a panel: what visitors see, and
+ * above it what only those who answer for it do.
+ */
 import { ChevronLeft, EyeOff, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,7 @@
-/** web/listings: what the agent wrote, in the language it was written in; other languages of the listing one press away. */
+/**
+ * web/listings: what the agent wrote, in the language it was written in;
+ * other languages of the listing one press away.
+ */
 import type { Listing } from '#contract/listings/listings.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { languageName, originWords } from './texts.ts'

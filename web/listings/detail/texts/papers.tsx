@@ -1,4 +1,7 @@
-/** web/listings: papers about a home: energy certificates, brochures. Ours are saved by the browser, others open where they are. */
+/**
+ * web/listings: papers about a home: energy certificates, brochures. Ours are saved
+ * by the browser, others open where they are.
+ */
 import { mediaKindWords } from '#web/platform/words/words.ts'
 import type { Paper } from '../gallery/pictures.ts'
 

@@ -1,4 +1,7 @@
-/** web/listings: a description's few allowed tags as elements, built one by one: whatever else stands there stays text or falls away. */
+/**
+ * web/listings: a description's few allowed tags as elements, built one by one: whatever
+ * else stands there stays text or falls away.
+ */
 import type { ReactNode } from 'react'
 
 const allowed = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em'] as const

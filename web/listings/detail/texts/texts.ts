@@ -8,8 +8,8 @@ type Text = Listing['texts'][number]
 const base = (lang: string) => lang.toLowerCase().split('-')[0] ?? ''
 
 /**
- * The text asked for; else what was not made by a machine: in the visitor's language, in English, or whatever is first;
- * else a machine's, in the visitor's language or whatever is first.
+ * The text asked for; else what was not made by a machine: in the visitor's language, in English, or whatever
+ * is first; else a machine's, in the visitor's language or whatever is first.
  */
 export function chooseText(texts: readonly Text[], asked: string | null, language: string): Text | null {
   const original = texts.filter(({ origin }) => origin !== 'machine')

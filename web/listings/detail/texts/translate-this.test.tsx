@@ -1,4 +1,7 @@
-/** web/listings: what a description becomes when its texts are translated, and what is said where nothing translates. */
+/**
+ * web/listings: what a description becomes when its texts are
+ * translated, and what is said where nothing translates.
+ */
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'

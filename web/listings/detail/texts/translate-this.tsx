@@ -1,4 +1,7 @@
-/** web/listings: a description put into the visitor's language by a machine, said so, with the original one press away. */
+/**
+ * web/listings: a description put into the visitor's language by a
+ * machine, said so, with the original one press away.
+ */
 import { useState, type ReactNode } from 'react'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { languageOf } from '#web/platform/words/languages.ts'

@@ -1,4 +1,7 @@
-/** web/listings: a description's texts without its tags, and the same description with other texts in their places. */
+/**
+ * web/listings: a description's texts without its tags, and the same
+ * description with other texts in their places.
+ */
 import { decode, tokens } from './rich-text.tsx'
 
 const isTag = (token: string, name: unknown): boolean =>

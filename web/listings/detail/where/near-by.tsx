@@ -1,4 +1,6 @@
-/** web/listings: what is within a walk of the home: stops with their lines, shops, schools, doctors, parks. */
+/**
+ * web/listings: what is within a walk of the home: stops with their lines, shops, schools, doctors, parks.
+ */
 import { BusFront, GraduationCap, ShoppingBasket, Trees, Utensils, type LucideIcon } from 'lucide-react'
 import { Fragment } from 'react'
 import type { NearAnswer, NearKind, NearThing } from '#contract/search/regions.ts'

@@ -1,4 +1,7 @@
-/** web/listings: how the framed map of a home is cut: its zoom, its address on the server, the minutes along its frame. */
+/**
+ * web/listings: how the framed map of a home is cut: its zoom, its address
+ * on the server, the minutes along its frame.
+ */
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import { inLanguage, type SheetLook } from '#web/platform/meta/map-sheet.ts'
 
@@ -8,13 +11,19 @@ export const sheet = { width: 800, height: 420 }
 /** Metres around the earth at the equator (WGS 84), pixels of the world at zoom 0. */
 const equator = 40_075_016.686
 const world = 512
-/** Pixels that the circle's radius takes, on bare land and among streets; zooms between which an overview map says something. */
+/**
+ * Pixels that the circle's radius takes, on bare land and among streets; zooms
+ * between which an overview map says something.
+ */
 const radiusOnSheet = { land: 44, streets: 120 }
 const zooms = { least: 4, land: 10.5, streets: 16 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The zoom at which the circle fills a good part of the sheet; quarter steps, so that few different sheets exist. */
+/**
+ * The zoom at which the circle fills a good part of the sheet;
+ * quarter steps, so that few different sheets exist.
+ */
 export function zoomFor({ lat, radiusM }: Pick<PublicPoint, 'lat' | 'radiusM'>, hasStreets: boolean): number {
   const most = hasStreets ? zooms.streets : zooms.land
   if (radiusM === 0) return most
@@ -43,7 +52,9 @@ const leastStep = 24
 
 export type Neatline = { x: number; y: number; shiftX: number; shiftY: number }
 
-/** Pixels of one black or white piece of the frame, and how far the nearest whole piece lies from the middle. */
+/**
+ * Pixels of one black or white piece of the frame, and how far the nearest whole piece lies from the middle.
+ */
 export function neatline(point: Pick<PublicPoint, 'lat' | 'lon' | 'radiusM'>, hasStreets: boolean): Neatline {
   const minute = (world * 2 ** zoomFor(point, hasStreets)) / (360 * 60)
   const step = steps.find((minutes) => minutes * minute >= leastStep) ?? 300

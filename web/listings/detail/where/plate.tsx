@@ -1,4 +1,7 @@
-/** web/listings: the framed map: a sheet drawn by the server, which needs no script, and the living map on request. */
+/**
+ * web/listings: the framed map: a sheet drawn by the server, which
+ * needs no script, and the living map on request.
+ */
 import { Move } from 'lucide-react'
 import { Suspense, useCallback, useState, type ComponentType } from 'react'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'

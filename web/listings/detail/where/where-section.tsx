@@ -1,4 +1,7 @@
-/** web/listings: where a home is: a framed map as exact as the agent allows, the same in words, and what is near. */
+/**
+ * web/listings: where a home is: a framed map as exact as the agent
+ * allows, the same in words, and what is near.
+ */
 import type { Listing } from '#contract/listings/listings.ts'
 import type { NearAnswer } from '#contract/search/regions.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

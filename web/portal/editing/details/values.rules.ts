@@ -1,4 +1,7 @@
-/** web/portal/editing: details of a text as they are typed: read and changed by their path, and held against their kind; pure. */
+/**
+ * web/portal/editing: details of a text as they are typed: read and changed by
+ * their path, and held against their kind; pure.
+ */
 import { contentDetails } from '#contract/content/content.ts'
 import type { ContentKind } from '#contract/content/content-codes.ts'
 import type { editing } from '#contract/content/editing.ts'
@@ -26,7 +29,10 @@ export const pathName = (path: Path): string => path.join('.')
 export const isObject = (value: Json | undefined): value is Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The object with something else in a field; everything else in it stays, known or not. Nothing takes the field away. */
+/**
+ * The object with something else in a field; everything else in it stays,
+ * known or not. Nothing takes the field away.
+ */
 export function withField(held: Json | undefined, name: string, value: Json | undefined): Details {
   const { [name]: _before, ...others } = isObject(held) ? held : {}
   if (value === undefined) return others

@@ -1,4 +1,7 @@
-/** web/portal/listings: what flags rest on, beside the home: the homes a price was compared with, its place, or the other home. */
+/**
+ * web/portal/listings: what flags rest on, beside the home: the homes a price was
+ * compared with, its place, or the other home.
+ */
 import { Link } from 'react-router'
 import type { ModeratedHome, Neighbour } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

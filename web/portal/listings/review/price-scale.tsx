@@ -1,4 +1,6 @@
-/** web/portal/listings: the price of a square metre among those of its neighbours, on a scale of logarithms. */
+/**
+ * web/portal/listings: the price of a square metre among those of its neighbours, on a scale of logarithms.
+ */
 import type { Evidence, Neighbour } from '#contract/moderation/moderation.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { centsOf } from '../words/evidence-words.ts'

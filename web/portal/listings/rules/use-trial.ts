@@ -1,4 +1,7 @@
-/** web/portal/listings: rules tried on the homes of today, one after the other, so that each answer is shown as it comes. */
+/**
+ * web/portal/listings: rules tried on the homes of today, one after the
+ * other, so that each answer is shown as it comes.
+ */
 import { useRef, useState } from 'react'
 import { ruleKinds, type RuleKind } from '#contract/moderation/moderation-codes.ts'
 import type { moderation } from '#contract/moderation/moderation.ts'

@@ -1,4 +1,7 @@
-/** web/portal/people: one application: what the agent told us, what can be checked, and how long it has waited. */
+/**
+ * web/portal/people: one application: what the agent told us, what
+ * can be checked, and how long it has waited.
+ */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import type { ReactNode } from 'react'
 import type { Application } from '#contract/accounts/portal.ts'

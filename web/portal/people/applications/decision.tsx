@@ -1,4 +1,7 @@
-/** web/portal/people: approving or rejecting an application. A mail goes out either way, so both are confirmed first. */
+/**
+ * web/portal/people: approving or rejecting an application. A mail goes
+ * out either way, so both are confirmed first.
+ */
 import { useState } from 'react'
 import type { Application } from '#contract/accounts/portal.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'

@@ -1,4 +1,7 @@
-/** web/portal/people: agents who wait for our word: the list with its clocks, and the application that is open. */
+/**
+ * web/portal/people: agents who wait for our word: the list with
+ * its clocks, and the application that is open.
+ */
 import { useEffect, useRef, useState } from 'react'
 import type { Application } from '#contract/accounts/portal.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'

@@ -1,4 +1,6 @@
-/** web/portal/people: why an application is rejected: one of the usual reasons, and a sentence of one's own. */
+/**
+ * web/portal/people: why an application is rejected: one of the usual reasons, and a sentence of one's own.
+ */
 
 export const rejectionReasons = [
   'We could not find the licence',

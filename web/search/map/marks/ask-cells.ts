@@ -9,7 +9,10 @@ import { boxParameter, readBox } from '../../map-engine/boxes.ts'
 import { askSearch } from '../../question/ask.ts'
 import type { Mark } from './marks.ts'
 
-/** Pixels a cell is wide and high: fine where each home is shown, else as large as a circle with room around it. */
+/**
+ * Pixels a cell is wide and high: fine where each home is shown,
+ * else as large as a circle with room around it.
+ */
 const cellSize = { fine: 16, coarse: 64 }
 export type Fineness = keyof typeof cellSize
 /** Homes in view up to which each has a mark of its own. */
@@ -28,7 +31,9 @@ export function gridFor(
   return { box: readBox(boxParameter(box)) ?? box, columns: parts(width), rows: parts(height) }
 }
 
-/** The question for a view: where it is about stays, so that the map shows no home that the list leaves out. */
+/**
+ * The question for a view: where it is about stays, so that the map shows no home that the list leaves out.
+ */
 export function forView(raw: RawSearch, box: BoundingBox): RawSearch {
   const { page: _page, sort: _sort, cursor: _cursor, ...rest } = raw
   return { ...rest, box: boxParameter(box) }

@@ -1,4 +1,7 @@
-/** web/search/map: homes without room for their price, drawn as dots by the map itself: thousands of them cost nothing. */
+/**
+ * web/search/map: homes without room for their price, drawn as dots by the
+ * map itself: thousands of them cost nothing.
+ */
 import type { Engine, GeoJSONSource } from '../../map-engine/engine.ts'
 import { colourBox } from './colour-box.ts'
 import type { Mark } from './marks.ts'
@@ -6,7 +9,10 @@ import type { Mark } from './marks.ts'
 /** Layers and properties of the map. translate="no" */
 const id = 'meridian-homes'
 
-/** How a home is drawn: one opened before steps back, one with a heart stands out, one that only comes close is hollow. */
+/**
+ * How a home is drawn: one opened before steps back, one with a heart
+ * stands out, one that only comes close is hollow.
+ */
 export type Tone = 'plain' | 'seen' | 'saved' | 'close'
 
 type Dot = { mark: Mark; tone: Tone }

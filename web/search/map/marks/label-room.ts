@@ -1,4 +1,7 @@
-/** web/search/map: names of the map stand beside marks and not under them: what is unseen takes the room of each mark. */
+/**
+ * web/search/map: names of the map stand beside marks and not under them:
+ * what is unseen takes the room of each mark.
+ */
 import type { Engine, GeoJSONSource } from '../../map-engine/engine.ts'
 import { label, reach, type Mark } from './marks.ts'
 

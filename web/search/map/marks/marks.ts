@@ -1,4 +1,7 @@
-/** web/search/map: from the server's cells to marks: a price where there is room, a dot where there is less, a circle for several. */
+/**
+ * web/search/map: from the server's cells to marks: a price where there is room, a
+ * dot where there is less, a circle for several.
+ */
 import type { CellPlace } from '#contract/search/map-cells.ts'
 import type { Card, Cell, Price } from '#contract/search/search.ts'
 import { Nearby } from './nearby.ts'
@@ -26,8 +29,8 @@ export const label = { sides: 13, height: 36, letter: 7.4 }
 type Placed = Mark & { x: number; y: number }
 
 /**
- * Joins cells whose marks would cover one another; no home is lost. Of what is left alone, a home shows its price where that
- * covers nothing. `wordsOf` is the price as it will be written.
+ * Joins cells whose marks would cover one another; no home is lost. Of what is left alone, a home shows its
+ * price where that covers nothing. `wordsOf` is the price as it will be written.
  */
 export function marksFrom(
   cells: readonly Cell[],
@@ -101,7 +104,9 @@ function joined(a: Placed, b: Placed, project: Project): Placed {
 
 type Rectangle = { left: number; right: number; top: number; bottom: number }
 
-/** Gives prices to homes with room for them; always the same ones of a view, whatever the order of its cells. */
+/**
+ * Gives prices to homes with room for them; always the same ones of a view, whatever the order of its cells.
+ */
 function price(placed: Nearby<Placed>, wordsOf: (price: Price) => string): void {
   const taken: Rectangle[] = []
   for (const mark of placed.all().toSorted((a, b) => (a.key < b.key ? -1 : 1))) {

@@ -1,4 +1,7 @@
-/** web/search/map: things by where they stand on the screen, so that each is compared with its neighbours only. */
+/**
+ * web/search/map: things by where they stand on the screen, so
+ * that each is compared with its neighbours only.
+ */
 
 type Point = { x: number; y: number }
 
@@ -19,7 +22,10 @@ export class Nearby<T extends Point> {
     this.#squares.get(keyOf(one.x, one.y))?.delete(one)
   }
 
-  /** The first that passes, of those at most so many pixels away to the side and up or down; further ones may be asked too. */
+  /**
+   * The first that passes, of those at most so many pixels away to the side and
+   * up or down; further ones may be asked too.
+   */
   find({ x, y }: Point, far: number, passes: (one: T) => boolean): T | null {
     for (let column = squareOf(x - far); column <= squareOf(x + far); column++)
       for (let row = squareOf(y - far); row <= squareOf(y + far); row++)

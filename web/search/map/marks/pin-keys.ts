@@ -1,4 +1,6 @@
-/** web/search/map: marks by keyboard: one stop of the Tab key for all of them, arrows from one to the next. */
+/**
+ * web/search/map: marks by keyboard: one stop of the Tab key for all of them, arrows from one to the next.
+ */
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 

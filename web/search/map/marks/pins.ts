@@ -1,4 +1,7 @@
-/** web/search/map: puts marks on the map as prices, dots and circles, colours them, and takes away those that are gone. */
+/**
+ * web/search/map: puts marks on the map as prices, dots and circles,
+ * colours them, and takes away those that are gone.
+ */
 import { cellOf, type MapGrid } from '#contract/search/map-cells.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,4 +1,7 @@
-/** web/search/map: a move of the map asks for its cells once, whatever its address and its list say afterwards. */
+/**
+ * web/search/map: a move of the map asks for its cells once,
+ * whatever its address and its list say afterwards.
+ */
 import { EventEmitter } from 'node:events'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

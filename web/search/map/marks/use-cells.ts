@@ -1,4 +1,7 @@
-/** web/search/map: the cells of the view: asked for whenever the map stands elsewhere or the question means other homes, once each time. */
+/**
+ * web/search/map: the cells of the view: asked for whenever the map stands elsewhere or the
+ * question means other homes, once each time.
+ */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MapGrid } from '#contract/search/map-cells.ts'
 import type { BoundingBox } from '#contract/search/places.ts'
@@ -18,7 +21,10 @@ export type Seen = Parameters<typeof boxOf>[0] & {
 /** Without a grid there is nothing in view that the list speaks of. */
 export type ViewCells = { map: Seen; cells: readonly Cell[]; grid: MapGrid | null }
 
-/** `within` is the box that the list was asked for, while the map shows more than that. Null until they are known. */
+/**
+ * `within` is the box that the list was asked for, while the map
+ * shows more than that. Null until they are known.
+ */
 export function useCells(map: Seen | null, within: BoundingBox | null): ViewCells | null {
   const { raw, total } = useSearch()
   const [found, setFound] = useState<ViewCells | null>(null)
@@ -62,8 +68,8 @@ export function useCells(map: Seen | null, within: BoundingBox | null): ViewCell
 }
 
 /**
- * The question without what the map says itself, and what only the list reads: where a box follows a map that was moved, its
- * cells were asked for by the move.
+ * The question without what the map says itself, and what only the list reads: where a box follows a map that
+ * was moved, its cells were asked for by the move.
  */
 const anywhere = ({
   box: _box,

@@ -15,7 +15,10 @@ export const heights = (origin: string, { tiles, minZoom, maxZoom }: Elevation) 
   maxzoom: maxZoom,
 })
 
-/** Lit from the north-west, by night too. Quiet enough for names and prices to be read on it, and gone where streets are wide. */
+/**
+ * Lit from the north-west, by night too. Quiet enough for names and prices to be
+ * read on it, and gone where streets are wide.
+ */
 export const hills = ({ shade, lit }: Colours) => ({
   id: 'hills',
   type: 'hillshade',

@@ -1,4 +1,7 @@
-/** web/search/map: the map's style in the look's colours, light and dark, over the tiles of the world and of regions. */
+/**
+ * web/search/map: the map's style in the look's colours, light and dark,
+ * over the tiles of the world and of regions.
+ */
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Elevation, Region } from '#contract/search/regions.ts'
 import cyrillic from '#web/ui/fonts/inter-cyrillic.woff2?url'
@@ -76,7 +79,10 @@ const streetTiles = (regions: readonly Region[]) => ({
   maxzoom: closestOf(regions.map(({ maxZoom }) => maxZoom)),
 })
 
-/** Tiles from here on show every street, and may be stretched; of archives that end before it the server makes closer ones. */
+/**
+ * Tiles from here on show every street, and may be stretched; of archives that
+ * end before it the server makes closer ones.
+ */
 const everyStreet = 13
 
 const closestOf = (zooms: readonly number[]): number => {

@@ -1,4 +1,7 @@
-/** web/search/map: what is drawn of a region's tiles, which speak in the OpenMapTiles schema or in that of Protomaps. */
+/**
+ * web/search/map: what is drawn of a region's tiles, which speak in the
+ * OpenMapTiles schema or in that of Protomaps.
+ */
 import type { Colours } from './colours.ts'
 import { byZoom, fill, line } from './layer.ts'
 

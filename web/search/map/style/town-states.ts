@@ -1,4 +1,6 @@
-/** web/search/map: what capitals are called that are called as their country: Monaco, Singapore, Luxembourg. */
+/**
+ * web/search/map: what capitals are called that are called as their country: Monaco, Singapore, Luxembourg.
+ */
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 
@@ -6,7 +8,10 @@ const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 
 const countriesIn = (language: string) =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
 
-/** The name of such a capital in the language, as an expression; empty for every other town. Tiles seldom tell it, browsers do. */
+/**
+ * The name of such a capital in the language, as an expression; empty for every
+ * other town. Tiles seldom tell it, browsers do.
+ */
 export function townStateIn(language: string): unknown[] {
   const english = countriesIn('en')
   const own = countriesIn(language)

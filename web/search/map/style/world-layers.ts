@@ -8,8 +8,9 @@ import { byZoom, fill, line, symbol } from './layer.ts'
 const close = 7
 
 /**
- * Where the true coasts are known they cover the overview, lakes and all: first the whole tile as land, then, over what
- * lies on the land and is generalised, the sea and whatever lakes are large. What only an overview can say fades before it would be wrong.
+ * Where the true coasts are known they cover the overview, lakes and all: first the whole tile as land,
+ * then, over what lies on the land and is generalised, the sea and whatever lakes are large. What only an
+ * overview can say fades before it would be wrong.
  */
 export const worldGround = ({
   water,
@@ -57,7 +58,10 @@ export const worldGround = ({
   line('islet-coast', ['coasts', 'islets'], { 'line-color': coast, 'line-width': 1.1 }),
 ]
 
-/** Lines between towns, below the sea and whatever a region knows better; gone before a look so close that they would lie wrong. */
+/**
+ * Lines between towns, below the sea and whatever a region knows better; gone
+ * before a look so close that they would lie wrong.
+ */
 const overland = (id: string, paint: object, layer = id) =>
   line(
     `close-${id}`,

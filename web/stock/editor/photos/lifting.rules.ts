@@ -1,4 +1,6 @@
-/** web/stock: a picture that is moved by the keys: lifted, carried from place to place, put down or put back. */
+/**
+ * web/stock: a picture that is moved by the keys: lifted, carried from place to place, put down or put back.
+ */
 
 export type Lifted = { /** Where it was lifted, and where it is. */ from: number; at: number }
 

@@ -9,7 +9,10 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, place), item, ...rest.slice(place)]
 }
 
-/** One more behind all others, but before those that were chosen after it; `turnOf` answers none for what was there before. */
+/**
+ * One more behind all others, but before those that were chosen after it;
+ * `turnOf` answers none for what was there before.
+ */
 export function placed<T>(items: readonly T[], item: T, turnOf: (item: T) => number | undefined): T[] {
   const turn = turnOf(item) ?? Infinity
   const at = items.findIndex((one) => (turnOf(one) ?? -1) > turn)

@@ -1,4 +1,6 @@
-/** web/stock: sends a file part by part and goes on where it stopped: after a broken line, and after a reload. */
+/**
+ * web/stock: sends a file part by part and goes on where it stopped: after a broken line, and after a reload.
+ */
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { stock as contract } from '#contract/stock/stock.ts'
 import { ApiError } from '#contract/http/api-error.ts'

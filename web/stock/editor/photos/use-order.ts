@@ -1,4 +1,7 @@
-/** web/stock: pictures put in order, by the mouse, by keys, by buttons; what happens is said aloud, and the focus goes along. */
+/**
+ * web/stock: pictures put in order, by the mouse, by keys, by buttons; what
+ * happens is said aloud, and the focus goes along.
+ */
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import type { DraftEditor } from '../use-draft.ts'
@@ -68,7 +71,9 @@ export function useOrder(
   return { said, dragged, over, liftedAt: lifted?.at ?? null, step, press, onKey, drag, drop, hover: setOver }
 }
 
-/** A node that changes its place loses the focus: whatever had it in a picture has it again in its new place. */
+/**
+ * A node that changes its place loses the focus: whatever had it in a picture has it again in its new place.
+ */
 function useHeldFocus(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<{ at: number; role: string } | null>(null)
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** web/stock: files on their way into a draft, a few at a time; what does not arrive stays, with what is wrong. */
+/**
+ * web/stock: files on their way into a draft, a few at a time;
+ * what does not arrive stays, with what is wrong.
+ */
 import { useRef, useState } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
@@ -76,7 +79,8 @@ export function useSending({ id, change, addPicture }: Pick<DraftEditor, 'id' | 
     send([file])
   }
   const onTheirWay = files.filter(({ error }) => error === null).length
-  // A link within the program is followed at once, and the rest arrives all the same; a closed tab sends nothing.
+  // A link within the program is followed at once, and the rest
+  // arrives all the same; a closed tab sends nothing.
   useLeaving(onTheirWay > 0)
   return { files, send, again, forget, onTheirWay }
 }

@@ -1,4 +1,7 @@
-/** web/stock: where an address is, and which address stands at a point, as far as streets of regions are known. */
+/**
+ * web/stock: where an address is, and which address stands at a
+ * point, as far as streets of regions are known.
+ */
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import type { SpotHit } from '#contract/search/places.ts'
 import type { AddressAt } from '#contract/search/regions.ts'

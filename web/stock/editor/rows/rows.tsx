@@ -1,4 +1,7 @@
-/** web/stock: rows of a list that grows and shrinks: one more, one less; the focus goes to what came, or stays in the list. */
+/**
+ * web/stock: rows of a list that grows and shrinks: one more, one less; the
+ * focus goes to what came, or stays in the list.
+ */
 import { Plus, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

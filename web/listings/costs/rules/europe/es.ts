@@ -1,7 +1,10 @@
 /** web/listings: buying a home in Spain: transfer tax by region, VAT and stamp duty on new homes. */
 import { bands, marginal, share, whole, type Band, type CostLine, type CostRule } from '../../rule.ts'
 
-/** Transfer tax (ITP, general scale for homes) by GeoNames' code of the region; marginal where there are bands. */
+/**
+ * Transfer tax (ITP, general scale for homes) by GeoNames' code of
+ * the region; marginal where there are bands.
+ */
 const transfer: Record<string, Band[]> = {
   '51': bands([Infinity, 7]), // Andalucía
   '52': bands([400_000, 8], [450_000, 8.5], [500_000, 9], [750_000, 9.5], [Infinity, 10]), // Aragón
@@ -21,7 +24,10 @@ const transfer: Record<string, Band[]> = {
   '59': bands([Infinity, 7]), // Euskadi
 }
 
-/** Stamp duty on the deed of a new home (AJD), where we hold a checked rate. Madrid's holds for the whole price. */
+/**
+ * Stamp duty on the deed of a new home (AJD), where we hold a
+ * checked rate. Madrid's holds for the whole price.
+ */
 const deed: Record<string, (price: number) => CostLine[]> = {
   '51': (price) => [share('Stamp duty (AJD)', price, 1.2)],
   '52': (price) => [share('Stamp duty (AJD)', price, 1.5)],

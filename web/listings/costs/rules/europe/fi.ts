@@ -1,4 +1,6 @@
-/** web/listings: buying a home in Finland: transfer tax on real property and on shares of housing companies. */
+/**
+ * web/listings: buying a home in Finland: transfer tax on real property and on shares of housing companies.
+ */
 import { between, isFlat, share, type CostRule } from '../../rule.ts'
 
 /** Per cent. */

@@ -11,7 +11,9 @@ import {
   type Purchase,
 } from '../../rule.ts'
 
-/** Département's duty plus 1.2% for the commune plus the state's 2.37% of the département's duty, in per cent. */
+/**
+ * Département's duty plus 1.2% for the commune plus the state's 2.37% of the département's duty, in per cent.
+ */
 const duties = (department: number) => department + 1.2 + department * 0.0237
 const duty = { usual: duties(4.5), raised: duties(5) }
 /** New homes sold with VAT: the reduced duty, all parts together. */

@@ -1,4 +1,6 @@
-/** web/listings: buying a home in the United Kingdom: SDLT, LBTT and LTT, each in its own part of the country. */
+/**
+ * web/listings: buying a home in the United Kingdom: SDLT, LBTT and LTT, each in its own part of the country.
+ */
 import { bands, marginal, share, type CostRule } from '../../rule.ts'
 
 const besides = 'Solicitor, searches, survey and land registry come on top; ask for quotes.'
