@@ -4,7 +4,7 @@
  * transcription. Headings and maps read it alike.
  */
 
-/** GeoNames id → the gazetteer's name, the English one. */
+/** GeoNames id → the gazetteer’s name, the English one. Names: translate="no" */
 export const englishNames: Readonly<Record<number, readonly [own: string, english: string]>> = {
   14256: ['Āzādshahr', 'Azadshahr'],
   23814: ['Kahrīz', 'Kahriz'],

@@ -57,7 +57,8 @@ export function StockPlate({ bounds, cells, areas, toCell }: Props) {
               to={toCell(cell)}
               aria-label={`${format.plural(cell.count, 'home')} here`}
             >
-              {format.number(cell.count)}
+              {/* The name says how many, which is "one" without a figure in some languages. */}
+              <span aria-hidden="true">{format.number(cell.count)}</span>
             </Link>
           ))}
         </div>
