@@ -1,4 +1,4 @@
-/** web/search: panels are made anew for a new question, but never under somebody's hands. */
+/** web/search: panels are made again for a new question, but never under somebody's hands. */
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
