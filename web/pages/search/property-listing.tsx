@@ -40,7 +40,7 @@ import { stillSaid } from '#web/search/question/said.rules.ts'
 import { SearchProvider } from '#web/search/search-context.tsx'
 import type { Route } from './+types/property-listing'
 import { Results } from './results.tsx'
-import resultsStyles from '#web/search/results/search-page.module.css'
+import resultsStyles from '#web/search/results/results.module.css'
 
 /** This page brings its own header, and its footer below the results. */
 export const handle = { frame: 'own' }

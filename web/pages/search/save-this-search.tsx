@@ -7,8 +7,9 @@ import { headingOf } from '#web/search/results/heading.ts'
 import { useSearch } from '#web/search/search-context.tsx'
 
 /**
- * It is called what the visitor said, else its filters, else what the page is called, in the page's language. What the page takes for
- * granted is kept with it, so that it is told of what the page shows and of nothing else.
+ * It is called what the visitor said, else its filters, else what the page is called, in the page's
+ * language. What the page takes for granted is kept with it, so that it is told of what the page shows
+ * and of nothing else.
  */
 export function SaveThisSearch() {
   const { raw, place, said, filters } = useSearch()

@@ -4,8 +4,8 @@ import { addressOf } from '../question/addresses.ts'
 import { useSearch } from '../search-context.tsx'
 
 /**
- * A new question makes new panels, closed and with its values: but not while one is open, for then what is being
- * chosen would be lost. Maps still move meanwhile, and answers come late.
+ * A new question makes new panels, closed and with its values: but not while one is open, for then what is
+ * being chosen would be lost. Maps still move meanwhile, and answers come late.
  */
 export function useQuestion() {
   const { raw, view } = useSearch()

@@ -20,7 +20,6 @@ import { useSearch } from '../search-context.tsx'
 import { ShareSearch } from './share-search.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import resultsStyles from './results.module.css'
-import pageStyles from './search-page.module.css'
 import styles from './results-head.module.css'
 
 /**
@@ -63,7 +62,7 @@ function ActiveFilters() {
   if (filters.length === 0) return null
   const bare = changed({}, { purpose: raw.purpose, category: afterTypes(raw) })
   return (
-    <nav className={classNames('chips', pageStyles.listChips)} aria-label="Chosen filters">
+    <nav className={classNames('chips', resultsStyles.listChips)} aria-label="Chosen filters">
       {filters.map(({ key, label, origin, without }) => (
         <RemovableChip key={key} label={label} origin={origin} to={addressWith(raw, without, view)} />
       ))}

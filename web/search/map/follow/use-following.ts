@@ -3,11 +3,11 @@
  */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addressWith } from '../question/addresses.ts'
-import { useNewestQuestion } from '../question/newest-question.ts'
-import { useSearch } from '../search-context.tsx'
-import { boxParameter } from '../map-engine/boxes.ts'
-import { freeBoxOf } from '../map-engine/fitting.ts'
+import { addressWith } from '../../question/addresses.ts'
+import { useNewestQuestion } from '../../question/newest-question.ts'
+import { useSearch } from '../../search-context.tsx'
+import { boxParameter } from '../../map-engine/boxes.ts'
+import { freeBoxOf } from '../../map-engine/fitting.ts'
 
 export type Following = ReturnType<typeof useFollowing>
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
-import { SearchProvider, type SearchFacts } from '../search-context.tsx'
-import { barWords } from '../words/filter-words.ts'
+import { SearchProvider, type SearchFacts } from '../../search-context.tsx'
+import { barWords } from '../../words/filter-words.ts'
 import { useFollow } from './use-following.ts'
 
 const facts: SearchFacts = {
