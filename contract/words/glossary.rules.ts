@@ -2,6 +2,7 @@
  * contract: words: which terms of the glossary stand in an English text,
  * and whether a translation keeps to them; pure.
  */
+import { literally } from './literally.ts'
 
 /**
  * A term with what it is called, by language; forms are parted by
@@ -59,11 +60,10 @@ function surfacesOf(term: string): string[] {
   return [one, /(?:s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`]
 }
 
-const escape = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
 const patternOf = (surface: string): string =>
   surface
     .split(' ')
-    .map(escape)
+    .map(literally)
     .join(String.raw`\s+`)
 
 /** What a term may be called in a language; nothing where the glossary does not say. */
@@ -90,7 +90,7 @@ const shortest = 4
 const between = String.raw`(?:\s+\p{L}+)?\s+(?:ال)?`
 
 /** Its last letter is another where a word follows that it belongs to. */
-const wordPattern = (word: string): string => `${escape(word).replace(/ة$/, '[ةت]')}${ending}`
+const wordPattern = (word: string): string => `${literally(word).replace(/ة$/, '[ةت]')}${ending}`
 
 function says(text: string, form: string): boolean {
   const words = folded(form).split(/\s+/).map(wordPattern).join(between)

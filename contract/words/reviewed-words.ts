@@ -1,4 +1,5 @@
 /** contract: words: what people wrote for our own English texts, found as server and browser both find it. */
+import { literally } from './literally.ts'
 import { brand } from '../content/brand.ts'
 import type { ReviewedText } from '../content/translation.ts'
 import { intlName } from './intl-names.ts'
@@ -192,10 +193,8 @@ function patternsOf(words: ReviewedWords): Pattern[] {
 /** The last name of a key takes what is left, the others as little as they can. */
 function written(piece: string): string {
   if (/^\{\d\}$/.test(piece)) return String.raw`(\{\d+\})`
-  return /^\{[a-z]\}$/.test(piece) ? '(.+?)' : escape(piece)
+  return /^\{[a-z]\}$/.test(piece) ? '(.+?)' : literally(piece)
 }
-
-const escape = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
 const formOf = (text: ReviewedText, value: string, language: string): string | null =>
   typeof text === 'string' ? text : (text[pluralOf(value, language)] ?? text.other ?? null)

@@ -2,6 +2,7 @@
  * contract: words: numbers and dates stand aside while a text is looked up, so
  * that `3 homes` and `214 homes` are one text.
  */
+import { literally } from './literally.ts'
 import { localeOf } from './written.ts'
 
 /** `{0} homes` and what stood there. */
@@ -42,9 +43,9 @@ function datePatterns(language: string): string[] {
     ].toSorted((a, b) => b.length - a.length)
     const written = parts.map(({ type, value }) =>
       type === 'literal'
-        ? escape(value)
+        ? literally(value)
         : type === 'month'
-          ? `(?:${names.map(escape).join('|')})`
+          ? `(?:${names.map(literally).join('|')})`
           : type === 'year'
             ? String.raw`\p{Nd}{4}`
             : String.raw`(?:1er|\p{Nd}{1,2})`,
@@ -52,8 +53,6 @@ function datePatterns(language: string): string[] {
     return String.raw`(?<![\p{L}\p{Nd}])${written.join('')}(?![\p{L}\p{Nd}])`
   })
 }
-
-const escape = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
 
 /** Takes numbers out, and dates as `language` writes them. */
 export function toTemplate(text: string, language: string): Template {

@@ -1,6 +1,7 @@
 /** maps: how far a point is from the sea, by the coast of the world's tiles. */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { equatorM } from './projection.rules.ts'
-import { deepestTile, extent, openTiles, type Tiles } from './tiles.ts'
+import { deepestTile, openTiles, type Tiles } from './tiles.ts'
 import { worldTiles } from './world-tiles.ts'
 
 /** Farther than this nobody lives by the sea: no distance is told. */
@@ -14,9 +15,9 @@ const mapEnds = 84
  * units, so that few pieces of coast are looked at.
  */
 const cellUnits = 128
-const cellsAcross = extent / cellUnits
+const cellsAcross = tileExtent / cellUnits
 const tilesAcross = 2 ** deepestTile
-const worldUnits = tilesAcross * extent
+const worldUnits = tilesAcross * tileExtent
 
 /** Ends of a piece of coast, in units from the north-west corner of the world. */
 type Piece = readonly [ax: number, ay: number, bx: number, by: number]
@@ -88,17 +89,22 @@ function inCells(rings: readonly number[][], column: number, row: number): Cells
     for (let at = 0; at + 3 < ring.length; at += 2) {
       const [ax = 0, ay = 0, bx = 0, by = 0] = ring.slice(at, at + 4)
       if (isCut(ax, bx) || isCut(ay, by) || isSeam(column, ax, bx)) continue
-      const piece: Piece = [ax + column * extent, ay + row * extent, bx + column * extent, by + row * extent]
+      const piece: Piece = [
+        ax + column * tileExtent,
+        ay + row * tileExtent,
+        bx + column * tileExtent,
+        by + row * tileExtent,
+      ]
       for (const cell of crossed(piece)) cells.set(cell, [...(cells.get(cell) ?? []), piece])
     }
   return cells
 }
 
 /** Tiles reach a little beyond their borders and are cut there. */
-const isCut = (a: number, b: number): boolean => a === b && (a < 0 || a > extent)
+const isCut = (a: number, b: number): boolean => a === b && (a < 0 || a > tileExtent)
 /** Land that crosses 180° is drawn as two. */
 const isSeam = (column: number, a: number, b: number): boolean =>
-  a === b && ((column === 0 && a === 0) || (column === tilesAcross - 1 && a === extent))
+  a === b && ((column === 0 && a === 0) || (column === tilesAcross - 1 && a === tileExtent))
 
 /** Every cell of the box around a piece, which is seldom longer than one. */
 function* crossed([ax, ay, bx, by]: Piece): Generator<number> {

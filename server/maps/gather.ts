@@ -1,8 +1,9 @@
 /** maps: everything of the tiles that a view shows, in its pixels. */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { type Atlas, coastZooms, natureZoom } from './atlas.ts'
 import { clipLine, clipRing, type Rectangle, thin } from './clip.rules.ts'
 import type { Frame } from './projection.rules.ts'
-import { type CountryLabel, deepestTile, extent, type Tile, type Tiles } from './tiles.ts'
+import { type CountryLabel, deepestTile, type Tile, type Tiles } from './tiles.ts'
 
 const areas = ['land', 'ground', 'glaciers', 'urban', 'sea', 'islets', 'lakes'] as const
 const strokes = ['rivers', 'railways', 'roads', 'admin0', 'admin1'] as const
@@ -79,7 +80,7 @@ async function addTiles(all: Gathered, tiles: Tiles, { frame, z, wanted }: View)
 export type Placement = ReturnType<typeof placementOf>
 
 /** Where a tile stands on the sheet; `units` are those its features are drawn in. */
-export function placementOf(frame: Frame, across: number, x: number, y: number, units = extent) {
+export function placementOf(frame: Frame, across: number, x: number, y: number, units = tileExtent) {
   const scale = frame.pixels / across / units
   const dx = (x / across - frame.left) * frame.pixels
   const dy = (y / across - frame.top) * frame.pixels

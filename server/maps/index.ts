@@ -6,5 +6,5 @@ export { type About, archiveHead, type Entry, type TileFile, writeArchive } from
 export { mapsRoutes } from './maps.routes.ts'
 export { isOnLand } from './on-land.ts'
 export { coastZooms } from './atlas.ts'
-export { extent, openTiles, type Tile, type Tiles } from './tiles.ts'
+export { openTiles, type Tile, type Tiles } from './tiles.ts'
 export { atlasTiles, worldTiles } from './world-tiles.ts'

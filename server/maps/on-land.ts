@@ -1,6 +1,7 @@
 /** maps: whether a point lies on land, by the rings of the world's tiles. */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import type { Point } from './coast.ts'
-import { deepestTile, extent, openTiles, type Tiles } from './tiles.ts'
+import { deepestTile, openTiles, type Tiles } from './tiles.ts'
 import { worldTiles } from './world-tiles.ts'
 
 /** Web Mercator ends here; what lies beyond is ice. */
@@ -16,7 +17,7 @@ export const createLand =
     const right = Math.min(across - 1e-9, ((lon + 180) / 360) * across)
     const down = ((1 - Math.log(Math.tan(Math.PI / 4 + angle / 2)) / Math.PI) / 2) * across
     const tile = await tiles(deepestTile, Math.floor(right), Math.floor(down))
-    return isInside(tile?.land ?? [], (right % 1) * extent, (down % 1) * extent)
+    return isInside(tile?.land ?? [], (right % 1) * tileExtent, (down % 1) * tileExtent)
   }
 
 /** By the rule of odd crossings, so that a ring within a ring is a hole. Rings are flat lists of x, y. */

@@ -1,4 +1,5 @@
 /** maps: tiles of a PMTiles file of ours, read by ranges, taken apart once and kept. */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { open } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
@@ -7,8 +8,6 @@ import { PMTiles, type Source } from 'pmtiles'
 
 /** The deepest zoom of the world's tiles; deeper views stretch them. */
 export const deepestTile = 6
-/** Units across a tile; lines and rings reach a little beyond. */
-export const extent = 4096
 
 const layers = [
   'land',
@@ -102,7 +101,7 @@ function addCountry(
   point: number[] | undefined,
 ): void {
   const [x, y] = point ?? []
-  if (x === undefined || y === undefined || x < 0 || y < 0 || x >= extent || y >= extent) return
+  if (x === undefined || y === undefined || x < 0 || y < 0 || x >= tileExtent || y >= tileExtent) return
   const names = Object.fromEntries(
     Object.entries(told).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )

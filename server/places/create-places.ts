@@ -176,7 +176,7 @@ const byName = (g: Gazetteer) => ({
     language: LocalLanguage | null = null,
     within: readonly string[] | null = null,
   ): (Place & { part: boolean })[] =>
-    suggestEntries(g, typed, { limit, visitor: visitor ?? null, within }).map((entry) => ({
+    suggestEntries(g, typed, { limit, visitor: visitor ?? null, within, language }).map((entry) => ({
       ...viewOfPlace(g, entry, language),
       part: isWithinCity(g, entry),
     })),

@@ -99,6 +99,12 @@ test('moved again and again, the map stays where it was moved to, and list and a
   await expect.poll(() => middle().wide / before.wide, { timeout: 30_000 }).toBeGreaterThan(3.5)
   const { lon } = middle()
   expect(Math.abs(lon - before.lon) / before.wide).toBeLessThan(0.2)
+  // A single notch of the wheel is a move like any other.
+  await atRest(page)
+  before = middle()
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.wheel(0, -100)
+  await expect.poll(() => middle().wide / before.wide, { timeout: 30_000 }).toBeLessThan(0.95)
   // What list and map show is one question: whoever is sent the address finds as many.
   await atRest(page)
   const html = await (await page.request.get(page.url())).text()

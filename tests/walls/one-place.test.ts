@@ -15,7 +15,27 @@ const elsewhere = (said: RegExp, place: string, among = files): string[] =>
 test('how large the Earth is', () => {
   const place = 'contract/vocabulary/earth.ts'
   expect(files).toContain(place)
-  expect(elsewhere(/\b6_?3[67]\d_?\d{3}\b|\b111_?(000|111|195|320)\b/, place)).toEqual([])
+  const said = /\b6_?3[67]\d_?\d{3}\b|\b111(_?(000|111|195|320)\b|\.[12]\d*\b)/
+  // Homes of the demonstration stay where they were drawn.
+  const rooms = files.filter((file) => !file.startsWith('packages/'))
+  expect(elsewhere(said, place, rooms)).toEqual([])
+  expect(elsewhere(/\b(kmPerDegree|radians(PerDegree)?) = /, place, rooms)).toEqual([])
+})
+
+test('how many units a tile is wide', () => {
+  const place = 'contract/vocabulary/tiles.ts'
+  expect(files).toContain(place)
+  expect(elsewhere(/\b[eE]xtent(:| =) 4_?096\b/, place)).toEqual([])
+})
+
+test('how a text becomes a pattern that finds just that text', () => {
+  const place = 'contract/words/literally.ts'
+  expect(files).toContain(place)
+  // What is left: a pattern of another kind (LIKE, CSV), and paths whose stars mean something.
+  const others = ['server/platform/database/like.ts', 'server/platform/database/copy-in.ts']
+  expect(
+    elsewhere(/\.replace(All)?\(\/\[[^/]*\[?\\?\].*\\\$&/, place).filter((file) => !others.includes(file)),
+  ).toEqual(['server/feeds/read/field-places.ts'])
 })
 
 test('how long hours and days are', () => {

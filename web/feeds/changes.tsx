@@ -10,7 +10,7 @@ import { differingWords, type Differing } from './differing-words.ts'
 import { fieldWord } from './field-words.ts'
 import { SaidValue } from './said-value.tsx'
 import type { RunView } from './use-feeds.ts'
-import styles from './feeds.module.css'
+import styles from './findings.module.css'
 
 const kindWords = { created: 'New', changed: 'Changed', withdrawn: 'Withdrawn', failed: 'Not published' }
 

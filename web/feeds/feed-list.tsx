@@ -8,6 +8,7 @@ import { isBusy, type Feed } from './use-feeds.ts'
 import { healthWords } from '#web/platform/words/feed-words.ts'
 import { formatOf } from './words.ts'
 import styles from './feeds.module.css'
+import findingStyles from './findings.module.css'
 
 type Props = { feeds: readonly Feed[]; openId: string | null; onOpen: (id: string) => void }
 
@@ -35,7 +36,7 @@ const columnsOf = (openId: Props['openId'], onOpen: Props['onOpen']): Column<Fee
   {
     id: 'format',
     head: 'Format',
-    cell: ({ lastRun }) => <span className={styles.oneLine}>{lastRun ? formatOf(lastRun) : '–'}</span>,
+    cell: ({ lastRun }) => <span className={findingStyles.oneLine}>{lastRun ? formatOf(lastRun) : '–'}</span>,
   },
   {
     id: 'live',
@@ -82,7 +83,7 @@ export function Moment({ at }: { at: string }) {
   const full = isOfThisYear(then) ? day : ({ ...day, year: 'numeric' } as const)
   const moment = new Intl.DateTimeFormat(locale, { ...full, hour: '2-digit', minute: '2-digit' } as const)
   return (
-    <time dateTime={at} className={styles.oneLine}>
+    <time dateTime={at} className={findingStyles.oneLine}>
       {moment.format(then)}
     </time>
   )

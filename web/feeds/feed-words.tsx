@@ -13,7 +13,7 @@ import { CallButton } from '#web/ui/forms/form.tsx'
 import { useTurns } from '#web/ui/forms/one-call.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { failureWords } from './words.ts'
-import styles from './feeds.module.css'
+import styles from './findings.module.css'
 
 type Words = z.output<(typeof contract.words)['data']>
 type Unknown = Words['unknown'][number]

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import type { RunView } from './use-feeds.ts'
 import { failureWords } from './words.ts'
-import styles from './feeds.module.css'
+import styles from './findings.module.css'
 
 type Group = RunView['findings'][number]
 type Place = Group['examples'][number]

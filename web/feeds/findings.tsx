@@ -17,6 +17,7 @@ import { FindingHomes } from './finding-homes.tsx'
 import type { RunView } from './use-feeds.ts'
 import { failureWords } from './words.ts'
 import styles from './feeds.module.css'
+import findingStyles from './findings.module.css'
 
 type Group = RunView['findings'][number]
 
@@ -61,7 +62,7 @@ export function Findings({ groups, run, isRead }: Props) {
         const own = groups.filter((group) => group.severity === code)
         return (
           own.length > 0 && (
-            <div key={code} className={styles.findingList}>
+            <div key={code} className={findingStyles.findingList}>
               <h3>
                 <Status mark={mark}>{title}</Status>
               </h3>
@@ -112,25 +113,29 @@ function Finding({ group, run }: { group: Group; run: FeedRun | null }) {
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.finding} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={findingStyles.finding}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <b className="num">{number(count)}</b>
         <span>
           {titleWords(title, number)}
           <code translate="no">{code}</code>
         </span>
-        <span className={styles.findingAdvice}>{advice}</span>
-        <span className={styles.findingMore}>{isOpen ? 'Close' : 'Show'}</span>
+        <span className={findingStyles.findingAdvice}>{advice}</span>
+        <span className={findingStyles.findingMore}>{isOpen ? 'Close' : 'Show'}</span>
       </summary>
       {setting && run && (
-        <p className={styles.findingMend}>
+        <p className={findingStyles.findingMend}>
           <TextLink to={setting === 'words' ? '#words' : settingsAddress(run.feedId, setting)}>
             {setting === 'words' ? 'Say what these words mean' : 'Set it for this feed'}
           </TextLink>
         </p>
       )}
       {fields.length > 0 && (
-        <dl className={styles.findingFields}>
+        <dl className={findingStyles.findingFields}>
           {fields.map(({ field, homes }) => (
             <div key={field}>
               <dt>

@@ -72,7 +72,7 @@ export async function fontSheets(): Promise<Map<string, string>> {
     ],
     [
       'other-scripts.css',
-      `${head('faces of other scripts than Latin, see frame/other-scripts.tsx')}\n\n@layer tokens {\n${others.join('\n\n')}\n}\n`,
+      `${head('our faces for scripts beside Latin (frame/other-scripts.tsx)')}\n\n@layer tokens {\n${others.join('\n\n')}\n}\n`,
     ],
   ])
 }

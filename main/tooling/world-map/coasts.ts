@@ -14,6 +14,7 @@
  * cut out of it, and `islets` are what stands in them: the islands of lakes, new islands, and the many
  * smallest of a tile, which a map would not accept as holes of its sea.
  */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -35,7 +36,6 @@ import { readTowns } from './towns.ts'
 const zooms = [7, 8, 9] as const
 type Zoom = (typeof zooms)[number]
 const closest = 9
-const extent = 4096
 /**
  * Units that land reaches beyond its tile, and the sea a little further,
  * so that no edge of one lies on the other's.
@@ -65,13 +65,13 @@ const areaOf = (ring: Ring): number =>
 
 const square = (by: number): Ring => [
   [-by, -by],
-  [extent + by, -by],
-  [extent + by, extent + by],
-  [-by, extent + by],
+  [tileExtent + by, -by],
+  [tileExtent + by, tileExtent + by],
+  [-by, tileExtent + by],
   [-by, -by],
 ]
 
-const wholeTile = 2 * (extent + 2 * landBeyond) ** 2
+const wholeTile = 2 * (tileExtent + 2 * landBeyond) ** 2
 
 type Drawn = Pick<GeoJSONVTTile, 'features'>
 const layerOf = (polygons: Ring[][]): Drawn => ({
@@ -115,7 +115,7 @@ function drawn(tile: GeoJSONVTTile | null, zoom: Zoom): Buffer {
     ...(sea.length > 0 && { sea: layerOf(sea) }),
     ...(islets.length > 0 && { islets: layerOf(islets) }),
   }
-  const bytes = fromGeojsonVt(layers as Record<string, GeoJSONVTTile>, { version: 2, extent })
+  const bytes = fromGeojsonVt(layers as Record<string, GeoJSONVTTile>, { version: 2, extent: tileExtent })
   return gzipSync(bytes, { level: 9 })
 }
 
@@ -131,7 +131,14 @@ const indexOf = (features: Feature[]): GeoJSONVT =>
   new GeoJSONVT(
     { type: 'FeatureCollection', features },
     // Simplified too: only at its last zoom would it be drawn point by point.
-    { maxZoom: closest + 1, indexMaxZoom: 5, indexMaxPoints: 0, buffer: landBeyond, extent, tolerance },
+    {
+      maxZoom: closest + 1,
+      indexMaxZoom: 5,
+      indexMaxPoints: 0,
+      buffer: landBeyond,
+      extent: tileExtent,
+      tolerance,
+    },
   )
 
 /** Whether there is land at a point, by the tile it lies in. */
@@ -145,7 +152,7 @@ function landIn(index: GeoJSONVT): WasLand {
     const key = Math.floor(y) * across + Math.floor(x)
     const rings = known.get(key) ?? ringsOf(index.getTile(closest, Math.floor(x), Math.floor(y))).land
     known.set(key, rings)
-    return isInside(rings, (x % 1) * extent, (y % 1) * extent)
+    return isInside(rings, (x % 1) * tileExtent, (y % 1) * tileExtent)
   }
 }
 

@@ -2,6 +2,7 @@
  * main: the map of the world: draws the globe of the home page. Run `node
  * main/tooling/world-map/draw-globe.ts` when tiles or colours change.
  */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { day, night } from '#contract/content/colours.ts'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -38,7 +39,6 @@ const dark: Colours = {
 type LonLat = [number, number]
 /** Zoom of the tiles drawn from, and units across one. */
 const zoom = 2
-const extent = 4096
 /** Tiles overlap by so many units, so that no seam shows. */
 const seam = 6
 
@@ -56,10 +56,11 @@ async function readLand(tiles: Tiles): Promise<{ rings: LonLat[][]; coasts: LonL
     for (let tx = 0; tx < across; tx++) {
       const tile = await tiles(zoom, tx, ty)
       for (const ring of tile?.land ?? []) {
-        const place = (x: number, y: number) => lonLat((tx + x / extent) / across, (ty + y / extent) / across)
+        const place = (x: number, y: number) =>
+          lonLat((tx + x / tileExtent) / across, (ty + y / tileExtent) / across)
         rings.push(
           densified(
-            ring.map((value) => Math.min(extent + seam, Math.max(-seam, value))),
+            ring.map((value) => Math.min(tileExtent + seam, Math.max(-seam, value))),
             place,
           ),
         )
@@ -91,7 +92,8 @@ function densified(ring: number[], place: Place): LonLat[] {
  * first step beyond: the neighbour goes on there.
  */
 function coastsOf(ring: number[], place: Place): LonLat[][] {
-  const isInside = (i: number) => [ring[i], ring[i + 1]].every((value = -1) => value >= 0 && value <= extent)
+  const isInside = (i: number) =>
+    [ring[i], ring[i + 1]].every((value = -1) => value >= 0 && value <= tileExtent)
   const pointAt = (i: number): LonLat => place(ring[i] ?? 0, ring[i + 1] ?? 0)
   const lines: LonLat[][] = []
   let line: LonLat[] = []

@@ -2,11 +2,10 @@
  * main: the map of the world: the globe as seen from far above one point: orthographic
  * projection, with what lies behind it cut off.
  */
+import { radians } from '#contract/vocabulary/earth.ts'
 
 type Vector = readonly [number, number, number]
 export type Point = [x: number, y: number]
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** A view from above `lat`, `lon` (degrees) onto a circle of `radius` around `centre`, in drawing units. */
 export type GlobeView = { lat: number; lon: number; radius: number; centre: number }

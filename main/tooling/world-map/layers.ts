@@ -1,4 +1,5 @@
 /** main: the map of the world: layers of shapes and points, cut into tiles. */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,8 +7,6 @@ import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import { type About, type TileFile, writeArchive } from '#server/maps/index.ts'
-
-const extent = 4096
 
 /** A layer of the tiles from one zoom to another. */
 export type Drawn = { layer: string; from: number; to: number; tiles: GeoJSONVT }
@@ -40,7 +39,14 @@ export const index = (
 ): GeoJSONVT =>
   new GeoJSONVT(
     { type: 'FeatureCollection', features },
-    { maxZoom, indexMaxZoom: Math.min(4, maxZoom), indexMaxPoints: 0, buffer: 64, extent, tolerance },
+    {
+      maxZoom,
+      indexMaxZoom: Math.min(4, maxZoom),
+      indexMaxPoints: 0,
+      buffer: 64,
+      extent: tileExtent,
+      tolerance,
+    },
   )
 
 /** An archive of all tiles that hold anything. */
@@ -56,7 +62,12 @@ export function archiveOf(drawn: Drawn[], about: Omit<About, 'layers'>): Buffer 
           }),
         )
         if (Object.keys(layers).length === 0) continue
-        files.push({ z, x, y, data: gzipSync(fromGeojsonVt(layers, { version: 2, extent }), { level: 9 }) })
+        files.push({
+          z,
+          x,
+          y,
+          data: gzipSync(fromGeojsonVt(layers, { version: 2, extent: tileExtent }), { level: 9 }),
+        })
       }
   return writeArchive(files, { ...about, layers: [...new Set(drawn.map(({ layer }) => layer))] })
 }

@@ -1,11 +1,10 @@
 /** main: the map of the world: which tiles lie near enough to people for a true coast to be drawn there. */
+import { radians } from '#contract/vocabulary/earth.ts'
 
 /** Degrees. */
 export type Town = { lat: number; lon: number }
 
 const equatorKm = 40_075
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
 /** Web Mercator ends here. */
 const mapEnds = 85
 const rowOf = (lat: number, across: number): number => {

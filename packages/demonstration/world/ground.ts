@@ -2,6 +2,7 @@
  * demonstration/world: where in a place homes stand: in its quarters and towards
  * its neighbours, on land as the map draws it.
  */
+import { tileExtent } from '../../../contract/vocabulary/tiles.ts'
 import type { Tile, Tiles } from '../../../server/maps/index.ts'
 import { Dice } from '../dice.ts'
 import type { City } from './cities.ts'
@@ -24,7 +25,6 @@ export type Spot = {
 const cells = 64
 /** Zoom of the tiles the land is read from, their deepest. */
 const zoom = 6
-const extent = 4096
 
 export type Ground = {
   spotOf: (seed: number) => Spot
@@ -142,10 +142,10 @@ function fill(land: Uint8Array, tile: Tile, square: Square): void {
   const last = Math.min(cells - 1, Math.floor((square.y + square.size) * cells - 0.5))
   if (first > last) return
   const rows = Array.from({ length: last - first + 1 }, (): Crossing[] => [])
-  const rowAt = (y: number): number => (square.y + (y / extent) * square.size) * cells - 0.5
+  const rowAt = (y: number): number => (square.y + (y / tileExtent) * square.size) * cells - 0.5
   for (const ring of tile.land ?? []) addCrossings(ring, rows, (y) => rowAt(y) - first)
   const columnAt = (x: number) =>
-    (square.x + (Math.min(extent, Math.max(0, x)) / extent) * square.size) * cells - 0.5
+    (square.x + (Math.min(tileExtent, Math.max(0, x)) / tileExtent) * square.size) * cells - 0.5
   rows.forEach((crossings, i) => {
     let winding = 0
     crossings.sort((a, b) => a.x - b.x)

@@ -2,6 +2,7 @@
  * feeds: step "stream records" for XML: reads on behind a record whose markup is
  * broken, and behind the end of a first document.
  */
+import { literally } from '#contract/words/literally.ts'
 import { linesBefore } from '../texts/excerpts.rules.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import { emptyElement, type RecordReader, type SourceRecord } from './record.ts'
@@ -126,10 +127,8 @@ class RecoveringReader implements RecordReader {
   }
 }
 
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** The end of an element of this name, or the beginning of the next. */
-const endOf = (tag: string): RegExp => new RegExp(`</${escaped(tag)}\\s*>|<${escaped(tag)}(?=[\\s/>])`)
+const endOf = (tag: string): RegExp => new RegExp(`</${literally(tag)}\\s*>|<${literally(tag)}(?=[\\s/>])`)
 
 /** A record that cannot be read, but that may say which home it is about. */
 function brokenRecord({ broken, line, column }: Unread, { value, excerpt, ...fault }: Finding): SourceRecord {

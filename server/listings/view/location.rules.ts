@@ -2,6 +2,7 @@
  * listings: what visitors may know of where a home is: an honest point on
  * the map and the public part of the address.
  */
+import { radians } from '#contract/vocabulary/earth.ts'
 import { streetLine } from '#contract/vocabulary/address-line.ts'
 import type { Precision, PublicPoint } from '#contract/vocabulary/common.ts'
 import type { ResolvedPlace } from '#server/places/index.ts'
@@ -113,8 +114,6 @@ function middleOf(known: ResolvedPlace, point: Point | null): PublicPoint | null
 
 /** Five decimals, about one metre: what the search stores too. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 type Address = Pick<PlaceDraft, 'show' | 'country' | 'district' | 'street' | 'houseNumber' | 'postalCode'>
 

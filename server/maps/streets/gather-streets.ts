@@ -1,4 +1,5 @@
 /** maps: the streets of a view, in its pixels, out of the tiles of regions. */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { gunzipSync } from 'node:zlib'
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
@@ -29,9 +30,7 @@ export type StreetShapes = {
   names: Map<string, number[]>
 }
 
-/** Units that tiles are drawn in where they say nothing else. */
-const usualExtent = 4096
-const wholeTile = [0, 0, usualExtent, 0, usualExtent, usualExtent, 0, usualExtent]
+const wholeTile = [0, 0, tileExtent, 0, tileExtent, tileExtent, 0, tileExtent]
 
 /** Names are those of a language where the tiles have them, else as the people there say them. */
 export function gatherStreets({ z, tiles }: StreetTiles, frame: Frame, language: string): StreetShapes {
@@ -42,12 +41,12 @@ export function gatherStreets({ z, tiles }: StreetTiles, frame: Frame, language:
   }
   for (const { x, y, data, isLand } of tiles) {
     if (isLand) {
-      const { filled, place } = placementOf(frame, 2 ** z, x, y, usualExtent)
+      const { filled, place } = placementOf(frame, 2 ** z, x, y, tileExtent)
       shapes.areas.ground.push({ points: clipRing(place(wholeTile), filled), box: filled })
     }
     const { layers } = new VectorTile(new PbfReader(gunzipSync(data)))
     for (const [name, layer] of Object.entries(layers)) {
-      const placement = placementOf(frame, 2 ** z, x, y, layer.extent || usualExtent)
+      const placement = placementOf(frame, 2 ** z, x, y, layer.extent || tileExtent)
       for (let i = 0; i < layer.length; i++)
         addFeature(shapes, { layer: name, feature: layer.feature(i), language }, placement)
     }

@@ -1,15 +1,14 @@
 /** moderation: when a price is an outlier, and with which homes it is compared. */
+import { kmPerDegree } from '#contract/vocabulary/earth.ts'
 import { groupOf } from '#contract/vocabulary/type-groups.ts'
 import { propertyTypes, type PropertyType } from '#contract/vocabulary/codes.ts'
-
-/** Kilometres of one degree of latitude. */
-const degreeKm = 111.195
 
 /**
  * Homes are put into cells of this height, in the search's units of 1e-5
  * degrees; a cell is compared with those around it.
  */
-export const cellHeight = (radiusKm: number): number => Math.max(1, Math.round((radiusKm / degreeKm) * 1e5))
+export const cellHeight = (radiusKm: number): number =>
+  Math.max(1, Math.round((radiusKm / kmPerDegree) * 1e5))
 
 /** Makes a median of absolute deviations comparable with a standard deviation. */
 export const normalScale = 1.4826

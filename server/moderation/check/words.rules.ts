@@ -1,12 +1,11 @@
 /**
  * moderation: words that texts may not hold, as one regular expression for each language (PostgreSQL 9.7.3).
  */
-
-const literal = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`)
+import { literally } from '#contract/words/literally.ts'
 
 /** Typographic and plain apostrophes are one; words are parted by any space. */
 const loosened = (word: string): string =>
-  literal(word.trim())
+  literally(word.trim())
     .replace(/['’]/g, "['’]")
     .replace(/\s+/g, String.raw`\s+`)
 

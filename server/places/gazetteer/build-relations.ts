@@ -5,7 +5,8 @@
 import { bump } from './build-keys.ts'
 import { grid, none, traits } from './gazetteer.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
-import { boxOf, kmPerDegree } from '../geometry/geometry.rules.ts'
+import { kmPerDegree } from '#contract/vocabulary/earth.ts'
+import { boxOf } from '../geometry/geometry.rules.ts'
 
 /** What the relations are found from: cities only, in entry order. */
 export type Cities = {

@@ -1,10 +1,7 @@
 /** places: boxes on the globe, and how far places reach. */
+import { kmPerDegree, radians } from '#contract/vocabulary/earth.ts'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-/** Kilometres of a degree of latitude. */
-export const kmPerDegree = 111.195
 
 /** A longitude brought into −180 … 180. */
 export const wrapLongitude = (lon: number): number =>

@@ -18,7 +18,7 @@ export const forSentences = (g: Gazetteer, homes: HomesByPlace | null) => ({
   isWithin: (inner: number, outer: number) => liesWithin(g, inner, outer),
   view: (entry: number) => viewOfPlace(g, entry),
   get: (id: string) => viewOf(g, entryOf(g, id)),
-  called: (entry: number, language: LocalLanguage | 'en') => ownNameIn(g, entry, language),
+  called: (entry: number, language: LocalLanguage) => ownNameIn(g, entry, language),
   isOfEurope: (country: string) => continentOf(country) === 'EU',
   landscape: landscapeNamed,
   mayBeLandscape,

@@ -3,14 +3,16 @@
  * that is another name than the gazetteer's own.
  */
 import { readFileSync } from 'node:fs'
+import { englishNames } from '#contract/search/english-names.ts'
 import { fold } from '#contract/search/fold.ts'
 import { localeOf } from '#contract/words/written.ts'
 import { countryName } from '../gazetteer/countries.ts'
 import { countryOf, type Gazetteer, nameOf, none } from '../gazetteer/gazetteer.ts'
 
-/** Languages that towns have names in; the order of the columns of the file. */
+/** Languages that the file has names in, in the order of its columns. */
 export const localLanguages = ['es', 'fr', 'de', 'pt', 'it', 'ar'] as const
-export type LocalLanguage = (typeof localLanguages)[number]
+/** English is nearly always the gazetteer's own; what is not stands in a table of the contract. */
+export type LocalLanguage = (typeof localLanguages)[number] | 'en'
 
 /** Written by main/tooling/town-names.ts. */
 export const localNamesFile = new URL('../gazetteer/local-names.tsv', import.meta.url)
@@ -34,25 +36,31 @@ function allNames(): ReadonlyMap<number, readonly string[]> {
 const namesOf = (g: Gazetteer, entry: number): readonly string[] =>
   entry < (g.counts[0] ?? 0) ? (allNames().get(g.ids[entry] ?? 0) ?? []) : []
 
+/** The name a language has for a town, where that is another one than the gazetteer's; else nothing. */
+function otherName(g: Gazetteer, entry: number, language: LocalLanguage): string | undefined {
+  if (language !== 'en') return namesOf(g, entry)[localLanguages.indexOf(language)]
+  return entry < (g.counts[0] ?? 0) ? englishNames[g.ids[entry] ?? 0]?.[1] : undefined
+}
+
 /** The name of an entry in a language; its own name where there is no other. */
 export function nameIn(g: Gazetteer, entry: number, language: LocalLanguage | null): string {
-  const local = language && namesOf(g, entry)[localLanguages.indexOf(language)]
-  return local || (language && asCountry(g, entry, language)) || nameOf(g, entry)
+  if (language === null) return nameOf(g, entry)
+  return otherName(g, entry, language) || asCountry(g, entry, language) || nameOf(g, entry)
 }
 
 /**
  * What a language of ours calls a town by a name of its own; null
- * where it has none. English has the gazetteer's.
+ * where it has none. English has nearly always the gazetteer's.
  */
-export function ownNameIn(g: Gazetteer, entry: number, language: LocalLanguage | 'en'): string | null {
-  if (language === 'en') return nameOf(g, entry)
-  return namesOf(g, entry)[localLanguages.indexOf(language)] || null
+export function ownNameIn(g: Gazetteer, entry: number, language: LocalLanguage): string | null {
+  return otherName(g, entry, language) || (language === 'en' ? nameOf(g, entry) : null)
 }
 
 const countryNames = new Map<LocalLanguage, Intl.DisplayNames>()
 
 /** Monaco and Singapore are called as their countries are. */
 function asCountry(g: Gazetteer, entry: number, language: LocalLanguage): string | null {
+  if (language === 'en') return null
   const code = countryOf(g, entry)
   if (nameOf(g, entry) !== countryName(code)) return null
   const names = countryNames.get(language) ?? new Intl.DisplayNames(localeOf(language), { type: 'region' })
@@ -63,7 +71,7 @@ function asCountry(g: Gazetteer, entry: number, language: LocalLanguage): string
 /** The first language of an Accept-Language header (RFC 9110, 12.5.4), where towns have names in it. */
 export function localLanguageOf(acceptLanguage: string | null): LocalLanguage | null {
   const first = /^\s*([a-z]{2})\b/i.exec(acceptLanguage ?? '')?.[1]?.toLowerCase()
-  return localLanguages.find((one) => one === first) ?? null
+  return first === 'en' ? first : (localLanguages.find((one) => one === first) ?? null)
 }
 
 /** How a place, and the city it is part of, may be written, folded, and what each is called in a language. */
@@ -74,7 +82,8 @@ export function localWords(
 ): ReadonlyMap<string, string> {
   const words = new Map<string, string>()
   for (const one of [g.parent[entry] ?? none, entry]) {
-    if (one === none) continue
+    // What an agent wrote is English's own name unless the table has another.
+    if (one === none || (language === 'en' && !otherName(g, one, language))) continue
     const local = nameIn(g, one, language)
     for (const spelling of [nameOf(g, one), ...namesOf(g, one)])
       if (spelling) words.set(fold(spelling), local)

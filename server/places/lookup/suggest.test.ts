@@ -152,3 +152,14 @@ describe('fold', () => {
     for (const [typed] of meant) expect(fold(fold(typed))).toBe(fold(typed))
   })
 })
+
+describe('names of the visitor’s language', () => {
+  it('are worth as much as a place’s own', () => {
+    const first = (typed: string, language: 'en' | 'fr' | 'de') =>
+      places.suggest(typed, 8, undefined, language)[0]?.name
+    expect(first('cologn', 'en')).toBe('Cologne')
+    expect(first('sévi', 'fr')).toBe('Séville')
+    expect(first('maro', 'fr')).toBe('Maroc')
+    expect(first('genf', 'de')).toBe('Genf')
+  })
+})

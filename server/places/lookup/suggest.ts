@@ -1,8 +1,19 @@
 /** places: type-ahead: what a person may mean by the words typed so far. */
 import { fold } from '#contract/search/fold.ts'
 import { fuzzyMatches } from '../gazetteer/fuzzy.ts'
-import { codeOf, countryOf, type Gazetteer, isPart, kindOf, nameOf, none } from '../gazetteer/gazetteer.ts'
+import { keyPenalty } from '../gazetteer/build-keys.ts'
+import {
+  codeOf,
+  countryOf,
+  type Gazetteer,
+  isPart,
+  keyKinds,
+  kindOf,
+  nameOf,
+  none,
+} from '../gazetteer/gazetteer.ts'
 import { anything, exactMatches, type IsMeant, type Match, prefixMatches } from '../gazetteer/keys.ts'
+import { type LocalLanguage, nameIn } from './local-names.ts'
 import { regionName } from './place-view.ts'
 import { countrySpellings } from '../gazetteer/countries.ts'
 
@@ -12,16 +23,24 @@ type Asked = {
   visitor: string | null
   /** Places of these countries alone; null for all of the world. */
   within: readonly string[] | null
+  /** What the found places are read in. */
+  language: LocalLanguage | null
 }
 
 /** Decades of people that the visitor's own country is worth. */
 const visitorBonus = 1.6
+/** As much as another spelling than a place's own name costs. */
+const readBonus = keyPenalty[keyKinds.alternate] ?? 0
+
+/** Whether the name that a place is read by begins as was typed, and its own does not: Cologne, Séville. */
+const isReadAs = (g: Gazetteer, entry: number, language: LocalLanguage, head: string): boolean =>
+  !fold(nameOf(g, entry)).startsWith(head) && fold(nameIn(g, entry, language)).startsWith(head)
 
 /** Entries for what was typed, best first, at most `limit`. */
 export function suggestEntries(
   g: Gazetteer,
   typed: string,
-  { limit, visitor, within: offered }: Asked,
+  { limit, visitor, within: offered, language }: Asked,
 ): number[] {
   const [first = '', ...rest] = typed.split(/[,،、]/)
   const head = fold(first)
@@ -34,11 +53,11 @@ export function suggestEntries(
   ])
   if (head !== '' && !matches.some(isSure))
     matches.push(...guesses(g, { head, qualifier, found: matches, limit: wide, isMeant }))
-  const weighed = matches.map((match) =>
-    match.whole && countryOf(g, match.entry) === visitor
-      ? { ...match, score: match.score + visitorBonus }
-      : match,
-  )
+  const weighed = matches.map((match) => {
+    const isVisitors = match.whole && countryOf(g, match.entry) === visitor
+    const isRead = language !== null && isReadAs(g, match.entry, language, head)
+    return { ...match, score: match.score + (isVisitors ? visitorBonus : 0) + (isRead ? readBonus : 0) }
+  })
   return distinct(g, weighed).slice(0, limit)
 }
 

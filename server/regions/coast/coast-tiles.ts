@@ -2,6 +2,7 @@
  * regions: street tiles with the region's own land and sea below the
  * streets, which cover those of the world's map.
  */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
@@ -13,7 +14,6 @@ import type { Polygon } from './lands.rules.ts'
 import type { Coast, Drawn } from './draw-coast.ts'
 import { cellsOf, landEvidence, type Evidence } from './land-evidence.ts'
 
-const extent = 4096
 /** Units that shapes reach beyond a tile, so that no seam is seen. */
 const beyond = 64
 /** Units that a simplified coast may lie off. */
@@ -72,7 +72,7 @@ const layersOf = ({ lands, seas, shores }: Drawn, prefix: string, maxZoom: numbe
 })
 
 const indexOf = (shapes: Shape[], maxZoom: number): Index =>
-  indexByBlock(shapes, { maxZoom, buffer: beyond, extent, tolerance })
+  indexByBlock(shapes, { maxZoom, buffer: beyond, extent: tileExtent, tolerance })
 
 function drawn(layers: Record<string, Index>, { z, x, y }: Spot): Uint8Array | null {
   const found = Object.entries(layers).flatMap(([name, index]) => {
@@ -80,7 +80,10 @@ function drawn(layers: Record<string, Index>, { z, x, y }: Spot): Uint8Array | n
     return tile && tile.features.length > 0 ? [[name, tile] as const] : []
   })
   if (found.length === 0) return null
-  return fromGeojsonVt(Object.fromEntries(found) as Record<string, GeoJSONVTTile>, { version: 2, extent })
+  return fromGeojsonVt(Object.fromEntries(found) as Record<string, GeoJSONVTTile>, {
+    version: 2,
+    extent: tileExtent,
+  })
 }
 
 /** Land, and the cells that it covers. */

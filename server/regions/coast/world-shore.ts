@@ -1,5 +1,6 @@
 /** regions: the shore that the world's map draws around a point. */
-import { atlasTiles, coastZooms, extent, openTiles, type Tiles } from '#server/maps/index.ts'
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
+import { atlasTiles, coastZooms, openTiles, type Tiles } from '#server/maps/index.ts'
 import { cellUnits, worldUnits, type Point } from './grid.rules.ts'
 
 /**
@@ -12,7 +13,7 @@ export type ShoreNear = (point: Point) => Promise<Point[][]>
 const farthest = 16 * cellUnits
 const tilesAcross = 2 ** coastZooms.last
 const tileUnits = worldUnits / tilesAcross
-const unit = tileUnits / extent
+const unit = tileUnits / tileExtent
 /** So near to one another ends meet where two tiles do. */
 const seam = 3 * unit
 

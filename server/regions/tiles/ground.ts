@@ -1,9 +1,9 @@
 /** regions: the land of a region whose tiles draw the sea: all of a tile that lies in its box. */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { GeoJSONVTFeature, GeoJSONVTTile } from '@maplibre/geojson-vt'
 import type { BoundingBox } from '#contract/search/places.ts'
 
-const extent = 4096
 /** Units that it reaches beyond the tile where the region goes on. */
 const beyond = 64
 
@@ -19,7 +19,7 @@ export function groundOf(
   { z, x, y }: { z: number; x: number; y: number },
 ): Uint8Array {
   const unitOf = (share: number, at: number): number =>
-    Math.max(-beyond, Math.min(extent + beyond, Math.round((share * 2 ** z - at) * extent)))
+    Math.max(-beyond, Math.min(tileExtent + beyond, Math.round((share * 2 ** z - at) * tileExtent)))
   const left = unitOf(across(west), x)
   const right = unitOf(across(east), x)
   const top = unitOf(down(north), y)
@@ -32,5 +32,5 @@ export function groundOf(
     [left, top],
   ]
   const features = [{ type: 3, tags: {}, geometry: [ring] } as GeoJSONVTFeature]
-  return fromGeojsonVt({ ground: { features } as GeoJSONVTTile }, { version: 2, extent })
+  return fromGeojsonVt({ ground: { features } as GeoJSONVTTile }, { version: 2, extent: tileExtent })
 }

@@ -1,4 +1,5 @@
 /** regions: one tile out of several, where two regions meet: layers of one name become one. */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { PbfReader, PbfWriter } from 'pbf'
 
 /** A layer as it is written: words and values by number, and features that speak in those numbers. */
@@ -23,7 +24,7 @@ export function mergeTiles(tiles: readonly Uint8Array[]): Uint8Array {
       const layer = reader.readMessage(layerField, {
         name: '',
         version: 2,
-        extent: 4096,
+        extent: tileExtent,
         keys: [],
         values: [],
         features: [],

@@ -1,14 +1,14 @@
 /** regions: a part of a tile as a tile of its own: for a closer look than an archive was made for. */
+import { tileExtent } from '#contract/vocabulary/tiles.ts'
 import { VectorTile, type VectorTileFeature, type VectorTileLayer } from '@mapbox/vector-tile'
 import type { GeoJSONVTFeature, GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { PbfReader } from 'pbf'
 import { clipLine, clipRing } from '#server/maps/index.ts'
 
-const extent = 4096
 /** Units that lines and areas reach beyond the tile, so that their ends lie out of sight. */
 const beyond = 64
-const around = { left: -beyond, top: -beyond, right: extent + beyond, bottom: extent + beyond }
+const around = { left: -beyond, top: -beyond, right: tileExtent + beyond, bottom: tileExtent + beyond }
 
 type Spot = { z: number; x: number; y: number }
 
@@ -24,9 +24,9 @@ export function partOfTile(above: Uint8Array, { x, y }: Spot, steps: number): Ui
   const { layers } = new VectorTile(new PbfReader(above))
   const side = 2 ** steps
   const place = (layer: VectorTileLayer) => ({
-    scale: (side * extent) / layer.extent,
-    left: (x % side) * extent,
-    top: (y % side) * extent,
+    scale: (side * tileExtent) / layer.extent,
+    left: (x % side) * tileExtent,
+    top: (y % side) * tileExtent,
   })
   const parts = Object.fromEntries(
     Object.entries(layers).map(([name, layer]) => {
@@ -34,7 +34,7 @@ export function partOfTile(above: Uint8Array, { x, y }: Spot, steps: number): Ui
       return [name, { features: features.flat() } as GeoJSONVTTile]
     }),
   )
-  return fromGeojsonVt(parts, { version: 2, extent })
+  return fromGeojsonVt(parts, { version: 2, extent: tileExtent })
 }
 
 type Place = { scale: number; left: number; top: number }
@@ -58,7 +58,7 @@ const pairs = (flat: readonly number[]): [number, number][] =>
 
 /** A point stands on one tile alone. */
 const pointsWithin = (flat: number[]): [number, number][] =>
-  pairs(flat).filter(([x, y]) => x >= 0 && x < extent && y >= 0 && y < extent)
+  pairs(flat).filter(([x, y]) => x >= 0 && x < tileExtent && y >= 0 && y < tileExtent)
 
 const linesOf = (flat: number[]): [number, number][][] => clipLine(flat, around).map(pairs)
 

@@ -1,5 +1,5 @@
 /** search: distance from a point, and the box outside of which nobody is near enough. */
-import { earthRadiusM } from '#contract/vocabulary/earth.ts'
+import { earthRadiusM, radiansPerDegree } from '#contract/vocabulary/earth.ts'
 import { aroundGlobe } from './grid.rules.ts'
 
 export type Circle = {
@@ -15,7 +15,6 @@ export const circleOf = ({ lat, lon }: { lat: number; lon: number }, radiusM: nu
   radiusM,
 })
 
-const radians = Math.PI / 180
 const halfGlobe = aroundGlobe / 2
 
 /**
@@ -27,11 +26,11 @@ export function around(
   radiusM: number,
 ): { columns: [number, number][]; south: number; north: number } {
   const angle = radiusM / earthRadiusM
-  const south = Math.floor((lat - angle / radians) * 1e5) - 1
-  const north = Math.ceil((lat + angle / radians) * 1e5) + 1
+  const south = Math.floor((lat - angle / radiansPerDegree) * 1e5) - 1
+  const north = Math.ceil((lat + angle / radiansPerDegree) * 1e5) + 1
   const everyColumn: [number, number][] = [[-halfGlobe, halfGlobe]]
   if (south <= -9_000_000 || north >= 9_000_000) return { columns: everyColumn, south, north }
-  const reach = Math.asin(Math.min(1, Math.sin(angle) / Math.cos(lat * radians))) / radians
+  const reach = Math.asin(Math.min(1, Math.sin(angle) / Math.cos(lat * radiansPerDegree))) / radiansPerDegree
   const west = Math.floor((lon - reach) * 1e5) - 1
   const east = Math.ceil((lon + reach) * 1e5) + 1
   if (west < -halfGlobe)

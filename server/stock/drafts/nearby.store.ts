@@ -1,4 +1,5 @@
 /** stock: the SQL of homes that are found near a pin. */
+import { kmPerDegree } from '#contract/vocabulary/earth.ts'
 import { sql } from 'kysely'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -11,7 +12,6 @@ type Near = {
   except: string | null
 }
 
-const kmPerDegree = 111.2
 const unitsPerDegree = 100_000
 
 /** The nearest of those that visitors find within a square of so many km to each side. */

@@ -7,8 +7,6 @@ import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { isOpen } from './desk-times.ts'
 import styles from './desks.module.css'
 
-const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
-
 export function Desks({ offices, phones = false }: { offices: readonly Office[]; phones?: boolean }) {
   const format = useFormat()
   const now = Date.parse(format.now)
@@ -41,11 +39,7 @@ export function Desks({ offices, phones = false }: { offices: readonly Office[];
               </span>
             </Cell>
             <Cell>
-              {phones ? (
-                <bdi className="num">{office.phone}</bdi>
-              ) : (
-                office.languages.map((code) => languageNames.of(code) ?? code).join(', ')
-              )}
+              {phones ? <bdi className="num">{office.phone}</bdi> : format.languages(office.languages)}
             </Cell>
           </Row>
         ))}

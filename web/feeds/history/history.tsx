@@ -7,7 +7,7 @@ import { Count, Moment } from '../feed-list.tsx'
 import { HistoryChart } from './history-chart.tsx'
 import { runWords } from '#web/platform/words/feed-words.ts'
 import { timeTaken } from '../words.ts'
-import styles from '../feeds.module.css'
+import styles from '../findings.module.css'
 
 type Props = { runs: readonly FeedRun[]; openId: string | null; onOpen: (id: string) => void }
 

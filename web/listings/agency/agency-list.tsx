@@ -11,7 +11,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AgencyMark, agencyPath } from '../detail/facts/agency-card.tsx'
-import { languageName } from '../detail/texts/texts.ts'
 import { agentsAddress, type AgentsAsked } from './agents-address.ts'
 import styles from './agency-list.module.css'
 
@@ -94,9 +93,7 @@ function AgencyLine({ of: agency }: { of: ShownAgency }) {
         <p className="small soft">
           <bdi>{whereabouts}</bdi>
         </p>
-        {languages.length > 0 && (
-          <p className="small soft">{languages.map(languageName).join(format.comma)}</p>
-        )}
+        {languages.length > 0 && <p className="small soft">{format.languages(languages)}</p>}
       </div>
       <p className={styles.homes}>
         <b className="num">{format.plural(homes, 'home')}</b>

@@ -10,7 +10,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Hours } from './hours.tsx'
 import { AgencyMark } from '../detail/facts/agency-card.tsx'
 import { isWebAddress } from '../detail/gallery/outward.ts'
-import { languageName } from '../detail/texts/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './agency.module.css'
 import summaryStyles from '../detail/facts/summary.module.css'
@@ -58,7 +57,7 @@ export function Profile({ agency, figures, answerTime, enquiry, map }: Props) {
           {languages.length > 0 && (
             <div>
               <dt>Languages</dt>
-              <dd>{languages.map(languageName).join(format.comma)}</dd>
+              <dd>{format.languages(languages)}</dd>
             </div>
           )}
           {areasServed.length > 0 && (
@@ -119,7 +118,7 @@ function FigureStrip({ figures, answerTime }: StripProps) {
 }
 
 function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'agency' | 'enquiry'>) {
-  const { comma } = useFormat()
+  const format = useFormat()
   const hasNothing = !phone && !isWebAddress(website) && agents.every((agent) => !agent.phone)
   return (
     <div className={agencyCardStyles.agent}>
@@ -154,9 +153,7 @@ function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'a
               <b>
                 <bdi>{name}</bdi>
               </b>
-              {languages.length > 0 && (
-                <span className="soft">{languages.map(languageName).join(comma)}</span>
-              )}
+              {languages.length > 0 && <span className="soft">{format.languages(languages)}</span>}
               {phone && (
                 <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
                   <bdi>{phone}</bdi>

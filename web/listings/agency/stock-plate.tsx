@@ -55,9 +55,10 @@ export function StockPlate({ bounds, cells, areas, toCell }: Props) {
               )}
               style={{ left: x, top: y }}
               to={toCell(cell)}
-              aria-label={`${format.plural(cell.count, 'home')} here`}
             >
-              {format.number(cell.count)}
+              {/* In words, for "one" has no figure in some languages: a label would not hold what is seen. */}
+              <span aria-hidden="true">{format.number(cell.count)}</span>
+              <span className="quiet-text">{`${format.plural(cell.count, 'home')} here`}</span>
             </Link>
           ))}
         </div>

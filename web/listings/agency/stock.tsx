@@ -6,6 +6,7 @@ import type { Card } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { purposeWords } from '#web/platform/words/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { PageTurner } from '#web/ui/lists/page-turner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HomeCard } from '../card.tsx'
@@ -76,7 +77,7 @@ function Purposes({ id, asked, purpose, counts }: HeadProps & Pick<Props, 'purpo
   const format = useFormat()
   const shown = purposes.filter((one) => one === purpose || (counts[one] ?? 0) > 0)
   return (
-    <nav className="segments" aria-label="Purpose">
+    <nav className={classNames('segments', styles.purposes)} aria-label="Purpose">
       {shown.map((one) => (
         <Link
           key={one}

@@ -10,6 +10,7 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/global-leadership-team'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/content/parts/leaders.module.css'
 
@@ -27,9 +28,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
-
 export default function GlobalLeadershipTeam({ loaderData: { page, people } }: Route.ComponentProps) {
+  const format = useFormat()
   return (
     <ContentPage page={page}>
       <ul className={classNames('page', styles.leaders)}>
@@ -44,7 +44,7 @@ export default function GlobalLeadershipTeam({ loaderData: { page, people } }: R
                 {one.role}, {one.based}
               </p>
               <Prose of={one.intro} className={styles.leaderWords} />
-              <p className="tiny note">{one.languages.map((code) => languageNames.of(code)).join(', ')}</p>
+              <p className="tiny note">{format.languages(one.languages)}</p>
             </div>
           </li>
         ))}

@@ -19,8 +19,10 @@ import { pictureOf } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { askSearch } from '#web/search/question/ask.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/market'
+import styles from './market.module.css'
 
 export async function loader({ url, request, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -50,7 +52,7 @@ export default function Market({ loaderData: { page, country, figures, latest } 
     <ContentPage page={page} drawing="price" head={figures && <CountryFigures of={figures} />}>
       <Sections of={page.sections} />
       <LatestForSale homes={latest}>
-        <p className="chips">
+        <p className={classNames('chips', styles.ways)}>
           <TextLink to={countrySearch(country)} onward>
             All homes for sale
           </TextLink>

@@ -1,5 +1,6 @@
 /** web/platform: the visitor's preferences and the formats that follow from them, for every component. */
 import { countryName } from '../words/country-name.ts'
+import { languageName } from '../words/language-name.ts'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Money } from '#contract/vocabulary/common.ts'
 import { daysAgo, daysBetween, formatDate, formatMonth } from './dates.ts'
@@ -51,6 +52,8 @@ export function useFormat() {
       // Said by the voice of the page, because names of countries are
       // read beside names that nobody may change.
       country: (code: string) => say?.attribute(countryName(code)) ?? countryName(code),
+      languages: (codes: readonly string[]) =>
+        codes.map((code) => say?.attribute(languageName(code)) ?? languageName(code)).join(commaOf(formats)),
     }),
     [preferences, formats, now, say],
   )
@@ -94,6 +97,8 @@ export function formatsFor({ language, areaUnit }: Preferences, now: string) {
     ago: (iso: string) => daysAgo(daysBetween(iso, now)),
     plural: (count: number, one: string, many?: string) => plural(count, one, many, locale),
     country: (code: string) => countryName(code),
+    /** Names of languages in a row, each said by itself: together they are no text that anybody knows. */
+    languages: (codes: readonly string[]) => codes.map(languageName).join(commaOf(language)),
     /** Between the parts of an address or of a list, in the script of the page. */
     comma: commaOf(language),
     /** Names one after the other, whatever script each is in: `Alvalade, Lisbon, Portugal`. */

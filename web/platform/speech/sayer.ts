@@ -4,7 +4,7 @@
  */
 import type { FindWords } from '#contract/words/reviewed-words.ts'
 import { saidProps } from './said-props.ts'
-import { asWritten, isWords, trimmed, within } from './sentence.rules.ts'
+import { asTold, asWritten, isWords, trimmed, within } from './sentence.rules.ts'
 import type { Say } from './voice.ts'
 
 /** What a text comes to. */
@@ -32,7 +32,7 @@ export const sayerOf = (find: FindWords, isRtl: boolean): Sayer =>
       return { text: isRtl ? within(text, asWritten(words)) : text, attribute: text, found: null }
     }
     const whole = within(text, said)
-    return { text: whole, attribute: whole, found: [words, said] }
+    return { text: isRtl ? within(text, asTold(said)) : whole, attribute: whole, found: [words, said] }
   })
 
 /**

@@ -1,6 +1,6 @@
 /** web/platform: texts as they stand on a page of another language. */
 import { describe, expect, test } from 'vitest'
-import { asRead, asWritten, isWords, trimmed } from './sentence.rules.ts'
+import { asRead, asTold, asWritten, isWords, trimmed } from './sentence.rules.ts'
 
 describe('what nobody translates, on a page from right to left', () => {
   test('English stands between marks, which are not read', () => {
@@ -22,4 +22,12 @@ test('white space becomes one space, but a number keeps what holds it together',
   expect(trimmed(' 10\u202F494 homes\n  for\u00A0sale in 12\u00A0345 places ')).toBe(
     '10\u202F494 homes for sale in 12\u00A0345 places',
   )
+})
+
+test('a translation into Arabic that begins with a Latin word is marked, others are not', () => {
+  expect(asTold('T0 استوديو، وT2 منزل بغرفتي نوم.')).toBe('\u200FT0 استوديو، وT2 منزل بغرفتي نوم.')
+  expect(asTold('11 منزلًا')).toBe('11 منزلًا')
+  expect(asTold('منزل T2')).toBe('منزل T2')
+  expect(asTold('Meridian TV')).toBe('Meridian TV')
+  expect(asRead(asTold('T0 استوديو'))).toBe('T0 استوديو')
 })

@@ -43,5 +43,14 @@ const leftToRight = '\u200E'
 export const asWritten = (text: string): string =>
   /\p{Script=Arabic}/u.test(text) ? text : `${leftToRight}${text}${leftToRight}`
 
+const rightToLeft = '\u200F'
+
+/**
+ * A translation that begins with a Latin word and goes on in Arabic: on a page that runs from right to left a
+ * mark in front tells where it begins, for paragraphs there run as their first letter does.
+ */
+export const asTold = (text: string): string =>
+  /^[^\p{L}]*\p{Script=Latin}/u.test(text) && /\p{Script=Arabic}/u.test(text) ? `${rightToLeft}${text}` : text
+
 /** The same text without the marks. */
-export const asRead = (text: string): string => text.replaceAll(/^\u200E|\u200E$/g, '')
+export const asRead = (text: string): string => text.replaceAll(/^[\u200E\u200F]|\u200E$/g, '')

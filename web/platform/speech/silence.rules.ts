@@ -10,6 +10,8 @@ export const attributeNames = [
   'title',
   'alt',
   'label',
+  // What style sheets write beside a figure on phones.
+  'data-label',
 ] as const
 
 /** Elements whose inside was written by a visitor, by a machine or for one. */

@@ -57,6 +57,10 @@ test('texts are whole sentences whatever they are put together of, attributes ar
   )
 })
 
+test('what style sheets write beside a figure is said too', () => {
+  expect(written(<p data-label="Garden">12</p>)).toBe('<p data-label="Jardín">12</p>')
+})
+
 const zones: Record<string, { page: ReactNode; says: string }> = {
   marked: { page: <p translate="no">Garden</p>, says: 'Garden' },
   'a name': { page: <bdi>Garden</bdi>, says: 'Garden' },

@@ -15,6 +15,7 @@ import { stageWords } from '../stage-words.ts'
 import { useAct } from '../use-act.ts'
 import { diaryLines, localDay, type DiaryLine, type KnownEvent } from './diary.rules.ts'
 import styles from './dossier.module.css'
+import diaryStyles from './diary.module.css'
 
 type Props = { id: string; entries: readonly DiaryEntry[]; events: readonly KnownEvent[] }
 
@@ -46,7 +47,7 @@ export function Diary({ id, entries, events }: Props) {
         Diary
       </h2>
       {lines.length > 0 ? (
-        <ol className={styles.diary} ref={list}>
+        <ol className={diaryStyles.diary} ref={list}>
           {lines.map((line) => (
             <Line key={line.id} line={line} onRemove={remove} />
           ))}
@@ -119,7 +120,7 @@ function NewEntry({ id, onAdded }: { id: string; onAdded: () => void }) {
     return isAdded
   }
   return (
-    <Form className={`${styles.newEntry} no-print`} noValidate onSubmit={add} aria-label="A new line">
+    <Form className={`${diaryStyles.newEntry} no-print`} noValidate onSubmit={add} aria-label="A new line">
       <Field label="Day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       <Field
         label="What happened"

@@ -19,6 +19,7 @@ import { takeTable } from '#web/ui/table/take-table.ts'
 import { useAct } from '../use-act.ts'
 import { readFile } from './private-file.ts'
 import styles from './dossier.module.css'
+import diaryStyles from './diary.module.css'
 
 type Props = { id: string; files: readonly DossierFile[] }
 
@@ -54,7 +55,7 @@ export function Files({ id, files }: Props) {
         account.
       </p>
       {files.length > 0 && (
-        <ul className={styles.files} ref={list}>
+        <ul className={diaryStyles.files} ref={list}>
           {files.map((file) => (
             <FileItem key={file.id} file={file} onRemove={() => remove(file.id)} />
           ))}
@@ -136,5 +137,5 @@ function PrivatePicture({ file: { id, name } }: { file: DossierFile }) {
     void reading.then(setSrc)
     return () => void reading.then((address) => address && URL.revokeObjectURL(address))
   }, [id])
-  return src ? <img src={src} alt={name} /> : <span className={styles.filePlaceholder} />
+  return src ? <img src={src} alt={name} /> : <span className={diaryStyles.filePlaceholder} />
 }

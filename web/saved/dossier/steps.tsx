@@ -15,6 +15,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import type { PurchaseStep } from './purchase-steps.ts'
 import type { WrittenEditor } from './use-written.ts'
 import styles from './dossier.module.css'
+import diaryStyles from './diary.module.css'
 
 type Props = { steps: readonly PurchaseStep[]; editor: WrittenEditor }
 
@@ -39,7 +40,7 @@ export function Steps({ steps, editor }: Props) {
         Until the keys are yours
       </h2>
       <p className="small soft">{`${number(ticked)} of ${number(total)} done`}</p>
-      <ul className={styles.steps} ref={list}>
+      <ul className={diaryStyles.steps} ref={list}>
         {steps.map(({ code, words }) => (
           <li key={code}>
             <Checkbox
@@ -114,7 +115,7 @@ function NewStep({ onAdd }: { onAdd: (words: string) => void }) {
     return true
   }
   return (
-    <Form className={`${styles.newStep} no-print`} onSubmit={add} aria-label="A step of your own">
+    <Form className={`${diaryStyles.newStep} no-print`} onSubmit={add} aria-label="A step of your own">
       <Field
         label="A step of your own"
         dir="auto"

@@ -15,6 +15,7 @@ import { PriceFields, PriceNote, priceNames } from './price.tsx'
 import { BathroomFields, BedroomFields, bathNames, bedNames } from './rooms.tsx'
 import { SinceFields, sinceNames } from './since.tsx'
 import { TypeFields, typeNames } from './types.tsx'
+import { useQuestion } from './use-question.ts'
 import { useSearch } from '../search-context.tsx'
 import styles from './filters.module.css'
 
@@ -22,10 +23,10 @@ const AllFiltersDialog = onDemandPart(() => import('./all-dialog.tsx'), 'AllFilt
 const TravelDialog = onDemandPart(() => import('./travel-dialog.tsx'), 'TravelDialog')
 
 export function FilterBar() {
-  const { raw, view, bar } = useSearch()
-  // A new question makes new panels, closed and with its values.
+  const { bar } = useSearch()
+  const { nav, question, look } = useQuestion()
   return (
-    <nav className={styles.filters} aria-label="Filters" key={addressOf(raw, view)}>
+    <nav ref={nav} className={styles.filters} aria-label="Filters" key={question} onToggle={look}>
       <AllButton label="Filters" className="only-phone" />
       <Panel set={bar.price} name="Price" names={priceNames} none="Any price" note={<PriceNote />}>
         <PriceFields />

@@ -76,7 +76,6 @@ export function createEngine({ container, style, view, isExact, stand, calm }: O
     // Tiles are stretched, not cut again: along new cuts the coast would be filled wrongly.
     zoomLevelsToOverscale: undefined,
     attributionControl: false,
-    locale: { 'Map.Title': 'Sheet, moved by arrow keys' },
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,

@@ -7,6 +7,7 @@ import { usePreferences } from '#web/platform/formats/format.tsx'
 import { boundsOf, createEngine, type Engine, type Stand } from '../map-engine/engine.ts'
 import { fittingOf } from '../map-engine/fitting.ts'
 import { streets } from '../map-engine/streets.ts'
+import { useSay } from '#web/platform/speech/speech.tsx'
 import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
 import { mapStyle } from './style/map-style.ts'
 import { Pins } from './marks/pins.ts'
@@ -54,6 +55,7 @@ export function useMap({ view, isExact = false, viewKey, stays, onMoved, styleUr
     },
     [first, onFailed],
   )
+  useName(sheet)
   useRestyling(sheet, style, first.style)
   useMoving(sheet, { view, isExact, viewKey, stays, onMoved }, first.viewKey)
   useRemembering(sheet, write)
@@ -66,6 +68,13 @@ type First = {
   isExact: boolean
   stand: Stand | null
   style: ReturnType<typeof useStyle>
+}
+
+/** What the sheet is called, in the language of the page: the engine writes no markup of ours. */
+function useName(sheet: Sheet | null) {
+  const say = useSay()
+  const name = say('Sheet, moved by arrow keys')
+  useEffect(() => sheet?.map.getCanvas().setAttribute('aria-label', name), [sheet, name])
 }
 
 /** Null where the browser has no WebGL. */

@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import { useNearby } from './quality/use-nearby.ts'
 import styles from './editor.module.css'
+import previewStyles from './preview.module.css'
 
 type OnStep = { onStep: (step: FormStep) => void }
 type Props = OnStep & { editor: DraftEditor }
@@ -38,12 +39,12 @@ function Preview({ form, pictures }: Pick<DraftEditor, 'form' | 'pictures'>) {
       <h2 id="preview" className="subheading">
         As visitors will see it
       </h2>
-      <div className={styles.preview}>
-        <div className={styles.previewPhoto}>
+      <div className={previewStyles.preview}>
+        <div className={previewStyles.previewPhoto}>
           {picture?.src ? <img src={picture.src} alt="" /> : <Icon of={House} />}
-          {photos > 1 && <span className={`num ${styles.previewCount}`}>{`1 of ${photos}`}</span>}
+          {photos > 1 && <span className={`num ${previewStyles.previewCount}`}>{`1 of ${photos}`}</span>}
         </div>
-        <div className={styles.previewBody}>
+        <div className={previewStyles.previewBody}>
           <Asked price={form.price} />
           <b translate="no">{formTitle(form) ?? '…'}</b>
           <span className="row-sub" translate="no">
@@ -58,10 +59,10 @@ function Preview({ form, pictures }: Pick<DraftEditor, 'form' | 'pictures'>) {
 
 function Asked({ price: { mode, amount, amountMax, currency, period } }: { price: ListingForm['price'] }) {
   const { money } = useFormat()
-  if (mode === 'onRequest') return <p className={styles.previewPrice}>{priceModeWords.onRequest}</p>
-  if (amount === null || currency === null) return <p className={styles.previewPrice}>…</p>
+  if (mode === 'onRequest') return <p className={previewStyles.previewPrice}>{priceModeWords.onRequest}</p>
+  if (amount === null || currency === null) return <p className={previewStyles.previewPrice}>…</p>
   return (
-    <p className={styles.previewPrice}>
+    <p className={previewStyles.previewPrice}>
       <bdi>{money({ amount, currency })}</bdi>
       {mode === 'range' && amountMax !== null && (
         <>
@@ -78,7 +79,7 @@ function Facts({ form: { bedrooms, bedroomsMax, bathrooms, areas } }: { form: Li
   const { number, area } = useFormat()
   const main = mainAreaKinds.flatMap((kind) => areas.filter((one) => one.kind === kind))[0]
   return (
-    <p className={styles.previewFacts}>
+    <p className={previewStyles.previewFacts}>
       {bedrooms !== null && (
         <span>
           <Icon of={BedDouble} small />
@@ -125,12 +126,12 @@ export function Quality({
       <h2 id="quality" className="subheading">
         Quality
       </h2>
-      <p className={styles.score}>
+      <p className={previewStyles.score}>
         <b className="num">{score}</b>{' '}
         <span className="soft">{nearby === null ? 'of 100' : `of 100 · homes nearby reach ${nearby}`}</span>
       </p>
       <ScaleMeter label="Quality" value={score} max={100} steps={10} text={`${score} of 100`} />
-      <ul className={styles.losses}>
+      <ul className={previewStyles.losses}>
         {lost.slice(0, firstLosses).map(({ code, points, advice, step }) => (
           <li key={code}>
             <b className="num">+{points}</b>

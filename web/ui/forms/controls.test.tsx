@@ -2,12 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { finderOf } from '#contract/words/reviewed-words.ts'
+import { sayerOf, sayOf } from '#web/platform/speech/sayer.ts'
+import { VoiceContext, voiceOf } from '#web/platform/speech/voice.ts'
 import { Button, ButtonLink } from '../button.tsx'
 import { RemovableChip } from '../chip.tsx'
 import { Disclosure } from '../disclosure.tsx'
 import { Field, Select } from './field.tsx'
 import { Ring } from '../charts/ring.tsx'
 import { Segments } from './segments.tsx'
+import { Slider } from './slider.tsx'
 import { StepLine } from '../charts/step-line.tsx'
 import { onToast, takeToasts, toast } from '../toasts/toast.ts'
 import { TrendLine } from '../charts/trend-line.tsx'
@@ -148,5 +152,27 @@ describe('small charts', () => {
   it('leave gaps where nothing is known', () => {
     const { container } = render(<TrendLine values={[1, 2, null, 4]} />)
     expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+  })
+})
+
+describe('a slider', () => {
+  const words = [['Deposit', 'Eigenkapital'] as const, ['{0} years', '{0} Jahre'] as const]
+  const german = voiceOf('de', sayOf(sayerOf(finderOf(new Map(words), 'de'), false)))
+
+  it('says its handle and its value in the language of the page, though a library draws it', () => {
+    render(
+      <VoiceContext value={german}>
+        <Slider
+          values={[25]}
+          min={0}
+          max={40}
+          labels={['Deposit']}
+          say={(value) => `${value} years`}
+          onChange={() => undefined}
+        />
+      </VoiceContext>,
+    )
+    const handle = screen.getByRole('slider', { name: 'Eigenkapital' })
+    expect(handle.getAttribute('aria-valuetext')).toBe('25 Jahre')
   })
 })

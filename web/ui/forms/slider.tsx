@@ -35,8 +35,9 @@ export function Slider({ values, min, max, step = 1, labels, say, onChange, onCo
               key={label}
               index={index}
               className="slider-thumb"
-              getAriaLabel={() => label}
-              {...(say && { getAriaValueText: (_: string, value: number) => say(value) })}
+              // As attributes, which are said in the page's language; what a function answers is not.
+              aria-label={label}
+              aria-valuetext={say?.(values[index] ?? min)}
             />
           ))}
         </Base.Track>

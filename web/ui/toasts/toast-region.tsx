@@ -7,7 +7,10 @@ import { keyOf, onToast, takeSettled, takeToasts, type Said, type ToastKind } fr
 import { toastIcons } from './toast-icons.ts'
 import { useToastPlace } from './use-toast-place.ts'
 
-const manager = Toast.createToastManager()
+/** What its button says. */
+type Data = { label: string }
+
+const manager = Toast.createToastManager<Data>()
 
 /** The errors that stand, by what was being done. */
 const errors = new Map<string, Set<string>>()
@@ -32,8 +35,8 @@ function add(said: Said): void {
     // have the focus; the region tells all of them.
     priority: 'low',
     ...(action && {
+      data: { label: action.label },
       actionProps: {
-        children: action.label,
         onClick: () => {
           action.run()
           manager.close(id)
@@ -61,7 +64,7 @@ export function ToastRegion() {
 }
 
 function Toasts() {
-  const { toasts: shown } = Toast.useToastManager()
+  const { toasts: shown } = Toast.useToastManager<Data>()
   const region = useRef<HTMLDivElement>(null)
   useToastPlace(region, shown.length)
   useEffect(() => {
@@ -69,7 +72,7 @@ function Toasts() {
     return onToast(show)
   }, [])
   return (
-    <Toast.Viewport ref={region} className="toasts" popover="manual">
+    <Toast.Viewport ref={region} className="toasts" popover="manual" aria-label="Notifications">
       {shown.map((one) => {
         const kind = (one.type ?? 'info') as ToastKind
         return (
@@ -83,9 +86,12 @@ function Toasts() {
             <Icon of={toastIcons[kind]} />
             {/* Told again when it is said again: a new element is news to a screen reader. */}
             <div key={one.updateKey} role={kind === 'error' ? 'alert' : undefined}>
-              <Toast.Title className={one.description === undefined ? undefined : 'toast-title'} />
-              <Toast.Description />
-              <Toast.Action className="link toast-action" />
+              {/* Given as children, which are said in the page's language. */}
+              <Toast.Title className={one.description === undefined ? undefined : 'toast-title'}>
+                {one.title}
+              </Toast.Title>
+              <Toast.Description>{one.description}</Toast.Description>
+              <Toast.Action className="link toast-action">{one.data?.label}</Toast.Action>
             </div>
             <Toast.Close
               className="button button--plain button--round button--small"

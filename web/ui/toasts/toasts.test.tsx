@@ -1,6 +1,9 @@
 /** ui: toasts as they are shown, by their own program and without it. */
 import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { finderOf } from '#contract/words/reviewed-words.ts'
+import { sayerOf, sayOf } from '#web/platform/speech/sayer.ts'
+import { VoiceContext, voiceOf } from '#web/platform/speech/voice.ts'
 import { PlainToasts } from './plain-toasts.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import { takeSettled, takeToasts, toast } from './toast.ts'
@@ -62,4 +65,23 @@ test.each([
   await act(async () => fireEvent.click(close))
   expect(shown(words)).toHaveLength(0)
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+})
+
+test.each([
+  ['with their program', ToastRegion],
+  ['without it', PlainToasts],
+])('%s: what is said, and its button, are in the language of the page', async (kind, Region) => {
+  const known = [`Saved here, ${kind}`, 'Sign in', 'Notifications'].map(
+    (text) => [text, `de ${text}`] as const,
+  )
+  const german = voiceOf('de', sayOf(sayerOf(finderOf(new Map(known), 'de'), false)))
+  render(
+    <VoiceContext value={german}>
+      <Region />
+    </VoiceContext>,
+  )
+  await say(() => toast.info(`Saved here, ${kind}`, { action: { label: 'Sign in', run: () => undefined } }))
+  const [one] = shown(`de Saved here, ${kind}`)
+  expect(one?.querySelector('button.toast-action')?.textContent).toBe('de Sign in')
+  expect(one?.closest('.toasts')?.getAttribute('aria-label')).toBe('de Notifications')
 })

@@ -3,7 +3,7 @@
  * `Number(a < b)` becomes an instruction without a branch, where `a < b ? 1 : 0` would be
  * guessed wrong for every other home: four times as quick.
  */
-import { earthRadiusM } from '#contract/vocabulary/earth.ts'
+import { earthRadiusM, radiansPerDegree } from '#contract/vocabulary/earth.ts'
 import { isWithin, type DrawnEdges } from './drawn-edges.rules.ts'
 import { binFields } from '../store/facts.rules.ts'
 import type { Range } from './group-tables.rules.ts'
@@ -202,14 +202,12 @@ function keepDrawn({ x, y }: Rows, drawn: DrawnEdges, selection: Selection, coun
   return left
 }
 
-const radians = Math.PI / 180
-
 /** Of the angle between two points; the distance in millimetres follows from it. */
 export function haversine(lat: number, lon: number, x: number, y: number): number {
-  const north = (y / 1e5) * radians
-  const fromNorth = lat * radians
+  const north = (y / 1e5) * radiansPerDegree
+  const fromNorth = lat * radiansPerDegree
   const up = Math.sin((north - fromNorth) / 2)
-  const across = Math.sin(((x / 1e5) * radians - lon * radians) / 2)
+  const across = Math.sin(((x / 1e5) * radiansPerDegree - lon * radiansPerDegree) / 2)
   return up * up + Math.cos(fromNorth) * Math.cos(north) * across * across
 }
 

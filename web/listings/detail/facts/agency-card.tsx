@@ -7,7 +7,6 @@ import { isEnded } from '#web/platform/words/statuses.ts'
 import { OpenLink } from '#web/platform/session/open-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { isWebAddress } from '../gallery/outward.ts'
-import { languageName } from '../texts/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Offers } from './offers.tsx'
 import styles from './agency-card.module.css'
@@ -52,7 +51,7 @@ export function AgencyCard({ home, enquiry, report }: Props) {
   const { agency, agent, coAgents, publicRef } = home
   const format = useFormat()
   const people = [...(agent ? [agent] : []), ...coAgents]
-  const languages = (agent?.languages.length ? agent.languages : agency.languages).map(languageName)
+  const languages = agent?.languages.length ? agent.languages : agency.languages
   return (
     <div className={styles.agentStay}>
       <div className={styles.agent} id="agent">
@@ -71,7 +70,7 @@ export function AgencyCard({ home, enquiry, report }: Props) {
                   {at < people.length - 1 ? format.comma : '. '}
                 </Fragment>
               ))}
-              {languages.length > 0 && <span>Speaks {languages.join(', ')}</span>}
+              {languages.length > 0 && <span>Speaks {format.languages(languages)}</span>}
             </p>
           </div>
         </div>

@@ -7,6 +7,7 @@ import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode
 import type { Listing } from '#contract/listings/listings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { inTime } from '#web/platform/loading/lazy-part.ts'
+import { useSay } from '#web/platform/speech/speech.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -27,11 +28,12 @@ export function Gallery({ home }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   const touch = useCallback(() => setTouched(true), [])
   const keep = useShownPicture(strip, home.id, touch)
+  const say = useSay()
   const open = (slide: Slide | undefined) => {
     const ready = gallery.slides.filter(({ picture }) => picture)
     if (!slide || ready.length === 0) return
     inTime(import('./lightbox.ts')).then(
-      ({ openLightbox }) => openLightbox(ready, Math.max(0, ready.indexOf(slide))),
+      ({ openLightbox }) => openLightbox(ready, Math.max(0, ready.indexOf(slide)), say),
       (error: Error) => toast.error(error.message),
     )
   }

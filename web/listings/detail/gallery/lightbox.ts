@@ -26,8 +26,9 @@ const cross = icon('<line x1="6" y1="6" x2="18" y2="18"/><line x1="18" y1="6" x2
 const glass = icon('<circle cx="11" cy="11" r="7"/><line x1="16" y1="16" x2="21" y2="21"/>')
 
 type Data = SlideData & { slide: Slide }
+type Say = (text: string) => string
 
-function dataOf(slide: Slide): Data | null {
+function dataOf(slide: Slide, say: Say): Data | null {
   const { picture } = slide
   if (!picture?.src) return null
   const grow = picture.srcset ? 1 : drawnWidth / picture.width
@@ -37,13 +38,16 @@ function dataOf(slide: Slide): Data | null {
     ...(picture.srcset && { srcset: picture.srcset }),
     width: Math.round(picture.width * grow),
     height: Math.round(picture.height * grow),
-    alt: slide.alt,
+    alt: say(slide.alt),
   }
 }
 
-/** Opens at the slide with that number. Back closes it too; the focus returns to where it was. */
-export function openLightbox(slides: readonly Slide[], index: number): void {
-  const dataSource = slides.map(dataOf).filter((one) => one !== null)
+/**
+ * Opens at the slide with that number. Back closes it too; the focus returns to where it was.
+ * `say` says a text of ours in the page's language: what stands here is no markup of ours.
+ */
+export function openLightbox(slides: readonly Slide[], index: number, say: Say): void {
+  const dataSource = slides.map((slide) => dataOf(slide, say)).filter((one) => one !== null)
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const lightbox = new PhotoSwipe({
     dataSource,
@@ -57,26 +61,26 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
     arrowNextSVG: chevron,
     closeSVG: cross,
     zoomSVG: glass,
-    closeTitle: 'Close',
-    zoomTitle: 'Zoom',
-    arrowPrevTitle: 'Previous picture',
-    arrowNextTitle: 'Next picture',
-    errorMsg: 'This picture did not arrive.',
+    closeTitle: say('Close'),
+    zoomTitle: say('Zoom'),
+    arrowPrevTitle: say('Previous picture'),
+    arrowNextTitle: say('Next picture'),
+    errorMsg: say('This picture did not arrive.'),
     mainClass: String(styles.lightbox),
   })
   lightbox.on('uiRegister', () => {
-    registerCaption(lightbox, dataSource)
-    registerTabs(lightbox, dataSource)
+    registerCaption(lightbox, dataSource, say)
+    registerTabs(lightbox, dataSource, say)
   })
   lightbox.on(
     'close',
     backCloses(() => lightbox.close()),
   )
   lightbox.init()
-  lightbox.element?.setAttribute('aria-label', 'Pictures of the home')
+  lightbox.element?.setAttribute('aria-label', say('Pictures of the home'))
 }
 
-function registerCaption(lightbox: PhotoSwipe, data: readonly Data[]) {
+function registerCaption(lightbox: PhotoSwipe, data: readonly Data[], say: Say) {
   lightbox.ui?.registerElement({
     name: 'caption',
     className: String(styles.lightboxCaption),
@@ -86,7 +90,10 @@ function registerCaption(lightbox: PhotoSwipe, data: readonly Data[]) {
       element.setAttribute('role', 'status')
       lightbox.on('change', () => {
         const slide = data[lightbox.currIndex]?.slide
-        const words = [slide?.caption ?? slide?.alt, slide?.picture?.illustration ? 'Illustration' : null]
+        const words = [
+          slide?.caption ?? (slide && say(slide.alt)),
+          slide?.picture?.illustration ? say('Illustration') : null,
+        ]
         element.textContent = words.filter(Boolean).join(' · ')
       })
     },
@@ -94,7 +101,7 @@ function registerCaption(lightbox: PhotoSwipe, data: readonly Data[]) {
 }
 
 /** Pictures and floor plans: each button turns to the first of its kind. */
-function registerTabs(lightbox: PhotoSwipe, data: readonly Data[]) {
+function registerTabs(lightbox: PhotoSwipe, data: readonly Data[], say: Say) {
   const firsts = (['picture', 'plan'] as const).map((kind) => ({
     kind,
     at: data.findIndex(({ slide }) => slide.kind === kind),
@@ -109,7 +116,7 @@ function registerTabs(lightbox: PhotoSwipe, data: readonly Data[]) {
       const buttons = firsts.map(({ kind, at }) => {
         const button = document.createElement('button')
         button.type = 'button'
-        button.textContent = kind === 'plan' ? 'Floor plans' : 'Pictures'
+        button.textContent = say(kind === 'plan' ? 'Floor plans' : 'Pictures')
         button.addEventListener('click', () => lightbox.goTo(at))
         return { kind, button }
       })

@@ -4,7 +4,8 @@
  */
 import type { Listing } from '#contract/listings/listings.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { languageName, originWords } from './texts.ts'
+import { languageName } from '#web/platform/words/language-name.ts'
+import { originWords } from './texts.ts'
 import { TranslatedProse } from './translate-this.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './languages.module.css'

@@ -2,7 +2,8 @@
 import { namesInARow } from '#web/platform/formats/names.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleListing } from '#tests/pages/sample-listing.ts'
-import { chooseText, directionOf, languageName, originWords, placeLine, titleOf } from './texts.ts'
+import { languageName } from '#web/platform/words/language-name.ts'
+import { chooseText, directionOf, originWords, placeLine, titleOf } from './texts.ts'
 
 const text = (lang: string, origin: 'human' | 'machine' | 'unknown' = 'unknown') => ({
   lang,

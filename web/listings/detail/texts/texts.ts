@@ -1,4 +1,5 @@
 /** web/listings: which of a home's own texts to show, and what to call the home where it has no title. */
+import { languageName } from '#web/platform/words/language-name.ts'
 import { homeTitle } from '#contract/listings/home-title.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
@@ -33,17 +34,6 @@ const inLanguage = (texts: readonly Text[], lang: string): Text | null =>
 /** The title, or `Terraced house in Deal`. */
 export const titleOf = (home: Pick<Listing, 'type' | 'place'>, text: Text | null): string =>
   homeTitle({ title: text?.title, type: home.type, place: home.place.name })
-
-const names = new Intl.DisplayNames('en-GB', { type: 'language' })
-
-/** `French`, `Brazilian Portuguese`; the tag itself where it is unknown. */
-export function languageName(lang: string): string {
-  try {
-    return names.of(lang) ?? lang
-  } catch {
-    return lang
-  }
-}
 
 const rightToLeft = ['ar', 'he', 'fa', 'ur', 'yi', 'dv', 'ps', 'sd', 'ug', 'ckb']
 

@@ -2,6 +2,7 @@
  * web/listings: how the framed map of a home is cut: its zoom, its address
  * on the server, the minutes along its frame.
  */
+import { radians } from '#contract/vocabulary/earth.ts'
 import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import { inLanguage, type SheetLook } from '#web/platform/meta/map-sheet.ts'
 
@@ -17,8 +18,6 @@ const world = 512
  */
 const radiusOnSheet = { land: 44, streets: 120 }
 const zooms = { least: 4, land: 10.5, streets: 16 }
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
  * The zoom at which the circle fills a good part of the sheet;

@@ -1,8 +1,7 @@
 /** web/portal/listings: a text in parts, those that hold a forbidden word apart; pure. */
+import { literally } from '#contract/words/literally.ts'
 
 export type Part = { at: number; words: string; isForbidden: boolean }
-
-const literal = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`)
 
 /** As the rules find them: whole words whatever their case, any space between them, either apostrophe. */
 export function partsOf(text: string, forbidden: readonly string[]): Part[] {
@@ -10,7 +9,7 @@ export function partsOf(text: string, forbidden: readonly string[]): Part[] {
   const either = forbidden
     .toSorted((one, other) => other.length - one.length)
     .map((word) =>
-      literal(word)
+      literally(word)
         .replace(/['’]/g, "['’]")
         .replace(/\s+/g, String.raw`\s+`),
     )

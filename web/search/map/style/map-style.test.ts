@@ -43,16 +43,28 @@ test.each([light, dark])(
   (colours) => expect(brightness(colours.shade)).toBeLessThan(brightness(colours.lit)),
 )
 
-test('a capital that is called as its country is named in the language of the visitor, others as the tiles say', () => {
-  const { layers } = mapStyle({ isDark: false, language: 'ar', regions: [], origin: 'https://homes.example' })
+/** What the layer of towns writes for a town of these properties. */
+function townsIn(language: string): (properties: Record<string, unknown>) => unknown {
+  const { layers } = mapStyle({ isDark: false, language, regions: [], origin: 'https://homes.example' })
   const towns = layers.find(({ id }) => id === 'towns')
   const field = createExpression(
     towns?.type === 'symbol' && towns.layout?.['text-field'],
     'layers[0].layout.text-field',
   )
   if (field.result === 'error') throw new Error(field.value[0]?.message)
-  const named = (properties: Record<string, unknown>): unknown =>
-    field.value.evaluate({ zoom: 9 }, { type: 1, properties, geometry: [] })
+  return (properties) => field.value.evaluate({ zoom: 9 }, { type: 1, properties, geometry: [] })
+}
+
+test('a town with an English name has it on the map in English, its small namesakes do not', () => {
+  const named = townsIn('en')
+  expect(named({ n: 'Köln', p: 963_395, fr: 'Cologne' })).toBe('Cologne')
+  expect(named({ n: 'Sevilla', p: 684_234 })).toBe('Seville')
+  expect(named({ n: 'Sevilla', p: 43_738 })).toBe('Sevilla')
+  expect(named({ n: 'Paris', p: 2_138_551 })).toBe('Paris')
+})
+
+test('a capital that is called as its country is named in the language of the visitor, others as the tiles say', () => {
+  const named = townsIn('ar')
   expect(named({ n: 'Monaco', cap: 1 })).toBe('موناكو')
   expect(named({ n: 'Monaco' })).toBe('Monaco')
   expect(named({ n: 'Nice', ar: 'نيس' })).toBe('نيس')

@@ -3,6 +3,7 @@
  * over the tiles of the world and of regions.
  */
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { englishNames } from '#contract/search/english-names.ts'
 import type { Elevation, Region } from '#contract/search/regions.ts'
 import cyrillic from '#web/ui/fonts/inter-cyrillic.woff2?url'
 import greek from '#web/ui/fonts/inter-greek.woff2?url'
@@ -17,9 +18,19 @@ import { streetNames } from './street-names.ts'
 import { townStateIn } from './town-states.ts'
 import { worldGround, worldLines, worldNames } from './world-layers.ts'
 
+/** Towns so small are not told apart from namesakes: there is a Sevilla in Colombia. */
+const peopleAtLeast = 100_000
+/** In English by the contract's table, as headings say it. */
+const inEnglish = [
+  'case',
+  ['>=', ['to-number', ['get', 'p']], peopleAtLeast],
+  ['match', ['get', 'n'], ...Object.values(englishNames).flat(), ['get', 'n']],
+  ['get', 'n'],
+]
+
 /** Names in the visitor's language where the tiles or the browser have them. */
 function name(language: string): unknown[] {
-  if (language === 'en') return ['get', 'n']
+  if (language === 'en') return inEnglish
   const townState = townStateIn(language)
   return ['case', ['has', language], ['get', language], ['!=', townState, ''], townState, ['get', 'n']]
 }

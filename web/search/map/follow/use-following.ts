@@ -3,12 +3,11 @@
  */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addressWith } from '../question/addresses.ts'
-import { useNewestQuestion } from '../question/newest-question.ts'
-import { useSearch } from '../search-context.tsx'
-import { boxParameter } from '../map-engine/boxes.ts'
-import { freeBoxOf } from '../map-engine/fitting.ts'
-import type { Sheet } from './use-map.ts'
+import { addressWith } from '../../question/addresses.ts'
+import { useNewestQuestion } from '../../question/newest-question.ts'
+import { useSearch } from '../../search-context.tsx'
+import { boxParameter } from '../../map-engine/boxes.ts'
+import { freeBoxOf } from '../../map-engine/fitting.ts'
 
 export type Following = ReturnType<typeof useFollowing>
 
@@ -41,8 +40,17 @@ export function useFollowing() {
 
 type Move = { originalEvent?: unknown; byHand?: boolean }
 
+/** As much of a map as is followed. */
+type Followed = Parameters<typeof freeBoxOf>[0] & {
+  on: (about: 'wheel' | 'moveend', hear: (move: Move) => void) => unknown
+  off: (about: 'wheel' | 'moveend', hear: (move: Move) => void) => unknown
+}
+
 /** Follows moves that a person made; those the page made itself are no wish. */
-export function useFollow(sheet: Sheet | null, { on, setWaiting, search }: Following) {
+export function useFollow(
+  sheet: { map: Followed } | null,
+  { on, setWaiting, search }: Pick<Following, 'on' | 'setWaiting' | 'search'>,
+) {
   const isDrawn = useSearch().raw.area !== undefined
   const moved = useEffectEvent(({ originalEvent, byHand }: Move) => {
     // A drawn area says exactly where; moving the map is then only looking around.
@@ -53,8 +61,21 @@ export function useFollow(sheet: Sheet | null, { on, setWaiting, search }: Follo
   })
   useEffect(() => {
     if (!sheet) return
-    const tell = (move: Move) => moved(move)
-    sheet.map.on('moveend', tell)
-    return () => void sheet.map.off('moveend', tell)
+    const { map } = sheet
+    // Of a single notch of a wheel the engine does not say at its end who began the move.
+    let isWheeled = false
+    const wheel = () => {
+      isWheeled = true
+    }
+    const tell = (move: Move) => {
+      moved(isWheeled ? { ...move, byHand: true } : move)
+      isWheeled = false
+    }
+    map.on('wheel', wheel)
+    map.on('moveend', tell)
+    return () => {
+      map.off('wheel', wheel)
+      map.off('moveend', tell)
+    }
   }, [sheet])
 }
