@@ -117,7 +117,7 @@ const readSummed: Rule = ({ sentence, pieces }, at) => {
   const { tokens, languages } = sentence
   const said = tokens.slice(at, at + 3).map(({ word }) => word)
   const [, beds, baths] = /^(\d)x(\d)$/.exec(said.slice(0, 2).join('')) ?? []
-  const [, before, behind] = /^(?:(\d)\+(?:[0-2]|den|kk)|s\+(\d))$/.exec(said.join('')) ?? []
+  const [, before, behind] = /^(?:(\d)\+(?:[0-2]|den|kk)|[sس]\+(\d))$/.exec(said.join('')) ?? []
   const isAll = before !== undefined && said[2] === 'kk'
   const rooms = isAll ? String(Number(before) - 1) : (beds ?? before ?? behind)
   const next = at + (beds ? 2 : 3)

@@ -7,15 +7,14 @@ import {
   costOf,
   favourOf,
   isCodeLike,
-  isDenied,
   isOfStreet,
-  isSeenFrom,
   nameEnd,
   type Surroundings,
   worth,
 } from './place-clues.rules.ts'
 import {
   follows,
+  isCut,
   isDoubleName,
   isTwin,
   isPartOfName,
@@ -27,16 +26,19 @@ import {
 } from './name-parts.rules.ts'
 import { isSuburb } from './beside-town.rules.ts'
 import { ledWithin, spelledOr } from './arabic-names.rules.ts'
-import { choicesOf, isOtherChoice, nearChoice } from './choice.rules.ts'
+import { choicesOf, isOtherChoice, nearChoice, withChoices } from './choice.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
 import { withoutGenitive } from './german-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
-import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
+import { areAlternatives, isBeginning, isBesidePlace, isPlain, isSea, isStray } from './rivals.rules.ts'
 import { adjectiveAt } from './place-adjectives.rules.ts'
 import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
+import { asSide, sideOf } from './town-sides.rules.ts'
+import { isDenied, isSeenFrom } from './unwanted.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
+import { saysDivision } from '../words/directions.rules.ts'
 
 /** What a reading must reach: a town of some two thousand people where its words cannot be anything else. */
 const enough = 3
@@ -46,7 +48,7 @@ const mostWords = 5
  * The places of a sentence. Without any exact one there may be a misspelt one, which the caller looks for.
  */
 export function choosePlaces(around: Surroundings): ChosenPlaces {
-  const spans = spansOf(around)
+  const spans = withChoices(spansOf(around), around)
   const scored = spans
     .filter(({ isCode }) => !isCode)
     .flatMap((span) => best(span, spans, around))
@@ -55,7 +57,10 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
   for (const one of scored.filter(
-    (each) => !isPartOfName(each, scored, around) && !isDoubleName(each, scored, around),
+    (each) =>
+      !isPartOfName(each, scored, around) &&
+      !isDoubleName(each, scored, around) &&
+      !isCut(each, scored, around),
   )) {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one, kept, around)) kept.push(one)
@@ -63,7 +68,8 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
   const ashore = kept.filter((one) => !isSea(one, kept, around))
   const plain = agreed(ashore, around)
     .filter(
-      (one) => isPlain(one, ashore) && !isBesidePlace(one, ashore, around) && !isStray(one, ashore, around),
+      (one) =>
+        isPlain(one, ashore, around) && !isBesidePlace(one, ashore, around) && !isStray(one, ashore, around),
     )
     .filter((one) => !isBeginning(one, around, ashore))
     .toSorted((a, b) => a.span.at - b.span.at)
@@ -107,16 +113,9 @@ const isSecond = ({ span, reading, outer }: Scored, kept: readonly Scored[], aro
   span.favour >= worth.name ||
   span.next - span.at > 1 ||
   reading.worth >= 5 ||
-  (span.cost === 0 && isOtherChoice(span, kept, around))
+  isOtherChoice(span, kept, around)
 
 const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
-/** A word of the language is no place beside one that cannot be anything else ("a nice house in Porto"). */
-const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
-  one.span.cost === 0 ||
-  one.outer !== null ||
-  one.span.favour >= worth.expected ||
-  !all.some((other) => other !== one && other.span.cost === 0)
-
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
   const spans: Span[] = []
@@ -194,7 +193,8 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
   const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
   const written = found.length > 1 ? accentedAt(around, at, next) : null
   const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
-  const kin = { name: fold(whole), named, towns, around, written }
+  const isLand = saysDivision(around.tokens, at)
+  const kin = { name: fold(whole), named, towns, around, written, isLand }
   const readings = found.map((place) => ({ ...place, base: baseOf(place, kin) }))
   const favour = Math.max(
     favourOf(around, at, next),
@@ -206,6 +206,7 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
 /** The best reading of some words beside all other words. */
 function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
   const clues = cluesOf(span, spans, around)
+  const side = sideOf(span, spans, around)
   const misspelt = span.readings.length > 1 ? misspeltAround(around, span) : []
   const choices = span.readings.length > 1 ? choicesOf(span, spans, around) : []
   let found: Scored | null = null
@@ -217,7 +218,7 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
       asMisspelt(around, reading, misspelt),
       nearChoice(reading, span, choices, around),
     )
-    const score = reading.base + span.favour - span.cost + besides
+    const score = reading.base + span.favour - span.cost + besides - asSide(reading, side, around)
     if (!found || score > found.score) found = { span, reading, score, ...clue }
   }
   return found ? [found] : []

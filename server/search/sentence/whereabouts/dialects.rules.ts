@@ -109,6 +109,8 @@ const leanings: Partial<Record<SpokenLanguage, readonly Dialect[]>> = {
       ['GB', 'IE'],
     ],
   ],
+  // Rooms are counted so in Quebec.
+  fr: [[/^[1-9] ?(?:1\/2|½)$/, ['CA']]],
 }
 
 /** The countries that are meant before others of the language, where no dialect decides. */

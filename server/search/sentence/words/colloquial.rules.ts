@@ -78,10 +78,12 @@ export const colloquialPhrases = {
   },
   'feature:beachfront': { en: 'private beach|own beach|beach front line' },
   'glue:landmark': {
-    fr: 'hypercentre|hyper centre|frontiere suisse|frontiere belge|frontiere allemande|frontiere espagnole|frontiere italienne|frontiere luxembourgeoise|frontiere',
-    de: 'schweizer grenze|deutsche grenze|grenze',
-    it: 'confine svizzero|confine francese|confine',
-    es: 'frontera francesa|frontera portuguesa|frontera',
+    en: 'north|south|east|west|northern|southern|eastern|western|north east|north west|south east|south west|northeast|northwest|southeast|southwest',
+    pt: 'norte|sul|leste|oeste|zona norte|zona sul|zona leste|zona oeste|nordeste|sudeste|noroeste|sudoeste',
+    fr: 'nord|sud|ouest|nord est|nord ouest|sud est|sud ouest|hypercentre|hyper centre|frontiere suisse|frontiere belge|frontiere allemande|frontiere espagnole|frontiere italienne|frontiere luxembourgeoise|frontiere',
+    de: 'nordosten|nordwesten|sudosten|sudwesten|schweizer grenze|deutsche grenze|grenze',
+    it: 'nord|sud|est|ovest|zona nord|zona sud|zona est|zona ovest|confine svizzero|confine francese|confine',
+    es: 'norte|sur|oeste|zona norte|zona sur|zona este|zona oeste|noroeste|noreste|sureste|suroeste|frontera francesa|frontera portuguesa|frontera',
   },
   'glue:wish': {
     en: 'ski in ski out|ski in|ski out|no hoa|no hoa fees|no hoa fee|without hoa|not above|not over|above|below',
