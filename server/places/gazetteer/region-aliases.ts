@@ -265,6 +265,7 @@ export const regionAliases: Record<string, string[]> = {
   'US.NC.055': ['Outer Banks'],
   'US.FL.087': ['Florida Keys'],
   'US.HI.001': ['Big Island'],
+  'QA.09': ['أم صلال'],
   'SA.06': ['المنطقة الشرقية', 'الشرقية'],
   'SA.08': ['القصيم', 'Qassim', 'Al-Qassim'],
   'SA.11': ['عسير', 'Asir'],

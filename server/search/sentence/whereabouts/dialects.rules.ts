@@ -104,7 +104,7 @@ const leanings: Partial<Record<SpokenLanguage, readonly Dialect[]>> = {
   en: [
     [
       whole(
-        'flats?|maisonettes?|terraced|detached|bungalows?|cottages?|lettings?|estate agents?|council|mews',
+        'flats?|maisonettes?|terraced|detached|bungalows?|cottages?|lettings?|estate agents?|council|mews|conversions?|crofts?|steadings?|oast|let|freehold',
       ),
       ['GB', 'IE'],
     ],

@@ -4,6 +4,7 @@ import type { ChosenLandscape, FindPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { spelledOr } from './arabic-names.rules.ts'
 import { commonWords } from '../words/common.rules.ts'
+import { isOfWater } from './unknown-waters.rules.ts'
 import { isBareSide, isDirection, leadsName } from '../words/directions.rules.ts'
 import { thingAt } from '../words/things.rules.ts'
 
@@ -116,11 +117,16 @@ export function costOf(
   { at, next, favour }: { at: number; next: number; favour: number },
 ) {
   // "Casa en venta" is in no Venta.
-  if (insidePhrase({ tokens, languages }, at, next)) return tokens[at]?.isName ? 6.5 : 10
+  if (insidePhrase({ tokens, languages }, at, next)) {
+    // "Bela Vista Porto Alegre": no view of a harbour.
+    const isWrittenWhole = next - at > 1 && tokens.slice(at, next).every(({ isName }) => isName)
+    return isWrittenWhole && languages[0] !== 'de' ? 3.5 : tokens[at]?.isName ? 6.5 : 10
+  }
   if (next - at > 1)
     return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''
   if (leadsName(tokens, at)) return 10
+  if (isOfWater(tokens, at)) return 4
   if (isBareSide(tokens, at) && tokens[at + 1]?.word !== ',') return 8
   // "De la gare": a station is no town of that name.
   if (/^[a-z]/.test(word) && !tokens[at]?.isName && thingAt([word], 0)) return 10

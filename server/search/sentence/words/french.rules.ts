@@ -132,7 +132,7 @@ export const french: Vocabulary = {
     'vue montagne|vue sur la montagne|vue sur les montagnes|vue montagnes|vue sur montagne|vue alpes|vue sur les alpes|vue pyrenees|vue sur les pyrenees|vue mont blanc',
   'feature:lakeView': 'vue lac|vue sur le lac|vue sur lac|vue leman|vue sur le leman',
   'feature:openView':
-    'vue degagee|sans vis a vis|belle vue|vue imprenable|vue panoramique|vue campagne|vue exceptionnelle',
+    'vue degagee|sans vis a vis|pas de vis a vis|aucun vis a vis|sans aucun vis a vis|belle vue|vue imprenable|vue panoramique|vue campagne|vue exceptionnelle',
   'feature:southFacing':
     'plein sud|exposition sud|expose sud|exposee sud|oriente sud|orientee sud|orientation sud|exposition plein sud|expo sud',
   'feature:beachfront':
