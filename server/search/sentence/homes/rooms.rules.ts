@@ -241,9 +241,11 @@ function joinRooms(one: Piece, other: Piece): void {
 }
 
 /** Whether only "or" or "to" stands between two pieces. */
-function isEither({ text, languages }: Sentence, { to }: Piece, { from }: Piece): boolean {
-  const between = tokensOf(text.slice(to, from))
+function isEither({ text, languages }: Sentence, one: Piece, other: Piece): boolean {
+  const between = tokensOf(text.slice(one.to, other.from))
   if (between.length === 1 && between[0]?.word === '/') return true
+  // "T2 T3", "bilocale trilocale".
+  if (between.length === 0 && one.rooms && other.rooms) return true
   const found = phraseAt(between, 0, languages, ['glue'])
   return (
     found?.next === between.length && found.meanings.some(({ value }) => value === 'or' || value === 'to')

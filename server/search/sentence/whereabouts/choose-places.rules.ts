@@ -25,10 +25,10 @@ import {
   type Span,
 } from './name-parts.rules.ts'
 import { isSuburb } from './beside-town.rules.ts'
-import { ledWithin, spelledOr } from './arabic-names.rules.ts'
+import { ledWithin } from './arabic-names.rules.ts'
 import { choicesOf, isOtherChoice, nearChoice, withChoices } from './choice.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
-import { withoutGenitive } from './german-names.rules.ts'
+import { calledSo, spelledIn } from './spelled-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isPlain, isSea, isStray } from './rivals.rules.ts'
 import { adjectiveAt } from './place-adjectives.rules.ts'
@@ -150,7 +150,9 @@ function spansOf(around: Surroundings): Span[] {
       const written = isKnownPair ? pair : whole
       const letters = written.replace(/[^\p{L}]/gu, '')
       if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
-        const found = spelledIn(around, written)
+        const isBrief =
+          letters.length <= 3 && !first.isName && !isKnownPair && /^\p{Script=Latin}/u.test(letters)
+        const found = isBrief ? calledSo(around, written) : spelledIn(around, written)
         if (found.length > 0 && isOfStreet(tokens, at, next)) streetEnd = next
         else if (found.length > 0) spans.push(spanOf(around, { at, next, found, isCode: false }))
       }
@@ -163,21 +165,16 @@ function spansOf(around: Surroundings): Span[] {
   return spans
 }
 
-/** "Bayerns" is "of Bavaria", "Münchens" of Munich; of smaller towns hardly anybody speaks so. */
-function spelledIn({ find, languages }: Surroundings, written: string): readonly SpelledPlace[] {
-  const found = spelledOr(find, written)
-  const bare = found.length === 0 ? withoutGenitive(languages, written) : null
-  if (bare === null) return found
-  return find.spelled(bare).filter(({ kind, population }) => kind !== 'city' || population >= declinedTown)
-}
-const declinedTown = 100_000
-
 /** "W/ view" is "with a view", and no West View. */
 const isWith = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'w' && tokens[at + 1]?.word === '/'
 
 /** Two letters that stand for a place wherever they stand; written with points, too. */
-const knownPairs = new Set('uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '))
+const knownPairs = new Set(
+  'uk usa UK US LA NY DC SF KL uae nyc ksa rak dxb auh blr ncr bkk jkt gta SP RJ BH LX Lx HH KC HK DF'.split(
+    ' ',
+  ),
+)
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
 
 /** "6 أكتوبر": a number may begin a name in Arabic. */

@@ -207,14 +207,19 @@ export function nameEnd({ tokens, text, find }: Surroundings, at: number, mostWo
   return at + 1
 }
 
-/** Whether each of the words only holds sentences together ("à la"). */
+/** Whether each of the words only holds sentences together ("à la"); Medina is two words of Arabic. */
 const areLittle = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>
   tokens
     .slice(at, next)
     .every(
       ({ isName }, index) =>
         !isName &&
-        phraseAt(tokens.slice(0, at + index + 1), at + index, [languages[0]], ['glue', 'bound']) !== null,
+        phraseAt(
+          tokens.slice(0, at + index + 1),
+          at + index,
+          [languages[0]],
+          ['glue', 'bound'],
+        )?.meanings.some(({ value }) => languages[0] !== 'ar' || !/^(wish|landmark)$/.test(value)),
     )
 
 /** Whether the words are part of a phrase of another meaning: "obra nueva", "primera línea de playa". */

@@ -76,7 +76,14 @@ export const colloquialPhrases = {
     it: 'posti auto|posto auto|posti macchina|posti auto scoperti|posti auto coperti',
     ar: 'مواقف سيارات|مواقف',
   },
-  'feature:beachfront': { en: 'private beach|own beach|beach front line' },
+  'feature:beachfront': {
+    en: 'private beach|own beach|beach front line',
+    es: 'playa privada|con playa privada',
+    fr: 'plage privee',
+    de: 'privatstrand|privater strand|eigener strand|eigenem strand',
+    pt: 'praia privada|praia particular|praia privativa',
+    it: 'spiaggia privata|spiaggia di proprieta',
+  },
   'glue:landmark': {
     en: 'north|south|east|west|northern|southern|eastern|western|north east|north west|south east|south west|northeast|northwest|southeast|southwest',
     pt: 'norte|sul|leste|oeste|zona norte|zona sul|zona leste|zona oeste|nordeste|sudeste|noroeste|sudoeste',

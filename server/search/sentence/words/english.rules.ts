@@ -58,7 +58,7 @@ export const english: Vocabulary = {
     'office|offices|office space|office suite|office building|workspace|desk space|office premises|office unit|offices to let',
   'type:coworking': 'coworking|co working|shared office',
   'type:shop':
-    'shop|shops|retail unit|shop unit|retail space|high street shop|commercial unit|storefront|showroom|retail premises|retail shop|retail|high street unit|corner shop|hair salon|salon|kiosk',
+    'lock up shop|lock up shops|shop|shops|retail unit|shop unit|retail space|high street shop|commercial unit|storefront|showroom|retail premises|retail shop|retail|high street unit|corner shop|hair salon|salon|kiosk',
   'type:restaurantBar':
     'restaurant|bar to lease|pub|cafe|bar|coffee shop|takeaway|restaurants|pubs|cafes|bistro',
   'type:hotel': 'hotel|hotels',
