@@ -35,6 +35,7 @@ import { adjectiveAt } from './place-adjectives.rules.ts'
 import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
 import { asSide, sideOf } from './town-sides.rules.ts'
+import { isUnheardOf } from './unheard-of.rules.ts'
 import { isDenied, isSeenFrom } from './unwanted.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -90,19 +91,6 @@ const agreed = (kept: readonly Scored[], { find }: Surroundings): Scored[] =>
     const isMeant = !inner?.within || find.isWithin(inner.reading.entry, one.reading.entry)
     return isMeant || one.outer ? one : { ...one, reading: inner?.within ?? one.reading }
   })
-
-/** A place a hundred times as large: what stands right before it is a part of it that nobody told us of. */
-const muchLarger = 2
-
-/** "Whitefield Bangalore" is not the Whitefield of Lancashire. */
-function isUnheardOf(one: Scored, behind: Scored | undefined, { tokens, find }: Surroundings): boolean {
-  if (!behind || behind.span.at - one.span.next > 1 || one.outer !== null) return false
-  if (find.isWithin(behind.reading.entry, one.reading.entry)) return false
-  const between = behind.span.at === one.span.next ? ',' : (tokens[one.span.next]?.word ?? '')
-  // "Médina de Marrakech" is not the one of Arabia, however large.
-  const isOf = /^(de|du|of|di|do|da|von)$/.test(between)
-  return isOf || (between === ',' && behind.reading.worth - one.reading.worth >= muchLarger)
-}
 
 /**
  * Beside the first place a plain word in the middle of a sentence is another only where it is a large town

@@ -4,8 +4,7 @@ import type { ChosenLandscape, FindPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { spelledOr } from './arabic-names.rules.ts'
 import { commonWords } from '../words/common.rules.ts'
-import { isOfWater } from './unknown-waters.rules.ts'
-import { isBareSide, isDirection, leadsName } from '../words/directions.rules.ts'
+import { isBareSide, isDirection, isOfWater, leadsName } from '../words/directions.rules.ts'
 import { thingAt } from '../words/things.rules.ts'
 
 export type Surroundings = {
@@ -212,8 +211,9 @@ const areLittle = (tokens: readonly Token[], at: number, next: number, languages
   tokens
     .slice(at, next)
     .every(
-      ({ isName }, index) =>
-        !isName &&
+      (token, index) =>
+        !token.isName &&
+        !isDirection(token) &&
         phraseAt(
           tokens.slice(0, at + index + 1),
           at + index,

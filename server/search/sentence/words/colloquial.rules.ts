@@ -87,7 +87,7 @@ export const colloquialPhrases = {
   'glue:landmark': {
     en: 'north|south|east|west|northern|southern|eastern|western|north east|north west|south east|south west|northeast|northwest|southeast|southwest',
     pt: 'norte|sul|leste|oeste|zona norte|zona sul|zona leste|zona oeste|nordeste|sudeste|noroeste|sudoeste',
-    fr: 'vis a vis|nord|sud|ouest|nord est|nord ouest|sud est|sud ouest|hypercentre|hyper centre|frontiere suisse|frontiere belge|frontiere allemande|frontiere espagnole|frontiere italienne|frontiere luxembourgeoise|frontiere',
+    fr: 'mixte|vis a vis|nord|sud|ouest|nord est|nord ouest|sud est|sud ouest|hypercentre|hyper centre|frontiere suisse|frontiere belge|frontiere allemande|frontiere espagnole|frontiere italienne|frontiere luxembourgeoise|frontiere',
     de: 'nordosten|nordwesten|sudosten|sudwesten|schweizer grenze|deutsche grenze|grenze',
     it: 'nord|sud|est|ovest|zona nord|zona sud|zona est|zona ovest|confine svizzero|confine francese|confine',
     es: 'norte|sur|oeste|zona norte|zona sur|zona este|zona oeste|noroeste|noreste|sureste|suroeste|frontera francesa|frontera portuguesa|frontera',

@@ -7,8 +7,7 @@ const directions =
 /** Whether a word says towards which side of a place. */
 export const isDirection = (token: Token | undefined): boolean => directions.test(token?.word ?? '')
 
-/** "Casa no Norte": a side alone is no town that ends so; Este is one of Italy, and the Nord is a
- * part of France. */
+/** "Casa no Norte": a side alone is no town that ends so; Este is one of Italy, the Nord a part of France. */
 export const isBareSide = (tokens: readonly Token[], at: number): boolean =>
   isDirection(tokens[at]) && !/^(este|nord)$/.test(tokens[at]?.word ?? '')
 
@@ -29,3 +28,11 @@ const ofs = /^(of|de|du|d|von|di|do|da)$/
 export const saysDivision = (tokens: readonly Token[], at: number): boolean =>
   divisions.test(tokens[at - 1]?.word ?? '') ||
   (ofs.test(tokens[at - 1]?.word ?? '') && divisions.test(tokens[at - 2]?.word ?? ''))
+
+const waters = /^(lake|loch|lough|mount|lac|lago|laguna|embalse|pantano|represa)$/
+
+/** "Lake Norman": a lake or a mountain that nobody told us of is no town that is called like it. */
+export const isOfWater = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]
+  return Boolean(before?.isName && tokens[at]?.isName) && waters.test(before?.word ?? '')
+}
