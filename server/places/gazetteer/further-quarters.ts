@@ -157,7 +157,10 @@ export const furtherQuarters: readonly (readonly [town: number, list: string])[]
   ],
   [2735943, 'Massarelos 41.150 -8.633|Campanhã 41.156 -8.577|Ramalde 41.172 -8.650'],
   // Istanbul, Athens, Tel Aviv
-  [745044, 'Kadıköy 40.991 29.026|Beşiktaş 41.043 29.008|Beyoğlu 41.037 28.977|Cihangir 41.032 28.984'],
+  [
+    745044,
+    'Kadıköy 40.991 29.026|Beşiktaş/بشيكتاش/بيشكتاش 41.043 29.008|Beyoğlu/بيوغلو/بي أوغلو 41.037 28.977|Cihangir 41.032 28.984',
+  ],
   [264371, 'Kolonaki 37.978 23.743|Koukaki 37.963 23.724|Exarcheia 37.986 23.735'],
   [293397, 'Neve Tzedek 32.060 34.765|Florentin 32.057 34.769|Ramat Aviv 32.113 34.799'],
   // Strasbourg, Palermo, and London's airport, around which people live too

@@ -17,7 +17,7 @@ import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { reachKm } from '../geometry/geometry.rules.ts'
 import { exactMatches } from '../gazetteer/keys.ts'
 import { famousTowns, isRenowned } from '../gazetteer/quarters.ts'
-import { regionLetters } from '../gazetteer/region-aliases.ts'
+import { regionLetters } from '../gazetteer/region-letters.ts'
 
 /**
  * `worth` is the decimal logarithm of its people, less what an unusual spelling

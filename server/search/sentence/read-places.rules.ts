@@ -1,6 +1,7 @@
 /**
  * search: rules for the places of a sentence: where they are read, which is meant first, and misspelt ones.
  */
+import { fold } from '#contract/search/fold.ts'
 import type { Place } from '#contract/search/places.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
@@ -25,7 +26,11 @@ export const readWhere: Rule = (state, at) => {
   const longer = phraseAt(tokens, at, [languages[0]], ['flag', 'feature'])
   if (longer && longer.next > at + 1 && !state.sentence.places.has(at + 1)) return null
   const where = whereAt(state.sentence, at, state.radius)
-  return where && keepPlace(state, at, where)
+  const chosen = where?.parameters.place && chosenOf(state.sentence, where.place)
+  const home = chosen ? meantAtHome(state, chosen) : null
+  return (
+    where && keepPlace(state, at, home ? { ...where, place: home, parameters: { place: home.id } } : where)
+  )
 }
 
 function keepPlace(
@@ -35,7 +40,7 @@ function keepPlace(
 ): number {
   const span = spanOf(state.sentence, at, next)
   const from = state.radius?.from ?? span.from
-  const chosen = [...state.sentence.places.values()].find((one) => one.place.id === place.id)
+  const chosen = chosenOf(state.sentence, place)
   // "London, flat in Greenwich": the wider place only says where the other one lies.
   if (chosen?.isQualifier && !state.radius && !parameters.near) return next
   state.radius = null
@@ -56,9 +61,11 @@ function keepPlace(
   return next
 }
 
+const chosenOf = ({ places }: Sentence, { id }: Place): ChosenPlace | undefined =>
+  [...places.values()].find((one) => one.place.id === id)
+
 /** The token that a place of the sentence begins with, behind the "in" before it. */
-const firstOf = ({ sentence: { places } }: State, { id }: Place): number | undefined =>
-  [...places.values()].find(({ place }) => place.id === id)?.at
+const firstOf = ({ sentence }: State, place: Place): number | undefined => chosenOf(sentence, place)?.at
 
 /** "Lecco e dintorni", "Münster und Umgebung": behind a place, what lies around it is meant too. */
 export const readEnvirons: Rule = ({ sentence, pieces, place }, at) => {
@@ -89,9 +96,13 @@ function meantAtHome({ sentence }: State, { place, at, next, isQualifier }: Chos
   if (!isOdd || isQualifier || places.size > 1) return null
   const written = text.slice(tokens[at]?.from, tokens[next - 1]?.to)
   const guessed = written.length >= 6 ? find.guessed(written) : null
-  return guessed && homes.includes(guessed.country) && (guessed.population ?? 0) >= greatTown ? guessed : null
+  const people = guessed?.population ?? 0
+  // "Barcalona" is what some call a village of Gascony.
+  const isOther = people >= greatCity && fold(place.name) !== fold(written)
+  return guessed && people >= greatTown && (homes.includes(guessed.country) || isOther) ? guessed : null
 }
 const greatTown = 100_000
+const greatCity = 1_000_000
 
 export const readName: Rule = (state, at) => {
   const named = state.sentence.places.get(at)

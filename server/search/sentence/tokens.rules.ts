@@ -48,12 +48,15 @@ export function tokensOf(text: string): Token[] {
     const at = { from: match.index, to: match.index + piece.length, isName: false }
     if (digits) tokens.push({ ...at, word: digits, value: valueOf(digits) })
     else if (letters) {
-      tokens.push({
-        ...at,
-        word: fold(letters.replace(unseen, '')),
-        isName: !isFirst && !isShouted && /^\p{Lu}/u.test(letters),
-        accents: letters.toLowerCase().replace(/[a-z\d²]/g, ''),
-      })
+      const parts = countedRooms.exec(letters)
+      if (parts) tokens.push(...roomsOf(parts.slice(1), at.from))
+      else
+        tokens.push({
+          ...at,
+          word: fold(letters.replace(unseen, '')),
+          isName: !isFirst && !isShouted && /^\p{Lu}/u.test(letters),
+          accents: letters.toLowerCase().replace(/[a-z\d²]/g, ''),
+        })
       isFirst = false
     } else
       tokens.push({
@@ -62,6 +65,21 @@ export function tokensOf(text: string): Token[] {
       })
   }
   return tokens.filter((token, index) => token.word !== '-' || joinsAmounts(tokens, index))
+}
+
+/** "Zweizimmerwohnung": a number, what it counts and a home, written as one. */
+const countedRooms =
+  /^(zwei|drei|vier|f(?:ü|ue)nf|sechs)(zimmer|raum)(wohnung|wohnungen|whg|apartment|appartement)?$/iu
+
+function roomsOf(parts: readonly string[], start: number): Token[] {
+  let from = start
+  return parts
+    .filter((part) => part !== undefined)
+    .map((part) => {
+      const token = { word: fold(part), from, to: from + part.length, isName: false }
+      from = token.to
+      return token
+    })
 }
 
 const joinsAmounts = (tokens: readonly Token[], index: number): boolean =>

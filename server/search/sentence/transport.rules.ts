@@ -10,7 +10,7 @@ import { spanOf, type Sentence } from './sentence.rules.ts'
 export const readTransport: Rule = ({ sentence, radius, pieces }, at) => {
   const { tokens, languages, places } = sentence
   const near = phraseAt(tokens, at, languages, ['glue'])
-  if (radius || !near?.meanings.some(({ value }) => value === 'near')) return null
+  if (radius || !near?.meanings.some(({ value }) => value === 'near' || value === 'walk')) return null
   const start = overArticle(sentence, near.next)
   const stop = phraseAt(tokens, start, [languages[0]], ['transport'])
   if (!stop) return null

@@ -117,7 +117,7 @@ const readSummed: Rule = ({ sentence, pieces }, at) => {
   const { tokens, languages } = sentence
   const said = tokens.slice(at, at + 3).map(({ word }) => word)
   const [, beds, baths] = /^(\d)x(\d)$/.exec(said.slice(0, 2).join('')) ?? []
-  const [, before, behind] = /^(?:(\d)\+(?:[0-2]|den|kk)|s\+(\d))$/.exec(said.join('')) ?? []
+  const [, before, behind] = /^(?:(\d)\+(?:[0-2]|den|kk)|[sس]\+(\d))$/.exec(said.join('')) ?? []
   const isAll = before !== undefined && said[2] === 'kk'
   const rooms = isAll ? String(Number(before) - 1) : (beds ?? before ?? behind)
   const next = at + (beds ? 2 : 3)
@@ -241,9 +241,11 @@ function joinRooms(one: Piece, other: Piece): void {
 }
 
 /** Whether only "or" or "to" stands between two pieces. */
-function isEither({ text, languages }: Sentence, { to }: Piece, { from }: Piece): boolean {
-  const between = tokensOf(text.slice(to, from))
+function isEither({ text, languages }: Sentence, one: Piece, other: Piece): boolean {
+  const between = tokensOf(text.slice(one.to, other.from))
   if (between.length === 1 && between[0]?.word === '/') return true
+  // "T2 T3", "bilocale trilocale".
+  if (between.length === 0 && one.rooms && other.rooms) return true
   const found = phraseAt(between, 0, languages, ['glue'])
   return (
     found?.next === between.length && found.meanings.some(({ value }) => value === 'or' || value === 'to')

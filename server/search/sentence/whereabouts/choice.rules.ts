@@ -5,7 +5,7 @@
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { phraseAt } from '../dictionary.rules.ts'
 import type { Reading, Scored, Span } from './name-parts.rules.ts'
-import { worth, type Surroundings } from './place-clues.rules.ts'
+import { costOf, worth, type Surroundings } from './place-clues.rules.ts'
 import { areAlternatives } from './rivals.rules.ts'
 
 /** Metres between the middles of two that somebody chooses from. */
@@ -21,6 +21,19 @@ export const isOtherChoice = (span: Span, kept: readonly Scored[], around: Surro
 
 const isOr = ({ tokens, languages }: Surroundings, at: number): boolean =>
   phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'or') ?? false
+
+/** "Chorlton or Sale": behind a name and "or" a word that is written as a name is expected to be one. */
+export const withChoices = (spans: readonly Span[], around: Surroundings): Span[] =>
+  spans.map((span) => {
+    const isDoubted = span.cost > 0 && span.favour < worth.expected && around.tokens[span.at]?.isName
+    const first = isDoubted && spans.find((one) => one.cost === 0 && isOrBetween(one, span, around))
+    if (!first) return span
+    const favour = span.favour + worth.expected
+    return { ...span, favour, cost: costOf(around, { at: span.at, next: span.next, favour }) }
+  })
+
+const isOrBetween = (one: Span, span: Span, around: Surroundings): boolean =>
+  one.next < span.at && areAlternatives(around, one, span) && isOr(around, one.next)
 
 /** The towns and quarters that the names beside a span's "or" may mean. */
 export const choicesOf = (span: Span, spans: readonly Span[], around: Surroundings): readonly Reading[] =>

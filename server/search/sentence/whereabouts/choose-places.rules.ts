@@ -7,15 +7,14 @@ import {
   costOf,
   favourOf,
   isCodeLike,
-  isDenied,
   isOfStreet,
-  isSeenFrom,
   nameEnd,
   type Surroundings,
   worth,
 } from './place-clues.rules.ts'
 import {
   follows,
+  isCut,
   isDoubleName,
   isTwin,
   isPartOfName,
@@ -26,17 +25,21 @@ import {
   type Span,
 } from './name-parts.rules.ts'
 import { isSuburb } from './beside-town.rules.ts'
-import { ledWithin, spelledOr } from './arabic-names.rules.ts'
-import { choicesOf, isOtherChoice, nearChoice } from './choice.rules.ts'
+import { ledWithin } from './arabic-names.rules.ts'
+import { choicesOf, isOtherChoice, nearChoice, withChoices } from './choice.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
-import { withoutGenitive } from './german-names.rules.ts'
+import { calledSo, spelledIn } from './spelled-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
-import { areAlternatives, isBeginning, isBesidePlace, isSea, isStray } from './rivals.rules.ts'
+import { areAlternatives, isBeginning, isBesidePlace, isPlain, isSea, isStray } from './rivals.rules.ts'
 import { adjectiveAt } from './place-adjectives.rules.ts'
 import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
+import { asSide, sideOf } from './town-sides.rules.ts'
+import { isUnheardOf } from './unheard-of.rules.ts'
+import { isDenied, isSeenFrom } from './unwanted.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
+import { saysDivision } from '../words/directions.rules.ts'
 
 /** What a reading must reach: a town of some two thousand people where its words cannot be anything else. */
 const enough = 3
@@ -46,7 +49,7 @@ const mostWords = 5
  * The places of a sentence. Without any exact one there may be a misspelt one, which the caller looks for.
  */
 export function choosePlaces(around: Surroundings): ChosenPlaces {
-  const spans = spansOf(around)
+  const spans = withChoices(spansOf(around), around)
   const scored = spans
     .filter(({ isCode }) => !isCode)
     .flatMap((span) => best(span, spans, around))
@@ -55,7 +58,10 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
   for (const one of scored.filter(
-    (each) => !isPartOfName(each, scored, around) && !isDoubleName(each, scored, around),
+    (each) =>
+      !isPartOfName(each, scored, around) &&
+      !isDoubleName(each, scored, around) &&
+      !isCut(each, scored, around),
   )) {
     if (kept.some(({ span }) => overlaps(span, one.span))) continue
     if (kept.length === 0 || isSecond(one, kept, around)) kept.push(one)
@@ -63,7 +69,8 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
   const ashore = kept.filter((one) => !isSea(one, kept, around))
   const plain = agreed(ashore, around)
     .filter(
-      (one) => isPlain(one, ashore) && !isBesidePlace(one, ashore, around) && !isStray(one, ashore, around),
+      (one) =>
+        isPlain(one, ashore, around) && !isBesidePlace(one, ashore, around) && !isStray(one, ashore, around),
     )
     .filter((one) => !isBeginning(one, around, ashore))
     .toSorted((a, b) => a.span.at - b.span.at)
@@ -85,19 +92,6 @@ const agreed = (kept: readonly Scored[], { find }: Surroundings): Scored[] =>
     return isMeant || one.outer ? one : { ...one, reading: inner?.within ?? one.reading }
   })
 
-/** A place a hundred times as large: what stands right before it is a part of it that nobody told us of. */
-const muchLarger = 2
-
-/** "Whitefield Bangalore" is not the Whitefield of Lancashire. */
-function isUnheardOf(one: Scored, behind: Scored | undefined, { tokens, find }: Surroundings): boolean {
-  if (!behind || behind.span.at - one.span.next > 1 || one.outer !== null) return false
-  if (find.isWithin(behind.reading.entry, one.reading.entry)) return false
-  const between = behind.span.at === one.span.next ? ',' : (tokens[one.span.next]?.word ?? '')
-  // "Médina de Marrakech" is not the one of Arabia, however large.
-  const isOf = /^(de|du|of|di|do|da|von)$/.test(between)
-  return isOf || (between === ',' && behind.reading.worth - one.reading.worth >= muchLarger)
-}
-
 /**
  * Beside the first place a plain word in the middle of a sentence is another only where it is a large town
  * ("orchard"), or the other one of a choice ("Kreuzberg oder Friedrichshain").
@@ -107,16 +101,9 @@ const isSecond = ({ span, reading, outer }: Scored, kept: readonly Scored[], aro
   span.favour >= worth.name ||
   span.next - span.at > 1 ||
   reading.worth >= 5 ||
-  (span.cost === 0 && isOtherChoice(span, kept, around))
+  isOtherChoice(span, kept, around)
 
 const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
-/** A word of the language is no place beside one that cannot be anything else ("a nice house in Porto"). */
-const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
-  one.span.cost === 0 ||
-  one.outer !== null ||
-  one.span.favour >= worth.expected ||
-  !all.some((other) => other !== one && other.span.cost === 0)
-
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
   const spans: Span[] = []
@@ -151,7 +138,9 @@ function spansOf(around: Surroundings): Span[] {
       const written = isKnownPair ? pair : whole
       const letters = written.replace(/[^\p{L}]/gu, '')
       if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
-        const found = spelledIn(around, written)
+        const isBrief =
+          letters.length <= 3 && !first.isName && !isKnownPair && /^\p{Script=Latin}/u.test(letters)
+        const found = isBrief ? calledSo(around, written) : spelledIn(around, written)
         if (found.length > 0 && isOfStreet(tokens, at, next)) streetEnd = next
         else if (found.length > 0) spans.push(spanOf(around, { at, next, found, isCode: false }))
       }
@@ -164,21 +153,16 @@ function spansOf(around: Surroundings): Span[] {
   return spans
 }
 
-/** "Bayerns" is "of Bavaria", "Münchens" of Munich; of smaller towns hardly anybody speaks so. */
-function spelledIn({ find, languages }: Surroundings, written: string): readonly SpelledPlace[] {
-  const found = spelledOr(find, written)
-  const bare = found.length === 0 ? withoutGenitive(languages, written) : null
-  if (bare === null) return found
-  return find.spelled(bare).filter(({ kind, population }) => kind !== 'city' || population >= declinedTown)
-}
-const declinedTown = 100_000
-
 /** "W/ view" is "with a view", and no West View. */
 const isWith = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'w' && tokens[at + 1]?.word === '/'
 
 /** Two letters that stand for a place wherever they stand; written with points, too. */
-const knownPairs = new Set('uk usa UK US LA NY DC SF KL uae SP RJ BH LX Lx HH KC HK DF'.split(' '))
+const knownPairs = new Set(
+  'uk usa UK US LA NY DC SF KL uae nyc ksa rak dxb auh blr ncr bkk jkt gta SP RJ BH LX Lx HH KC HK DF'.split(
+    ' ',
+  ),
+)
 const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
 
 /** "6 أكتوبر": a number may begin a name in Arabic. */
@@ -194,7 +178,8 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
   const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
   const written = found.length > 1 ? accentedAt(around, at, next) : null
   const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
-  const kin = { name: fold(whole), named, towns, around, written }
+  const isLand = saysDivision(around.tokens, at)
+  const kin = { name: fold(whole), named, towns, around, written, isLand }
   const readings = found.map((place) => ({ ...place, base: baseOf(place, kin) }))
   const favour = Math.max(
     favourOf(around, at, next),
@@ -206,6 +191,7 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
 /** The best reading of some words beside all other words. */
 function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
   const clues = cluesOf(span, spans, around)
+  const side = sideOf(span, spans, around)
   const misspelt = span.readings.length > 1 ? misspeltAround(around, span) : []
   const choices = span.readings.length > 1 ? choicesOf(span, spans, around) : []
   let found: Scored | null = null
@@ -217,7 +203,7 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
       asMisspelt(around, reading, misspelt),
       nearChoice(reading, span, choices, around),
     )
-    const score = reading.base + span.favour - span.cost + besides
+    const score = reading.base + span.favour - span.cost + besides - asSide(reading, side, around)
     if (!found || score > found.score) found = { span, reading, score, ...clue }
   }
   return found ? [found] : []

@@ -104,11 +104,13 @@ const leanings: Partial<Record<SpokenLanguage, readonly Dialect[]>> = {
   en: [
     [
       whole(
-        'flats?|maisonettes?|terraced|detached|bungalows?|cottages?|lettings?|estate agents?|council|mews',
+        'flats?|maisonettes?|terraced|detached|bungalows?|cottages?|lettings?|estate agents?|council|mews|conversions?|crofts?|steadings?|oast|let|freehold',
       ),
       ['GB', 'IE'],
     ],
   ],
+  // Rooms are counted so in Quebec.
+  fr: [[/^[1-9] ?(?:1\/2|½)$/, ['CA']]],
 }
 
 /** The countries that are meant before others of the language, where no dialect decides. */

@@ -3,6 +3,7 @@ import type { Place } from '#contract/search/places.ts'
 import { encodeAreas, type DrawnArea } from '#contract/vocabulary/polyline.ts'
 import { metresPerDegree } from '#contract/vocabulary/earth.ts'
 import { phraseAt } from '../dictionary.rules.ts'
+import { isDirection } from '../words/directions.rules.ts'
 import type { State } from '../reading.rules.ts'
 import type { Circle, Parameters, Piece, Sentence } from '../sentence.rules.ts'
 
@@ -48,7 +49,9 @@ const joins = ({ tokens, languages }: Sentence, at: number): number | null => {
 /** Whether "or", "and" or a slash stands between, or a comma where another place is joined behind. */
 function isChoice(sentence: Sentence, from: number, at: number, next: number): boolean {
   const { tokens, languages, places } = sentence
-  const start = tokens.findIndex((token) => token.from >= from)
+  const behind = tokens.findIndex((token) => token.from >= from)
+  // "Milano sud o Rozzano".
+  const start = isDirection(tokens[behind]) ? behind + 1 : behind
   const isList = tokens[start]?.word === ','
   const joined = isList ? start + 1 : joins(sentence, start)
   if (start < 0 || joined === null) return false

@@ -4,7 +4,9 @@ import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
 import { withoutGenitive } from './german-names.rules.ts'
 import { isInLandscape } from './in-landscape.rules.ts'
-import { isDenied, isOfStreet, isSeenFrom, type Surroundings } from './place-clues.rules.ts'
+import { areAlternatives } from './rivals.rules.ts'
+import { isOfStreet, type Surroundings } from './place-clues.rules.ts'
+import { isDenied, isSeenFrom } from './unwanted.rules.ts'
 import type { ChosenLandscape, ChosenLandscapes, ChosenPlace, ChosenPlaces } from '../sentence.rules.ts'
 
 const mostWords = 5
@@ -110,7 +112,11 @@ export function chooseWhereabouts(around: Surroundings): Whereabouts {
   const settled = all
     .filter((place) => !meant.some((one) => isFarFrom(one, place)))
     .map((place) =>
-      meant.some((one) => isWider(one, place) || (one.landscape.isLandmark && isAround(one, place)))
+      meant.some(
+        (one) =>
+          (isWider(one, place) && !areAlternatives(around, one, place)) ||
+          (one.landscape.isLandmark && isAround(one, place)),
+      )
         ? { ...place, isQualifier: true }
         : place,
     )

@@ -3,7 +3,7 @@
  * a longer name, and which longer name is two.
  */
 import { isBesideTown, isSuburb } from './beside-town.rules.ts'
-import type { Surroundings } from './place-clues.rules.ts'
+import { articles, type Surroundings } from './place-clues.rules.ts'
 import { likelyTown } from './place-worth.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -51,6 +51,13 @@ export const isPartOfName = (
       span.next <= other.span.next &&
       other.span.next - other.span.at > span.next - span.at,
   )
+
+/**
+ * "Dans les Alpes-Maritimes": an article and the beginning of a name are none where the whole of it is one.
+ */
+export const isCut = ({ span }: Scored, all: readonly Scored[], { tokens }: Surroundings): boolean =>
+  articles.test(tokens[span.at]?.word ?? '') &&
+  all.some((other) => other.span.at === span.at + 1 && other.span.next > span.next && other.reading.byName)
 
 /**
  * "Venezia Mestre" and "Casablanca Anfa" are names of the town to

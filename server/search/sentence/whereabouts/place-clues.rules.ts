@@ -4,6 +4,7 @@ import type { ChosenLandscape, FindPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { spelledOr } from './arabic-names.rules.ts'
 import { commonWords } from '../words/common.rules.ts'
+import { isBareSide, isDirection, isOfWater, leadsName } from '../words/directions.rules.ts'
 import { thingAt } from '../words/things.rules.ts'
 
 export type Surroundings = {
@@ -29,12 +30,16 @@ export const worth = {
   language: 0.8,
   dialect: 3,
   leaning: 0.8,
+  county: 0.6,
   accents: 0.8,
+  bare: 1.1,
   exonym: 1,
   spelling: 0.4,
   otherName: 2,
+  odd: 4,
   namesake: 1,
   likeTown: 1.5,
+  land: 2,
   expected: 3,
   of: 1,
   name: 1,
@@ -49,12 +54,14 @@ export const worth = {
 export function favourOf(around: Surroundings, at: number, next: number): number {
   const { tokens, languages } = around
   let before = at
-  for (let skipped = 0; skipped < 2; skipped++) {
-    const filler = before > 0 && has(tokens, before - 1, languages, 'filler')
-    if (!filler || has(tokens, before - 1, languages, 'in')) break
+  let glue = leading(tokens, before, languages)
+  for (let skipped = 0; skipped < 2 && glue !== 'expected'; skipped++) {
+    const isPassed =
+      before > 0 && (isDirection(tokens[before - 1]) || isGlue(tokens, before - 1, languages, 'filler'))
+    if (!isPassed || isGlue(tokens, before - 1, languages, 'in')) break
     before--
+    glue = leading(tokens, before, languages) ?? glue
   }
-  const glue = leading(tokens, before, languages)
   const name = worthOfName({ tokens, languages }, at)
   const edge = at === 0 || next === tokens.length || tokens[next]?.word === ',' ? worth.edge : 0
   return name + edge + (glue === 'expected' ? worth.expected : glue === 'of' ? worth.of : 0)
@@ -71,7 +78,10 @@ function worthOfName({ tokens, languages }: Pick<Surroundings, 'tokens' | 'langu
 function leading(tokens: readonly Token[], before: number, languages: Languages): 'expected' | 'of' | null {
   for (let length = 4; length > 0; length--) {
     const at = before - length
-    const found = at < 0 ? null : phraseAt(tokens, at, languages, ['glue', 'bound'])
+    // "En La Moraleja": what begins the name ends no "en la".
+    const longest = at < 0 ? null : phraseAt(tokens, at, languages, ['glue', 'bound'])
+    const isOver = longest !== null && longest.next > before
+    const found = isOver ? phraseAt(tokens.slice(0, before), at, languages, ['glue', 'bound']) : longest
     if (!found || found.next !== before) continue
     const values = found.meanings.map(({ value }) => value)
     if (values.some((value) => value === 'in' || value === 'near' || value === 'between')) return 'expected'
@@ -97,7 +107,7 @@ export const worthOfNamed = (
 ): number =>
   text.slice(tokens[at]?.from).startsWith('ال') ? worth.articled : favour >= worth.name ? worth.name : 0
 
-const has = (tokens: readonly Token[], at: number, languages: Languages, value: string): boolean =>
+export const isGlue = (tokens: readonly Token[], at: number, languages: Languages, value: string): boolean =>
   phraseAt(tokens, at, languages, ['glue'])?.meanings.some((meaning) => meaning.value === value) ?? false
 
 /** What it costs to take words for a name that a dictionary explains otherwise. */
@@ -106,10 +116,17 @@ export function costOf(
   { at, next, favour }: { at: number; next: number; favour: number },
 ) {
   // "Casa en venta" is in no Venta.
-  if (insidePhrase({ tokens, languages }, at, next)) return tokens[at]?.isName ? 6.5 : 10
+  if (insidePhrase({ tokens, languages }, at, next)) {
+    // "Bela Vista Porto Alegre": no view of a harbour.
+    const isWrittenWhole = next - at > 1 && tokens.slice(at, next).every(({ isName }) => isName)
+    return isWrittenWhole && languages[0] !== 'de' ? 3.5 : tokens[at]?.isName ? 6.5 : 10
+  }
   if (next - at > 1)
     return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''
+  if (leadsName(tokens, at)) return 10
+  if (isOfWater(tokens, at)) return 4
+  if (isBareSide(tokens, at) && tokens[at + 1]?.word !== ',') return 8
   // "De la gare": a station is no town of that name.
   if (/^[a-z]/.test(word) && !tokens[at]?.isName && thingAt([word], 0)) return 10
   if (isMonthHere({ tokens, languages }, at)) return 8
@@ -137,7 +154,10 @@ export function costOf(
   if (isFeature && !tokens[at]?.isName && at > 0 && favour < worth.expected) return 10
   const strict = isContent ? 6.5 : 6
   const likely = favour >= worth.expected
-  if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
+  // "Wohnung in Hof": what a home has in it, it is not in.
+  const isGermanName = languages[0] === 'de' && tokens[at]?.isName && tokens[at - 1]?.word === 'in'
+  const isShort = word.length <= 3 && !isGermanName
+  if (own) return likely ? (isShort ? 7 : isContent ? 5.5 : 4) : strict
   return isContent ? 3.5 : word.length <= 3 ? 5 : 2.5
 }
 
@@ -175,42 +195,7 @@ export const isOfStreet = (tokens: readonly Token[], at: number, next: number): 
   leadsStreet(tokens, at - 1) ||
   (streetsOf.test(tokens[at - 1]?.word ?? '') && leadsStreet(tokens, at - 2))
 
-const articles = /^(the|la|le|les|el|los|las|il|o|a|os|as|der|die|das|den|dem)$/
-
-/**
- * "Not Alfama", "nicht in der Südstadt": nobody looks where they say they
- * do not, nor without a place ("without HOA").
- */
-export function isDenied({ tokens, languages }: Surroundings, at: number): boolean {
-  const [own] = languages
-  const isLed = articles.test(tokens[at - 1]?.word ?? '') || (at > 0 && has(tokens, at - 1, [own], 'in'))
-  const end = isLed ? [at, at - 1] : [at]
-  // Portuguese "no" is "in the", and short sentences of it look like Spanish ones.
-  if (/^(es|pt)$/.test(own) && tokens[at - 1]?.word === 'no') return false
-  return end.some((next) =>
-    [1, 2, 3, 4].some((length) => {
-      const denial = next >= length ? phraseAt(tokens, next - length, [own], ['glue']) : null
-      return denial?.next === next && denial.meanings.some(({ value }) => value === 'without')
-    }),
-  )
-}
-
-const seen =
-  /(^| )(views? (of|over|on|to|towards)|overlooking|overlooks|vistas? (al?|para|pro|sobre|su|sull?a?|do|da|de)|vue sur|blick (auf|uber|zum|zur)|(?:ب|ال)?[اإ]طلاله? علي|[تي]طل علي|مطله? علي)( (the|la|le|el|il|o|den|die|das))? $/
-
-const mayShow =
-  /^(of|over|on|to|towards|overlook(ing|s)|al?|para|pro|sobre|su|sull?a?|d[oae]|sur|auf|uber|zu[mr]|علي|the|l[ae]|el|il|o|d(en|ie|as))$/
-
-/** "Vista para o Cristo Rei", "Blick auf Köln": what is seen from a home is not where it is. */
-export const isSeenFrom = (tokens: readonly Token[], at: number): boolean =>
-  at > 0 &&
-  mayShow.test(tokens[at - 1]?.word ?? '') &&
-  seen.test(
-    `${tokens
-      .slice(Math.max(0, at - 3), at)
-      .map(({ word }) => word)
-      .join(' ')} `,
-  )
+export const articles = /^(the|la|le|les|el|los|las|il|o|a|os|as|der|die|das|den|dem)$/
 
 /** Where the longest name of so many words that begins here ends: the Sierra Nevada is not in Nevada. */
 export function nameEnd({ tokens, text, find }: Surroundings, at: number, mostWords: number): number {
@@ -221,14 +206,20 @@ export function nameEnd({ tokens, text, find }: Surroundings, at: number, mostWo
   return at + 1
 }
 
-/** Whether each of the words only holds sentences together ("à la"). */
+/** Whether each of the words only holds sentences together ("à la"); Medina is two words of Arabic. */
 const areLittle = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>
   tokens
     .slice(at, next)
     .every(
-      ({ isName }, index) =>
-        !isName &&
-        phraseAt(tokens.slice(0, at + index + 1), at + index, [languages[0]], ['glue', 'bound']) !== null,
+      (token, index) =>
+        !token.isName &&
+        !isDirection(token) &&
+        phraseAt(
+          tokens.slice(0, at + index + 1),
+          at + index,
+          [languages[0]],
+          ['glue', 'bound'],
+        )?.meanings.some(({ value }) => languages[0] !== 'ar' || !/^(wish|landmark)$/.test(value)),
     )
 
 /** Whether the words are part of a phrase of another meaning: "obra nueva", "primera línea de playa". */

@@ -29,6 +29,8 @@ export type Kin = {
   towns: readonly SpelledPlace[]
   around: Surroundings
   written: string | null
+  /** Whether words before it say that it is no town. */
+  isLand: boolean
 }
 
 /** The words as they stand, where somebody took the trouble to write their accents. */
@@ -41,6 +43,14 @@ export function accentedAt({ tokens, text }: Surroundings, at: number, next: num
 /** "Sarrià" is the quarter of Barcelona, and not Sarria of Galicia. */
 const isWrittenSo = ({ entry }: SpelledPlace, { written, around }: Kin): boolean =>
   written !== null && around.find.view(entry).name.toLowerCase() === written
+
+/** Germans who mean Büchen write so; "Buchen" is in the Odenwald. */
+const isWrittenBare = ({ entry, country }: SpelledPlace, { written, towns, around }: Kin): boolean =>
+  written === null &&
+  towns.length > 1 &&
+  around.languages[0] === 'de' &&
+  around.homes.includes(country) &&
+  /[äöü]/i.test(around.find.view(entry).name)
 
 /** New York is called Manhattan too, which lies in it. */
 const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
@@ -95,13 +105,44 @@ const isCalledAfter = (place: SpelledPlace, { towns, around }: Kin): boolean =>
       !around.homes.includes(country),
   )
 
+const isOfIsles = /^(GB|IE)$/
+
 /** What is added where those who speak so live: all of it where their words say so, too. */
 function homeWorth(place: SpelledPlace, kin: Kin): number {
   const { homes, isDialect } = kin.around
   if (!homes.includes(place.country)) return 0
   if (isDialect) return worth.dialect
+  // Surrey and Norfolk are counties before they are towns overseas.
+  if (place.kind === 'county' && isOfIsles.test(place.country)) return worth.language + worth.county
   return isCalledAfter(place, kin) ? 0 : worth.language
 }
+
+/**
+ * "Casa en Santa Rosa": of the Philippines' and Argentina's the one where Spanish is spoken. Where the
+ * language has its own name for a town, that is meant.
+ */
+const isUnspoken = (place: SpelledPlace, kin: Kin): boolean => {
+  const { towns, around } = kin
+  const [language] = around.languages
+  const isSpoken = ({ country }: SpelledPlace) => languageOfCountry(country) === language
+  return (
+    place.kind === 'city' &&
+    !around.homes.includes(place.country) &&
+    !isSpoken(place) &&
+    towns.some((one) => one.byName && one.population >= ownTown && isSpoken(one)) &&
+    !isExonym(place, kin)
+  )
+}
+
+/** Seoul is called Sol in some languages, but neither in that of the sentence nor in English. */
+const isOddName = ({ entry, kind, byName, country }: SpelledPlace, { name, towns, around }: Kin): boolean => {
+  const [language] = around.languages
+  if (byName || kind !== 'city' || name.length > shortName || around.homes.includes(country)) return false
+  if (!towns.some((one) => around.homes.includes(one.country))) return false
+  const own = around.find.called(entry, language)
+  return own !== null && fold(own) !== name && fold(around.find.view(entry).name) !== name
+}
+const shortName = 4
 
 /** East New York is called New York by some, which is far greater. */
 const isDwarfed = (place: SpelledPlace, { towns }: Kin): boolean =>
@@ -127,6 +168,7 @@ const greatNamesake = 150_000
 /** What it costs a place that only some call so beside those whose name it is. */
 function otherNameOf(place: SpelledPlace, kin: Kin): number {
   const isDivision = place.kind === 'region' || place.kind === 'county'
+  if (isOddName(place, kin)) return worth.odd
   if (isDwarfed(place, kin)) return worth.otherName
   if (!kin.named) return 0
   if (isExonym(place, kin)) return hasOwnTown(kin) ? worth.exonym + worth.spelling : 0
@@ -160,6 +202,12 @@ const isLikeGreatTown = (place: SpelledPlace, { towns, around }: Kin): boolean =
       country !== place.country && population > greatestTown && around.homes.includes(country),
   )
 
+/** "Santa Rosa" is a town before it is Guatemala's Santa Rosa Department. */
+const isShortened = ({ kind, entry, country }: SpelledPlace, { name, towns, around }: Kin): boolean =>
+  kind !== 'city' &&
+  fold(around.find.view(entry).name).startsWith(`${name} `) &&
+  towns.some((town) => town.byName && town.country !== country && town.population >= ownTown)
+
 /** What a reading of a name is worth by itself, in decades of people. */
 export function baseOf(place: SpelledPlace, kin: Kin): number {
   const { towns, around } = kin
@@ -171,11 +219,17 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     place.worth +
     worth.homes * Math.log10(1 + place.homes) +
     (place.country === around.visitor ? worth.visitor : 0) +
-    (isWrittenSo(place, kin) ? worth.accents : 0) +
+    (isWrittenSo(place, kin) ? worth.accents : isWrittenBare(place, kin) ? -worth.bare : 0) +
+    (isDivision && kin.isLand ? worth.land : 0) -
+    (isUnspoken(place, kin) ? worth.language : 0) +
     homeWorth(place, kin) +
     (around.leaning.includes(place.country) ? worth.leaning : 0) +
     (isExonym(place, kin) ? worth.exonym : 0) -
     (place.byName ? 0 : otherNameOf(place, kin)) -
-    (likeTown || isLikeGreatTown(place, kin) ? worth.likeTown : -divisionOwn[place.kind])
+    (likeTown || isLikeGreatTown(place, kin)
+      ? worth.likeTown
+      : isShortened(place, kin)
+        ? 0
+        : -divisionOwn[place.kind])
   )
 }

@@ -84,8 +84,10 @@ const areRelated = (one: Scored, other: Scored, { find }: Surroundings): boolean
   find.isWithin(one.reading.entry, other.reading.entry) ||
   find.isWithin(other.reading.entry, one.reading.entry)
 
+type Stretch = Pick<Span, 'at' | 'next'>
+
 /** "Nürnberg oder Fürth": two places to choose from, neither of which says where the other lies. */
-export function areAlternatives({ tokens, languages }: Surroundings, one: Span, other: Span): boolean {
+export function areAlternatives({ tokens, languages }: Surroundings, one: Stretch, other: Stretch): boolean {
   const first = one.at < other.at ? one : other
   const second = first === one ? other : one
   if (first.next === second.at && isLedByAnd(tokens[second.at]?.word)) return true
@@ -119,4 +121,16 @@ export function isBeginning(
     meaningsAt(tokens, span.next + 1).length === 0 &&
     !all.some((other) => other.span.at <= span.next + 1 && span.next + 1 < other.span.next)
   )
+}
+
+/** A word of the language is no place beside one that cannot be anything else ("a nice house in Porto"). */
+export const isPlain = (one: Scored, all: readonly Scored[], { find }: Surroundings): boolean => {
+  const { span, outer, reading } = one
+  if (span.cost === 0 || span.favour >= worth.expected) return true
+  const sure = all.filter((other) => other !== one && other.span.cost === 0)
+  const { region } = find.view(reading.entry)
+  // "Wien Donaustadt Neubau": of two quarters of a town it is none either.
+  return outer === null
+    ? sure.length === 0
+    : !sure.some((other) => find.view(other.reading.entry).region === region)
 }

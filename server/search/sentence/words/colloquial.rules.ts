@@ -16,7 +16,7 @@ export const colloquialPhrases = {
   'type:flat*': {
     de: 'einliegerwohnung gesucht|einliegerwohnung zu vermieten|einliegerwohnung mieten|suche einliegerwohnung',
   },
-  'energy:': { es: 'calificacion|calificacion energetica' },
+  'energy:': { es: 'calificacion|calificacion energetica|eficiencia|eficiencia energetica' },
   'type:farm': { en: 'vineyard property|wine farm|wine estate|winery' },
   'feature:undergroundParking': { de: 'tg stellplatz|tg stpl|tg platz|tiefgaragenstellplatz|tg' },
   'feature:parking': {
@@ -76,12 +76,21 @@ export const colloquialPhrases = {
     it: 'posti auto|posto auto|posti macchina|posti auto scoperti|posti auto coperti',
     ar: 'مواقف سيارات|مواقف',
   },
-  'feature:beachfront': { en: 'private beach|own beach|beach front line' },
+  'feature:beachfront': {
+    en: 'private beach|own beach|beach front line',
+    es: 'playa privada|con playa privada',
+    fr: 'plage privee',
+    de: 'privatstrand|privater strand|eigener strand|eigenem strand',
+    pt: 'praia privada|praia particular|praia privativa',
+    it: 'spiaggia privata|spiaggia di proprieta',
+  },
   'glue:landmark': {
-    fr: 'hypercentre|hyper centre|frontiere suisse|frontiere belge|frontiere allemande|frontiere espagnole|frontiere italienne|frontiere luxembourgeoise|frontiere',
-    de: 'schweizer grenze|deutsche grenze|grenze',
-    it: 'confine svizzero|confine francese|confine',
-    es: 'frontera francesa|frontera portuguesa|frontera',
+    en: 'north|south|east|west|northern|southern|eastern|western|north east|north west|south east|south west|northeast|northwest|southeast|southwest',
+    pt: 'norte|sul|leste|oeste|zona norte|zona sul|zona leste|zona oeste|nordeste|sudeste|noroeste|sudoeste',
+    fr: 'mixte|vis a vis|nord|sud|ouest|nord est|nord ouest|sud est|sud ouest|hypercentre|hyper centre|frontiere suisse|frontiere belge|frontiere allemande|frontiere espagnole|frontiere italienne|frontiere luxembourgeoise|frontiere',
+    de: 'nordosten|nordwesten|sudosten|sudwesten|schweizer grenze|deutsche grenze|grenze',
+    it: 'nord|sud|est|ovest|zona nord|zona sud|zona est|zona ovest|confine svizzero|confine francese|confine',
+    es: 'norte|sur|oeste|zona norte|zona sur|zona este|zona oeste|noroeste|noreste|sureste|suroeste|frontera francesa|frontera portuguesa|frontera',
   },
   'glue:wish': {
     en: 'ski in ski out|ski in|ski out|no hoa|no hoa fees|no hoa fee|without hoa|not above|not over|above|below',

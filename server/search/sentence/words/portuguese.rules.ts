@@ -21,7 +21,7 @@ export const portuguese: Vocabulary = {
   'type:room':
     'quarto para arrendar|quarto para alugar|quarto em casa partilhada|quarto para estudante|quarto em apartamento|casa partilhada|arrendar quarto|quarto individual|quarto partilhado|quartos para arrendar|quarto mobilado|quarto mobiliado|quarto em republica|republica|vaga em republica|quarto compartilhado|quarto em apartamento partilhado|alugo quarto|aluga se quarto|quartos para estudantes|quarto com casa de banho|quarto suite|residencia de estudantes|quarto em apartamento partilhado|moradia estudantil|quarto estudante|coliving|dividir apartamento',
   'type:semiDetached':
-    'moradia geminada|casa geminada|geminada|geminadas|moradias geminadas|vivenda geminada|casas geminadas|gemeada|meia geminada|casa gemea',
+    'moradia geminada|geminado|geminados|sobrado geminado|sobrados geminados|casa geminada|geminada|geminadas|moradias geminadas|vivenda geminada|casas geminadas|gemeada|meia geminada|casa gemea',
   'type:terraced':
     'moradia em banda|casa em banda|em banda|moradias em banda|casa de vila em banda|vivenda em banda|moradia banda|casas em banda',
   'type:townhouse':
