@@ -1,3 +1,4 @@
-/** contract: a text as a regular expression that finds just that text, with whatever flags. */
+/** contract: words: texts as parts of regular expressions. */
 
+/** A pattern that finds just this text, with whatever flags, in JavaScript and in PostgreSQL (9.7.3). */
 export const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

@@ -1,10 +1,12 @@
 /** maps: Web Mercator, in the zoom levels of the interactive map: the world is 512 pixels wide at zoom 0. */
 import { radians } from '#contract/vocabulary/earth.ts'
+
 export type View = { lat: number; lon: number; zoom: number; width: number; height: number }
 
 const tileSize = 512
 /** Metres around the equator (WGS 84), as the tiles of the web reckon. */
 export const equatorM = 40_075_016.686
+
 /** 0 … 1 from the left and upper edge of the world. */
 export const worldX = (lon: number): number => (lon + 180) / 360
 export const worldY = (lat: number): number =>

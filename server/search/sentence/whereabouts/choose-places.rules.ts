@@ -157,7 +157,7 @@ function spansOf(around: Surroundings): Span[] {
 const isWith = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'w' && tokens[at + 1]?.word === '/'
 
-/** Two letters that stand for a place wherever they stand; written with points, too. */
+/** Two or three letters that stand for a place wherever they stand; written with points, too. */
 const knownPairs = new Set(
   'uk usa UK US LA NY DC SF KL uae nyc ksa rak dxb auh blr ncr bkk jkt gta SP RJ BH LX Lx HH KC HK DF'.split(
     ' ',
