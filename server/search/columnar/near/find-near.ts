@@ -56,9 +56,9 @@ export function findNear(homes: Homes, ask: Ask, scratch: Scratch): Pick<Found, 
 function homesNear(
   homes: Homes,
   { plan, said, limit }: { plan: NearPlan; said: NearAsk['said']; limit: number },
-  { selection }: Scratch,
+  scratch: Scratch,
 ): (NearHome & { id: string })[] {
-  const found = scanNear(homes, plan, limit, selection)
+  const found = scanNear(homes, plan, limit, scratch)
   const ids = idsOf(
     homes.documents,
     found.map(({ doc }) => doc),

@@ -2,7 +2,7 @@
  * search: keeps of some homes those that may come close, by their codes alone. See
  * scan/select.ts about the way these loops are written.
  */
-import { blockRows, type Rows } from '../store/columns.ts'
+import type { Rows } from '../store/columns.ts'
 import { binFields } from '../store/facts.rules.ts'
 import type { Selection } from '../scan/select.ts'
 import { lackingPoints, unflaggedPoints, type NearTables } from './near-tables.ts'
@@ -12,8 +12,8 @@ const purposeShift = binFields.purpose.shift
 
 type Sought = { count: number; home: number; worst: number }
 
-/** What the homes that are left miss so far. */
-const missed = new Int32Array(blockRows)
+/** What the sieve writes: the slots of homes, and what those that are left miss so far. */
+export type NearSifted = { selection: Selection; missed: Int32Array }
 
 /**
  * Keeps the slots of homes that miss no more than `worst` as far as
@@ -22,10 +22,11 @@ const missed = new Int32Array(blockRows)
 export function siftNear(
   rows: Rows,
   { types, flags, beds: bedPoints, bedsMax: fewBeds, baths: bathPoints, features }: NearTables,
-  selection: Selection,
+  sifted: NearSifted,
   { count, home, worst }: Sought,
 ): number {
   const { facts, bins, beds, bedsMax, baths, flags: held } = rows
+  const { selection, missed } = sifted
   let left = 0
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
@@ -40,7 +41,7 @@ export function siftNear(
     missed[left] = sum
     left += Number(sum <= worst) & Number((bins[slot] as number) >> purposeShift === home)
   }
-  return features ? siftFeatures(rows, features, selection, { left, worst }) : left
+  return features ? siftFeatures(rows, features, sifted, { left, worst }) : left
 }
 
 type Left = { left: number; worst: number }
@@ -48,7 +49,7 @@ type Left = { left: number; worst: number }
 function siftFeatures(
   { featuresLow, featuresHigh }: Rows,
   features: NonNullable<NearTables['features']>,
-  selection: Selection,
+  { selection, missed }: NearSifted,
   { left, worst }: Left,
 ): number {
   let kept = 0

@@ -16,6 +16,8 @@ export type Scratch = {
   parted: Parted
   /** Slots of a run that fail one group alone, or that are taken away from whole blocks. */
   failing: Selection
+  /** What the homes that are selected lack of what is asked for, where the nearest are sought. */
+  missed: Int32Array
   sifted: Sifted
   counts: Counts
   cells: CellBuffer
@@ -27,6 +29,7 @@ export const createScratch = (): Scratch => ({
   fails: new Uint16Array(blockRows),
   parted: createParted(),
   failing: new Uint32Array(longestRun * blockRows),
+  missed: new Int32Array(blockRows),
   sifted: createSifted(),
   counts: createCounts(),
   cells: createCellBuffer(),
