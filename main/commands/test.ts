@@ -90,16 +90,26 @@ const quick: Runner[] = [
 
 async function runUnits(
   name: string,
-  files: readonly string[] = [],
-  env: Record<string, string> = {},
+  chosen: readonly string[],
+  { env = {}, live = true }: { env?: Record<string, string>; live?: boolean } = {},
 ): Promise<Result> {
   const report = join(scratch, `${name}.json`)
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files]
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...chosen]
   // What tests leave in the folder for temporary things goes with the run.
-  const { code } = await runProgram({ name: 'vitest', args }, { TMPDIR: scratch, ...env }, true)
-  return tally(code, report, (told) => readUnitReport(told, rootFolder))
+  const { code, output } = await runProgram({ name: 'vitest', args }, { TMPDIR: scratch, ...env }, live)
+  const result = await tally(code, report, (told) => readUnitReport(told, rootFolder))
+  return result.ok ? result : { ...result, output }
 }
-const unit: Runner = { name: 'unit', run: () => runUnits('unit') }
+const unit: Runner = { name: 'unit', run: () => runUnits('unit', ['--project=!faults']) }
+
+/**
+ * What breaks programs and databases of its own waits more than it works: beside the journeys, which leave a
+ * quarter of two cores idle, one file at a time.
+ */
+const faults: Runner = {
+  name: 'faults',
+  run: () => runUnits('faults', ['--project=faults', '--maxWorkers=1'], { live: false }),
+}
 
 /** Those that do less when nobody asks for all of it, and now do all of it. */
 const deep: Runner = {
@@ -110,7 +120,7 @@ const deep: Runner = {
       for await (const file of glob(`${folder}/**/*.test.ts`, { cwd: rootFolder }))
         if ((await readFile(join(rootFolder, file), 'utf8')).includes('tests/support/depth.ts'))
           files.push(file)
-    return runUnits('deep', files, { TEST_DEPTH: 'deep' })
+    return runUnits('deep', files, { env: { TEST_DEPTH: 'deep' } })
   },
 }
 
@@ -194,7 +204,7 @@ async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const browsing = [journeys, sweeps]
   const longer = [sweeps, deep]
-  const known = [...quick, pages, unit, deep, ...browsing]
+  const known = [...quick, pages, unit, deep, faults, ...browsing]
   const unknown = wanted.find((word) => !known.some(({ name }) => name === word))
   if (unknown)
     throw new Error(`There is no runner "${unknown}", only ${known.map(({ name }) => name).join(', ')}.`)
@@ -207,7 +217,9 @@ async function main(): Promise<void> {
   const closings = await Promise.all(quick.filter(chosen).map(run))
   for (const runner of [unit, deep].filter(chosen)) closings.push(await run(runner))
   closings.push(...(await Promise.all(building)))
+  const breaking = [faults].filter(chosen).map(run)
   for (const runner of browsing.filter(chosen)) closings.push(await run(runner))
+  closings.push(...(await Promise.all(breaking)))
   say(`\n${closings.join('\n')}`)
 }
 
