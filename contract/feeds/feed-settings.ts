@@ -5,24 +5,18 @@ import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { isInUse } from '../money/minor-units.ts'
 import { areaUnit, countryCode, currencyCode, id, languageTag } from '../vocabulary/common.ts'
+import { isTimeZone } from '../vocabulary/time-zones.ts'
 import { propertyType } from '../vocabulary/vocabulary.ts'
 import { feed } from './feed-shapes.ts'
 
 const message = z.string()
 export const feedName = z.string().trim().min(1, 'Please name the feed.').max(100)
 
-const isZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 /** IANA, such as Europe/Madrid. */
 export const timeZoneName = z
   .string()
   .max(60)
-  .refine(isZone, 'Please choose a time zone such as Europe/Madrid.')
+  .refine(isTimeZone, 'Please choose a time zone such as Europe/Madrid.')
 
 /**
  * What the feed's owner says once for everything its files leave open, and

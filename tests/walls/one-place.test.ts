@@ -45,6 +45,23 @@ test('how long hours and days are', () => {
   expect(elsewhere(/(?<![=\w])(86_?400(_000)?|3_600_000)\b(?!\))/, place, rooms)).toEqual([])
 })
 
+test('what the clock of a time zone shows, and what zones there are', () => {
+  const place = 'contract/vocabulary/time-zones.ts'
+  expect(files).toContain(place)
+  expect(elsewhere(/resolvedOptions\(\)\.timeZone !==/, place)).toEqual([])
+  expect(elsewhere(/\bconst part = \(type: Intl|\bconst read = \(type: Intl/, place)).toEqual([])
+})
+
+test('how plain text stands between tags', () => {
+  const place = 'contract/words/text-as-html.ts'
+  expect(files).toContain(place)
+  const rooms = files.filter((file) => !file.startsWith('packages/'))
+  // What comes from a feed may hold entities, which stay.
+  expect(elsewhere(/replaceAll\('<', '&lt;'\)/, place, rooms)).toEqual([
+    'server/listings/draft/clean-html.ts',
+  ])
+})
+
 test('what an id looks like', () => {
   const said = /\{8\}\((?:\?:)?-\[[\\\w-]+\]\{4\}\)\{3\}-\[[\\\w-]+\]\{12\}\$/
   const rooms = files.filter((file) => file.startsWith('web/') || file.startsWith('contract/'))

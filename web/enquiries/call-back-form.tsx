@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, type Received } from '#contract/enquiries/enquiries.ts'
 import { texts } from '#contract/http/person.ts'
-import { ownTimeZone, wallAt } from '#web/platform/formats/time-zones.ts'
+import { shownAt } from '#contract/vocabulary/time-zones.ts'
+import { ownTimeZone } from '#web/platform/formats/time-zones.ts'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, optionalWords, senderOf, senderShape, type MachineCheck } from './sender.ts'
@@ -66,7 +67,7 @@ const two = (n: number) => String(n).padStart(2, '0')
 async function send(at: number | null, { message, time: _time, ...sender }: Values, check: MachineCheck) {
   if (at === null) throw new Error(noTime)
   const timeZone = ownTimeZone()
-  const { year, month, day, hour, minute } = wallAt(at, timeZone)
+  const { year, month, day, hour, minute } = shownAt(at, timeZone)
   const { name, email, machineCheck } = senderOf(sender, check)
   const { enquiries } = await enquiryApi()
   return enquiries.send({

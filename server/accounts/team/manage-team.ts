@@ -4,6 +4,7 @@
  */
 import { actOn, type AgencyRole } from '#contract/agency/agency-roles.ts'
 import type { AgencyProfile } from '#contract/agency/team.ts'
+import { isTimeZone } from '#contract/vocabulary/time-zones.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { record } from '../audit/record-act.ts'
@@ -17,14 +18,6 @@ import { refuseLastOwner } from './last-owner.ts'
 import type { TeamAct } from './invitations.ts'
 import { releasedMail } from './team.mails.ts'
 import { findMember, readProfile, setAgencyRole, writeLogo, writeProfile, type Member } from './team.store.ts'
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 /** @throws AppError 400 for a time zone nobody knows, or hours without one; 403. */
 export const setProfile = (

@@ -1,7 +1,7 @@
 /** alerts: pure: when the clock of a zone shows an hour the next time, clock changes and all. */
 import type { Frequency } from '#contract/alerts/alert-codes.ts'
 import { dayMs } from '#contract/vocabulary/spans.ts'
-import { shownAt, whenShown } from '#server/platform/time/zoned-time.rules.ts'
+import { shownAt, whenShown } from '#contract/vocabulary/time-zones.ts'
 
 export type Pace = { hour: number; timeZone: string }
 

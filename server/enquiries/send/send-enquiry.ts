@@ -13,7 +13,7 @@ import { findAgency, insertEnquiry, shareWith, type StoredEnquiry } from './enqu
 import { aboutOf, type Details } from '../words/enquiry-words.ts'
 import { takeEnquiry } from './limits.ts'
 import { putOnItsWay } from './deliver-enquiry.ts'
-import { isTimeZone } from '#server/platform/time/zoned-time.rules.ts'
+import { isTimeZone } from '#contract/vocabulary/time-zones.ts'
 import { slotProblem, zonedSlotProblem } from '../words/slots.rules.ts'
 import { enquiryTexts } from '#contract/enquiries/enquiries.ts'
 

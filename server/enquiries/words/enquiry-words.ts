@@ -5,7 +5,7 @@ import type { Brief, Enquiry, Slot } from '#contract/enquiries/enquiries.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { typeWords } from '#contract/listings/home-title.ts'
 import { english, known, say, spoken, type Moment, type Said } from '#server/platform/mail/mail-sentence.ts'
-import { momentOf } from '#server/platform/time/zoned-time.rules.ts'
+import { momentOf } from '#contract/vocabulary/time-zones.ts'
 
 export type Fact = { label: string; value: string }
 /** A label and what it says, before anybody knows in which language. */

@@ -1,7 +1,7 @@
 /** enquiries: moments people choose by the clock of a place, and whether they make sense. */
 import { enquiryTexts, type Slot } from '#contract/enquiries/enquiries.ts'
 import { dayMs, minuteMs } from '#contract/vocabulary/spans.ts'
-import { asUtc, momentOf } from '#server/platform/time/zoned-time.rules.ts'
+import { asUtc, momentOf } from '#contract/vocabulary/time-zones.ts'
 
 /** Days ahead that a moment may be chosen. */
 export const farthestSlot = 183

@@ -1,8 +1,6 @@
 /** stock: descriptions as they are typed and as they are stored: paragraphs, line breaks, nothing else. */
 import { decodeHTML } from 'entities'
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+import { textAsHtml } from '#contract/words/text-as-html.ts'
 
 /** An empty line parts paragraphs; a new line within one stays. */
 export const asHtml = (text: string): string =>
@@ -10,7 +8,7 @@ export const asHtml = (text: string): string =>
     .trim()
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${textAsHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
 /**

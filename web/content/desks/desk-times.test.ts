@@ -1,7 +1,7 @@
 /** web/content: the half hours of a desk, across weekends and changes of the clock. */
 import { describe, expect, test } from 'vitest'
 import type { Office } from '#contract/content/content.ts'
-import { clockAt, instantOf, minutesAhead } from '#web/platform/formats/time-zones.ts'
+import { clockAt } from '#web/platform/formats/time-zones.ts'
 import { callTimes, isOpen, nearestDesk } from './desk-times.ts'
 
 const desk = (city: string, timeZone: string): Office => ({
@@ -16,22 +16,6 @@ const desk = (city: string, timeZone: string): Office => ({
 const london = desk('London', 'Europe/London')
 const dubai = desk('Dubai', 'Asia/Dubai')
 const at = (iso: string) => Date.parse(iso)
-
-describe('clocks of zones', () => {
-  test('know how far they are ahead, summer and winter', () => {
-    expect(minutesAhead(at('2026-07-01T12:00Z'), 'Europe/London')).toBe(60)
-    expect(minutesAhead(at('2026-12-01T12:00Z'), 'Europe/London')).toBe(0)
-    expect(minutesAhead(at('2026-12-01T12:00Z'), 'Asia/Kolkata')).toBe(330)
-  })
-
-  test('find the instant of what they show, also where an hour is missing or comes twice', () => {
-    const london = (day: number, month: number, hour: number, minute = 0) =>
-      new Date(instantOf({ year: 2026, month, day, hour, minute }, 'Europe/London')).toISOString()
-    expect(london(1, 7, 9)).toBe('2026-07-01T08:00:00.000Z')
-    expect(london(29, 3, 1, 30)).toBe('2026-03-29T01:30:00.000Z')
-    expect(london(25, 10, 1, 30)).toBe('2026-10-25T00:30:00.000Z')
-  })
-})
 
 describe('times to call', () => {
   test('are half hours of working days, an hour from now at the earliest', () => {

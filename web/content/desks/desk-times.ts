@@ -1,11 +1,11 @@
 /** web/content: when a desk can call: half hours in its opening hours, on its next working days. */
 import type { Office } from '#contract/content/content.ts'
-import { dayMs } from '#contract/vocabulary/spans.ts'
-import { instantOf, minutesAhead, wallAt } from '#web/platform/formats/time-zones.ts'
+import { dayMs, hourMs, minuteMs } from '#contract/vocabulary/spans.ts'
+import { aheadAt, shownAt, whenShown } from '#contract/vocabulary/time-zones.ts'
 
-const halfHour = 30 * 60_000
+const halfHour = 30 * minuteMs
 /** Somebody needs this long to get ready for a call. */
-const notice = 60 * 60_000
+const notice = hourMs
 
 const minutesOf = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
@@ -13,14 +13,14 @@ const minutesOf = (clock: string): number => {
 }
 
 /**
- * Instants (milliseconds) at which calls may begin, on so many working
+ * Moments (milliseconds) at which calls may begin, on so many working
  * days (Monday to Friday by the desk's calendar).
  */
 export function callTimes(office: Office, now: number, days: number): number[] {
   const times: number[] = []
   let found = 0
   for (let ahead = 0; found < days && ahead < days + 14; ahead++) {
-    const { year, month, day: date } = wallAt(now + ahead * dayMs, office.timeZone)
+    const { year, month, day: date } = shownAt(now + ahead * dayMs, office.timeZone)
     const weekday = new Date(Date.UTC(year, month - 1, date)).getUTCDay()
     if (weekday === 0 || weekday === 6) continue
     const open = timesOfDay(office, { year, month, day: date }).filter((time) => time >= now + notice)
@@ -34,13 +34,14 @@ function timesOfDay(office: Office, date: { year: number; month: number; day: nu
   const opens = minutesOf(office.opens)
   const closes = minutesOf(office.closes)
   const count = Math.floor((closes - opens) / 30)
-  const first = instantOf({ ...date, hour: Math.floor(opens / 60), minute: opens % 60 }, office.timeZone)
+  const midnight = Date.UTC(date.year, date.month - 1, date.day)
+  const first = whenShown(midnight + opens * minuteMs, office.timeZone)
   return Array.from({ length: count }, (_, index) => first + index * halfHour)
 }
 
 /** Whether somebody sits at the desk now. */
 export function isOpen(office: Office, now: number): boolean {
-  const { year, month, day: date, hour, minute } = wallAt(now, office.timeZone)
+  const { year, month, day: date, hour, minute } = shownAt(now, office.timeZone)
   const weekday = new Date(Date.UTC(year, month - 1, date)).getUTCDay()
   const time = hour * 60 + minute
   return weekday !== 0 && weekday !== 6 && time >= minutesOf(office.opens) && time < minutesOf(office.closes)
@@ -48,10 +49,10 @@ export function isOpen(office: Office, now: number): boolean {
 
 /** The desk whose clock is nearest to that of a zone. */
 export function nearestDesk(offices: readonly Office[], now: number, timeZone: string): Office | undefined {
-  const here = minutesAhead(now, timeZone)
+  const here = aheadAt(now, timeZone)
   const apart = (office: Office) => {
-    const minutes = Math.abs(minutesAhead(now, office.timeZone) - here)
-    return Math.min(minutes, 1_440 - minutes)
+    const span = Math.abs(aheadAt(now, office.timeZone) - here)
+    return Math.min(span, dayMs - span)
   }
   return offices.toSorted((a, b) => apart(a) - apart(b))[0]
 }

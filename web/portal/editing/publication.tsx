@@ -1,5 +1,6 @@
 /** web/portal/editing: when visitors read which version: now, from an hour on, or not at all. */
 import { useState } from 'react'
+import { ownTimeZone } from '#web/platform/formats/time-zones.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
@@ -81,7 +82,7 @@ function Planned({ of: { kind, slug, schedule } }: { of: Text }) {
 }
 
 /** Every zone the browser knows, its own first. */
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const ownZone = ownTimeZone()
 const zones = [...new Set([ownZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
 
 function PlanForm({ of: { kind, slug, shown }, onDone }: { of: Text; onDone: () => void }) {

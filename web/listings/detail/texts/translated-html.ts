@@ -2,12 +2,11 @@
  * web/listings: a description's texts without its tags, and the same
  * description with other texts in their places.
  */
+import { textAsHtml } from '#contract/words/text-as-html.ts'
 import { decode, tokens } from './rich-text.tsx'
 
 const isTag = (token: string, name: unknown): boolean =>
   Boolean(name) || (token.startsWith('<') && token !== '<')
-const encode = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const trimmed = (text: string): string => decode(text).replaceAll(/\s+/g, ' ').trim()
 
 /** Each text between tags once, as a reader sees it. */
@@ -23,5 +22,5 @@ export const withTexts = (html: string, translations: ReadonlyMap<string, string
   html.replaceAll(tokens, (token: string, _closing: unknown, name: unknown) => {
     const translation = isTag(token, name) ? undefined : translations.get(trimmed(token))
     if (translation === undefined) return token
-    return `${/^\s/.test(token) ? ' ' : ''}${encode(translation)}${/\s$/.test(token) ? ' ' : ''}`
+    return `${/^\s/.test(token) ? ' ' : ''}${textAsHtml(translation)}${/\s$/.test(token) ? ' ' : ''}`
   })

@@ -1,4 +1,4 @@
-/** platform: moments by the clock of a time zone; pure. */
+/** contract: moments by the clocks of time zones (IANA). Moments are milliseconds since 1970. */
 import { dayMs } from '#contract/vocabulary/spans.ts'
 
 /** What a clock shows: a day (ISO 8601) and hours with minutes. */
@@ -56,7 +56,7 @@ export function shownAt(at: number, timeZone: string): Shown {
 }
 
 /** How far a zone's clock is ahead of UTC at a moment; milliseconds. */
-function ahead(at: number, timeZone: string): number {
+export function aheadAt(at: number, timeZone: string): number {
   const whole = Math.floor(at / 1_000) * 1_000
   const { year, month, day, hour, minute, second } = shownAt(whole, timeZone)
   return Date.UTC(year, month - 1, day, hour, minute, second) - whole
@@ -67,8 +67,8 @@ function ahead(at: number, timeZone: string): number {
  * skipped in spring means the hour after it; one that comes twice in autumn means the first.
  */
 export function whenShown(shown: number, timeZone: string): number {
-  const candidates = [shown - ahead(shown - dayMs, timeZone), shown - ahead(shown + dayMs, timeZone)]
-  const fits = candidates.filter((at) => at + ahead(at, timeZone) === shown)
+  const candidates = [shown - aheadAt(shown - dayMs, timeZone), shown - aheadAt(shown + dayMs, timeZone)]
+  const fits = candidates.filter((at) => at + aheadAt(at, timeZone) === shown)
   return fits.length > 0 ? Math.min(...fits) : Math.max(...candidates)
 }
 
