@@ -2,12 +2,14 @@
  * bench: searches over HTTP at a fixed rate against a running program,
  * however slowly it answers. See docs/benchmarks.md.
  */
-import { Agent, request } from 'node:http'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { createDb, transaction } from '#server/platform/database/db.ts'
 import { projectListings } from '#server/search/index.ts'
+import type { Asked, Loaded } from './http/open-loop.ts'
 import { quantile } from './search/latency.ts'
 import { placesAsked } from './search/visits.ts'
 
@@ -22,66 +24,27 @@ const { values } = parseArgs({
 })
 const rate = Number(values.rate)
 const seconds = Number(values.seconds)
-const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-type Reply = { ms: number; status: number; body: string }
-
-/**
- * Milliseconds since `due`, the moment it should have been sent. Whoever reads no `body` gets none: thirty
- * megabytes of text a second would be collected as garbage while answers wait to be timed.
- */
-function ask(path: string, due: number, isRead = true): Promise<Reply> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
-  const sent = request(new URL(path, values.url), { agent }, (reply) => {
-    const parts: Buffer[] = []
-    reply.on('data', (part: Buffer) => isRead && parts.push(part))
-    reply.on('end', () => {
-      const body = Buffer.concat(parts).toString()
-      resolve({ ms: performance.now() - due, status: reply.statusCode ?? 0, body })
-    })
-  })
-  sent.on('error', reject)
-  sent.end()
-  return promise
+async function ask(path: string): Promise<{ body: string }> {
+  const answer = await fetch(new URL(path, values.url))
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+  return { body: await answer.text() }
 }
 
 async function total(query: string): Promise<number> {
-  const { body } = await ask(`/api/meridian/search?${query}`, performance.now())
+  const { body } = await ask(`/api/meridian/search?${query}`)
   return (JSON.parse(body) as { data: { total: number } }).data.total
 }
 
 /** An open loop: questions leave when they are due, not when the one before is answered. */
-async function load(paths: readonly string[], perSecond: number, forSeconds: number) {
-  const started = performance.now()
-  const running: Promise<void>[] = []
-  const times: number[] = []
-  let refused = 0
-  let cards = 0
-  for (let sent = 0; sent < perSecond * forSeconds; sent++) {
-    const due = started + (sent * 1_000) / perSecond
-    const early = due - performance.now()
-    if (early > 0) await sleep(early)
-    const path = paths[sent % paths.length] ?? ''
-    const isRead = sent % 100 === 0
-    running.push(
-      ask(path, due, isRead)
-        .then(({ ms, status, body }) => {
-          times.push(ms)
-          if (status !== 200) refused++
-          if (isRead) cards += (JSON.parse(body) as { data?: { items: unknown[] } }).data?.items.length ?? 0
-        })
-        .catch(() => void refused++),
-    )
-  }
-  await Promise.all(running)
-  const took = (performance.now() - started) / 1_000
-  const at = (share: number) => Number(quantile(times, share).toFixed(2))
-  const answered = Number((times.length / took).toFixed(1))
+async function load(asked: Asked) {
+  const thread = new Worker(new URL('http/open-loop.ts', import.meta.url), { workerData: asked })
+  const [{ times, refused, tookMs }] = (await once(thread, 'message')) as [Loaded]
+  const at = (share: number) => Number(quantile([...times], share).toFixed(2))
   return {
-    rate: perSecond,
-    answered,
+    rate: asked.rate,
+    answered: Number(((1_000 * times.length) / tookMs).toFixed(1)),
     refused,
-    cardsSeen: cards,
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
@@ -117,11 +80,10 @@ async function untilSeen(url: string): Promise<number> {
 }
 
 const homes = await total('')
-const paths = await placesAsked((path) => ask(path, performance.now()))
+const paths = await placesAsked(ask)
 console.log(`${homes} homes for sale, ${paths.length} different questions`)
-await load(paths, Math.min(rate, 100), 5)
-const result = await load(paths, rate, seconds)
+await load({ url: values.url, paths, rate: Math.min(rate, 100), seconds: 5 })
+const result = await load({ url: values.url, paths, rate, seconds })
 const changeSeenMs = values.database ? await untilSeen(values.database) : null
 console.log(result, { changeSeenMs })
 console.log(`RESULT ${JSON.stringify({ homes, ...result, changeSeenMs })}`)
-agent.destroy()
