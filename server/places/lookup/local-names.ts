@@ -1,13 +1,14 @@
 /**
- * places: what towns are called in the languages of our pages, where
- * that is another name than the gazetteer's own.
+ * places: what towns and regions are called in the languages of our
+ * pages, where that is another name than the gazetteer's own.
  */
 import { readFileSync } from 'node:fs'
 import { englishNames } from '#contract/search/english-names.ts'
 import { fold } from '#contract/search/fold.ts'
 import { localeOf } from '#contract/words/written.ts'
 import { countryName } from '../gazetteer/countries.ts'
-import { countryOf, type Gazetteer, nameOf, none } from '../gazetteer/gazetteer.ts'
+import { countryOf, type Gazetteer, idOf, kindOf, nameOf, none } from '../gazetteer/gazetteer.ts'
+import { regionNameIn, regionNamesOf } from './region-names.ts'
 
 /** Languages that the file has names in, in the order of its columns. */
 export const localLanguages = ['es', 'fr', 'de', 'pt', 'it', 'ar'] as const
@@ -33,11 +34,20 @@ function allNames(): ReadonlyMap<number, readonly string[]> {
   return kept
 }
 
-const namesOf = (g: Gazetteer, entry: number): readonly string[] =>
-  entry < (g.counts[0] ?? 0) ? (allNames().get(g.ids[entry] ?? 0) ?? []) : []
+/** Country and administrative code of a region, such as `ES.51`; null for whatever else an entry is. */
+const regionCode = (g: Gazetteer, entry: number): string | null =>
+  kindOf(g, entry) === 'region' ? idOf(g, entry).slice('admin1:'.length) : null
 
-/** The name a language has for a town, where that is another one than the gazetteer's; else nothing. */
+function namesOf(g: Gazetteer, entry: number): readonly string[] {
+  if (entry < (g.counts[0] ?? 0)) return allNames().get(g.ids[entry] ?? 0) ?? []
+  const region = regionCode(g, entry)
+  return region === null ? [] : regionNamesOf(region)
+}
+
+/** The name a language has for a town or region, where that is not the gazetteer's; else nothing. */
 function otherName(g: Gazetteer, entry: number, language: LocalLanguage): string | undefined {
+  const region = regionCode(g, entry)
+  if (region !== null) return regionNameIn(region, language)
   if (language !== 'en') return namesOf(g, entry)[localLanguages.indexOf(language)]
   return entry < (g.counts[0] ?? 0) ? englishNames[g.ids[entry] ?? 0]?.[1] : undefined
 }
@@ -74,16 +84,20 @@ export function localLanguageOf(acceptLanguage: string | null): LocalLanguage | 
   return first === 'en' ? first : (localLanguages.find((one) => one === first) ?? null)
 }
 
-/** How a place, and the city it is part of, may be written, folded, and what each is called in a language. */
+/**
+ * How a place, the city it is part of and its region may be written, folded, and what each is called in a
+ * language.
+ */
 export function localWords(
   g: Gazetteer,
   entry: number,
   language: LocalLanguage,
 ): ReadonlyMap<string, string> {
   const words = new Map<string, string>()
-  for (const one of [g.parent[entry] ?? none, entry]) {
-    // What an agent wrote is English's own name unless the table has another.
-    if (one === none || (language === 'en' && !otherName(g, one, language))) continue
+  for (const one of [g.region[entry] ?? none, g.parent[entry] ?? none, entry]) {
+    if (one === none) continue
+    // What an agent wrote is English's own name of a town unless the table has another.
+    if (language === 'en' && kindOf(g, one) === 'city' && !otherName(g, one, language)) continue
     const local = nameIn(g, one, language)
     for (const spelling of [nameOf(g, one), ...namesOf(g, one)])
       if (spelling) words.set(fold(spelling), local)
