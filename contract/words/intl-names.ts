@@ -52,3 +52,17 @@ export function intlName(text: string, language: string): string | null {
   const said = names(localeOf(language), named.type).of(named.code)
   return said === undefined ? null : code === undefined ? said : `${code} ${said}`
 }
+
+const countries = new Map<string, ReadonlyMap<string, string>>()
+
+/** The country (ISO 3166-1) that a language calls so; null for whatever is none. */
+export function countryNamed(name: string, language: string): string | null {
+  let known = countries.get(language)
+  if (!known) {
+    const said = names(localeOf(language), 'region')
+    // Codes that are no longer used are named, too: as the country that took their place.
+    known = new Map(pairs.map((code) => [said.of(code) ?? '', new Intl.Locale(`und-${code}`).region ?? code]))
+    countries.set(language, known)
+  }
+  return (name && known.get(name)) || null
+}

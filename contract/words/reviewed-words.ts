@@ -2,6 +2,7 @@
 import { literally } from './literally.ts'
 import { brand } from '../content/brand.ts'
 import type { ReviewedText } from '../content/translation.ts'
+import { inPlace } from './in-place.ts'
 import { intlName } from './intl-names.ts'
 import { fillTemplate, pluralOf, toTemplate, type Template } from './template.rules.ts'
 
@@ -34,6 +35,8 @@ type Pattern = {
    * too, so only a proper name may stand there.
    */
   isOpening: boolean
+  /** Something in a place, before which languages put one word or another. */
+  isWhere: boolean
   /** A piece every text of this pattern has, to leave out most texts quickly. */
   landmark: string
   /** Letters beside its names: the longer sentence is the better match. */
@@ -132,6 +135,8 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
       if (known === null && !isValue(group, name) && !mayStand(name, pattern, at)) return null
       said.set(pattern.places[at] ?? '', known ?? name)
     }
+    const where = pattern.isWhere ? inPlace(said.get('b') ?? '', language) : null
+    if (where !== null) return `${said.get('a') ?? ''} ${where}`
     const text = formOf(pattern.text, said.get('0') ?? '', language)
     return text && text.replaceAll(/\{(\w)\}/g, (_, place: string) => said.get(place) ?? '')
   }
@@ -181,6 +186,7 @@ function patternsOf(words: ReviewedWords): Pattern[] {
           .map((after, at) => after.startsWith('”') && (literals[at] ?? '').endsWith('“')),
         isTold: literals.slice(1).map((_, at) => /: ?$/.test(literals[at] ?? '')),
         isOrder: endsInName && /^\p{Lu}\p{L}+ $/u.test(beginning) && !openings.test(beginning),
+        isWhere: key === '{a} in {b}',
         isOpening: endsInName && openings.test(beginning),
         landmark: literals.toSorted((a, b) => b.length - a.length)[0] ?? '',
         letters,
