@@ -1,6 +1,7 @@
 /**
- * contract: what English calls towns that the gazetteer (GeoNames) has by another name: those with an English
- * name of their own, and those it spells without the marks of a transcription. Headings and maps read it alike.
+ * contract: what English calls towns that the gazetteer (GeoNames) has by another name: those
+ * with an English name of their own, and those it spells without the marks of a
+ * transcription. Headings and maps read it alike.
  */
 
 /** GeoNames id → the gazetteer’s name, the English one. Names: translate="no" */
