@@ -4,7 +4,10 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'r
 import { afterEach, expect, test } from 'vitest'
 import { useFocusReturn } from './focus-return.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 function Frame() {
   useFocusReturn()

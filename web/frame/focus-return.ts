@@ -14,16 +14,15 @@ export function useFocusReturn(): void {
     if (!isBack) return undefined
     const left = read()
     const frame = requestAnimationFrame(() => {
-      if (left !== null && document.activeElement === document.body)
-        linkTo(left)?.focus({ preventScroll: true })
+      if (left && document.activeElement === document.body) linkTo(left)?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [isBack, read])
   useEffect(() => {
     // Keys press a link too, but no number of times.
     const note = ({ target, detail }: MouseEvent) => {
-      const link = target instanceof Element && detail === 0 ? target.closest('a[href]') : null
-      if (link) write(link.getAttribute('href') ?? '')
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      if (link) write(detail === 0 ? (link.getAttribute('href') ?? '') : '')
     }
     document.addEventListener('click', note, true)
     return () => document.removeEventListener('click', note, true)
