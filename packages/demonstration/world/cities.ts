@@ -103,8 +103,9 @@ function leadingCandidate(places: Places, [name, country, share, level, setting]
 }
 
 /**
- * The stated quarter of a home, else the one that holds its point; the place itself where neither is in it.
- * Quarters are looked up once each: there are few, and homes by the million.
+ * The stated quarter of a home, else the one that holds its point; the place itself where neither is in it,
+ * and where a quarter is stated that has no place: its neighbour is not what the address says. Quarters are
+ * looked up once each: there are few, and homes by the million.
  */
 function placesOfHomes(places: Places, place: ResolvedPlace, country: string): City['placeOfHome'] {
   const address = { country, admin1: place.region, locality: place.name }
@@ -119,7 +120,7 @@ function placesOfHomes(places: Places, place: ResolvedPlace, country: string): C
     return quarter
   }
   return ({ district, point }) =>
-    (district ? quarterNamed(district) : null) ?? within(places.resolve({ ...address, point })) ?? place
+    (district ? quarterNamed(district) : within(places.resolve({ ...address, point }))) ?? place
 }
 
 type Settled = Pick<City, 'place' | 'placeOfHome'> & { listed: readonly PopulatedPlace[] }
