@@ -8,7 +8,7 @@ import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
 
 /** For the frame of all pages; one is enough. */
 export function useFocusReturn(): void {
-  const { read, write } = useEntryMemory<string>('left by')
+  const { read, write } = useEntryMemory<string>('leftBy')
   const isBack = useNavigationType() === 'POP'
   useEffect(() => {
     if (!isBack) return undefined
