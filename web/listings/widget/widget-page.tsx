@@ -144,9 +144,8 @@ function Home({ home, question, origin, format }: HomeProps) {
           {image?.illustration && <small>Illustration</small>}
         </span>
         <span className="price">
-          {price.amount === null
-            ? priceModeWords.onRequest
-            : [priceModeWords[price.mode], amountWords(price, format)].filter(Boolean).join(' ')}
+          {price.amount !== null && priceModeWords[price.mode] && <span>{priceModeWords[price.mode]} </span>}
+          {price.amount === null ? priceModeWords.onRequest : <bdi>{amountWords(price, format)}</bdi>}
           {per && price.amount !== null && <span className="note"> {per}</span>}
         </span>
         <span className="name">

@@ -135,6 +135,8 @@ describe('the embedded list', () => {
     expect(sheet.querySelectorAll('style, [style], [onclick], [onload]')).toHaveLength(0)
     expect(sheet.querySelector('.name')?.textContent).toBe('House <by> the pier')
     expect(sheet.querySelector('.price')?.textContent).toBe('From £795,000')
+    // Each is said by itself: no catalogue has every word before an amount.
+    expect(sheet.querySelector('.price span')?.textContent).toBe('From ')
   })
 
   test('keeps nothing: its scripts know neither cookies nor storage', () => {
