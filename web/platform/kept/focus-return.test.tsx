@@ -1,4 +1,4 @@
-/** web/frame: the keyboard is where it was when somebody comes back. */
+/** web/platform: the keyboard is where it was when somebody comes back. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'

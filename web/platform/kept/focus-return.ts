@@ -1,10 +1,10 @@
 /**
- * web/frame: Back gives people at a keyboard the link again that led them away. Who pressed it with a
+ * web/platform: Back gives people at a keyboard the link again that led them away. Who pressed it with a
  * mouse or a finger is not looking for a ring.
  */
 import { useEffect } from 'react'
 import { useNavigationType } from 'react-router'
-import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
+import { useEntryMemory } from './entry-memory.ts'
 
 /** For the frame of all pages; one is enough. */
 export function useFocusReturn(): void {
