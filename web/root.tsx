@@ -19,6 +19,7 @@ import { AlertsFrame } from '#web/alerts/alerts-frame.tsx'
 import { AccountFrame } from '#web/accounts/account-frame.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/deferred-footer.tsx'
+import { useFocusReturn } from '#web/platform/kept/focus-return.ts'
 import { Header } from '#web/frame/header.tsx'
 import { BannerSlot } from '#web/frame/banner/banner-slot.tsx'
 import { OfferSlot } from '#web/frame/offer/offer-slot.tsx'
@@ -155,6 +156,7 @@ const personal = (
 export default function Root() {
   const frame = useFrame()
   const { pathname } = useLocation()
+  useFocusReturn()
   return (
     <>
       <SectionLink className="skip" to="main">

@@ -7,7 +7,7 @@ import { propertyTypes } from '#contract/vocabulary/vocabulary.ts'
 import type { StoredListing } from '#server/listings/index.ts'
 import { openTiles, worldTiles } from '#server/maps/index.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
-import { continentOf, createPlaces, loadGazetteer } from '#server/places/index.ts'
+import { continentOf, createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
 import { times } from '#tests/support/depth.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
@@ -17,6 +17,7 @@ import { isDemonstrationComplete, pourDemonstration } from './load.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const count = times(1_500, 3_000)
+let places: Places
 let world: World
 let homes: StoredListing[]
 
@@ -28,7 +29,8 @@ async function take(from: World, n: number): Promise<StoredListing[]> {
 
 beforeAll(async () => {
   const tiles = await openTiles(worldTiles(), { only: ['land'], keep: 3000 })
-  world = createWorld(createPlaces(await loadGazetteer(gazetteerFolder)), tiles)
+  places = createPlaces(await loadGazetteer(gazetteerFolder))
+  world = createWorld(places, tiles)
   homes = await take(world, count)
 }, 120_000)
 
@@ -127,6 +129,20 @@ describe('the demonstration', () => {
       expect(draft.place.point && place && metresBetween(draft.place.point, place)).toBeLessThan(60_000)
       expect(place?.path[0]).toBe(`country:${draft.place.country}`)
     }
+  })
+
+  it('puts homes into the places of their quarters, fifty of them at least', () => {
+    const quarters = new Map<string, string>()
+    for (const { draft, place } of homes) {
+      const { country, locality, district } = draft.place
+      const town = places.resolve({ country, locality })
+      const quarter = district ? places.resolve({ country, locality, district }) : null
+      if (!town || !quarter || quarter.placeId === town.placeId) continue
+      expect(place?.path).toEqual(quarter.path)
+      quarters.set(quarter.placeId, quarter.name)
+    }
+    expect(quarters.size).toBeGreaterThan(50)
+    expect([...quarters.values()]).toEqual(expect.arrayContaining(['Kreuzberg', 'Hackney']))
   })
 
   it('asks believable prices', () => {

@@ -37,7 +37,7 @@ export function listingOf({ home, now, agency, agent, other }: Told): StoredList
     agencyId: agency.id,
     agentId: agent.id,
     draft: other ? { ...draft, place: other.draft.place } : draft,
-    place: home.city.place,
+    place: other?.place ?? home.city.placeOfHome(draft.place),
     listedAt: history.listedAt,
     confirmedAt: history.confirmedAt,
     updatedAt: history.updatedAt,

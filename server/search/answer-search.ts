@@ -11,7 +11,7 @@ import { cardOf, priceOf, type CardContext, type CardRow } from './cards/cards.r
 import { asOwnOffers } from './cards/as-own-offers.ts'
 import type { CardRows } from './cards/card-rows.ts'
 import { first } from './cards/card-texts.ts'
-import { toldMiss } from './cards/near-cards.rules.ts'
+import { toldMisses } from './cards/near-cards.rules.ts'
 import { searchBeyond } from './near/strict.ts'
 import type { Found } from './question/engine.ts'
 import { cellsWith, type TellingEngine, type ToldCells } from './question/told.ts'
@@ -62,7 +62,7 @@ export async function answerSearch(
   const rest = {
     ...(loosen && { loosen: loosenedOf(loosen, asked) }),
     ...(told && { travel: told }),
-    ...(near && { near: withCards(near, { known, question, context }) }),
+    ...(near && { near: withCards(near, { known, question: asked, context, place, now }) }),
     place: place && tellPlace(place.id),
     rate: { currency, date: dateOf(currency, context) },
   } satisfies Partial<SearchAnswer>
@@ -83,15 +83,21 @@ export async function answerSearch(
 const utf8 = new TextEncoder()
 const begin = utf8.encode('{"items":[')
 
-type Told = { known: ReadonlyMap<string, CardRow>; question: SearchQuestion; context: CardContext }
+type Told = {
+  known: ReadonlyMap<string, CardRow>
+  question: SearchQuestion
+  context: CardContext
+  place: Place | null
+  now: Date
+}
 
 /** A home that has gone meanwhile is left out. */
-const withCards = (near: NonNullable<Found['near']>, { known, question, context }: Told) =>
+const withCards = (near: NonNullable<Found['near']>, { known, context, ...asked }: Told) =>
   near.flatMap(({ id, misses }) => {
     const row = known.get(id)
     if (!row) return []
     const card = cardOf(row, context)
-    return [{ id, misses: misses.map((miss) => toldMiss(miss, card, question, context.rates)), card }]
+    return [{ id, misses: toldMisses(misses, card, { ...asked, rates: context.rates }), card }]
   })
 
 /**

@@ -28,7 +28,7 @@ for (const [kind, addresses] of Object.entries({ searches, forms }))
 test(
   'every control of a home, its agency and a comparison is 44 pixels to a finger',
   sweep,
-  async ({ page, request }) => {
+  async ({ page, request, baseURL }) => {
     const home = await findHome(request, () => true)
     for (const address of [
       `/property-details/${home.id}`,
@@ -46,6 +46,11 @@ test(
       }
       expect.soft(await smallTargets(page), `too small on ${address}`).toEqual([])
     }
+    // Longer words of another language do not reach into the header above them.
+    const referer = `${baseURL}/property-listing?lang=fr`
+    await page.goto(`/property-details/${home.id}?lang=fr`, { referer, waitUntil: 'networkidle' })
+    await expect(page.getByRole('link', { name: 'Retour', exact: true })).toBeVisible()
+    expect.soft(await smallTargets(page, 'header'), 'too small in French').toEqual([])
   },
 )
 

@@ -9,10 +9,14 @@ import { leadingCities, type LeadingCity, type Setting } from './leading-cities.
 import { hasMarket, type Language, languageOf, type Market, marketOf } from './markets.ts'
 import { hasArabicName } from './place-words.ts'
 
+type Point = { lat: number; lon: number }
+
 /** A place homes are put into. */
 export type City = {
   number: number
   place: ResolvedPlace
+  /** The place of a home here, as a feed's would be found: its quarter, where that has a place of its own. */
+  placeOfHome: (home: { district: string | null; point: Point | null }) => ResolvedPlace
   market: Market
   language: Language
   /** Euros per m² of a flat here. */
@@ -62,7 +66,11 @@ export function createCityChooser(places: Places): CityChooser {
     const candidate = candidates[number]
     const place = candidate && places.resolved(candidate.id)
     if (!place) throw new RangeError(`there is no place number ${number}`)
-    const city = settle(number, candidate, place, children.get(candidate.id) ?? [])
+    const city = settle(number, candidate, {
+      place,
+      placeOfHome: placesOfHomes(places, place, candidate.country),
+      listed: children.get(candidate.id) ?? [],
+    })
     made.set(number, city)
     return city
   }
@@ -94,13 +102,37 @@ function leadingCandidate(places: Places, [name, country, share, level, setting]
   }
 }
 
-function settle(number: number, candidate: Candidate, place: ResolvedPlace, listed: PopulatedPlace[]): City {
+/**
+ * The stated quarter of a home, else the one that holds its point; the place itself where neither is in it,
+ * and where a quarter is stated that has no place: its neighbour is not what the address says. Quarters are
+ * looked up once each: there are few, and homes by the million.
+ */
+function placesOfHomes(places: Places, place: ResolvedPlace, country: string): City['placeOfHome'] {
+  const address = { country, admin1: place.region, locality: place.name }
+  const stated = new Map<string, ResolvedPlace | null>()
+  const within = (found: ResolvedPlace | null) => (found?.path.includes(place.placeId) ? found : null)
+  const quarterNamed = (district: string) => {
+    const known = stated.get(district)
+    if (known !== undefined) return known
+    const found = within(places.resolve({ ...address, district }))
+    const quarter = found?.placeId === place.placeId ? null : found
+    stated.set(district, quarter)
+    return quarter
+  }
+  return ({ district, point }) =>
+    (district ? quarterNamed(district) : within(places.resolve({ ...address, point }))) ?? place
+}
+
+type Settled = Pick<City, 'place' | 'placeOfHome'> & { listed: readonly PopulatedPlace[] }
+
+function settle(number: number, candidate: Candidate, { place, placeOfHome, listed }: Settled): City {
   const { country, level, setting, population, own } = candidate
   const region = place.path.find((id) => id.startsWith('admin1:'))?.slice(7) ?? ''
   const language = languageOf(country, region)
   return {
     number,
     place,
+    placeOfHome,
     market: marketOf(country),
     language,
     level,

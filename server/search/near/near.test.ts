@@ -164,6 +164,51 @@ describe('where wishes that are never weighed leave nothing', () => {
   })
 })
 
+describe('where everything misses too much', () => {
+  const first = async (query: Record<string, string>) => {
+    const { total, near = [] } = await api.search.search({ query })
+    expect(total).toBe(0)
+    return near[0]?.misses
+  }
+
+  const office = { place: lisbon, types: 'office', maxPrice: '100000' }
+
+  it('what costs least comes first, and says how far it is beyond the price', async () => {
+    expect(await first(office)).toEqual([{ wish: 'maxPrice', by: 400_000, what: null }])
+  })
+
+  it('rooms and sizes are counted from what the home has', async () => {
+    expect(await first({ ...flat, minBeds: '20', maxPrice: '900000' })).toEqual([
+      { wish: 'minBeds', by: 17, what: null },
+    ])
+  })
+
+  it('another type of the category stands in', async () => {
+    expect(await first({ ...flat, types: 'room', minBeds: '1', maxPrice: '10000000' })).toEqual([
+      { wish: 'types', by: null, what: 'apartment' },
+    ])
+  })
+
+  it.each([
+    ['a country without homes', { place: 'country:GL' }, 'place'],
+    ['a box in the sea', { box: '-40,-40,-39,-39' }, 'box'],
+    ['a point far out', { near: '-40,-40', radius: '1000' }, 'radius'],
+  ])('%s is answered by the nearest homes anywhere', async (_where, query, wish) => {
+    const misses = await first({ ...query, types: 'apartment' })
+    expect(misses).toMatchObject([{ wish }])
+    expect(misses?.[0]?.by).toBeGreaterThan(3_000_000)
+  })
+
+  it('what is missed together is told alone where the card says so', async () => {
+    const misses = await first({ ...office, minArea: '90000', features: 'pool' })
+    expect(misses?.map(({ wish, by }) => [wish, by !== null])).toEqual([
+      ['maxPrice', true],
+      ['minArea', true],
+      ['features', false],
+    ])
+  })
+})
+
 describe('where a few are found', () => {
   it('the page is filled up, but not beyond what it holds', async () => {
     const few = { ...flat, maxPrice: '650000' }

@@ -2,7 +2,7 @@
  * search: homes for a question that nothing comes close to. Some wishes are never weighed: what a
  * home costs a month or a square metre, the sea, the day it is free, travel times. Where they leave
  * nothing, each is given up in turn, and every home found so says that it misses it; only where none
- * of them helps alone are they given up together.
+ * of them helps alone are they given up together, and where not even that helps, the rest too (farther.ts).
  * It asks whichever engine there is, so that the homes in memory and PostgreSQL answer alike.
  */
 import type { Miss } from '#contract/search/near.ts'
@@ -10,6 +10,7 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { EngineAsk, Found } from '../question/engine.ts'
 import type { Told, TellingEngine } from '../question/told.ts'
 import { roomForNear } from './answer-near.rules.ts'
+import { searchFarther } from './farther.ts'
 
 type Near = NonNullable<Found['near']>
 type Given = { wish: Miss['wish']; without: Partial<SearchQuestion> }
@@ -43,15 +44,33 @@ export async function searchBeyond(
   const alone = await Promise.all(wishes.map((wish) => homesWithout(engine, ask, [wish])))
   const near =
     alone.flat().length > 0 || wishes.length < 2 ? alone.flat() : await homesWithout(engine, ask, wishes)
-  return near.length === 0 ? found : { ...found, near: fewestFirst(near).slice(0, room) }
+  if (near.length > 0) return { ...found, near: fewestFirst(near).slice(0, room) }
+  return { ...found, near: await homesFarther(engine, ask, { wishes, room }) }
 }
+
+/** With the wishes that are never weighed, as long as anything is found with them. */
+async function homesFarther(
+  engine: TellingEngine,
+  ask: EngineAsk,
+  { wishes, room }: { wishes: readonly Given[]; room: number },
+): Promise<Near> {
+  const near = await searchFarther(engine, ask, room)
+  if (near.length > 0 || wishes.length === 0) return near
+  const without = Object.assign({}, ...wishes.map((one) => one.without)) as Partial<SearchQuestion>
+  const farther = await searchFarther(engine, { ...ask, question: { ...ask.question, ...without } }, room)
+  const missed = missedOf(wishes)
+  return farther.map(({ id, misses }) => ({ id, misses: [...misses, ...missed] }))
+}
+
+const missedOf = (given: readonly Given[]): Miss[] =>
+  given.map(({ wish }) => ({ wish, by: null, what: null }))
 
 /** Homes of the question without these wishes, and those that come close to it, which miss more. */
 async function homesWithout(engine: TellingEngine, ask: EngineAsk, given: readonly Given[]): Promise<Near> {
   const without = Object.assign({}, ...given.map((one) => one.without)) as Partial<SearchQuestion>
   const question: SearchQuestion = { ...ask.question, ...without, facets: false, costs: false }
   const { ids, near = [] } = await engine.search({ ...ask, question })
-  const missed: Miss[] = given.map(({ wish }) => ({ wish, by: null, what: null }))
+  const missed = missedOf(given)
   return [
     ...ids.map((id) => ({ id, misses: missed })),
     ...near.map(({ id, misses }) => ({ id, misses: [...misses, ...missed] })),

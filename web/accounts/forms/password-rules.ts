@@ -3,7 +3,7 @@
 const rules: [words: string, met: (password: string) => boolean][] = [
   ['8 characters', (p) => p.length >= 8],
   ['Uppercase letter', (p) => /\p{Lu}/u.test(p)],
-  ['Number', (p) => /\d/.test(p)],
+  ['One digit', (p) => /\d/.test(p)],
   ['Special character', (p) => /[^\p{L}\p{N}]/u.test(p)],
 ]
 

@@ -52,6 +52,9 @@ function noRule(
   }
 }
 
+/** Beside thousands, a hundredth of a unit says nothing; one line with it and the next without is worse. */
+const wholly = (amount: number, currency: string) => moneyOf(Math.round(amount), currency)
+
 function Rule({ costs, buyer, onBuyer }: Props) {
   const format = useFormat()
   const { currency, perBuyer } = costs
@@ -60,8 +63,8 @@ function Rule({ costs, buyer, onBuyer }: Props) {
   return (
     <>
       <Sum
-        money={moneyOf(chosen.amount, currency)}
-        most={chosen.most === null ? null : moneyOf(chosen.most, currency)}
+        money={wholly(chosen.amount, currency)}
+        most={chosen.most === null ? null : wholly(chosen.most, currency)}
         how={/* translate="yes" */ 'once'}
       />
       {perBuyer.length > 1 && (
@@ -81,11 +84,11 @@ function Rule({ costs, buyer, onBuyer }: Props) {
             name={lineName(line, currency, format)}
             note={line.note}
           >
-            <bdi>{format.money(moneyOf(line.amount, currency))}</bdi>
+            <bdi>{format.money(wholly(line.amount, currency))}</bdi>
             {line.most !== null && (
               <>
                 {' to '}
-                <bdi>{format.money(moneyOf(line.most, currency))}</bdi>
+                <bdi>{format.money(wholly(line.most, currency))}</bdi>
               </>
             )}
           </Row>

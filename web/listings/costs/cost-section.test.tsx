@@ -55,6 +55,14 @@ describe('buying', () => {
     expect(screen.getByRole('link', { name: /GOV\.UK/ }).getAttribute('href')).toContain('gov.uk')
   })
 
+  it('says whole units in every line', () => {
+    show(priced({ amount: 25_033_300 }))
+    const lines = part('Buying it, on top of the price').getAllByText(/^£/)
+    expect(lines.map(({ textContent }) => textContent).filter((text) => text?.includes('.'))).toEqual([])
+    // 5% of 333.
+    expect(lines.map(({ textContent }) => textContent)).toContain('£17')
+  })
+
   it('follows the sliders', { timeout: 30_000 }, async () => {
     show()
     const interest = await screen.findByRole('slider', { name: 'Interest' }, { timeout: 20_000 })

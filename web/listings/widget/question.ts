@@ -1,10 +1,15 @@
 /**
  * web/listings: what the address of an embedded list asks for; whatever makes no sense counts as not said.
  */
+import { pageLanguage, reviewedLanguages } from '#contract/content/translation-codes.ts'
 import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
 
 export const widgetThemes = ['auto', 'light', 'dark'] as const
 export type WidgetTheme = (typeof widgetThemes)[number]
+
+/** What the list may be written in, English first. */
+export const widgetLanguages = [pageLanguage, ...reviewedLanguages] as const
+export type WidgetLanguage = (typeof widgetLanguages)[number]
 
 export const widgetLimits = { least: 3, usual: 6, most: 24 } as const
 
@@ -15,6 +20,7 @@ export type WidgetQuestion = {
   purpose: Purpose | null
   theme: WidgetTheme
   limit: number
+  language: WidgetLanguage
 }
 
 export const widgetPath = '/widget/search'
@@ -33,28 +39,26 @@ export function readWidget(params: URLSearchParams): WidgetQuestion {
     limit: Number.isInteger(limit)
       ? Math.min(widgetLimits.most, Math.max(widgetLimits.least, limit))
       : widgetLimits.usual,
+    language: widgetLanguages.find((one) => one === params.get('lang')) ?? pageLanguage,
   }
 }
 
 /** The address of an embedded list; what is usual is left out. */
-export function widgetAddress({ agency, purpose, theme, limit }: WidgetQuestion): string {
-  const params = new URLSearchParams({
-    ...(agency && { agency }),
-    ...(purpose && { purpose }),
-    ...(theme !== 'auto' && { theme }),
-    ...(limit !== widgetLimits.usual && { limit: String(limit) }),
-  })
+export function widgetAddress(question: WidgetQuestion): string {
+  const params = new URLSearchParams(unusual(question))
   return params.size > 0 ? `${widgetPath}?${params.toString()}` : widgetPath
 }
 
 /** What goes into another site's page. */
-export function snippetOf({ agency, purpose, theme, limit }: WidgetQuestion, origin: string): string {
-  const data = {
-    ...(agency && { agency }),
-    ...(purpose && { purpose }),
-    ...(theme !== 'auto' && { theme }),
-    ...(limit !== widgetLimits.usual && { limit: String(limit) }),
-  }
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
+export function snippetOf(question: WidgetQuestion, origin: string): string {
+  const attributes = Object.entries(unusual(question)).map(([name, value]) => ` data-${name}="${value}"`)
   return `<script async src="${origin}/widget/embed.js"${attributes.join('')}></script>`
 }
+
+const unusual = ({ agency, purpose, theme, limit, language }: WidgetQuestion): Record<string, string> => ({
+  ...(agency && { agency }),
+  ...(purpose && { purpose }),
+  ...(theme !== 'auto' && { theme }),
+  ...(limit !== widgetLimits.usual && { limit: String(limit) }),
+  ...(language !== pageLanguage && { lang: language }),
+})

@@ -5,14 +5,23 @@
 import { Copy, ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { pageLanguage } from '#contract/content/translation-codes.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
+import { languageOf } from '#web/platform/words/languages.ts'
 import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
-import { snippetOf, widgetAddress, widgetLimits, type WidgetTheme } from './question.ts'
+import {
+  snippetOf,
+  widgetAddress,
+  widgetLanguages,
+  widgetLimits,
+  type WidgetLanguage,
+  type WidgetTheme,
+} from './question.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './widget-desk.module.css'
 
@@ -26,6 +35,7 @@ const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const
+const languages = widgetLanguages.map((value) => ({ value, label: languageOf(value).name }))
 const limits = [
   { value: '3', label: '3' },
   { value: '6', label: '6' },
@@ -43,8 +53,9 @@ export function WidgetDesk({ agency, origin }: Props) {
   const [start, setStart] = useState<(typeof starts)[number]['value']>('any')
   const [theme, setTheme] = useState<WidgetTheme>('auto')
   const [limit, setLimit] = useState<(typeof limits)[number]['value']>('6')
+  const [language, setLanguage] = useState<WidgetLanguage>(pageLanguage)
   const purpose: Purpose | null = start === 'any' ? null : start
-  const question = { agency: agency.id, purpose, theme, limit: Number(limit) || widgetLimits.usual }
+  const question = { agency: agency.id, purpose, theme, limit: Number(limit) || widgetLimits.usual, language }
   const snippet = snippetOf(question, origin)
   return (
     <AgentWorkspace>
@@ -83,12 +94,22 @@ export function WidgetDesk({ agency, origin }: Props) {
             look="boxes"
           />
         </Choice>
+        <LanguageChoice value={language} onChange={setLanguage} />
       </div>
       <Snippet text={snippet} host={new URL(origin).host} />
       <Preview key={snippet} address={widgetAddress(question)} name={agency.name} />
     </AgentWorkspace>
   )
 }
+
+type LanguageProps = { value: WidgetLanguage; onChange: (language: WidgetLanguage) => void }
+
+/** The site's own language, which the list cannot know. */
+const LanguageChoice = (props: LanguageProps) => (
+  <Choice label="Language">
+    <Segments label="Language" name="language" options={languages} look="boxes" {...props} />
+  </Choice>
+)
 
 /** The line to copy, and what the other site must allow. */
 function Snippet({ text, host }: { text: string; host: string }) {

@@ -3,10 +3,13 @@
  * alone, every link leads to Meridian's own page.
  */
 import { brand } from '#contract/content/brand.ts'
+import { pageLanguage } from '#contract/content/translation-codes.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
 import type { Card } from '#contract/search/search.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
+import { useSay } from '#web/platform/speech/speech.tsx'
+import { languageOf } from '#web/platform/words/languages.ts'
 import { periodWords, priceModeWords, statusWords } from '#web/platform/words/words.ts'
 import { bedsWords } from '../bedrooms.ts'
 import { amountWords } from '../price.tsx'
@@ -34,45 +37,60 @@ const tabs: readonly [Purpose, string][] = [
   ['lease', 'To lease'],
 ]
 
+/** An address of ours, in the language of the list. */
+const ours = (address: string, { language }: WidgetQuestion): string =>
+  language === pageLanguage ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+
 export function WidgetPage(props: Props) {
-  const { question, name, homes, total, origin, all, format } = props
+  const { question, name } = props
+  const say = useSay()
+  const title = say(name ? `Homes from ${name}` : `Homes on ${brand.name}`)
   return (
-    <html lang="en" data-theme={question.theme}>
+    <html lang={question.language} dir={languageOf(question.language).dir} data-theme={question.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{name ? `Homes from ${name}` : `Homes on ${brand.name}`}</title>
+        <title>{title}</title>
         <link rel="stylesheet" href="/widget/frame.css" />
         <script src="/widget/frame.js" defer />
       </head>
       <body>
-        {/* Named, because the page around the frame has one of its own. */}
-        <main aria-label={name ? `Homes from ${name}` : `Homes on ${brand.name}`}>
-          <Tabs {...props} />
-          <SearchForm {...props} />
-          {homes.length === 0 ? (
-            <p className="none">No homes at the moment.</p>
-          ) : (
-            <ul className="homes">
-              {homes.map((home) => (
-                <Home key={home.id} home={home} origin={origin} format={format} />
-              ))}
-            </ul>
-          )}
-        </main>
-        <footer>
-          {total > homes.length && (
-            <a href={origin + all} target="_blank" rel="noopener">
-              See all {format.plural(total, 'home')}
-            </a>
-          )}
-          <a className="mark" href={`${origin}/`} target="_blank" rel="noopener">
-            {brand.name}
-          </a>
-        </footer>
+        <List {...props} title={title} />
       </body>
     </html>
+  )
+}
+
+/** Named, because the page around the frame has a list of its own. */
+function List({ title, ...props }: Props & { title: string }) {
+  const { question, homes, total, origin, all, format } = props
+  return (
+    <>
+      <main aria-label={title}>
+        <Tabs {...props} />
+        <SearchForm {...props} />
+        {homes.length === 0 ? (
+          <p className="none">No homes at the moment.</p>
+        ) : (
+          <ul className="homes">
+            {homes.map((home) => (
+              <Home key={home.id} home={home} question={question} origin={origin} format={format} />
+            ))}
+          </ul>
+        )}
+      </main>
+      <footer>
+        {total > homes.length && (
+          <a href={ours(origin + all, question)} target="_blank" rel="noopener">
+            See all {format.plural(total, 'home')}
+          </a>
+        )}
+        <a className="mark" href={ours(`${origin}/`, question)} target="_blank" rel="noopener">
+          {brand.name}
+        </a>
+      </footer>
+    </>
   )
 }
 
@@ -96,12 +114,13 @@ function Tabs({ question, counts, format }: Props) {
 }
 
 /** Opens the whole search on Meridian, asked for the same agency. */
-function SearchForm({ question: { agency, purpose }, origin }: Props) {
+function SearchForm({ question: { agency, purpose, language }, origin }: Props) {
   return (
     <search>
       <form action={`${origin}/property-listing`} target="_blank" rel="noopener">
         {agency && <input type="hidden" name="agency" value={agency} />}
         {purpose !== 'sale' && <input type="hidden" name="purpose" value={purpose} />}
+        {language !== pageLanguage && <input type="hidden" name="lang" value={language} />}
         <input name="where" placeholder="Town or region" aria-label="Town or region" maxLength={100} />
         <button type="submit">Search</button>
       </form>
@@ -109,12 +128,14 @@ function SearchForm({ question: { agency, purpose }, origin }: Props) {
   )
 }
 
-function Home({ home, origin, format }: { home: Card; origin: string; format: Formats }) {
+type HomeProps = Pick<Props, 'question' | 'origin' | 'format'> & { home: Card }
+
+function Home({ home, question, origin, format }: HomeProps) {
   const { price, image, status } = home
   const per = periodWords[price.period]
   return (
     <li>
-      <a href={origin + publicHomeAddress(home.id)} target="_blank" rel="noopener">
+      <a href={ours(origin + publicHomeAddress(home.id), question)} target="_blank" rel="noopener">
         <span className="picture">
           {image?.src && (
             <img src={image.src} alt="" width={image.width} height={image.height} loading="lazy" />
@@ -123,9 +144,8 @@ function Home({ home, origin, format }: { home: Card; origin: string; format: Fo
           {image?.illustration && <small>Illustration</small>}
         </span>
         <span className="price">
-          {price.amount === null
-            ? priceModeWords.onRequest
-            : [priceModeWords[price.mode], amountWords(price, format)].filter(Boolean).join(' ')}
+          {price.amount !== null && priceModeWords[price.mode] && <span>{priceModeWords[price.mode]} </span>}
+          {price.amount === null ? priceModeWords.onRequest : <bdi>{amountWords(price, format)}</bdi>}
           {per && price.amount !== null && <span className="note"> {per}</span>}
         </span>
         <span className="name">

@@ -10,7 +10,7 @@ import { WidgetPage } from './widget-page.tsx'
 
 const origin = 'https://meridian.example'
 const agency = sampleId(7)
-const usual = { agency, purpose: null, theme: 'auto', limit: 6 } as const
+const usual = { agency, purpose: null, theme: 'auto', limit: 6, language: 'en' } as const
 
 describe('the address', () => {
   test('is read leniently and written back without what is usual', () => {
@@ -25,7 +25,11 @@ describe('the address', () => {
       purpose: 'rent',
       theme: 'dark',
       limit: 3,
+      language: 'en',
     })
+    expect(read('lang=pt').language).toBe('pt')
+    expect(read('lang=ja').language).toBe('en')
+    expect(widgetAddress({ ...usual, language: 'ar' })).toBe(`/widget/search?agency=${agency}&lang=ar`)
     expect(widgetAddress(usual)).toBe(`/widget/search?agency=${agency}`)
     expect(widgetAddress({ ...usual, agency: null })).toBe('/widget/search')
     expect(agencyIn(`${origin}/property-listing-agent/${agency}?page=2`)).toBe(agency)
@@ -101,6 +105,29 @@ describe('the embedded list', () => {
     expect(sheet.querySelector('form')?.target).toBe('_blank')
   })
 
+  test('stays in the language it is asked for, wherever its links lead', () => {
+    const arabic = new DOMParser().parseFromString(
+      renderToStaticMarkup(
+        <WidgetPage
+          question={{ ...usual, purpose: 'sale', language: 'ar' }}
+          name={null}
+          homes={[home]}
+          total={12}
+          counts={{ sale: 12, rent: 3 }}
+          origin={origin}
+          all="/property-listing?purpose=rent"
+          format={formatsFor({ ...defaultPreferences, language: 'ar' }, '2026-11-20T00:00:00.000Z')}
+        />,
+      ),
+      'text/html',
+    )
+    const { lang, dir } = arabic.documentElement
+    expect([lang, dir]).toEqual(['ar', 'rtl'])
+    const links = [...arabic.querySelectorAll('a')].map((one) => one.getAttribute('href') ?? '')
+    expect(links.filter((href) => !/[?&]lang=ar$/.test(href))).toEqual([])
+    expect(arabic.querySelector('input[name=lang]')?.getAttribute('value')).toBe('ar')
+  })
+
   test('has no script, style or handler of its own in the page', () => {
     expect(
       [...sheet.querySelectorAll('script')].map((one) => [one.getAttribute('src'), one.textContent]),
@@ -108,6 +135,8 @@ describe('the embedded list', () => {
     expect(sheet.querySelectorAll('style, [style], [onclick], [onload]')).toHaveLength(0)
     expect(sheet.querySelector('.name')?.textContent).toBe('House <by> the pier')
     expect(sheet.querySelector('.price')?.textContent).toBe('From £795,000')
+    // Each is said by itself: no catalogue has every word before an amount.
+    expect(sheet.querySelector('.price span')?.textContent).toBe('From ')
   })
 
   test('keeps nothing: its scripts know neither cookies nor storage', () => {

@@ -11,6 +11,10 @@ import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { serverVoice } from '#web/platform/speech/server-voice.ts'
+import { speechContext } from '#web/platform/speech/speech-context.ts'
+import { VoiceContext } from '#web/platform/speech/voice.ts'
+import { countryName } from '#web/platform/words/country-name.ts'
 import { addressOf } from '#web/search/question/addresses.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import type { Route } from './+types/widget-search'
@@ -36,24 +40,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { agency } = asked
   const name = agency && (await answering(() => api.accounts.agency({ params: { id: agency } }))).name
   const { question, answer } = await answering(() => findHomes(api, asked))
+  const { language } = asked
+  const { voice } = serverVoice(context.get(speechContext))
+  const formats = formatsFor({ ...defaultPreferences, language }, new Date().toISOString())
+  const country = (code: string) => voice.say?.attribute(countryName(code)) ?? countryName(code)
   const markup = renderToStaticMarkup(
-    <WidgetPage
-      question={question}
-      name={name}
-      homes={answer.items}
-      total={answer.total}
-      counts={answer.facets?.purpose ?? {}}
-      origin={publicUrl}
-      all={addressOf({
-        ...(question.purpose !== 'sale' && { purpose: question.purpose }),
-        ...(agency && { agency }),
-      })}
-      format={formatsFor(defaultPreferences, new Date().toISOString())}
-    />,
+    <VoiceContext value={voice}>
+      <WidgetPage
+        question={question}
+        name={name}
+        homes={answer.items}
+        total={answer.total}
+        counts={answer.facets?.purpose ?? {}}
+        origin={publicUrl}
+        all={addressOf({
+          ...(question.purpose !== 'sale' && { purpose: question.purpose }),
+          ...(agency && { agency }),
+        })}
+        format={{ ...formats, country }}
+      />
+    </VoiceContext>,
   )
   return new Response(`<!doctype html>${markup}`, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
       'cache-control': 'public, max-age=300',
       'content-security-policy': policy,
       'cross-origin-resource-policy': 'cross-origin',

@@ -69,13 +69,16 @@ export function preferencesFor(request: Request): Preferences {
   return { ...kept, language: askedLanguage(new URL(request.url)) ?? kept.language }
 }
 
-/** Pictures of shared links: networks ask for them without cookies and show one to everybody. */
-const forEverybody = '/og/'
+/**
+ * Pictures of shared links, which networks ask for without cookies, and lists in frames of other sites, which
+ * read none: one for everybody.
+ */
+const forEverybody = ['/og/', '/widget/']
 
 /** The language an answer is written in; that of what is made for everybody only its address says. */
 export function languageFor(request: Request): LanguageCode {
   const url = new URL(request.url)
-  if (!url.pathname.startsWith(forEverybody)) return preferencesFor(request).language
+  if (!forEverybody.some((path) => url.pathname.startsWith(path))) return preferencesFor(request).language
   return askedLanguage(url) ?? defaultPreferences.language
 }
 

@@ -37,7 +37,7 @@ export function AuditBar({ personName, actions }: Props) {
       <DayInput label="To" name="until" />
       {person && (
         <Chip param="person" label="Show everybody's entries">
-          <bdi>Only {personName ?? 'one person'}</bdi>
+          <bdi translate="yes">{`Only ${personName ?? 'one person'}`}</bdi>
         </Chip>
       )}
       {object && (

@@ -25,7 +25,8 @@ export function History({ history, versions, isBusy, onUndo }: Props) {
               <div>
                 <b>{settingWords[key]}</b>{' '}
                 <bdi className="num" dir="ltr">
-                  <bdi>{valueWords(key, before)}</bdi> → <bdi>{valueWords(key, value)}</bdi>
+                  <bdi translate="yes">{valueWords(key, before)}</bdi> →{' '}
+                  <bdi translate="yes">{valueWords(key, value)}</bdi>
                 </bdi>
                 <p className="small soft">
                   <time dateTime={at}>{moment(at)}</time> · <bdi translate="no">{by}</bdi>

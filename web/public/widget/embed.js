@@ -1,11 +1,11 @@
 /* Meridian: shows homes in another site's page. It makes one frame after its own element and lets it grow
    with its content; it reads nothing of the page, sets no cookie and stores nothing. Options: data-agency,
-   data-purpose, data-theme, data-limit, data-title. */
+   data-purpose, data-theme, data-limit, data-lang, data-title. */
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) return
   const address = new URL('/widget/search', script.src)
-  for (const name of ['agency', 'purpose', 'theme', 'limit']) {
+  for (const name of ['agency', 'purpose', 'theme', 'limit', 'lang']) {
     const value = script.dataset[name]
     if (value) address.searchParams.set(name, value)
   }

@@ -24,13 +24,13 @@ export function OfflineCard({ home }: { home: OfflineHome }) {
         {title}
       </h3>
       <p className="num">
-        <bdi>{priceWords(price, format)}</bdi>
+        <bdi translate="yes">{priceWords(price, format)}</bdi>
       </p>
       <p className="small soft">
         {facts.map((fact, at) => (
           <span key={fact}>
             {at > 0 && ' · '}
-            <bdi>{fact}</bdi>
+            <bdi translate="yes">{fact}</bdi>
           </span>
         ))}
       </p>

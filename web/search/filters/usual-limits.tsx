@@ -27,7 +27,7 @@ export function UsualLimits({ counts, say, chosen, onChoose }: Props) {
             aria-pressed={chosen === Number(limit)}
             onClick={() => onChoose(Number(limit))}
           >
-            <bdi>{`Up to ${say(Number(limit))}`}</bdi>
+            <bdi translate="yes">{`Up to ${say(Number(limit))}`}</bdi>
             <span className="note">{format.number(count)}</span>
           </button>
         </li>

@@ -1,6 +1,7 @@
 /** web/search/map-engine: what a map shows is not shown below what covers it. */
 import { expect, test } from 'vitest'
 import { fittingOf, freeBoxOf } from './fitting.ts'
+import { nearestDrawn } from './nearest-drawn.ts'
 
 const box = { west: 7, south: 43, east: 8, north: 44 }
 
@@ -34,4 +35,8 @@ function showing(height: number, sheet: number) {
 test('what is asked for as the map moves is what is seen of it', () => {
   expect(freeBoxOf(showing(800, 0))).toEqual({ west: 7, south: 42, east: 8, north: 44 })
   expect(freeBoxOf(showing(800, 400))).toEqual({ west: 7, south: 43, east: 8, north: 44 })
+})
+
+test('where no streets are known, a place is shown no nearer than the server draws it', () => {
+  expect(fittingOf(mapWith(700, 0), box, false)).toMatchObject({ maxZoom: nearestDrawn })
 })

@@ -5,9 +5,13 @@
 import type { BoundingBox } from '#contract/search/places.ts'
 import { boxOf, unwrapped, type Bounded } from './boxes.ts'
 import { hasStreets } from './streets.ts'
+import { nearestDrawn } from './nearest-drawn.ts'
 
-/** How close a small place is shown: as near as its streets deserve, where they are known. */
-const closest = { streets: 16.5, land: 14 }
+/**
+ * How close a small place is shown: as near as its streets deserve; where none are known no nearer than the
+ * server draws it, or there is one mark on blank paper.
+ */
+const closest = { streets: 16.5, land: nearestDrawn }
 
 /**
  * How a view is fitted: a box to the pixel, so that asking for it again shows the same; a place with room

@@ -5,6 +5,7 @@
 import type { BoundingBox } from '#contract/search/places.ts'
 import { inLanguage, type SheetLook } from '#web/platform/meta/map-sheet.ts'
 import { unwrapped } from '../map-engine/boxes.ts'
+import { nearestDrawn } from '../map-engine/nearest-drawn.ts'
 
 /** What a drawn map shows: degrees of its middle, the live map's zoom, pixels. */
 export type StillView = { lat: number; lon: number; zoom: number; width: number; height: number }
@@ -23,8 +24,8 @@ const worldSize = 512
 const zooms = { least: 0.6, most: 15 }
 /** Of the world's side: what a box has at least to either side, be it a single point. */
 const leastShare = 1e-7
-/** The server draws no larger sheet; where no streets are known it draws nothing nearer than this. */
-const most = { side: 1280, zoom: 13 }
+/** The server draws no larger sheet. */
+const largestSide = 1280
 
 /** Without a box, the whole world. */
 export function stillOf(box: BoundingBox | null, device: Device): StillView {
@@ -55,7 +56,8 @@ export function stillAs(map: Standing): StillView | null {
   const { clientWidth: width, clientHeight: height } = map.getContainer()
   const { lat, lng: lon } = map.getCenter()
   const zoom = map.getZoom()
-  const isDrawn = Math.max(width, height) <= most.side && Math.min(width, height) >= 80 && zoom <= most.zoom
+  const isDrawn =
+    Math.max(width, height) <= largestSide && Math.min(width, height) >= 80 && zoom <= nearestDrawn
   return isDrawn && Math.abs(lat) <= 85 ? { lat, lon, zoom: Math.max(0, zoom), width, height } : null
 }
 

@@ -11,9 +11,11 @@ import { energyClassWords, priceModeWords, tenureWords, typeWords } from '#web/p
 type Words = Pick<Formats, 'money' | 'about' | 'area' | 'plot' | 'distance' | 'plural'>
 export type MissReader = {
   words: Words
-  /** ISO 4217: of the question, and of the visitor. */
+  /** ISO 4217: of the question, of the visitor. */
   asked: string
   shown: string
+  /** Of the home's price: a difference from that of another currency is no more exact than its rate. */
+  priced?: string
   rates: Rates
   /** The words that the question looks for. */
   q: string
@@ -65,10 +67,11 @@ export function missWords({ wish, by, what }: Miss, reader: MissReader): string 
   }
 }
 
-function amount(by: number, { words, asked, shown, rates }: MissReader): string {
+function amount(by: number, { words, asked, shown, priced = asked, rates }: MissReader): string {
   const money = moneyOf(by, asked)
   const converted = asked === shown ? null : convert(money, shown, rates)
-  return converted ? words.about(converted) : words.money(money)
+  if (converted) return words.about(converted)
+  return priced === asked ? words.money(money) : words.about(money)
 }
 
 function roomWords(wish: 'minBeds' | 'maxBeds' | 'minBaths', by: number | null, { plural }: Words): string {

@@ -5,6 +5,7 @@ import styles from './misses.module.css'
 
 /** What a home misses, said under its price. */
 export function Misses({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null
   return (
     <ul className={styles.misses} aria-label="What it misses">
       {words.map((one) => (

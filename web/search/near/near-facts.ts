@@ -30,7 +30,7 @@ export function nearFacts(
   return {
     near: near.map(({ card, misses }) => ({
       home: shownIn(card, shown, rates),
-      misses: misses.map((miss) => missWords(miss, reader)),
+      misses: misses.map((miss) => missWords(miss, { ...reader, priced: card.price.currency })),
     })),
     trades: near.length === 0 ? [] : tradeLinks(trades, loosen, { raw, view, filters, words }),
   }

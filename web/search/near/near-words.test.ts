@@ -31,6 +31,11 @@ describe('what a home misses', () => {
   const reader = { words, asked: 'EUR', shown: 'EUR', rates, q: 'sea view' }
   const say = (one: Miss, more = {}) => missWords(one, { ...reader, ...more })
 
+  it('is no more exact than the rate, where the home is priced in another currency', () => {
+    expect(say(miss('maxPrice', 734_128), { priced: 'AUD' })).toBe('€734,100 over budget')
+    expect(say(miss('maxPrice', 734_128), { priced: 'EUR' })).toBe('€734,128 over budget')
+  })
+
   it.each([
     [miss('place', 12_340), '12 km away'],
     [miss('area', 12), 'Just outside'],

@@ -1,6 +1,6 @@
 /** web/search: what a place is called, with what it lies in. */
 import { describe, expect, it } from 'vitest'
-import { placeInFull } from './place-words.ts'
+import { placeInFull, toldApart } from './place-words.ts'
 
 const place = {
   id: 'geonames:1',
@@ -30,4 +30,22 @@ describe('a place in full', () => {
       'Portugal',
     )
   })
+})
+
+it('of places that read the same, as two towns of one state do, one is offered', () => {
+  const town = (id: string, region: string, country: string) => ({
+    ...place,
+    id,
+    name: 'Lisbon',
+    region,
+    country,
+  })
+  const others = [
+    town('1', 'Ohio', 'US'),
+    town('2', 'Lisbon', 'PT'),
+    town('3', 'Maine', 'US'),
+    town('4', 'Ohio', 'US'),
+  ]
+  expect(toldApart(others, town('0', 'Lisbon', 'PT')).map(({ id }) => id)).toEqual(['1', '3'])
+  expect(toldApart(others, null).map(({ id }) => id)).toEqual(['1', '2', '3'])
 })

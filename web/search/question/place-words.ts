@@ -12,6 +12,14 @@ export function placeInFull({ kind, name, region, country }: Place): string {
   return [name, tells ? region : null, countryName(country)].filter(Boolean).join(', ')
 }
 
+/**
+ * Other places than the one that is meant: those that read the same are one to a visitor, the first of them.
+ */
+export function toldApart(others: readonly Place[], meant: Place | null): Place[] {
+  const names = [meant, ...others].map((place) => place && placeInFull(place))
+  return others.filter((_, at) => names.indexOf(names[at + 1] ?? null) === at + 1)
+}
+
 const repeats = (region: string, name: string): boolean => ` ${plain(region)} `.includes(` ${plain(name)} `)
 /** Without accents: "Kyōto Shi" holds "Kyoto". */
 const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

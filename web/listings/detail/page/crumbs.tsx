@@ -64,10 +64,14 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
     <nav className={classNames('no-print', styles.crumbs)} aria-label="Where you are">
       <Link className="link" to={back ?? searchIn(shown.at(-1)?.id, purpose)} onClick={onBack}>
         <Icon of={ChevronLeft} small className="icon--turns" />
-        {back ? 'Back to the search' : 'All homes here'}
+        {back ? <Back /> : 'All homes here'}
         {/* Only the browser knows where somebody came from: written
             so that its words come with the page's. */}
-        {!hydrated && <span hidden>Back to the search</span>}
+        {!hydrated && (
+          <span hidden>
+            <Back />
+          </span>
+        )}
       </Link>
       {shown.map(({ id, name }) => (
         <Fragment key={id}>
@@ -90,3 +94,11 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
     </nav>
   )
 }
+
+/** Beside what a phone has at the end, another language has no room for more than one word. */
+const Back = () => (
+  <>
+    <span className="only-wide">Back to the search</span>
+    <span className="only-phone">Back</span>
+  </>
+)
