@@ -124,7 +124,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ['parking sous-terrain à acheter Lyon 6', 'near=6e arrondissement, Lyon/1.2km types=parkingSpace'],
   [
     'appartement T4 Nantes Procé ou Monselet, 85 m² environ, parking',
-    'features=parking maxArea=94 minArea=77 minBeds=3 place=Procé types=flat*',
+    'area=Procé, Monselet features=parking maxArea=94 minArea=77 minBeds=3 types=flat*',
   ],
   [
     'petite maison avec jardin à moins de 30 minutes de Rennes, 200 000 maximum',

@@ -192,7 +192,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'piso bajo con patio en Málaga Capuchinos hasta 190 mil',
-    'features=patio maxPrice=190000 place=Málaga types=groundFloorFlat',
+    'features=patio maxPrice=190000 place=Capuchinos types=groundFloorFlat',
   ],
   [
     'habitación luminosa en Las Palmas Guanarteme 350 euros',

@@ -68,14 +68,14 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
   }
   const ashore = kept.filter((one) => !isSea(one, kept, around))
   const plain = agreed(ashore, around)
-    .filter(
-      (one) =>
-        isPlain(one, ashore, around) && !isBesidePlace(one, ashore, around) && !isStray(one, ashore, around),
-    )
-    .filter((one) => !isBeginning(one, around, ashore))
+    .filter((one) => isPlain(one, ashore, around) && !isBesidePlace(one, ashore, around))
     .toSorted((a, b) => a.span.at - b.span.at)
+  const known = plain.filter((one) => !isUnheardOf(one, plain, around))
+  const rest = ashore.filter(
+    ({ span }) => !plain.some((one) => one.span === span) || known.some((one) => one.span === span),
+  )
   return chosen(
-    plain.filter((one, index) => !isUnheardOf(one, plain[index + 1], around)),
+    known.filter((one) => !isStray(one, rest, around)).filter((one) => !isBeginning(one, around, ashore)),
     spans,
     around,
   )
