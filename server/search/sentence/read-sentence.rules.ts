@@ -34,7 +34,16 @@ import {
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { joinEither, readLonelyRoom, readTypology } from './homes/rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
-import { readBuilt, readFree, readRentedFrom, readSea, readShare, readStorey } from './terms.rules.ts'
+import {
+  readBuilt,
+  readFree,
+  readIncome,
+  readNumbered,
+  readRentedFrom,
+  readSea,
+  readShare,
+  readStorey,
+} from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
 import { withMisspeltNames } from './whereabouts/misspelt-name.rules.ts'
 import { countriesOf, homesOf, languageOfCountry, leaningOf } from './whereabouts/dialects.rules.ts'
@@ -262,6 +271,8 @@ const rules: readonly Rule[] = [
   readBuilt,
   readStorey,
   readShare,
+  readIncome,
+  readNumbered,
   readTravel,
   readLandscape,
   readSea,

@@ -1,5 +1,5 @@
 /** search: rules for the sea, for the day from which a home is to be free, and for the year it was built. */
-import { boundAt, joinAt } from './numbers/amounts.rules.ts'
+import { amountAt, boundAt, joinAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { isOrBetween, keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
@@ -175,6 +175,36 @@ export const readShare: Rule = (state, at) => {
   const isAllDay =
     clock.join('') === '24/7' || (start === at && /^24(h|hrs?|std)$/.test(clock.slice(0, 2).join('')))
   return isAllDay ? keepUnused(state, at, clock[1] === '/' ? start + 3 : start + 2) : null
+}
+
+/** "Estrato 5", "torre 3", "ligne 13": a number that names something counts nothing, and begins no range. */
+const numberedThings =
+  /^(estrato|torre|bloque|etapa|fase|portal|escalera|phase|block|tower|ligne|linea|linha|linie|line|supermanzana)$/
+const mostNumbered = 99
+
+export const readNumbered: Rule = ({ sentence, ...state }, at) => {
+  const { tokens, languages } = sentence
+  const number = tokens[at + 1]?.value
+  if (!numberedThings.test(tokens[at]?.word ?? '') || number === undefined || number > mostNumbered)
+    return null
+  if (phraseAt(tokens, at + 2, languages, ['measure', 'scale', 'money']) || sentence.places.has(at))
+    return null
+  return keepUnused({ sentence, ...state }, at, at + 2)
+}
+
+/** "Mieteinnahmen 36.000 Euro im Jahr", "دخل سنوي ٣٠٠ ألف": what a house earns is not what it costs. */
+export const readIncome: Rule = (state, at) => {
+  const { tokens, languages } = state.sentence
+  const income = phraseAt(tokens, at, languages, ['income'])
+  if (!income) return null
+  for (let ahead = income.next; ahead <= income.next + 2; ahead++) {
+    if (/^[,;]$/.test(tokens[ahead]?.word ?? '')) return null
+    const amount = amountAt(state.sentence, ahead)
+    if (!amount) continue
+    const period = phraseAt(tokens, amount.next, languages, ['period'])
+    return keepUnused(state, at, period?.next ?? amount.next)
+  }
+  return null
 }
 
 type Day = { text: string; next: number }
