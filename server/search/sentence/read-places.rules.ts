@@ -121,6 +121,16 @@ export const readName: Rule = (state, at) => {
   return named ? keepPlace(state, at, { ...named, parameters: parametersHere(state, named.place) }) : null
 }
 
+/** "No centro do Rio de Janeiro": where the quarter turned out to be a word, its town is meant. */
+export function keepWiderPlace(state: State): void {
+  const { pieces, sentence } = state
+  const isSaid = pieces.some(({ parameters: { place, near, area, box } }) => place ?? near ?? area ?? box)
+  const [wider] = [...sentence.places.values()].filter(({ isQualifier }) => isQualifier)
+  if (isSaid || state.place || state.landscape || !wider) return
+  state.place = wider.place
+  pieces.push({ ...spanOf(sentence, wider.at, wider.next), parameters: { place: wider.place.id } })
+}
+
 /** A way said before a name without "from" ("10 km Porto") is around it. */
 const parametersHere = ({ radius }: State, place: Place): Parameters =>
   radius ? nearby(place, radius.metres) : { place: place.id }

@@ -164,7 +164,7 @@ const years = /^(years?|yrs?|yo|jahren?|jahre|ans|anos|anni|سنه|سنوات|س
 /**
  * "Yield over 6%", "24/7", "24h": shares and hours of the day are no filter, and neither prices nor rooms.
  */
-export const readShare: Rule = (state, at) => {
+const readShare: Rule = (state, at) => {
   const { tokens, languages } = state.sentence
   const start = boundAt(state.sentence, at)?.next ?? at
   if (tokens[start]?.value === undefined) return null
@@ -182,7 +182,7 @@ const numberedThings =
   /^(estrato|torre|bloque|etapa|fase|portal|escalera|phase|block|tower|ligne|linea|linha|linie|line|supermanzana)$/
 const mostNumbered = 99
 
-export const readNumbered: Rule = ({ sentence, ...state }, at) => {
+const readNumbered: Rule = ({ sentence, ...state }, at) => {
   const { tokens, languages } = sentence
   const number = tokens[at + 1]?.value
   if (!numberedThings.test(tokens[at]?.word ?? '') || number === undefined || number > mostNumbered)
@@ -193,7 +193,7 @@ export const readNumbered: Rule = ({ sentence, ...state }, at) => {
 }
 
 /** "Mieteinnahmen 36.000 Euro im Jahr", "دخل سنوي ٣٠٠ ألف": what a house earns is not what it costs. */
-export const readIncome: Rule = (state, at) => {
+const readIncome: Rule = (state, at) => {
   const { tokens, languages } = state.sentence
   const income = phraseAt(tokens, at, languages, ['income'])
   if (!income) return null
@@ -206,6 +206,10 @@ export const readIncome: Rule = (state, at) => {
   }
   return null
 }
+
+/** Figures that ask for nothing: shares, what a house earns, the number of a line or a tower. */
+export const readNoFilter: Rule = (state, at) =>
+  readShare(state, at) ?? readIncome(state, at) ?? readNumbered(state, at)
 
 type Day = { text: string; next: number }
 
