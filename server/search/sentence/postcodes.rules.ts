@@ -180,7 +180,7 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
       code,
       country,
       isAhead: near !== undefined && near === ahead,
-      isRent,
+      isRent: isRent && (at > 0 || near !== ahead),
       isPriced: isPricedBeside(sentence, at),
     })
     ? { at, next, code, country }

@@ -213,13 +213,16 @@ export const readNoFilter: Rule = (state, at) =>
 
 type Day = { text: string; next: number }
 
+/** "Ab erstem August", "premier août". */
+const firsts = /^(first|1st|primero|premier|ersten|erstem|erster|primeiro|primo|اول)$/
+
 /** "1 March 2027", "March", "1.3.2027", "01/03/27"; without a year the next one there is. */
 function dayAt(sentence: Sentence, at: number, today: Date): Day | null {
   const start = overArticle(sentence, at)
   const numeric = numericDay(sentence, start, today)
   if (numeric) return numeric
   const { tokens, languages } = sentence
-  const number = tokens[start]?.value
+  const number = tokens[start]?.value ?? (firsts.test(tokens[start]?.word ?? '') ? 1 : undefined)
   const isDay = number !== undefined && Number.isInteger(number) && number >= 1 && number <= 31
   const monthAt = isDay ? behindDay(sentence, start + 1) : start
   const found = phraseAt(tokens, monthAt, languages, ['month'])

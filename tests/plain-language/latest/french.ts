@@ -145,7 +145,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'appart Marseille Endoume vue mer T3 balcon pas de rdc',
-    'features=seaView,balcony minBeds=2 not=rdc place=Marseille Endoume types=flat*',
+    'features=seaView,balcony minBeds=2 not=rdc place=Endoume types=flat*',
   ],
   [
     'attique 4.5 pièces Neuchâtel 1,2 mio vue lac',

@@ -18,7 +18,7 @@ export const english: Vocabulary = {
     'room to rent|room for rent|flatshare|house share|flat share|room in a shared flat|room in a flat|room in shared house|shared flat|shared house|shared apartment|roommate|in shared house|single room|student room|student rooms|double room|private room|rooms to rent|rooms for rent|lodging|lodgings|room share|spare room|double bedroom to rent|en suite room|ensuite room|house share room|bedroom in shared house|room in a house share|room in shared apartment|rooms in shared house|student accommodation|student digs|digs|roomshare|flatmates|flatmate|housemate|housemates|shared accommodation|bedspace|bed space',
   'type:servicedApartment': 'serviced apartment|serviced apartments|serviced flat|aparthotel',
   'type:detached':
-    'detached|det|det house|detached house|detached houses|detached home|single family home|single family|detatched|detached property|detached family home|standalone house|free standing house|freestanding house|single detached|single dwelling',
+    'sfh|single family|single family home|detached|det|det house|detached house|detached houses|detached home|single family home|single family|detatched|detached property|detached family home|standalone house|free standing house|freestanding house|single detached|single dwelling',
   'type:semiDetached':
     'semi|semi detached|semi detached house|semi detached houses|semi d|semi detached home|semi detatched|semidetached|semis|semi detached homes|side by side duplex',
   'type:terraced':
@@ -61,7 +61,7 @@ export const english: Vocabulary = {
     'lock up shop|lock up shops|shop|shops|retail unit|shop unit|retail space|high street shop|commercial unit|storefront|showroom|retail premises|retail shop|retail|high street unit|corner shop|hair salon|salon|kiosk',
   'type:restaurantBar':
     'restaurant|bar to lease|pub|cafe|bar|coffee shop|takeaway|restaurants|pubs|cafes|bistro',
-  'type:hotel': 'hotel|hotels',
+  'type:hotel': 'country house hotel|boutique hotel|boutique hotels|hotel|hotels',
   'type:guestHouse': 'guest house|guesthouse|bed and breakfast',
   'type:warehouse':
     'warehouse|warehouses|industrial unit|warehouse unit|warehouse units|storage unit to let|distribution unit|logistics unit|trade unit|industrial units|storage unit|logistics|factory|storage warehouse|light industrial unit|distribution centre|factory unit|industrial property',

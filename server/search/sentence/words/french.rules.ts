@@ -56,7 +56,7 @@ export const french: Vocabulary = {
   'type:businessForSale': 'fonds de commerce',
   'type:restaurantBar':
     'restaurant|bar|brasserie|cafe|restaurants|bar restaurant|bar tabac|pizzeria|crêperie',
-  'type:hotel': 'hotel|hotels',
+  'type:hotel': 'hotel boutique|hoteles boutique|hotel|hotels',
   'type:guestHouse': 'chambre d hotes|chambres d hotes|maison d hotes|maisons d hotes',
   'type:warehouse':
     'local d activite|local d activites|locaux d activite|locaux d activites|batiment d activite|entrepot|entrepots|local industriel|hangar|locaux industriels|local de stockage|hangars|espace de stockage|depot',

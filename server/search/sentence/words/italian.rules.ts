@@ -5,7 +5,7 @@ export const italian: Vocabulary = {
   'type:house*':
     'casa|case|villetta unifamiliare|casa singola|case singole|abitazione indipendente|dammuso|dammusi|casetta indipendente grande|casa unica|casa grande|casa antica|case indipendenti e semi|casa familiare|soluzione indipendente|abitazione|abitazioni|abitazione singola',
   'type:flat*':
-    'appartamento|appartamenti|mansarda|mansarde|alloggio|alloggi|app.to|quadrilocale|pentalocale|bilocale|bilocali|trilocale|trilocali|quadrilocali|bilo|trilo|quadri|app|appart|appto|appart.to|appartamenti o case|appartam|appartamentino|appartamento ristrutturato|app.ti|app.|apt|appartmento|apartamento|apartamenti|quartierino|quartiere appartamento',
+    'appartamento in villa|appartamenti in villa|appartamento|appartamenti|mansarda|mansarde|alloggio|alloggi|app.to|quadrilocale|pentalocale|bilocale|bilocali|trilocale|trilocali|quadrilocali|bilo|trilo|quadri|app|appart|appto|appart.to|appartamenti o case|appartam|appartamentino|appartamento ristrutturato|app.ti|app.|apt|appartmento|apartamento|apartamenti|quartierino|quartiere appartamento',
   'type:studio':
     'monolocale|monolocali|monovano|mono|monolocali arredati|studio arredato|monoloc|mono locale',
   'type:loft': 'loft|open space',
@@ -66,7 +66,7 @@ export const italian: Vocabulary = {
     'negozio|negozi|locale uso negozio|bottega|vetrina|parrucchiere|edicola|panificio|negozio vetrina|locale commerciale fronte strada',
   'type:restaurantBar':
     'ristorante|bar|pizzeria|locale ristorazione|ristoranti|trattoria|caffe|pub|gelateria|locale per ristorante|bar tavola calda',
-  'type:hotel': 'albergo|alberghi|hotel',
+  'type:hotel': 'hotel boutique|hoteles boutique|albergo|alberghi|hotel',
   'type:guestHouse': 'pensione|bed and breakfast|b&b',
   'type:warehouse':
     'magazzino|magazzini|capannone|capannoni|deposito|capannone industriale|capannoni industriali|locale artigianale|depositi|opificio|logistica',

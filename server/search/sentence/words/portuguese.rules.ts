@@ -57,7 +57,7 @@ export const portuguese: Vocabulary = {
     'loja|lojas|espaco comercial|ponto comercial|loja de rua|lojas de rua|comercio|trespasse|loja para trespasse|loja em trespasse|loja de trespasse|quiosque|salao comercial|box comercial|cabeleireiro|espaco para loja',
   'type:restaurantBar':
     'restaurante|bar|cafe|restaurantes|cafetaria|snack bar|lanchonete|bares|pastelaria|padaria|tasca',
-  'type:hotel': 'hotel|hoteis',
+  'type:hotel': 'hotel boutique|hoteles boutique|hotel|hoteis',
   'type:guestHouse': 'pousada|alojamento local',
   'type:warehouse':
     'armazem|armazens|galpao|galpoes|barracao|armazem industrial|galpao industrial|pavilhao|pavilhoes|barracoes|nave industrial|pavilhao industrial|deposito|area industrial',
