@@ -59,10 +59,12 @@ function jointOf({ span }: Scored, behind: Scored, { tokens, languages }: Surrou
   return joint
 }
 
-/** Whether both are towns far from each other. */
+/**
+ * Whether both are towns far from each other; or the first a region of another country ("Santa Cruz Rio").
+ */
 const farApart = ({ reading }: Scored, behind: Scored, { find }: Surroundings): boolean =>
-  reading.kind === 'city' &&
   behind.reading.kind === 'city' &&
+  (reading.kind === 'city' || (reading.kind !== 'country' && reading.country !== behind.reading.country)) &&
   metresBetween(find.view(reading.entry), find.view(behind.reading.entry)) > farM
 
 /** Whether the town behind is a great one, and the first one is not. */
