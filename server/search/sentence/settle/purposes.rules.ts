@@ -55,6 +55,9 @@ export function rentedFor(pieces: Piece[], currency: string): Piece[] {
   const own = types.length > 0 && areAllOf(types, 'parking') ? mostRent.parking : mostRent.home
   const most = own * (weaker[currency] ?? 1)
   return pieces.map((piece) => {
+    // Nobody buys a home with its bills.
+    if (piece.parameters.billsIncluded)
+      return { ...piece, parameters: { ...piece.parameters, purpose: 'rent' } }
     const perArea = Number(piece.parameters.maxPerArea ?? piece.parameters.minPerArea ?? mostRentPerArea)
     if (perArea < mostRentPerArea && strong.has(currency))
       return { ...piece, parameters: { ...piece.parameters, purpose: 'rent' } }

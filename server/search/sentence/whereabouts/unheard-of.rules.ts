@@ -1,6 +1,6 @@
 /** search: a name before a greater town as a part of it that nobody told us of. */
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
-import { phraseAt } from '../dictionary.rules.ts'
+import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
 import type { Scored } from './name-parts.rules.ts'
 import type { Surroundings } from './place-clues.rules.ts'
 
@@ -28,6 +28,8 @@ export function isUnheardOf(one: Scored, all: readonly Scored[], around: Surroun
   if (joint === 'of') return true
   const isFar = farApart(one, behind, around)
   if (joint === 'in') return isFar && behind.reading.population >= town
+  // "Forte dei Marmi Roma Imperiale": what stands behind may be the beginning of another name.
+  if (joint === 'beside' && isBegun(behind, around)) return false
   const isMuchLarger = behind.reading.worth - one.reading.worth >= muchLarger
   if (isMuchLarger || (isFar && isLesser(one, behind))) return true
   return joint === 'comma' && isFar && isOfComma(one, behind, around) && !isListed(behind, third, around)
@@ -82,3 +84,7 @@ const isOfComma = ({ reading }: Scored, { reading: outer }: Scored, { find }: Su
 /** "Rye, Hastings or Bexhill": the second is one of a list unless the third says where it lies. */
 const isListed = ({ reading, span }: Scored, third: Scored | undefined, { find }: Surroundings): boolean =>
   third !== undefined && third.span.at - span.next <= 2 && !find.isWithin(reading.entry, third.reading.entry)
+
+/** Whether a name that no dictionary has goes on behind another. */
+const isBegun = ({ span }: Scored, { tokens }: Surroundings): boolean =>
+  tokens[span.next]?.isName === true && meaningsAt(tokens, span.next).length === 0

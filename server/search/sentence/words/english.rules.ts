@@ -84,7 +84,7 @@ export const english: Vocabulary = {
   'feature:garage':
     'garage|garages|double garage|car garage|car garages|garage space|lock up garages|integral garage|attached garage|detached garage|single garage|garge|triple garage|2 car garage|carage',
   'feature:parking':
-    'parking|parking space|parking spaces|off street parking|car park|off road parking|allocated parking|private parking|car port|carport|parking spot|parking included|car space|car spaces|car spot|parking place|parking for one car|covered parking|residents parking|secure parking|parking for two cars|parking bay|car parking|parking permit|parkings',
+    'parking|parking space|parking spaces|off street parking|car park|carpark|carparks|off road parking|allocated parking|private parking|car port|carport|parking spot|parking included|car space|car spaces|car spot|parking place|parking for one car|covered parking|residents parking|secure parking|parking for two cars|parking bay|car parking|parking permit|parkings',
   'feature:undergroundParking': 'underground parking|underground garage',
   'feature:driveway': 'driveway|drive way|drive|own drive',
   'feature:evCharger':
