@@ -4,6 +4,17 @@
  */
 
 export const districtExamples: readonly [sentence: string, place: string][] = [
+  ['house in Clifton, Harrogate', 'Harrogate/North Yorkshire/GB'],
+  ['flat near Headingley in Solihull', 'Solihull/England/GB'],
+  ['home in the Moseley area of Plymouth', 'Plymouth/England/GB'],
+  ['studio Montmartre, Besançon', 'Besançon/Doubs/FR'],
+  ['Wohnung in Eppendorf in Kassel', 'Kassel/Hesse/DE'],
+  ['bilocale Trastevere, Vicenza', 'Vicenza/Veneto/IT'],
+  ['flat in Kensington Liverpool', 'Kensington/Liverpool/GB'],
+  ['house in Horfield, Bristol', 'Horfield/Bristol/GB'],
+  ['Haus Oldenburg Kreyenbrück', 'Kreyenbrück/Oldenburg/DE'],
+  ['moradia em Leiria Marrazes', 'Marrazes/Leiria/PT'],
+  ['casa em Joinville, América', 'América/Joinville/BR'],
   ['flat in east London', 'London/GB'],
   ['flat in East London South Africa', 'East London/Eastern Cape/ZA'],
   ['house in north Manchester', 'Manchester/GB'],

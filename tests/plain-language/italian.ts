@@ -142,7 +142,7 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
     'features=garden maxPrice=350000 minBeds=3 place=Ostia types=villa',
   ],
   ['palazzina con 4 appartamenti a Pescara', 'place=Pescara types=apartmentBlock'],
-  ['casa singola con mille metri di terreno a Vicenza', 'minPlot=1000 place=Vicenza types=house*'],
+  ['casa singola con mille metri di terreno a Vicenza', 'minPlot=1000 place=Vicenza types=detached'],
   [
     'appartamento 2 camere da letto Olbia vicino al mare sotto i duecentomila',
     'maxPrice=200000 minBeds=2 place=Olbia sea=2000 types=flat*',

@@ -14,7 +14,7 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
     'casa com jardim em Braga, 3 quartos, sem piscina',
     'features=garden minBeds=3 not=piscina place=Braga types=house*',
   ],
-  ['quinta no Alentejo com mais de 5 hectares', 'minPlot=50000 place=Évora types=farm'],
+  ['quinta no Alentejo com mais de 5 hectares', 'minPlot=50000 near=Alentejo/95km place=Évora types=farm'],
   ['terreno para construção em Sintra até 150.000 €', 'maxPrice=150000 place=Sintra types=plotResidential'],
   [
     'apartamento mobilado em Coimbra 600€ por mês',
@@ -102,7 +102,7 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
     'apartamento T3 novo em Matosinhos com garagem e varanda',
     'features=garage,balcony minBeds=3 new=1 place=Matosinhos types=flat*',
   ],
-  ['quinta no Alentejo com mais de 5 hectares', 'minPlot=50000 place=Évora types=farm'],
+  ['quinta no Alentejo com mais de 5 hectares', 'minPlot=50000 near=Alentejo/95km place=Évora types=farm'],
   ['prestação até 700 por mês apartamento em Almada', 'maxMonthly=700 place=Almada types=flat*'],
   ['loja para arrendar em Coimbra 50 m2', 'minArea=50 place=Coimbra purpose=lease types=shop'],
   [

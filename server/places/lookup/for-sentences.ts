@@ -5,7 +5,7 @@ import { continentOf } from '../gazetteer/countries.ts'
 import { entryOf, type Gazetteer, kindOf, none } from '../gazetteer/gazetteer.ts'
 import { landscapeNamed, mayBeLandscape } from '../landscapes/landscapes.ts'
 import { postalAreaId, postalCircle } from '../postal/postal-areas.ts'
-import { fuzzyEntry } from './fuzzy-place.ts'
+import { fuzzyEntry, quarterLike } from './fuzzy-place.ts'
 import { ownNameIn, type LocalLanguage } from './local-names.ts'
 import { placesAround } from './neighbours.ts'
 import { pathEntries, viewOfPlace } from './place-view.ts'
@@ -24,6 +24,8 @@ export const forSentences = (g: Gazetteer, homes: HomesByPlace | null) => ({
   mayBeLandscape,
   /** The place whose name is a few typing errors away. */
   guessed: (name: string) => viewOf(g, fuzzyEntry(g, name)),
+  /** The quarter of a town whose name is a few typing errors away. */
+  quarterLike: (name: string, town: Place) => viewOf(g, quarterLike(g, name, entryOf(g, town.id))),
   /** The town or the quarter that a postcode of a country lies in. */
   postalArea(code: string, country: string): Place | null {
     const id = postalAreaId(code, country)

@@ -2,7 +2,7 @@
 import { fold } from '#contract/search/fold.ts'
 import { errorsAllowed, typingErrors } from '#contract/accounts/typing-errors.ts'
 import { fuzzyMatches } from '../gazetteer/fuzzy.ts'
-import { type Gazetteer, isPart, kindOf, nameOf } from '../gazetteer/gazetteer.ts'
+import { type Gazetteer, isPart, kindOf, nameOf, none } from '../gazetteer/gazetteer.ts'
 import type { Match } from '../gazetteer/keys.ts'
 import { localLanguages, nameIn } from './local-names.ts'
 
@@ -62,3 +62,45 @@ function errorsOf(head: string, name: string): number {
 }
 
 const isAsLong = (name: string, head: string): boolean => Math.abs(name.length - head.length) <= 2
+
+/** Letters of the shortest name that is looked for with an error. */
+const leastLetters = 6
+
+/** The quarters of every town, found once. */
+const quartersOf = new WeakMap<Gazetteer, Map<number, number[]>>()
+
+function allQuarters(g: Gazetteer): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  for (let entry = 0; entry < (g.counts[0] ?? 0); entry++) {
+    const town = g.parent[entry] ?? none
+    if (town === none) continue
+    const known = found.get(town)
+    if (known) known.push(entry)
+    else found.set(town, [entry])
+  }
+  quartersOf.set(g, found)
+  return found
+}
+
+/** The quarter of a town whose whole name is a few typing errors away: "San Salvrio". */
+export function quarterLike(g: Gazetteer, written: string, town: number): number | null {
+  const head = fold(written)
+  const allowed = errorsAllowed(head.length)
+  if (head.length < leastLetters || allowed === 0) return null
+  let best: { entry: number; errors: number } | null = null
+  for (const entry of (quartersOf.get(g) ?? allQuarters(g)).get(town) ?? []) {
+    if (!maySound(g, entry, head)) continue
+    const errors = typingErrors(head, fold(nameOf(g, entry)), allowed)
+    if (Number.isInteger(errors) && errors < (best?.errors ?? Infinity)) best = { entry, errors }
+  }
+  return best?.entry ?? null
+}
+
+/** Whether a name begins with the same letter, as far as its first byte tells, and is about as long. */
+function maySound(g: Gazetteer, entry: number, head: string): boolean {
+  const from = g.nameAt[entry] ?? 0
+  const first = g.nameBytes[from] ?? 0
+  const length = (g.nameAt[entry + 1] ?? 0) - from
+  const isAsLong = length >= head.length - 2 && length <= head.length + 6
+  return isAsLong && (first > 0x7f || String.fromCharCode(first).toLowerCase() === head[0])
+}

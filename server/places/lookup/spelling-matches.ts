@@ -16,7 +16,7 @@ import {
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { reachKm } from '../geometry/geometry.rules.ts'
 import { exactMatches } from '../gazetteer/keys.ts'
-import { famousTowns, isRenowned } from '../gazetteer/quarters.ts'
+import { famousTowns, firstQuarter, isRenowned } from '../gazetteer/quarters.ts'
 import { regionLetters } from '../gazetteer/region-letters.ts'
 
 /**
@@ -158,7 +158,7 @@ export function codedPlaces(g: Gazetteer, code: string, homes: HomesByPlace | nu
 }
 
 /** Countries whose regions, and such whose counties, have codes of letters that people write. */
-const lettered = { region: new Set(['US', 'CH', 'ZA']), county: new Set(['IT']) }
+const lettered = { region: new Set(['US', 'CH', 'ZA']), county: new Set(['IT', 'FR']) }
 
 function codesOf(g: Gazetteer): Map<string, number[]> {
   const found = new Map<string, number[]>()
@@ -185,6 +185,8 @@ export function liesWithin(g: Gazetteer, inner: number, outer: number): boolean 
   if (kind === 'county') return g.county[inner] === outer && kindOf(g, inner) === 'city'
   if (kindOf(g, inner) !== 'city') return false
   if (g.parent[inner] === outer) return true
+  // Of two quarters of one town neither holds the other: nobody counts the people of ours.
+  if ((g.ids[outer] ?? 0) > firstQuarter && g.parent[inner] === g.parent[outer]) return false
   const people = g.population[inner] ?? 0
   const around = g.population[outer] ?? 0
   return around > 3 * people && metresApart(g, inner, outer) < reachKm(around) * 1_000

@@ -55,6 +55,9 @@ const digits: Record<number, string> = {
   6: 'IN CN SG RU RO BY KZ CO EC NG VN KG',
 }
 
+/** Countries whose postcodes are so many digits. */
+export const countriesOfDigits = (length: number): readonly string[] => digits[length]?.split(' ') ?? []
+
 function isArea(written: string): boolean {
   return areas.has(/^[a-z]+/i.exec(written)?.[0].toLowerCase() ?? '')
 }
@@ -165,19 +168,19 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
   const next = spaced ? at + 2 : at + 1
   const code = spaced ? writtenAt(sentence, at, next).replace(/\D/g, '') : written
   if (!/^\d{4,6}$/.test(code) || isMoney(sentence, at, next) || counts(sentence, next)) return null
-  const countries = digits[code.length]?.split(' ') ?? []
+  const countries = countriesOfDigits(code.length)
   const ahead = sentence.places.get(next) ?? sentence.places.get(next + 1)
   const behind = placeEndingAt(sentence, at)
   const near = [ahead, behind].find((one) => one && countries.includes(one.place.country))
   if (spaced && !['SE', 'CZ', 'SK', 'GR'].includes(near?.place.country ?? '')) return null
   const country = near?.place.country ?? null
   return spaced ||
-    isWhereItBegins(sentence, at, { code, isRent }) ||
+    isWhereItBegins(sentence, at, { code, isRent: isRent || isPricedBeside(sentence, at) }) ||
     isPlausible(Number(code), {
       code,
       country,
       isAhead: near !== undefined && near === ahead,
-      isRent,
+      isRent: isRent && (at > 0 || near !== ahead),
       isPriced: isPricedBeside(sentence, at),
     })
     ? { at, next, code, country }

@@ -22,7 +22,11 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   const isTyped = state.pieces.some(
     ({ parameters: { types, minPlot, maxPlot } }) => types ?? minPlot ?? maxPlot,
   )
-  if (isPart && (isPlanned ? isTyped : state.pieces.some(({ parameters }) => parameters.types)))
+  const isGroundsOfHome = isGround && hangsOn.test(sentence.tokens[at - 1]?.word ?? '')
+  if (
+    isGroundsOfHome ||
+    (isPart && (isPlanned ? isTyped : state.pieces.some(({ parameters }) => parameters.types)))
+  )
     return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
   const isType = meanings.some(({ kind }) => kind === 'type')

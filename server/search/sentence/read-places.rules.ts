@@ -76,12 +76,21 @@ export const readEnvirons: Rule = ({ sentence, pieces, place }, at) => {
   const join = phraseAt(tokens, at, languages, ['glue'])
   const isJoined = join?.meanings.some(({ value }) => value === 'and' || value === 'or') ?? false
   const around = phraseAt(tokens, isJoined && join ? join.next : at, languages, ['environs'])
-  const isEnd = /^[,)]?$/.test(tokens[around?.next ?? 0]?.word ?? '')
+  const isEnd = isClosedBehind(sentence, at, around?.next ?? 0)
   if (!around || places.has(around.next) || !(isJoined || isEnd)) return null
   last.parameters = nearby(place, null)
   last.to = tokens[around.next - 1]?.to ?? last.to
   return around.next
 }
+
+/**
+ * Whether a comma or the end follows; or, behind a word that leads to nothing itself ("Umgebung ab 500 m²"),
+ * a figure or what leads to one.
+ */
+const isClosedBehind = ({ tokens, languages }: Sentence, at: number, next: number): boolean =>
+  /^[,)]?$/.test(tokens[next]?.word ?? '') ||
+  (phraseAt(tokens, at, languages, ['glue', 'bound']) === null &&
+    (tokens[next]?.value !== undefined || phraseAt(tokens, next, languages, ['bound', 'subject']) !== null))
 
 /** Fewer people live where nobody far away means to go, unless they say the country. */
 const village = 20_000
@@ -110,6 +119,16 @@ export const readName: Rule = (state, at) => {
   if (home)
     return keepPlace(state, at, { place: home, parameters: parametersHere(state, home), next: named.next })
   return named ? keepPlace(state, at, { ...named, parameters: parametersHere(state, named.place) }) : null
+}
+
+/** "No centro do Rio de Janeiro": where the quarter turned out to be a word, its town is meant. */
+export function keepWiderPlace(state: State): void {
+  const { pieces, sentence } = state
+  const isSaid = pieces.some(({ parameters: { place, near, area, box } }) => place ?? near ?? area ?? box)
+  const [wider] = [...sentence.places.values()].filter(({ isQualifier }) => isQualifier)
+  if (isSaid || state.place || state.landscape || !wider) return
+  state.place = wider.place
+  pieces.push({ ...spanOf(sentence, wider.at, wider.next), parameters: { place: wider.place.id } })
 }
 
 /** A way said before a name without "from" ("10 km Porto") is around it. */

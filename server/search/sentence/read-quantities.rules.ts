@@ -57,10 +57,14 @@ const plainlyPlotM2 = 300
 function keepPiece(state: State, at: number, { piece, next }: { piece: Piece; next: number }): number {
   if (Number(piece.parameters.minPlot ?? piece.parameters.maxPlot ?? 0) > largestPlotM2)
     return keepUnused(state, at, next)
+  const { pieces } = state
   const { minArea, maxArea } = piece.parameters
   const area = minArea ?? maxArea
-  const of = area === undefined ? null : (featureBefore(state, piece) ?? featureBehind(state, next))
-  if (!of || !outdoors.has(of.feature)) state.pieces.push(piece)
+  const of =
+    area === undefined ? null : (featureBefore(state, piece) ?? featureBehind(state, next, Number(area)))
+  const isKnown = pieces.some(({ parameters }) => parameters.minArea ?? parameters.maxArea)
+  if (of && beside.has(of.feature) && (isKnown || Number(area) <= smallestHomeM2)) keepUnused(state, at, next)
+  else if (!of || !outdoors.has(of.feature)) state.pieces.push(piece)
   else if (of.feature !== 'garden' && Number(area) <= smallestHomeM2) keepUnused(state, at, next)
   else if (of.feature !== 'garden') {
     if (!of.isSaid) state.pieces.push(piece)
@@ -75,6 +79,16 @@ function keepPiece(state: State, at: number, { piece, next }: { piece: Piece; ne
 /** So little beside a terrace is that of the terrace. */
 const smallestHomeM2 = 30
 const outdoors: ReadonlySet<string> = new Set(['garden', 'terrace', 'roofTerrace', 'balcony', 'patio'])
+/** What has an area of its own beside that of the home ("80 m² con terraza 40 m²"), or so small a one. */
+const beside: ReadonlySet<string> = new Set([
+  'terrace',
+  'roofTerrace',
+  'balcony',
+  'patio',
+  'cellar',
+  'storageRoom',
+  'garage',
+])
 const asPlot = ({ minArea, maxArea, ...rest }: Parameters): Parameters => ({
   ...rest,
   ...(minArea === undefined ? {} : { minPlot: minArea }),
@@ -94,10 +108,11 @@ function featureBefore({ pieces, sentence }: State, { from, to }: Piece) {
   return feature && (isSaid || between === '') ? { feature, isSaid } : null
 }
 
-/** "40 m² de terrasse", "300 sqm of garden". */
-function featureBehind({ sentence: { tokens, languages } }: State, next: number) {
+/** "40 m² de terrasse", "300 sqm of garden", "20 sqm balcony". */
+function featureBehind({ sentence: { tokens, languages } }: State, next: number, area: number) {
   const of = phraseAt(tokens, next, languages, ['glue'])
-  if (!of?.meanings.some(({ value }) => value === 'of')) return null
-  const feature = phraseAt(tokens, of.next, languages, ['feature'])?.meanings[0]?.value
+  const isOf = of?.meanings.some(({ value }) => value === 'of') ?? false
+  if (!isOf && area > smallestHomeM2) return null
+  const feature = phraseAt(tokens, isOf && of ? of.next : next, languages, ['feature'])?.meanings[0]?.value
   return feature ? { feature, isSaid: true } : null
 }

@@ -21,6 +21,7 @@ import { keepMeanings } from './read-meanings.rules.ts'
 import { readQuantity } from './read-quantities.rules.ts'
 import { readTravel } from './read-travel.rules.ts'
 import {
+  keepWiderPlace,
   readEnvirons,
   readLandscape,
   readMisspeltName,
@@ -34,7 +35,7 @@ import {
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { joinEither, readLonelyRoom, readTypology } from './homes/rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
-import { readBuilt, readFree, readRentedFrom, readSea, readShare, readStorey } from './terms.rules.ts'
+import { readBuilt, readFree, readNoFilter, readRentedFrom, readSea, readStorey } from './terms.rules.ts'
 import { readTransport } from './transport.rules.ts'
 import { withMisspeltNames } from './whereabouts/misspelt-name.rules.ts'
 import { countriesOf, homesOf, languageOfCountry, leaningOf } from './whereabouts/dialects.rules.ts'
@@ -144,6 +145,7 @@ function readAll(
   let at = 0
   while (at < tokens.length) at = Math.max(at + 1, readAt(state, at))
   leaveRadius(state)
+  keepWiderPlace(state)
   joinEither(state)
   settlePostcodes(state, visitor)
   return state
@@ -261,7 +263,7 @@ const rules: readonly Rule[] = [
   readRentedFrom,
   readBuilt,
   readStorey,
-  readShare,
+  readNoFilter,
   readTravel,
   readLandscape,
   readSea,

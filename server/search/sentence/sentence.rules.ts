@@ -129,6 +129,8 @@ export type FindPlace = {
   mayBeLandscape: (word: string) => boolean
   /** The place whose name is a few typing errors away. */
   guessed: (name: string) => Place | null
+  /** The quarter of a town whose name is a few typing errors away. */
+  quarterLike: (name: string, town: Place) => Place | null
   /**
    * The town or the quarter that a postcode of a country lies in, and whether one place is a part of another.
    */

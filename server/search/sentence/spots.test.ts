@@ -35,6 +35,7 @@ const find: FindPlace = {
   isOfEurope: () => true,
   mayBeLandscape: () => false,
   guessed: () => null,
+  quarterLike: () => null,
   postalArea: () => null,
   postalCircle: () => null,
   isPartOf: () => false,

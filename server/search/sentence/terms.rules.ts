@@ -1,5 +1,5 @@
 /** search: rules for the sea, for the day from which a home is to be free, and for the year it was built. */
-import { boundAt, joinAt } from './numbers/amounts.rules.ts'
+import { amountAt, boundAt, joinAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { isOrBetween, keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type Sentence } from './sentence.rules.ts'
@@ -164,7 +164,7 @@ const years = /^(years?|yrs?|yo|jahren?|jahre|ans|anos|anni|سنه|سنوات|س
 /**
  * "Yield over 6%", "24/7", "24h": shares and hours of the day are no filter, and neither prices nor rooms.
  */
-export const readShare: Rule = (state, at) => {
+const readShare: Rule = (state, at) => {
   const { tokens, languages } = state.sentence
   const start = boundAt(state.sentence, at)?.next ?? at
   if (tokens[start]?.value === undefined) return null
@@ -177,7 +177,44 @@ export const readShare: Rule = (state, at) => {
   return isAllDay ? keepUnused(state, at, clock[1] === '/' ? start + 3 : start + 2) : null
 }
 
+/** "Estrato 5", "torre 3", "ligne 13": a number that names something counts nothing, and begins no range. */
+const numberedThings =
+  /^(estrato|torre|bloque|etapa|fase|portal|escalera|phase|block|tower|ligne|linea|linha|linie|line|supermanzana)$/
+const mostNumbered = 99
+
+const readNumbered: Rule = ({ sentence, ...state }, at) => {
+  const { tokens, languages } = sentence
+  const number = tokens[at + 1]?.value
+  if (!numberedThings.test(tokens[at]?.word ?? '') || number === undefined || number > mostNumbered)
+    return null
+  if (phraseAt(tokens, at + 2, languages, ['measure', 'scale', 'money']) || sentence.places.has(at))
+    return null
+  return keepUnused({ sentence, ...state }, at, at + 2)
+}
+
+/** "Mieteinnahmen 36.000 Euro im Jahr", "دخل سنوي ٣٠٠ ألف": what a house earns is not what it costs. */
+const readIncome: Rule = (state, at) => {
+  const { tokens, languages } = state.sentence
+  const income = phraseAt(tokens, at, languages, ['income'])
+  if (!income) return null
+  for (let ahead = income.next; ahead <= income.next + 2; ahead++) {
+    if (/^[,;]$/.test(tokens[ahead]?.word ?? '')) return null
+    const amount = amountAt(state.sentence, ahead)
+    if (!amount) continue
+    const period = phraseAt(tokens, amount.next, languages, ['period'])
+    return keepUnused(state, at, period?.next ?? amount.next)
+  }
+  return null
+}
+
+/** Figures that ask for nothing: shares, what a house earns, the number of a line or a tower. */
+export const readNoFilter: Rule = (state, at) =>
+  readShare(state, at) ?? readIncome(state, at) ?? readNumbered(state, at)
+
 type Day = { text: string; next: number }
+
+/** "Ab erstem August", "premier août". */
+const firsts = /^(first|1st|primero|premier|ersten|erstem|erster|primeiro|primo|اول)$/
 
 /** "1 March 2027", "March", "1.3.2027", "01/03/27"; without a year the next one there is. */
 function dayAt(sentence: Sentence, at: number, today: Date): Day | null {
@@ -185,7 +222,7 @@ function dayAt(sentence: Sentence, at: number, today: Date): Day | null {
   const numeric = numericDay(sentence, start, today)
   if (numeric) return numeric
   const { tokens, languages } = sentence
-  const number = tokens[start]?.value
+  const number = tokens[start]?.value ?? (firsts.test(tokens[start]?.word ?? '') ? 1 : undefined)
   const isDay = number !== undefined && Number.isInteger(number) && number >= 1 && number <= 31
   const monthAt = isDay ? behindDay(sentence, start + 1) : start
   const found = phraseAt(tokens, monthAt, languages, ['month'])

@@ -167,7 +167,7 @@ export const laterFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'appartement 2 pièces Montreuil métro Croix de Chavaux 260 000 €',
-    'maxPrice=260000 minBeds=1 place=Montreuil types=flat*',
+    'maxPrice=260000 minBeds=1 place=Croix de Chavaux types=flat*',
   ],
   [
     'maison avec 3 chambres et un grand jardin à Orléans ou environs, 280k',

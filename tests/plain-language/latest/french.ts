@@ -124,7 +124,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ['parking sous-terrain à acheter Lyon 6', 'near=6e arrondissement, Lyon/1.2km types=parkingSpace'],
   [
     'appartement T4 Nantes Procé ou Monselet, 85 m² environ, parking',
-    'features=parking maxArea=94 minArea=77 minBeds=3 place=Procé types=flat*',
+    'area=Procé, Monselet features=parking maxArea=94 minArea=77 minBeds=3 types=flat*',
   ],
   [
     'petite maison avec jardin à moins de 30 minutes de Rennes, 200 000 maximum',
@@ -145,7 +145,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ],
   [
     'appart Marseille Endoume vue mer T3 balcon pas de rdc',
-    'features=seaView,balcony minBeds=2 not=rdc place=Marseille Endoume types=flat*',
+    'features=seaView,balcony minBeds=2 not=rdc place=Endoume types=flat*',
   ],
   [
     'attique 4.5 pièces Neuchâtel 1,2 mio vue lac',

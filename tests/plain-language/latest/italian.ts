@@ -102,7 +102,7 @@ export const latestItalian: readonly [sentence: string, asks: string][] = [
   ['casa vacanze Sardegna Villasimius agosto 6 posti letto', 'minBeds=3 place=Villasimius purpose=rentShort'],
   [
     'Cercasi monolocale arredato a Padova zona Portello per studente max 450 euro mensili',
-    'furnished=1 maxPrice=450 minBeds=0 place=Padova purpose=rent types=studio',
+    'furnished=1 maxPrice=450 minBeds=0 place=Portello purpose=rent types=studio',
   ],
   [
     'casa semindipendente con cortile a Forlì, 3 camere da letto, non più di 220.000 euro',

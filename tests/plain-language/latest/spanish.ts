@@ -120,7 +120,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'piso reformado 100 metros Zaragoza centro o Delicias, 3 dormitorios, calefacción',
-    'features=centralHeating minArea=100 minBeds=3 place=Zaragoza types=flat*',
+    'area=Zaragoza, Delicias features=centralHeating minArea=100 minBeds=3 types=flat*',
   ],
   [
     'habitación con baño privado en Condesa o Roma Norte 9 mil pesos',
@@ -192,7 +192,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'piso bajo con patio en Málaga Capuchinos hasta 190 mil',
-    'features=patio maxPrice=190000 place=Málaga types=groundFloorFlat',
+    'features=patio maxPrice=190000 place=Capuchinos types=groundFloorFlat',
   ],
   [
     'habitación luminosa en Las Palmas Guanarteme 350 euros',

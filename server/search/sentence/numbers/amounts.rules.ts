@@ -1,6 +1,7 @@
 /** search: amounts in a sentence ("400k", "€ 900", "two") and what they mean: at least, at most, about. */
 import { phraseAt } from '../dictionary.rules.ts'
 import { spokenNumberAt } from './number-words.rules.ts'
+import { thousandsAnd } from './thousands-and.rules.ts'
 import type { Sentence } from '../sentence.rules.ts'
 
 /** `scale` is what the number was multiplied by; 1 when nothing was said. */
@@ -57,7 +58,6 @@ const isLittle = ({ text, tokens, languages }: Sentence, at: number): boolean =>
   phraseAt(tokens, at, [languages[0]], ['glue', 'bound']) !== null &&
   phraseAt(tokens, at, [languages[0]], ['money']) === null
 
-/** Whether a number stands beside a word without a space. */
 const isGrownOn = ({ tokens }: Sentence, at: number): boolean =>
   (tokens[at - 1]?.value !== undefined && tokens[at - 1]?.to === tokens[at]?.from) ||
   (tokens[at + 1]?.value !== undefined && tokens[at + 1]?.from === tokens[at]?.to)
@@ -130,7 +130,7 @@ function restBehind(sentence: Sentence, scale: { factor: number; next: number } 
   if (!scale || scale.factor < 1_000) return null
   const rest = numberAt(sentence, scale.next)
   const own = rest && scaleAt(sentence, rest.next, { isDigits: rest.isDigits, isMoney: false })
-  if (!rest || (rest.isDigits ? !own : !own && rest.value < 100)) return null
+  if (!rest || (rest.isDigits ? !own : !own && rest.value < 100)) return thousandsAnd(sentence, scale)
   const value = rest.value * (own?.factor ?? 1)
   return value < scale.factor ? { value, next: own?.next ?? rest.next } : null
 }

@@ -44,6 +44,9 @@ const weaker: Readonly<Partial<Record<string, number>>> = {
   CLF: 0.02,
 }
 
+/** Of a square metre, or a square foot: nothing is sold for so little. */
+const mostRentPerArea = 60
+
 /** "Studio Florence 700 euros", "garage under 90": a price that nothing is sold for. */
 export function rentedFor(pieces: Piece[], currency: string): Piece[] {
   const types = pieces.flatMap(typesOf)
@@ -52,6 +55,12 @@ export function rentedFor(pieces: Piece[], currency: string): Piece[] {
   const own = types.length > 0 && areAllOf(types, 'parking') ? mostRent.parking : mostRent.home
   const most = own * (weaker[currency] ?? 1)
   return pieces.map((piece) => {
+    // Nobody buys a home with its bills.
+    if (piece.parameters.billsIncluded)
+      return { ...piece, parameters: { ...piece.parameters, purpose: 'rent' } }
+    const perArea = Number(piece.parameters.maxPerArea ?? piece.parameters.minPerArea ?? mostRentPerArea)
+    if (perArea < mostRentPerArea && strong.has(currency))
+      return { ...piece, parameters: { ...piece.parameters, purpose: 'rent' } }
     const price = Number(piece.parameters.maxPrice ?? piece.parameters.minPrice ?? Number.POSITIVE_INFINITY)
     return price <= most ? { ...piece, parameters: { ...piece.parameters, purpose: 'rent' } } : piece
   })

@@ -3,6 +3,7 @@
  * run of words, weighed against all the others.
  */
 import { fold } from '#contract/search/fold.ts'
+import { phraseAt } from '../dictionary.rules.ts'
 import {
   costOf,
   favourOf,
@@ -68,14 +69,14 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
   }
   const ashore = kept.filter((one) => !isSea(one, kept, around))
   const plain = agreed(ashore, around)
-    .filter(
-      (one) =>
-        isPlain(one, ashore, around) && !isBesidePlace(one, ashore, around) && !isStray(one, ashore, around),
-    )
-    .filter((one) => !isBeginning(one, around, ashore))
+    .filter((one) => isPlain(one, ashore, around) && !isBesidePlace(one, ashore, around))
     .toSorted((a, b) => a.span.at - b.span.at)
+  const known = plain.filter((one) => !isUnheardOf(one, plain, around))
+  const rest = ashore.filter(
+    ({ span }) => !plain.some((one) => one.span === span) || known.some((one) => one.span === span),
+  )
   return chosen(
-    plain.filter((one, index) => !isUnheardOf(one, plain[index + 1], around)),
+    known.filter((one) => !isStray(one, rest, around)).filter((one) => !isBeginning(one, around, ashore)),
     spans,
     around,
   )
@@ -110,6 +111,10 @@ function spansOf(around: Surroundings): Span[] {
   let streetEnd = 0
   let outEnd = 0
   for (let at = 0; at < tokens.length; at++) {
+    if (isDepartment(around, at)) {
+      const found = find.coded(tokens[at]?.word ?? '')
+      if (found.length > 0) spans.push(spanOf(around, { at, next: at + 1, found, isCode: true }))
+    }
     if (at < Math.max(streetEnd, outEnd) || !(isNameable(tokens[at]) || isNumbered(tokens, at))) continue
     if (isDenied(around, at) || isSeenFrom(tokens, at)) {
       outEnd = nameEnd(around, at, mostWords)
@@ -152,6 +157,14 @@ function spansOf(around: Surroundings): Span[] {
   }
   return spans
 }
+
+/** "Lagny 77", "Saint-Denis (93)": French tell towns by the number of their department. */
+const isDepartment = ({ tokens, languages }: Surroundings, at: number): boolean =>
+  languages[0] === 'fr' &&
+  /^(?:0[1-9]|[1-8]\d|9[0-5])$/.test(tokens[at]?.word ?? '') &&
+  isNameable(tokens[tokens[at - 1]?.word === '(' ? at - 2 : at - 1]) &&
+  !/^(paris|lyon|marseille)$/.test(tokens[at - 1]?.word ?? '') &&
+  phraseAt(tokens, at + 1, languages, ['measure', 'scale', 'money', 'period']) === null
 
 /** "W/ view" is "with a view", and no West View. */
 const isWith = (tokens: readonly Token[], at: number): boolean =>

@@ -81,11 +81,16 @@ const dialects: Record<SpokenLanguage, readonly Dialect[]> = {
   pt: [
     [
       whole(
-        'reais|brl|r|apto|aptos|aluguel|alugar|kitnet|quitinete|dorms?|vagas?|sobrado|condominio|banheiros?|suites?',
+        'reais|brl|r|mobiliad[oa]s?|galpao|galpoes|chacaras?|fazendas?|locacao|apto|aptos|aluguel|alugar|kitnet|quitinete|dorms?|vagas?|sobrado|condominio|banheiros?|suites?',
       ),
       ['BR'],
     ],
-    [whole('euros?|€|arrendar|arrendamento|moradias?|quinta|assoalhadas|t[0-9]|v[0-9]'), ['PT']],
+    [
+      whole(
+        'euros?|€|arrendar|arrendamento|moradias?|quinta|assoalhadas|t[0-9]|v[0-9]|mobilad[oa]s?|armazem|vivendas?|trespasse|remodelad[oa]s?|concelho|freguesia|herdades?',
+      ),
+      ['PT'],
+    ],
   ],
   it: [[whole('chf|franchi'), ['CH']]],
   ar: [
@@ -109,6 +114,8 @@ const leanings: Partial<Record<SpokenLanguage, readonly Dialect[]>> = {
       ['GB', 'IE'],
     ],
   ],
+  // Brazil has far more towns, and most of Portugal's names.
+  pt: [[/./, ['PT']]],
   // Rooms are counted so in Quebec.
   fr: [[/^[1-9] ?(?:1\/2|½)$/, ['CA']]],
 }

@@ -46,12 +46,18 @@ const joins = ({ tokens, languages }: Sentence, at: number): number | null => {
   return glue?.meanings.some(({ value }) => value === 'or' || value === 'and') ? glue.next : null
 }
 
+/** "Málaga capital o Torremolinos": over what says which part of the first is meant. */
+function overLandmark({ tokens, languages }: Sentence, at: number): number {
+  const part = phraseAt(tokens, at, languages, ['glue'])
+  return part?.meanings.some(({ value }) => value === 'landmark') ? part.next : at
+}
+
 /** Whether "or", "and" or a slash stands between, or a comma where another place is joined behind. */
 function isChoice(sentence: Sentence, from: number, at: number, next: number): boolean {
   const { tokens, languages, places } = sentence
   const behind = tokens.findIndex((token) => token.from >= from)
   // "Milano sud o Rozzano".
-  const start = isDirection(tokens[behind]) ? behind + 1 : behind
+  const start = isDirection(tokens[behind]) ? behind + 1 : overLandmark(sentence, behind)
   const isList = tokens[start]?.word === ','
   const joined = isList ? start + 1 : joins(sentence, start)
   if (start < 0 || joined === null) return false

@@ -116,8 +116,13 @@ export const isPartOfLonger = (other: Span, span: Span, spans: readonly Span[]):
 export const isJustBoth = (whole: Span, one: Span, other: Span): boolean =>
   one.at === other.next && whole.at === other.at && whole.next === one.next
 
-/** Whether one follows the other, at most a comma, a bracket or "in" between them. */
+/** Whether one follows the other, at most a comma, a bracket, "in" or a word for a quarter between them. */
 export function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolean {
   if (at === next) return true
-  return at === next + 1 && /^([,(/-]|in|en|em|a|de|bei|near|of|à)$/.test(tokens[next]?.word ?? '')
+  return (
+    at === next + 1 &&
+    /^([,(/-]|in|en|em|a|de|bei|near|of|à|حي|quartier|quartiere|barrio|bairro|stadtteil|colonia|rione)$/.test(
+      tokens[next]?.word ?? '',
+    )
+  )
 }

@@ -134,6 +134,24 @@ const isUnspoken = (place: SpelledPlace, kin: Kin): boolean => {
   )
 }
 
+/** Lagos of the Algarve is what Portuguese mean, however many people live in Nigeria's. */
+const isOverseas = (place: SpelledPlace, kin: Kin): boolean => {
+  const { towns, around } = kin
+  const isHome = ({ country }: SpelledPlace) => around.homes.includes(country)
+  return (
+    around.languages[0] !== 'en' &&
+    place.kind !== 'county' &&
+    !isHome(place) &&
+    languageOfCountry(place.country) === null &&
+    !speaksSeveral.test(place.country) &&
+    towns.some((one) => one.byName && one.population >= homeTown && isHome(one)) &&
+    !isExonym(place, kin)
+  )
+}
+const homeTown = 15_000
+/** Countries where more than one of our languages is spoken. */
+const speaksSeveral = /^(CA|CH|BE|LU|MA|DZ|TN)$/
+
 /** Seoul is called Sol in some languages, but neither in that of the sentence nor in English. */
 const isOddName = ({ entry, kind, byName, country }: SpelledPlace, { name, towns, around }: Kin): boolean => {
   const [language] = around.languages
@@ -221,7 +239,8 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     (place.country === around.visitor ? worth.visitor : 0) +
     (isWrittenSo(place, kin) ? worth.accents : isWrittenBare(place, kin) ? -worth.bare : 0) +
     (isDivision && kin.isLand ? worth.land : 0) -
-    (isUnspoken(place, kin) ? worth.language : 0) +
+    (isUnspoken(place, kin) ? worth.language : 0) -
+    (isOverseas(place, kin) ? worth.of : 0) +
     homeWorth(place, kin) +
     (around.leaning.includes(place.country) ? worth.leaning : 0) +
     (isExonym(place, kin) ? worth.exonym : 0) -

@@ -5,6 +5,7 @@
 import type { Place } from '#contract/search/places.ts'
 import type { State } from '../reading.rules.ts'
 import type { Circle, Parameters, Postcode } from '../sentence.rules.ts'
+import { countriesOfDigits } from '../postcodes.rules.ts'
 import { homesOf } from './dialects.rules.ts'
 import { circleOf } from './either-place.rules.ts'
 
@@ -47,10 +48,19 @@ function countryOf(
   const countries = named ? [named] : [...(visitor ? [visitor] : []), ...sentence.homes]
   const hasCode = (one: string) => sentence.find.postalArea(code, one) !== null
   const found = countries.find(hasCode)
-  if (found || named) return found
+  if (found || named || hasSuchCodes(code, sentence.homes)) return found
   const others = elsewhere.filter(hasCode)
-  return others.length === 1 ? others[0] : undefined
+  // A whole province says less than a town.
+  const towns = others.filter((one) => sentence.find.postalArea(code, one)?.kind === 'city')
+  const likely = towns.length > 0 ? towns : others
+  return likely.length === 1 ? likely[0] : undefined
 }
+/** "06400" in French is one of France that nobody told us of, and none of São Paulo. */
+const hasSuchCodes = (code: string, homes: readonly string[]): boolean =>
+  /^\d+$/.test(code) && countriesOfDigits(code.length).some((one) => homes.includes(one) && one !== wholly)
+/** Of the United States every code is known. */
+const wholly = 'US'
+
 const elsewhere = [...new Set(Object.values(homesOf).flat())]
 
 /** "Paris 18e" and "Dublin 8" are circles with a name. */

@@ -4,6 +4,7 @@ import { isLedByAnd } from './arabic-names.rules.ts'
 import type { Scored, Span } from './name-parts.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
+import { isDirection } from '../words/directions.rules.ts'
 
 /**
  * "رياض في مراكش": before a place with "in" a name without one is no place,
@@ -91,8 +92,9 @@ export function areAlternatives({ tokens, languages }: Surroundings, one: Stretc
   const first = one.at < other.at ? one : other
   const second = first === one ? other : one
   if (first.next === second.at && isLedByAnd(tokens[second.at]?.word)) return true
-  // "Zaragoza centro o Delicias".
-  const middle = phraseAt(tokens, first.next, languages, ['glue'])
+  // "Zaragoza centro o Delicias", "Nantes sud ou Rezé".
+  const behind = isDirection(tokens[first.next]) ? first.next + 1 : first.next
+  const middle = phraseAt(tokens, behind, languages, ['glue'])
   const isMiddle = middle?.meanings.some(({ value }) => value === 'landmark') ?? false
   const joins = isMiddle && middle ? phraseAt(tokens, middle.next, languages, ['glue']) : middle
   return joins?.next === second.at && joins.meanings.some(({ value }) => value === 'or' || value === 'and')

@@ -43,7 +43,7 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
   floorPlan: {
     en: 'floor plan|floorplan|with floor plan',
     es: 'plano|planos|con plano',
-    fr: 'avec plan|plan',
+    fr: 'avec plan|plan de l appartement|plan de la maison',
     de: 'grundriss|mit grundriss',
     pt: 'planta|com planta',
     it: 'planimetria|con planimetria',

@@ -120,6 +120,7 @@ export type MeaningKey =
   | 'environs:'
   | 'transport:'
   | 'share:'
+  | 'income:'
 /** Phrases by what they mean, parted by "|"; those of flags stand together in flags.rules.ts. */
 export type Vocabulary = Partial<Record<Exclude<MeaningKey, `flag:${Flag}`>, string>>
 

@@ -15,6 +15,15 @@ export const shortPhrases = {
     it: 'per cento|percento',
     ar: 'بالمئة|بالمائة|في المئة|في المائة|بالمية',
   },
+  'income:': {
+    en: 'income|rental income|annual income|rent roll|passing rent|earning|earns|producing|generating|bringing in',
+    es: 'ingresos|ingresos anuales|rentas de|rentas anuales|genera|produce',
+    fr: 'loyers annuels|loyers|revenus|revenus locatifs|revenu locatif|revenu annuel|rapporte',
+    de: 'mieteinnahmen|mieteinnahme|jahresnettokaltmiete|jahresnettomiete|jahresmiete|jahreskaltmiete|mietertrag|ist miete|soll miete|einnahmen',
+    pt: 'rendimento|rendimento anual|rendimento mensal|rendimentos|renda atual',
+    it: 'reddito|reddito annuo|reddito mensile|canone annuo|rendita|rende',
+    ar: 'دخل|الدخل|دخلها|دخله|دخل سنوي|الدخل السنوي|دخل شهري|الدخل الشهري|بدخل|مدخول|المدخول|عائد سنوي',
+  },
   'bound:between': {
     en: 'btw|btwn|bet|b/w|betw',
     es: 'ent',
