@@ -194,6 +194,8 @@ export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Lan
   for (const [at, token] of tokens.entries()) {
     // The plus of "3+1" is of every language.
     if (token.word === '+' && tokens[at - 1]?.value !== undefined) continue
+    // "Luxuswohnung", "Studentenapartment": no other language writes both in one.
+    if (inOneWord.test(token.word) && !phrases.has(token.word)) scores.set('de', (scores.get('de') ?? 0) + 1)
     for (const length of [1, 2, 3].filter((one) => at + one <= tokens.length)) {
       const known = Object.keys(phrases.get(keyOf(tokens, at, length)) ?? {}) as SpokenLanguage[]
       for (const language of known) {
@@ -212,7 +214,7 @@ export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Lan
   return [first, ...others]
 }
 
-/** Letters with accents that each language writes; Arabic has letters of its own. */
+/** Letters with accents that each language writes: "à" is no "a" of English. Arabic has letters of its own. */
 const accentsOf: Record<SpokenLanguage, string | null> = {
   en: '',
   es: 'áéíóúüñ',
@@ -222,8 +224,6 @@ const accentsOf: Record<SpokenLanguage, string | null> = {
   it: 'àèéìíîòóùú',
   ar: null,
 }
-
-/** "à" is no "a" of English or Spanish. */
 const isWrittenSo = (language: SpokenLanguage, accents = ''): boolean =>
   [...accents].every(
     (letter) => !/\p{Script=Latin}/u.test(letter) || (accentsOf[language]?.includes(letter) ?? true),
@@ -265,6 +265,7 @@ const denies = (word: string, phrase: string): boolean =>
 
 /** A misspelt word of another language than the sentence's must be longer than its names usually are. */
 const longForeign = 8
+const inOneWord = /^\p{L}{4,}(?:wohnung(?:en)?|whg|apartments?)$/u
 const errorsIn = (word: string): number => (word.length < 9 ? 1 : 2)
 
 function* wordsOfAbout(length: number): Generator<string> {
