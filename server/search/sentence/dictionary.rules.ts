@@ -214,7 +214,7 @@ export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Lan
   return [first, ...others]
 }
 
-/** Letters with accents that each language writes: "à" is no "a" of English. Arabic has letters of its own. */
+/** Letters with accents of each language: "à" is no "a" of English. Arabic has letters of its own. */
 const accentsOf: Record<SpokenLanguage, string | null> = {
   en: '',
   es: 'áéíóúüñ',
