@@ -7,6 +7,7 @@ import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createTtlCache } from '../cards/ttl-cache.ts'
 import type { KnownSpots } from './sentence.rules.ts'
+import { withName } from './settle/name-near.rules.ts'
 import type { SpotAsk } from './spots.rules.ts'
 import { knownPostcodes, postcodesIn, spotsIn, understand } from './understand.ts'
 
@@ -40,7 +41,8 @@ export const understandRoutes =
       ])
       const codes = postcodesIn(places, query, { homes, spots: named }).slice(0, mostPostcodes)
       const found = await Promise.all(codes.map(async (code) => [code, await postcodes(code)] as const))
-      return understand(places, query, { homes, postcodes: knownPostcodes(found), spots: named })
+      const understood = understand(places, query, { homes, postcodes: knownPostcodes(found), spots: named })
+      return withName(understood, places, query.language)
     })
   }
 

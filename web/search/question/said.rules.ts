@@ -10,8 +10,8 @@ import type { RawSearch, SearchParameter } from '#contract/search/search-questio
 const lists: readonly SearchParameter[] = ['types', 'features', 'tenure', 'energy']
 // translate="no"
 const words: readonly SearchParameter[] = ['q', 'not']
-/** How an amount is written, not what is asked. */
-const manners: readonly SearchParameter[] = ['currency', 'areaUnit', 'period']
+/** How an amount is written and what a point is called, not what is asked. */
+const manners: readonly SearchParameter[] = ['currency', 'areaUnit', 'period', 'called']
 
 type Part = Pick<UnderstoodPiece, 'parameters'>
 
@@ -51,6 +51,7 @@ export function withoutPiece(raw: RawSearch, piece: Part): RawSearch {
     delete left.currency
     delete left.period
   }
+  if (left.near === undefined && left.area === undefined) delete left.called
   return left
 }
 

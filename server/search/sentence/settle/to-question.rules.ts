@@ -69,9 +69,10 @@ function onFloor(pieces: Piece[]): Piece[] {
   )
 }
 
-const around = ({ lat, lon, radiusM }: KnownPostcode): Parameters => ({
+const around = ({ lat, lon, radiusM }: KnownPostcode, code: string): Parameters => ({
   near: `${lat.toFixed(5)},${lon.toFixed(5)}`,
   radius: String(radiusM),
+  called: code,
 })
 
 /** A postcode says where more closely than the town beside it; of several each is as good. */
@@ -80,7 +81,7 @@ function atPostcode(pieces: Piece[], reading: Reading, known: KnownPostcodes): P
   const areas = new Map<Piece, Parameters>()
   for (const piece of pieces) {
     const here = piece.postcode && knownAt(piece.postcode, reading, known)
-    if (here) areas.set(piece, around(here))
+    if (here) areas.set(piece, around(here, piece.postcode?.code ?? ''))
     else if (piece.area) areas.set(piece, piece.area)
     const circle = here ? { name: piece.postcode?.code ?? '', ...here } : piece.postcode && piece.circles?.[0]
     const isKnown = [...spots.values()].some(({ lat, lon }) => lat === circle?.lat && lon === circle.lon)
