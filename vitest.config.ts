@@ -9,10 +9,7 @@ import { defineConfig } from 'vitest/config'
 const ignored = ['**/node_modules/**', 'build/**', 'tests/journeys/**']
 /** Tests of functions that need a document; making one takes a second. */
 const inDocument = 'web/**/*.dom.test.ts'
-/**
- * Programs, clusters and loads of their own: they wait more than they
- * work, and `npm test` runs them where cores idle.
- */
+/** Programs, clusters and loads of their own: `npm test` runs them by themselves. */
 const breaking = [
   'tests/faults/**/*.test.ts',
   'tests/security/overload.test.ts',

@@ -91,25 +91,18 @@ const quick: Runner[] = [
 async function runUnits(
   name: string,
   chosen: readonly string[],
-  { env = {}, live = true }: { env?: Record<string, string>; live?: boolean } = {},
+  env: Record<string, string> = {},
 ): Promise<Result> {
   const report = join(scratch, `${name}.json`)
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...chosen]
   // What tests leave in the folder for temporary things goes with the run.
-  const { code, output } = await runProgram({ name: 'vitest', args }, { TMPDIR: scratch, ...env }, live)
-  const result = await tally(code, report, (told) => readUnitReport(told, rootFolder))
-  return result.ok ? result : { ...result, output }
+  const { code } = await runProgram({ name: 'vitest', args }, { TMPDIR: scratch, ...env }, true)
+  return tally(code, report, (told) => readUnitReport(told, rootFolder))
 }
 const unit: Runner = { name: 'unit', run: () => runUnits('unit', ['--project=!faults']) }
 
-/**
- * What breaks programs and databases of its own waits more than it works: beside the journeys, which leave a
- * quarter of two cores idle, one file at a time.
- */
-const faults: Runner = {
-  name: 'faults',
-  run: () => runUnits('faults', ['--project=faults', '--maxWorkers=1'], { live: false }),
-}
+/** What breaks programs and databases of its own: by itself, since neither units nor journeys are measured by it. */
+const faults: Runner = { name: 'faults', run: () => runUnits('faults', ['--project=faults']) }
 
 /** Those that do less when nobody asks for all of it, and now do all of it. */
 const deep: Runner = {
@@ -120,7 +113,7 @@ const deep: Runner = {
       for await (const file of glob(`${folder}/**/*.test.ts`, { cwd: rootFolder }))
         if ((await readFile(join(rootFolder, file), 'utf8')).includes('tests/support/depth.ts'))
           files.push(file)
-    return runUnits('deep', files, { env: { TEST_DEPTH: 'deep' } })
+    return runUnits('deep', files, { TEST_DEPTH: 'deep' })
   },
 }
 
@@ -215,11 +208,9 @@ async function main(): Promise<void> {
   // Built beside the others, and waited for before a browser opens them.
   const building = [pages].filter(chosen).map(run)
   const closings = await Promise.all(quick.filter(chosen).map(run))
-  for (const runner of [unit, deep].filter(chosen)) closings.push(await run(runner))
+  for (const runner of [unit, deep, faults].filter(chosen)) closings.push(await run(runner))
   closings.push(...(await Promise.all(building)))
-  const breaking = [faults].filter(chosen).map(run)
   for (const runner of browsing.filter(chosen)) closings.push(await run(runner))
-  closings.push(...(await Promise.all(breaking)))
   say(`\n${closings.join('\n')}`)
 }
 
