@@ -101,7 +101,10 @@ async function runUnits(
 }
 const unit: Runner = { name: 'unit', run: () => runUnits('unit', ['--project=!faults']) }
 
-/** What breaks programs and databases of its own: by itself, since neither units nor journeys are measured by it. */
+/**
+ * What breaks programs and databases of its own: by itself, since
+ * neither units nor journeys are measured by it.
+ */
 const faults: Runner = { name: 'faults', run: () => runUnits('faults', ['--project=faults']) }
 
 /** Those that do less when nobody asks for all of it, and now do all of it. */
