@@ -2,12 +2,12 @@
  * places: what towns and regions are called in the languages of our
  * pages, where that is another name than the gazetteer's own.
  */
-import { readFileSync } from 'node:fs'
 import { englishNames } from '#contract/search/english-names.ts'
 import { fold } from '#contract/search/fold.ts'
 import { localeOf } from '#contract/words/written.ts'
 import { countryName } from '../gazetteer/countries.ts'
 import { countryOf, type Gazetteer, idOf, kindOf, nameOf, none } from '../gazetteer/gazetteer.ts'
+import { namesByKey } from './name-columns.ts'
 import { regionNameIn, regionNamesOf } from './region-names.ts'
 
 /** Languages that the file has names in, in the order of its columns. */
@@ -18,28 +18,15 @@ export type LocalLanguage = (typeof localLanguages)[number] | 'en'
 /** Written by main/tooling/town-names.ts. */
 export const localNamesFile = new URL('../gazetteer/local-names.tsv', import.meta.url)
 
-let kept: ReadonlyMap<number, readonly string[]> | null = null
-
-/** By the id of the town; read when somebody first asks, which takes a few milliseconds. */
-function allNames(): ReadonlyMap<number, readonly string[]> {
-  kept ??= new Map(
-    readFileSync(localNamesFile, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [id, ...names] = line.split('\t')
-        return [Number(id), names]
-      }),
-  )
-  return kept
-}
+/** By the id of the town. */
+const allNames = namesByKey(localNamesFile)
 
 /** Country and administrative code of a region, such as `ES.51`; null for whatever else an entry is. */
 const regionCode = (g: Gazetteer, entry: number): string | null =>
   kindOf(g, entry) === 'region' ? idOf(g, entry).slice('admin1:'.length) : null
 
 function namesOf(g: Gazetteer, entry: number): readonly string[] {
-  if (entry < (g.counts[0] ?? 0)) return allNames().get(g.ids[entry] ?? 0) ?? []
+  if (entry < (g.counts[0] ?? 0)) return allNames().get(String(g.ids[entry] ?? 0)) ?? []
   const region = regionCode(g, entry)
   return region === null ? [] : regionNamesOf(region)
 }
