@@ -89,6 +89,12 @@ const singular = (count: string): RegExp =>
 
 const say = (text: string, language: string) => findReviewed(text, language)
 
+test('a limit of a rent is one sentence with its period', () => {
+  expect(say('Up to 5 k € a month', 'fr')).toBe('Jusqu’à 5 k € par mois')
+  expect(say('From £300 a week', 'de')).toBe('Ab £300 pro Woche')
+  expect(say('€1k to €2k a month', 'es')).toBe('€1k a €2k al mes')
+})
+
 test('numbers decide the plural as the language has it', () => {
   expect(['2 homes', '5 homes', '25 homes', '100 homes'].map((text) => say(text, 'ar'))).toEqual([
     'منزلان',

@@ -13,7 +13,6 @@ import { featureWords } from '#web/platform/words/feature-words.ts'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
 import {
   energyClassWords,
-  periodWords,
   purposeWords,
   tenureWords,
   typeGroupWords,
@@ -50,7 +49,14 @@ export function rangeWords(
 
 export function priceWords(raw: RawSearch, words: Words): string {
   const range = rangeWords(raw.minPrice, raw.maxPrice, priceWord(raw, words))
-  return range && raw.purpose && raw.purpose !== 'sale' ? `${range} ${periodWords[periodOf(raw)]}` : range
+  return range && raw.purpose && raw.purpose !== 'sale' ? perPeriod[periodOf(raw)](range) : range
+}
+
+/** Whole sentences: nobody has "Up to £1.2k" and "a month" apart in their catalogue. */
+const perPeriod: Record<ReturnType<typeof periodOf>, (range: string) => string> = {
+  week: (range) => `${range} a week`,
+  month: (range) => `${range} a month`,
+  year: (range) => `${range} a year`,
 }
 
 /** An area in the unit of the question. */
