@@ -1,6 +1,6 @@
 /**
  * main: `npm test`: everything that can be checked in minutes, one closing line per runner. `npm test --
- * unit` runs some of it, `npm test -- sweeps deep` what takes longer.
+ * unit` runs some of it, `npm test -- release sweeps deep` what takes longer.
  */
 import { chmod, copyFile, glob, link, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -176,11 +176,13 @@ async function showSights(report: string): Promise<void> {
   }
 }
 
-const journeys = inBrowser('journeys', ['--grep-invert', '@sweep'])
+const journeys = inBrowser('journeys', ['--grep-invert', '@sweep|@release'])
 /**
  * Every page looked at for the same faults, of which the journeys look at some: only where it is asked for.
  */
 const sweeps = inBrowser('sweeps', ['--grep', '@sweep'])
+/** Journeys of which unit tests know every step: only where they are asked for. */
+const release = inBrowser('release', ['--grep', '@release'])
 
 async function run({ name, run }: Runner): Promise<string> {
   const started = performance.now()
@@ -198,8 +200,8 @@ async function run({ name, run }: Runner): Promise<string> {
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
-  const browsing = [journeys, sweeps]
-  const longer = [sweeps, deep]
+  const browsing = [journeys, sweeps, release]
+  const longer = [sweeps, release, deep]
   const known = [...quick, pages, unit, deep, faults, ...browsing]
   const unknown = wanted.find((word) => !known.some(({ name }) => name === word))
   if (unknown)

@@ -1,5 +1,6 @@
 /** journeys: accounts with real mail: every dialog, in the order people meet them. */
 import { expect, test, type Page } from '@playwright/test'
+import { beforeRelease } from './support/before-release.ts'
 import { codeSentTo, freshAddress, mailSaying } from './support/mailbox.ts'
 import { ageCodesOf } from './support/old-codes.ts'
 import { signUpQuietly } from './support/sign-up.ts'
@@ -83,64 +84,70 @@ test('every field says what is wrong with it until it is edited; register, code,
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 })
 
-test('the boxes take a pasted code, backspace walks back, and five wrong codes kill the right one', async ({
-  page,
-}) => {
-  const email = freshAddress('boxes')
-  await fillRegister(page, email)
-  const box = (at: number) => page.getByLabel(`Digit ${at} of 4`)
-  await box(1).focus()
-  await page.keyboard.type('12')
-  await expect(box(3)).toBeFocused()
-  await page.keyboard.press('Backspace')
-  await expect(box(2)).toHaveValue('')
-  await expect(box(2)).toBeFocused()
-  await box(1).evaluate((element) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', '0412')
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
-  for (const [at, digit] of ['0', '4', '1', '2'].entries()) await expect(box(at + 1)).toHaveValue(digit)
-  await expect(button(page, 'Resend')).toBeDisabled()
+test(
+  'the boxes take a pasted code, backspace walks back, and five wrong codes kill the right one',
+  beforeRelease,
+  async ({ page }) => {
+    const email = freshAddress('boxes')
+    await fillRegister(page, email)
+    const box = (at: number) => page.getByLabel(`Digit ${at} of 4`)
+    await box(1).focus()
+    await page.keyboard.type('12')
+    await expect(box(3)).toBeFocused()
+    await page.keyboard.press('Backspace')
+    await expect(box(2)).toHaveValue('')
+    await expect(box(2)).toBeFocused()
+    await box(1).evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', '0412')
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    for (const [at, digit] of ['0', '4', '1', '2'].entries()) await expect(box(at + 1)).toHaveValue(digit)
+    await expect(button(page, 'Resend')).toBeDisabled()
 
-  const code = await codeSentTo(email)
-  const other = String((Number(code) + 1) % 10_000).padStart(4, '0')
-  for (let attempt = 1; attempt <= 5; attempt++) {
-    const answered = page.waitForResponse('**/api/auth/verify-credentials')
-    await enterCode(page, other)
-    expect((await answered).status()).toBe(400)
-    // The page empties the boxes; what is typed before that is lost.
-    await expect(box(4)).toHaveValue('')
-  }
-  await enterCode(page, code)
-  await expect(page.getByText('Invalid or expired code.').first()).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-})
-
-test('when the code has expired Resend clears the boxes and brings a new one', async ({ page }) => {
-  await page.clock.install()
-  const email = freshAddress('expired')
-  await fillRegister(page, email)
-  const old = await codeSentTo(email)
-  const clock = page.getByRole('timer')
-  await expect(clock).toHaveText(/The code works for 4:5\d/)
-  await expect(button(page, 'Resend')).toBeDisabled()
-  await page.getByLabel('Digit 1 of 4').fill('7')
-  await ageCodesOf(email, 301)
-  await page.clock.fastForward(301_000)
-  await expect(clock).toHaveText('The code has expired 0:00')
-  await button(page, 'Resend').click()
-  await expect(page.getByText('We have sent a new code.').first()).toBeVisible()
-  await expect(page.getByLabel('Digit 1 of 4')).toHaveValue('')
-  await expect(button(page, 'Resend')).toBeDisabled()
-  const code = await codeSentTo(email, 2)
-  if (old !== code) {
-    await enterCode(page, old)
+    const code = await codeSentTo(email)
+    const other = String((Number(code) + 1) % 10_000).padStart(4, '0')
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      const answered = page.waitForResponse('**/api/auth/verify-credentials')
+      await enterCode(page, other)
+      expect((await answered).status()).toBe(400)
+      // The page empties the boxes; what is typed before that is lost.
+      await expect(box(4)).toHaveValue('')
+    }
+    await enterCode(page, code)
     await expect(page.getByText('Invalid or expired code.').first()).toBeVisible()
-  }
-  await enterCode(page, code)
-  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
-})
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  },
+)
+
+test(
+  'when the code has expired Resend clears the boxes and brings a new one',
+  beforeRelease,
+  async ({ page }) => {
+    await page.clock.install()
+    const email = freshAddress('expired')
+    await fillRegister(page, email)
+    const old = await codeSentTo(email)
+    const clock = page.getByRole('timer')
+    await expect(clock).toHaveText(/The code works for 4:5\d/)
+    await expect(button(page, 'Resend')).toBeDisabled()
+    await page.getByLabel('Digit 1 of 4').fill('7')
+    await ageCodesOf(email, 301)
+    await page.clock.fastForward(301_000)
+    await expect(clock).toHaveText('The code has expired 0:00')
+    await button(page, 'Resend').click()
+    await expect(page.getByText('We have sent a new code.').first()).toBeVisible()
+    await expect(page.getByLabel('Digit 1 of 4')).toHaveValue('')
+    await expect(button(page, 'Resend')).toBeDisabled()
+    const code = await codeSentTo(email, 2)
+    if (old !== code) {
+      await enterCode(page, old)
+      await expect(page.getByText('Invalid or expired code.').first()).toBeVisible()
+    }
+    await enterCode(page, code)
+    await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+  },
+)
 
 test('an unverified person signs in by way of the link and the code', async ({ page, request }) => {
   const email = freshAddress('unverified')
@@ -177,7 +184,7 @@ test('forgotten password: code, new password, login', async ({ page }) => {
   await mailSaying(email, 'Your password was changed')
 })
 
-test('a wrong password is said in a toast that stays', async ({ page }) => {
+test('a wrong password is said in a toast that stays', beforeRelease, async ({ page }) => {
   await page.clock.install()
   await logIn(page, freshAddress('nobody'))
   const toast = page.getByRole('alert').getByText('Email or password is not right.')

@@ -1,6 +1,7 @@
 /** journeys: homes side by side, homes out of sight, and list and map that know of one another. */
 import { expect, test } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
+import { beforeRelease } from './support/before-release.ts'
 
 test('homes are compared side by side, with their differences', async ({ page }) => {
   await page.goto('/property-listing?minBeds=2', { waitUntil: 'networkidle' })
@@ -33,7 +34,7 @@ test('homes are compared side by side, with their differences', async ({ page })
   await expect(bar).toContainText('2 homes chosen')
 })
 
-test('a hidden home stays hidden until it is shown again', async ({ page }) => {
+test('a hidden home stays hidden until it is shown again', beforeRelease, async ({ page }) => {
   await page.goto('/property-listing', { waitUntil: 'networkidle' })
   const first = page.getByRole('article').first()
   const id = await first.getAttribute('data-home')

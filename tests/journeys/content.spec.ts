@@ -151,28 +151,6 @@ test('a film plays scene by scene and can be stepped through', async ({ page }) 
   await expect(film).toContainText('3 of 6')
 })
 
-test('an Admin changes a text: a draft first, then visitors read it, then the old one is back', async ({
-  page,
-  request,
-}) => {
-  await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
-  await page.goto('/portal/content?kind=service')
-  await page.getByRole('link', { name: 'Moving' }).click()
-  await page.getByLabel('Title').fill('Moving house')
-  await page.getByLabel('Text', { exact: true }).fill('A **list** first.')
-  await expect(page.getByRole('region', { name: 'As visitors read it' }).locator('strong')).toHaveText('list')
-  await page.getByRole('button', { name: 'Keep as a draft' }).click()
-  await expect(page.getByText('Version 1 shown, 2 is a draft')).toBeVisible()
-  const titles = async () => (await request.get('/propertyService')).text()
-  expect(await titles()).not.toContain('Moving house')
-  await page.getByRole('button', { name: 'Publish version 2' }).click()
-  await expect.poll(titles).toContain('Moving house')
-  expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('link', { name: /^Version 1:/ }).click()
-  await page.getByRole('button', { name: 'Publish version 1' }).click()
-  await expect.poll(titles).not.toContain('Moving house')
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,7 @@
 /** journeys: drawing on the map: several areas and cut-outs by mouse, undo and history, an area by finger. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { decodeAreas } from '../../contract/vocabulary/polyline.ts'
+import { beforeRelease } from './support/before-release.ts'
 import { complaintsOf } from './support/find-homes.ts'
 import { approvedAgent, signInQuietly } from './support/sign-up.ts'
 
@@ -90,7 +91,7 @@ test('areas are drawn, cut out, undone and moved by hand, and every step is an a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a finger draws', async ({ page }) => {
+  test('a finger draws', beforeRelease, async ({ page }) => {
     await begin(page)
     const cdp = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
@@ -106,23 +107,27 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an agent draws where the agency works, and it is there again', async ({ page, request }) => {
-  const complaints = complaintsOf(page)
-  await signInQuietly(page, await approvedAgent(request))
-  await page.goto('/agent/agency')
-  const cutOut = tools(page).getByRole('button', { name: 'Cut out' })
-  await expect(cutOut).toBeDisabled({ timeout: 60_000 })
-  const map = page.locator('.maplibregl-canvas')
-  await map.scrollIntoViewIfNeeded()
-  await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
-  // The pencil comes with the style of the map; who drew too early draws again.
-  await expect(async () => {
-    await circle(page, map, { x: 0.5, y: 0.5, r: 60 })
-    await expect(cutOut).toBeEnabled({ timeout: 2_000 })
-  }).toPass({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Keep the profile' }).click()
-  await expect(page.getByText('Kept')).toBeVisible()
-  await page.reload()
-  await expect(cutOut).toBeEnabled({ timeout: 60_000 })
-  expect(complaints).toEqual([])
-})
+test(
+  'an agent draws where the agency works, and it is there again',
+  beforeRelease,
+  async ({ page, request }) => {
+    const complaints = complaintsOf(page)
+    await signInQuietly(page, await approvedAgent(request))
+    await page.goto('/agent/agency')
+    const cutOut = tools(page).getByRole('button', { name: 'Cut out' })
+    await expect(cutOut).toBeDisabled({ timeout: 60_000 })
+    const map = page.locator('.maplibregl-canvas')
+    await map.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
+    // The pencil comes with the style of the map; who drew too early draws again.
+    await expect(async () => {
+      await circle(page, map, { x: 0.5, y: 0.5, r: 60 })
+      await expect(cutOut).toBeEnabled({ timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Keep the profile' }).click()
+    await expect(page.getByText('Kept')).toBeVisible()
+    await page.reload()
+    await expect(cutOut).toBeEnabled({ timeout: 60_000 })
+    expect(complaints).toEqual([])
+  },
+)

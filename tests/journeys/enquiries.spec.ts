@@ -1,6 +1,7 @@
 /** journeys: a person writes to an agency, to the team and to the concierge, and the right people read it. */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
+import { beforeRelease } from './support/before-release.ts'
 import { complaintsOf, findHome } from './support/find-homes.ts'
 import { freshAddress, mailSaying, mailsTo, newestMailTo } from './support/mailbox.ts'
 import { signInQuietly, signUpQuietly } from './support/sign-up.ts'
@@ -125,46 +126,54 @@ test('a listing is reported, looked at in the portal, and the person hears what 
   expect((await request.get(`/api/meridian/listings/${home.id}`)).status()).toBe(200)
 })
 
-test('the concierge takes a brief by keyboard and shows what fits', async ({ page, request }) => {
-  const home = await findHome(request, ({ status }) => status === 'active')
-  await page.goto('/propertyConcierge')
-  await checkPage(page)
-  const where = page.getByRole('combobox', { name: 'Where' })
-  await where.fill(home.place.name)
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-  await where.press('ArrowDown')
-  await where.press('Enter')
-  await expect(where).toHaveValue(home.place.name)
-  await page.getByRole('textbox', { name: 'What matters to you?' }).fill('Light rooms and a quiet street.')
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann Lee')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(freshAddress('brief'))
-  await page.getByRole('textbox', { name: 'E-mail' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'We have your brief.' })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 2, name: /fits|come close/ })).toBeVisible()
-  await checkPage(page)
-})
+test(
+  'the concierge takes a brief by keyboard and shows what fits',
+  beforeRelease,
+  async ({ page, request }) => {
+    const home = await findHome(request, ({ status }) => status === 'active')
+    await page.goto('/propertyConcierge')
+    await checkPage(page)
+    const where = page.getByRole('combobox', { name: 'Where' })
+    await where.fill(home.place.name)
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await where.press('ArrowDown')
+    await where.press('Enter')
+    await expect(where).toHaveValue(home.place.name)
+    await page.getByRole('textbox', { name: 'What matters to you?' }).fill('Light rooms and a quiet street.')
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ann Lee')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(freshAddress('brief'))
+    await page.getByRole('textbox', { name: 'E-mail' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'We have your brief.' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 2, name: /fits|come close/ })).toBeVisible()
+    await checkPage(page)
+  },
+)
 
-test('a message to the team is kept, found and answered, and the User reads the answer', async ({ page }) => {
-  const email = await signUpQuietly(page)
-  await page.goto('/contactUs')
-  await page.getByLabel('What is it about?').selectOption('press')
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ben Oak')
-  // What the account knows is written in once the form's program is here.
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
-  await page.getByRole('textbox', { name: 'Message' }).fill('May we print one of your maps?')
-  await page.getByRole('button', { name: 'Send the message' }).click()
-  await expect(page.getByRole('heading', { name: 'We have your message.' })).toBeVisible()
-  await enterPortal(page, `/portal/enquiries?kind=contact&q=${encodeURIComponent(email)}`)
-  await page.getByText('Ben Oak').click()
-  await expect(page.getByText('May we print one of your maps?')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Answer Ben Oak' }).fill('Gladly. Please name the source.')
-  await page.getByRole('button', { name: 'Send the answer' }).click()
-  await expect(page.getByText('The answer is on its way.').first()).toBeVisible()
-  await mailSaying(email, 'Gladly. Please name the source.')
-  await signInQuietly(page, email)
-  await page.goto('/savedProperties')
-  await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click()
-  await page.getByText('Answered').click()
-  await expect(page.getByText('Gladly. Please name the source.')).toBeVisible()
-  await checkPage(page)
-})
+test(
+  'a message to the team is kept, found and answered, and the User reads the answer',
+  beforeRelease,
+  async ({ page }) => {
+    const email = await signUpQuietly(page)
+    await page.goto('/contactUs')
+    await page.getByLabel('What is it about?').selectOption('press')
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ben Oak')
+    // What the account knows is written in once the form's program is here.
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+    await page.getByRole('textbox', { name: 'Message' }).fill('May we print one of your maps?')
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await expect(page.getByRole('heading', { name: 'We have your message.' })).toBeVisible()
+    await enterPortal(page, `/portal/enquiries?kind=contact&q=${encodeURIComponent(email)}`)
+    await page.getByText('Ben Oak').click()
+    await expect(page.getByText('May we print one of your maps?')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Answer Ben Oak' }).fill('Gladly. Please name the source.')
+    await page.getByRole('button', { name: 'Send the answer' }).click()
+    await expect(page.getByText('The answer is on its way.').first()).toBeVisible()
+    await mailSaying(email, 'Gladly. Please name the source.')
+    await signInQuietly(page, email)
+    await page.goto('/savedProperties')
+    await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click()
+    await page.getByText('Answered').click()
+    await expect(page.getByText('Gladly. Please name the source.')).toBeVisible()
+    await checkPage(page)
+  },
+)

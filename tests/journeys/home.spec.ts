@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from './support/accessible.ts'
+import { beforeRelease } from './support/before-release.ts'
 import { searchHomes } from './support/find-homes.ts'
 import { sweep } from './support/sweep.ts'
 import { walk } from './support/walk.ts'
@@ -66,37 +67,39 @@ test('currency, unit and colours change everywhere and stay', async ({ page }) =
   expect(cards.join(' ')).not.toContain('m²')
 })
 
-test('what somebody looked at, and may like, is offered again, and nothing of it is sent', async ({
-  page,
-}) => {
-  const [home] = await searchHomes(page.request, { place: 'country:PT' })
-  await page.goto(`/property-details/${home?.id}`, { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { name: 'Similar homes' }).scrollIntoViewIfNeeded()
-  const held = () => page.evaluate(async () => (await (await caches.open('meridian-viewed')).keys()).length)
-  await expect.poll(held).toBeGreaterThan(1)
-  const stored = await page.evaluate(
-    () => `${localStorage.getItem('viewed')} ${localStorage.getItem('alike')}`,
-  )
-  const names = [...stored.matchAll(/"(?:id|src)":"([^"]+)"/g)].map(([, name = '']) => name)
+test(
+  'what somebody looked at, and may like, is offered again, and nothing of it is sent',
+  beforeRelease,
+  async ({ page }) => {
+    const [home] = await searchHomes(page.request, { place: 'country:PT' })
+    await page.goto(`/property-details/${home?.id}`, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: 'Similar homes' }).scrollIntoViewIfNeeded()
+    const held = () => page.evaluate(async () => (await (await caches.open('meridian-viewed')).keys()).length)
+    await expect.poll(held).toBeGreaterThan(1)
+    const stored = await page.evaluate(
+      () => `${localStorage.getItem('viewed')} ${localStorage.getItem('alike')}`,
+    )
+    const names = [...stored.matchAll(/"(?:id|src)":"([^"]+)"/g)].map(([, name = '']) => name)
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const suggestions = page.getByRole('region', { name: 'For you' })
-  await suggestions.scrollIntoViewIfNeeded()
-  await expect(suggestions.getByText(/^Because you looked at 1 home like it$/).first()).toBeVisible()
-  await expect(suggestions.locator('img[src^="blob:"]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // Homes that the start shows to everybody may be among them.
-  const shown = await (await page.request.get('/')).text()
-  const own = names.filter((name) => !shown.includes(name))
-  expect(own.length).toBeGreaterThan(1)
-  expect(asked.filter((one) => own.some((name) => one.includes(name)))).toEqual([])
-  expect(await faultsOf(page, { only: '[aria-labelledby=for-you]' })).toEqual([])
-  await suggestions.getByRole('button', { name: 'Turn off' }).press('Enter')
-  await expect(suggestions).toHaveCount(0)
-  await expect.poll(held).toBe(1)
-})
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const suggestions = page.getByRole('region', { name: 'For you' })
+    await suggestions.scrollIntoViewIfNeeded()
+    await expect(suggestions.getByText(/^Because you looked at 1 home like it$/).first()).toBeVisible()
+    await expect(suggestions.locator('img[src^="blob:"]').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // Homes that the start shows to everybody may be among them.
+    const shown = await (await page.request.get('/')).text()
+    const own = names.filter((name) => !shown.includes(name))
+    expect(own.length).toBeGreaterThan(1)
+    expect(asked.filter((one) => own.some((name) => one.includes(name)))).toEqual([])
+    expect(await faultsOf(page, { only: '[aria-labelledby=for-you]' })).toEqual([])
+    await suggestions.getByRole('button', { name: 'Turn off' }).press('Enter')
+    await expect(suggestions).toHaveCount(0)
+    await expect.poll(held).toBe(1)
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -5,6 +5,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
 import { faultsOf } from '../support/accessible.ts'
+import { beforeRelease } from '../support/before-release.ts'
 import { feedHost } from '../support/feed-host.ts'
 import { approvedAgent, signInQuietly } from '../support/sign-up.ts'
 
@@ -84,45 +85,45 @@ test('a fault is shown while it is read, mended at its address, and the home is 
   host.close()
 })
 
-test('what was agreed to is not what would happen by then: it is refused and told, and nothing is published', async ({
-  page,
-  context,
-  request,
-}) => {
-  test.setTimeout(120_000)
-  const host = await feedHost()
-  const first = numbered() + 100
-  await signInQuietly(page, await approvedAgent(request))
-  await page.goto(desk)
-  host.serve(kyeroFile(homes(first, 6)))
-  await check(page, host.url)
-  await says(page, 'Checked. Nothing is published yet.')
-  await press(page, 'Publish')
-  await expect(page.getByText('6 homes live from 1 feed')).toBeVisible(soon)
+test(
+  'what was agreed to is not what would happen by then: it is refused and told, and nothing is published',
+  beforeRelease,
+  async ({ page, context, request }) => {
+    test.setTimeout(120_000)
+    const host = await feedHost()
+    const first = numbered() + 100
+    await signInQuietly(page, await approvedAgent(request))
+    await page.goto(desk)
+    host.serve(kyeroFile(homes(first, 6)))
+    await check(page, host.url)
+    await says(page, 'Checked. Nothing is published yet.')
+    await press(page, 'Publish')
+    await expect(page.getByText('6 homes live from 1 feed')).toBeVisible(soon)
 
-  host.serve(kyeroFile(homes(first, 3), 'less'))
-  await press(page, 'Check again')
-  await says(page, 'Held back: this run would withdraw 3 homes')
-  // Meanwhile the file is another one, and a colleague has published it;
-  // this page, which would see it, does not look.
-  let isAccepted = false
-  await page.route('**/api/meridian/**', (route) => {
-    isAccepted ||= route.request().url().endsWith('/publish')
-    return isAccepted ? route.continue() : route.abort()
-  })
-  host.serve(kyeroFile(homes(first, 7), 'more'))
-  const colleague = await context.newPage()
-  await colleague.goto(desk)
-  await press(colleague, 'Check again')
-  await says(colleague, 'Checked. Nothing is published yet.')
-  await press(colleague, 'Publish')
-  await expect(colleague.getByText('7 homes live from 1 feed')).toBeVisible(soon)
-  await colleague.close()
+    host.serve(kyeroFile(homes(first, 3), 'less'))
+    await press(page, 'Check again')
+    await says(page, 'Held back: this run would withdraw 3 homes')
+    // Meanwhile the file is another one, and a colleague has published it;
+    // this page, which would see it, does not look.
+    let isAccepted = false
+    await page.route('**/api/meridian/**', (route) => {
+      isAccepted ||= route.request().url().endsWith('/publish')
+      return isAccepted ? route.continue() : route.abort()
+    })
+    host.serve(kyeroFile(homes(first, 7), 'more'))
+    const colleague = await context.newPage()
+    await colleague.goto(desk)
+    await press(colleague, 'Check again')
+    await says(colleague, 'Checked. Nothing is published yet.')
+    await press(colleague, 'Publish')
+    await expect(colleague.getByText('7 homes live from 1 feed')).toBeVisible(soon)
+    await colleague.close()
 
-  await press(page, 'Accept, withdraw 3 homes')
-  await press(page, 'Publish and withdraw 3 homes')
-  await says(page, 'Something has changed since you looked. Nothing is published yet.')
-  await expect(page.getByText('7 homes live from 1 feed')).toBeVisible()
-  expect(await faultsOf(page, { without: '.toasts' })).toEqual([])
-  host.close()
-})
+    await press(page, 'Accept, withdraw 3 homes')
+    await press(page, 'Publish and withdraw 3 homes')
+    await says(page, 'Something has changed since you looked. Nothing is published yet.')
+    await expect(page.getByText('7 homes live from 1 feed')).toBeVisible()
+    expect(await faultsOf(page, { without: '.toasts' })).toEqual([])
+    host.close()
+  },
+)

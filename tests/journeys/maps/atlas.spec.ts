@@ -7,6 +7,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { beforeRelease } from '../support/before-release.ts'
 import { complaintsOf, findHome } from '../support/find-homes.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -49,24 +50,28 @@ async function regionsOf(request: APIRequestContext): Promise<string[]> {
   return data.regions.map(({ id }) => id)
 }
 
-test('a region is on the map soon after its command, and off it when it is removed', async ({ request }) => {
-  const tiles = 'packages/demonstration/regions/andorra.pmtiles'
-  // Whatever a run that was broken off left.
-  await command('--remove', 'journey').catch(() => undefined)
-  const told = await command(tiles, '--id', 'journey', '--name', 'Journey')
-  expect(told).toMatch(/tiles checked: [\d,]+ of [\d,]+/)
-  expect(told).toContain('Journey is on the map now:')
-  await expect.poll(() => regionsOf(request), { timeout: 30_000 }).toContain('journey')
-  expect(await command()).toContain('journey: zoom')
-  for (const [file, bytes] of await spoiltFiles())
-    await expect(command(file, '--id', 'journey'), `${bytes} bytes`).rejects.toThrow(
-      /ends in the middle|is spoilt/,
-    )
-  expect(await regionsOf(request)).toContain('journey')
-  expect(await command()).toContain('journey: zoom')
-  expect(await command('--remove', 'journey')).toContain('journey was removed.')
-  await expect.poll(() => regionsOf(request), { timeout: 30_000 }).not.toContain('journey')
-})
+test(
+  'a region is on the map soon after its command, and off it when it is removed',
+  beforeRelease,
+  async ({ request }) => {
+    const tiles = 'packages/demonstration/regions/andorra.pmtiles'
+    // Whatever a run that was broken off left.
+    await command('--remove', 'journey').catch(() => undefined)
+    const told = await command(tiles, '--id', 'journey', '--name', 'Journey')
+    expect(told).toMatch(/tiles checked: [\d,]+ of [\d,]+/)
+    expect(told).toContain('Journey is on the map now:')
+    await expect.poll(() => regionsOf(request), { timeout: 30_000 }).toContain('journey')
+    expect(await command()).toContain('journey: zoom')
+    for (const [file, bytes] of await spoiltFiles())
+      await expect(command(file, '--id', 'journey'), `${bytes} bytes`).rejects.toThrow(
+        /ends in the middle|is spoilt/,
+      )
+    expect(await regionsOf(request)).toContain('journey')
+    expect(await command()).toContain('journey: zoom')
+    expect(await command('--remove', 'journey')).toContain('journey was removed.')
+    await expect.poll(() => regionsOf(request), { timeout: 30_000 }).not.toContain('journey')
+  },
+)
 
 test('a street that is typed leads to the homes around it, a quarter to those inside its border', async ({
   page,

@@ -1,6 +1,7 @@
 /** journeys: homes by travel time in Andorra, and how long it takes to one's own places. */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from '../support/accessible.ts'
+import { beforeRelease } from '../support/before-release.ts'
 import { complaintsOf, findHome } from '../support/find-homes.ts'
 
 /** Types into a field for places and takes the first of the list, by keyboard. */
@@ -41,20 +42,24 @@ test('where nobody knows the streets that is said, and a circle is offered', asy
   await expect(page).toHaveURL(/near=0\.50000,-30\.50000&radius=10000/)
 })
 
-test('a home says how long it takes to places that only the browser keeps', async ({ page, request }) => {
-  const complaints = complaintsOf(page)
-  const home = await findHome(request, ({ point }) => point !== null, { place: 'country:AD' })
-  await page.goto(`/property-details/${home.id}`, { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
-  await page.getByLabel('Add an address').waitFor()
-  await choosePlace(page, 'Add an address', 'la Massana')
-  const part = page.getByRole('region', { name: 'How long to …' })
-  await expect(part.getByRole('listitem')).toContainText(/\d+ min/)
-  expect(await page.evaluate(() => localStorage.getItem('ownPlaces'))).toContain('Massana')
-  expect(await page.context().cookies()).toEqual([])
-  expect(await faultsOf(page)).toEqual([])
-  expect(await faultsInTheDark(page)).toEqual([])
-  await part.getByRole('button', { name: /^Remove/ }).click()
-  await expect(part.getByRole('listitem')).toHaveCount(0)
-  expect(complaints).toEqual([])
-})
+test(
+  'a home says how long it takes to places that only the browser keeps',
+  beforeRelease,
+  async ({ page, request }) => {
+    const complaints = complaintsOf(page)
+    const home = await findHome(request, ({ point }) => point !== null, { place: 'country:AD' })
+    await page.goto(`/property-details/${home.id}`, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+    await page.getByLabel('Add an address').waitFor()
+    await choosePlace(page, 'Add an address', 'la Massana')
+    const part = page.getByRole('region', { name: 'How long to …' })
+    await expect(part.getByRole('listitem')).toContainText(/\d+ min/)
+    expect(await page.evaluate(() => localStorage.getItem('ownPlaces'))).toContain('Massana')
+    expect(await page.context().cookies()).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsInTheDark(page)).toEqual([])
+    await part.getByRole('button', { name: /^Remove/ }).click()
+    await expect(part.getByRole('listitem')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  },
+)

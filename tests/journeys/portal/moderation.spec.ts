@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
+import { beforeRelease } from '../support/before-release.ts'
 import { mailSaying } from '../support/mailbox.ts'
 import { freshName } from '../support/portal.ts'
 import { approvedAgent, journeyAdmin, signInQuietly } from '../support/sign-up.ts'
@@ -72,7 +73,7 @@ test('what is odd is seen, its agency corrects it, and what is taken off can be 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('a rule is tried on the homes of today before it is saved', async ({ page }) => {
+test('a rule is tried on the homes of today before it is saved', beforeRelease, async ({ page }) => {
   test.setTimeout(90_000)
   await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
   await page.goto('/portal/listings/rules')

@@ -3,6 +3,7 @@
  */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
+import { beforeRelease } from '../support/before-release.ts'
 import { codeSentTo, freshAddress, mailSaying } from '../support/mailbox.ts'
 import { applyAsAgent, enterPortal, freshName, logIn, signUp } from '../support/portal.ts'
 import { journeyPassword as password, signInQuietly } from '../support/sign-up.ts'
@@ -64,62 +65,70 @@ test('an agent applies, waits, is approved, and reaches the agents’ area', asy
   await page.waitForURL('**/agent/property-manager/xml-listing')
 })
 
-test('an agency that is here already is joined only when the Admin says so', async ({ page, request }) => {
-  const agency = freshName('Quay Homes')
-  const one = freshName('Una')
-  const two = freshName('Dora')
-  await applyAsAgent(request, one, freshAddress('first'), agency)
-  await applyAsAgent(request, two, freshAddress('second'), agency.toUpperCase())
-  await enterPortal(page)
-  await openApplication(page, one)
-  await page
-    .getByRole('article', { name: agency, exact: true })
-    .getByRole('button', { name: 'Approve' })
-    .click()
-  await page
-    .getByRole('dialog', { name: `Approve ${one}?` })
-    .getByRole('button', { name: 'Approve' })
-    .click()
-  await expect(page.getByText('The agent is approved and told by mail.').first()).toBeVisible()
-  await openApplication(page, two)
-  const application = page.getByRole('article', { name: agency.toUpperCase(), exact: true })
-  await expect(application).toContainText('Here already')
-  await application.getByRole('button', { name: 'Approve' }).click()
-  const question = page.getByRole('dialog', { name: `Join ${agency}?` })
-  await question.getByRole('button', { name: 'Approve as a member' }).click()
-  await expect(application).toBeHidden()
-  await search(page, two)
-  await expect(rowOf(page, two)).toContainText('Active')
-})
+test(
+  'an agency that is here already is joined only when the Admin says so',
+  beforeRelease,
+  async ({ page, request }) => {
+    const agency = freshName('Quay Homes')
+    const one = freshName('Una')
+    const two = freshName('Dora')
+    await applyAsAgent(request, one, freshAddress('first'), agency)
+    await applyAsAgent(request, two, freshAddress('second'), agency.toUpperCase())
+    await enterPortal(page)
+    await openApplication(page, one)
+    await page
+      .getByRole('article', { name: agency, exact: true })
+      .getByRole('button', { name: 'Approve' })
+      .click()
+    await page
+      .getByRole('dialog', { name: `Approve ${one}?` })
+      .getByRole('button', { name: 'Approve' })
+      .click()
+    await expect(page.getByText('The agent is approved and told by mail.').first()).toBeVisible()
+    await openApplication(page, two)
+    const application = page.getByRole('article', { name: agency.toUpperCase(), exact: true })
+    await expect(application).toContainText('Here already')
+    await application.getByRole('button', { name: 'Approve' }).click()
+    const question = page.getByRole('dialog', { name: `Join ${agency}?` })
+    await question.getByRole('button', { name: 'Approve as a member' }).click()
+    await expect(application).toBeHidden()
+    await search(page, two)
+    await expect(rowOf(page, two)).toContainText('Active')
+  },
+)
 
-test('a rejection needs a reason, which the mail gives, and can be taken back', async ({ page, request }) => {
-  const name = freshName('Ravi')
-  const email = freshAddress('rejected')
-  const agency = freshName('Hill Homes')
-  await applyAsAgent(request, name, email, agency)
-  await enterPortal(page)
-  await openApplication(page, name)
-  const application = page.getByRole('article', { name: agency })
-  expect(await faultsOf(page)).toEqual([])
-  await application.getByRole('button', { name: 'Reject' }).click()
-  await expect(application.getByText('Please choose a reason')).toBeVisible()
-  await expect(page.getByLabel('Reason, when rejecting')).toBeFocused()
-  await page.getByLabel('Reason, when rejecting').selectOption('Licence holder and agency differ')
-  await page.getByLabel('Sentence in the mail').fill('Please send an extract that shows both names.')
-  await application.getByRole('button', { name: 'Reject' }).click()
-  await page.getByRole('button', { name: 'Reject and send the mail' }).click()
-  await expect(application).toBeHidden()
-  await mailSaying(email, 'Licence holder and agency differ. Please send an extract that shows both names.')
-  await search(page, name)
-  await page.getByRole('link', { name }).click()
-  const panel = page.getByRole('complementary', { name })
-  await expect(panel).toContainText('Please send an extract that shows both names.')
-  expect(await faultsOf(page)).toEqual([])
-  await panel.getByRole('button', { name: 'Open the application again' }).click()
-  await expect(rowOf(page, name)).toContainText('Pending')
-  await panel.getByRole('button', { name: 'See the application' }).click()
-  await expect(page.getByRole('heading', { name: agency })).toBeFocused()
-})
+test(
+  'a rejection needs a reason, which the mail gives, and can be taken back',
+  beforeRelease,
+  async ({ page, request }) => {
+    const name = freshName('Ravi')
+    const email = freshAddress('rejected')
+    const agency = freshName('Hill Homes')
+    await applyAsAgent(request, name, email, agency)
+    await enterPortal(page)
+    await openApplication(page, name)
+    const application = page.getByRole('article', { name: agency })
+    expect(await faultsOf(page)).toEqual([])
+    await application.getByRole('button', { name: 'Reject' }).click()
+    await expect(application.getByText('Please choose a reason')).toBeVisible()
+    await expect(page.getByLabel('Reason, when rejecting')).toBeFocused()
+    await page.getByLabel('Reason, when rejecting').selectOption('Licence holder and agency differ')
+    await page.getByLabel('Sentence in the mail').fill('Please send an extract that shows both names.')
+    await application.getByRole('button', { name: 'Reject' }).click()
+    await page.getByRole('button', { name: 'Reject and send the mail' }).click()
+    await expect(application).toBeHidden()
+    await mailSaying(email, 'Licence holder and agency differ. Please send an extract that shows both names.')
+    await search(page, name)
+    await page.getByRole('link', { name }).click()
+    const panel = page.getByRole('complementary', { name })
+    await expect(panel).toContainText('Please send an extract that shows both names.')
+    expect(await faultsOf(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Open the application again' }).click()
+    await expect(rowOf(page, name)).toContainText('Pending')
+    await panel.getByRole('button', { name: 'See the application' }).click()
+    await expect(page.getByRole('heading', { name: agency })).toBeFocused()
+  },
+)
 
 test('a suspended person is out at once and back when it is lifted; a lost act is taken back and said; all is in the log', async ({
   page,
@@ -206,57 +215,62 @@ test('search, filters and the open person stand in the address; the keyboard goe
   await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
 })
 
-test('on a phone in the dark a person opens over the list, and leads to the application', async ({
-  page,
-  request,
-}) => {
-  const name = freshName('Phoebe')
-  const agency = freshName('Pocket Homes')
-  await applyAsAgent(request, name, freshAddress('phone'), agency)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await enterPortal(page)
-  await search(page, name)
-  await page.getByRole('link', { name }).click()
-  const sheet = page.getByRole('dialog', { name })
-  await expect(sheet).toContainText(agency)
-  await expect(sheet.getByText('verified').last()).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  await sheet.getByRole('button', { name: 'See the application' }).click()
-  await expect(sheet).toBeHidden()
-  await expect(page.getByRole('heading', { name: agency })).toBeFocused()
-  await expect(page.getByRole('heading', { name: agency })).toBeInViewport()
-  expect(await faultsOf(page)).toEqual([])
-  await walk(page, '/portal/audit')
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
-  await expect(page.getByRole('table')).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
+test(
+  'on a phone in the dark a person opens over the list, and leads to the application',
+  beforeRelease,
+  async ({ page, request }) => {
+    const name = freshName('Phoebe')
+    const agency = freshName('Pocket Homes')
+    await applyAsAgent(request, name, freshAddress('phone'), agency)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enterPortal(page)
+    await search(page, name)
+    await page.getByRole('link', { name }).click()
+    const sheet = page.getByRole('dialog', { name })
+    await expect(sheet).toContainText(agency)
+    await expect(sheet.getByText('verified').last()).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'See the application' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('heading', { name: agency })).toBeFocused()
+    await expect(page.getByRole('heading', { name: agency })).toBeInViewport()
+    expect(await faultsOf(page)).toEqual([])
+    await walk(page, '/portal/audit')
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  },
+)
 
-test('a translation is corrected, pages say it, and it is taken back', async ({ page, browser, baseURL }) => {
-  await enterPortal(page)
-  await page.getByRole('link', { name: 'Translations' }).click()
-  await page.getByRole('searchbox', { name: 'Search translations' }).fill('Skip to the content')
-  const row = page.getByRole('listitem').filter({ hasText: 'Skip to the content' })
-  await row.getByText('Reviewed').click()
-  await page.getByLabel('Correction').fill('Ir al contenido')
-  expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Keep the correction' }).click()
-  await expect(row.getByText('Corrected', { exact: true })).toBeVisible()
+test(
+  'a translation is corrected, pages say it, and it is taken back',
+  beforeRelease,
+  async ({ page, browser, baseURL }) => {
+    await enterPortal(page)
+    await page.getByRole('link', { name: 'Translations' }).click()
+    await page.getByRole('searchbox', { name: 'Search translations' }).fill('Skip to the content')
+    const row = page.getByRole('listitem').filter({ hasText: 'Skip to the content' })
+    await row.getByText('Reviewed').click()
+    await page.getByLabel('Correction').fill('Ir al contenido')
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Keep the correction' }).click()
+    await expect(row.getByText('Corrected', { exact: true })).toBeVisible()
 
-  const reader = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await reader.addInitScript(() => localStorage.setItem('language', 'es'))
-  await reader.context().addCookies([{ name: 'prefs', value: 'language=es', url: baseURL ?? '' }])
-  await reader.goto('/privacy_policy')
-  await expect(reader.locator('.skip')).toHaveText('Ir al contenido')
-  await page.getByRole('button', { name: 'Take the correction back' }).click()
-  await expect(row.getByText('Reviewed', { exact: true })).toBeVisible()
-  await reader.reload()
-  await expect(reader.locator('.skip')).toHaveText('Saltar al contenido')
-  await reader.close()
-  await keepTermByKeyboard(page)
-})
+    const reader = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await reader.addInitScript(() => localStorage.setItem('language', 'es'))
+    await reader.context().addCookies([{ name: 'prefs', value: 'language=es', url: baseURL ?? '' }])
+    await reader.goto('/privacy_policy')
+    await expect(reader.locator('.skip')).toHaveText('Ir al contenido')
+    await page.getByRole('button', { name: 'Take the correction back' }).click()
+    await expect(row.getByText('Reviewed', { exact: true })).toBeVisible()
+    await reader.reload()
+    await expect(reader.locator('.skip')).toHaveText('Saltar al contenido')
+    await reader.close()
+    await keepTermByKeyboard(page)
+  },
+)
 
 /**
  * On a phone, without a mouse: a term comes into the glossary, is found and

@@ -5,6 +5,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
 import { faultsOf } from '../support/accessible.ts'
+import { beforeRelease } from '../support/before-release.ts'
 import { feedHost } from '../support/feed-host.ts'
 import { enterPortal, freshName, signUp } from '../support/portal.ts'
 import { freshAddress } from '../support/mailbox.ts'
@@ -14,31 +15,35 @@ import { walk } from '../support/walk.ts'
 const soon = { timeout: 30_000 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-test('figures stand beside the time before, and each leads to the list behind it', async ({ page }) => {
-  await enterPortal(page)
-  await page.goto('/portal/dashboard')
-  await expect(heading(page, 'Dashboard')).toBeVisible()
-  const signUps = page.getByRole('figure', { name: 'Sign-ups' })
-  await signUps.getByText('As a table').click()
-  await expect(signUps.getByRole('button', { name: 'Download as CSV' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('radio', { name: '30 days' }).click({ force: true })
-  await expect(page).toHaveURL(/days=30/)
-  await page.getByRole('link', { name: /^Sign-ups: / }).click()
-  await expect(heading(page, 'Everyone')).toBeVisible()
-  await expect(page).toHaveURL(/user-manager\?since=\d{4}-\d{2}-\d{2}$/)
-  await expect(page.getByRole('link', { name: 'Show all days' })).toBeVisible()
-  await page.goto('/portal/dashboard?days=1')
-  const runs = page.getByRole('link', { name: /^Feed runs: / })
-  await expect(runs).toHaveAttribute('href', /feeds\/runs\?since=\d{4}-\d{2}-\d{2}(T\d{2}:00:00\.000Z)?$/)
-  await page.getByRole('link', { name: /^Jobs waiting: / }).click()
-  await expect(heading(page, 'Queues')).toBeVisible()
-  await expect(page.getByRole('radio', { name: /^Waiting/ })).toBeChecked()
-  await page.goto('/portal/dashboard')
-  await page.getByRole('link', { name: /^Mails sent: / }).click()
-  await expect(page.getByRole('radio', { name: /^Sent/ })).toBeChecked()
-  expect(await faultsOf(page)).toEqual([])
-})
+test(
+  'figures stand beside the time before, and each leads to the list behind it',
+  beforeRelease,
+  async ({ page }) => {
+    await enterPortal(page)
+    await page.goto('/portal/dashboard')
+    await expect(heading(page, 'Dashboard')).toBeVisible()
+    const signUps = page.getByRole('figure', { name: 'Sign-ups' })
+    await signUps.getByText('As a table').click()
+    await expect(signUps.getByRole('button', { name: 'Download as CSV' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('radio', { name: '30 days' }).click({ force: true })
+    await expect(page).toHaveURL(/days=30/)
+    await page.getByRole('link', { name: /^Sign-ups: / }).click()
+    await expect(heading(page, 'Everyone')).toBeVisible()
+    await expect(page).toHaveURL(/user-manager\?since=\d{4}-\d{2}-\d{2}$/)
+    await expect(page.getByRole('link', { name: 'Show all days' })).toBeVisible()
+    await page.goto('/portal/dashboard?days=1')
+    const runs = page.getByRole('link', { name: /^Feed runs: / })
+    await expect(runs).toHaveAttribute('href', /feeds\/runs\?since=\d{4}-\d{2}-\d{2}(T\d{2}:00:00\.000Z)?$/)
+    await page.getByRole('link', { name: /^Jobs waiting: / }).click()
+    await expect(heading(page, 'Queues')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^Waiting/ })).toBeChecked()
+    await page.goto('/portal/dashboard')
+    await page.getByRole('link', { name: /^Mails sent: / }).click()
+    await expect(page.getByRole('radio', { name: /^Sent/ })).toBeChecked()
+    expect(await faultsOf(page)).toEqual([])
+  },
+)
 
 test('a held-back run is found, looked at and accepted, and the log says by whom', async ({
   page,
@@ -81,21 +86,22 @@ test('a held-back run is found, looked at and accepted, and the log says by whom
   host.close()
 })
 
-test('the log is searched by person and act, and its chain is walked in the page', async ({
-  page,
-  request,
-}) => {
-  const name = freshName('Tessa')
-  await signUp(request, name, freshAddress('traced'))
-  await enterPortal(page)
-  await walk(page, '/portal/audit')
-  const log = page.getByRole('table', { name: 'Entries of the log' })
-  await page.getByRole('searchbox', { name: 'Search the log' }).fill(name)
-  await expect(log.getByRole('row').filter({ hasText: name }).first()).toBeVisible()
-  await page.getByLabel('Act', { exact: true }).selectOption('accounts.verified')
-  await expect(page).toHaveURL(/action=accounts\.verified/)
-  await expect(log.getByRole('row')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Check the chain' }).click()
-  await expect(page.getByText(/^The log is whole: /)).toBeVisible(soon)
-  expect(await faultsOf(page)).toEqual([])
-})
+test(
+  'the log is searched by person and act, and its chain is walked in the page',
+  beforeRelease,
+  async ({ page, request }) => {
+    const name = freshName('Tessa')
+    await signUp(request, name, freshAddress('traced'))
+    await enterPortal(page)
+    await walk(page, '/portal/audit')
+    const log = page.getByRole('table', { name: 'Entries of the log' })
+    await page.getByRole('searchbox', { name: 'Search the log' }).fill(name)
+    await expect(log.getByRole('row').filter({ hasText: name }).first()).toBeVisible()
+    await page.getByLabel('Act', { exact: true }).selectOption('accounts.verified')
+    await expect(page).toHaveURL(/action=accounts\.verified/)
+    await expect(log.getByRole('row')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Check the chain' }).click()
+    await expect(page.getByText(/^The log is whole: /)).toBeVisible(soon)
+    expect(await faultsOf(page)).toEqual([])
+  },
+)

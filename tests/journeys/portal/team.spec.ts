@@ -1,6 +1,7 @@
 /** journeys: the team behind the portal: duties, acting as somebody, settings, and requests about data. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from '../support/accessible.ts'
+import { beforeRelease } from '../support/before-release.ts'
 import { freshAddress, mailSaying } from '../support/mailbox.ts'
 import { enterPortal, freshName, signUp } from '../support/portal.ts'
 import { adminHeaders, journeyAdmin, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
@@ -75,79 +76,84 @@ test('acting as a person: with a reason, marked on every page, seen by the perso
   await expect(own.getByRole('region', { name: 'Our team in your account' })).toContainText(reason)
 })
 
-test('a banner is shown on a public page, stays closed once closed, and is undone', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const words = `Closed on ${freshName('Sunday')}`
-  await enterPortal(page)
-  await page.goto('/portal/settings')
-  await page.getByRole('button', { name: 'New banner' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New banner' })
-  await dialog.getByRole('button', { name: 'Save the banner' }).click()
-  await expect(dialog.getByText('Please write it in every language').first()).toBeVisible()
-  for (const box of await dialog.getByRole('textbox').all())
-    if ((await box.getAttribute('id'))?.startsWith('banner-text')) await box.fill(words)
-  await dialog.getByLabel('Only on pages below').fill('/disclaimer')
-  await dialog.getByRole('button', { name: 'Save the banner' }).click()
-  await expect(dialog).toBeHidden()
-  const changes = page.getByRole('region', { name: 'Changed so far' })
-  await expect(changes.getByRole('listitem').first()).toContainText('Banners')
-  expect(await faultsOf(page)).toEqual([])
-  expect(await faultsInTheDark(page)).toEqual([])
+test(
+  'a banner is shown on a public page, stays closed once closed, and is undone',
+  beforeRelease,
+  async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    const words = `Closed on ${freshName('Sunday')}`
+    await enterPortal(page)
+    await page.goto('/portal/settings')
+    await page.getByRole('button', { name: 'New banner' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New banner' })
+    await dialog.getByRole('button', { name: 'Save the banner' }).click()
+    await expect(dialog.getByText('Please write it in every language').first()).toBeVisible()
+    for (const box of await dialog.getByRole('textbox').all())
+      if ((await box.getAttribute('id'))?.startsWith('banner-text')) await box.fill(words)
+    await dialog.getByLabel('Only on pages below').fill('/disclaimer')
+    await dialog.getByRole('button', { name: 'Save the banner' }).click()
+    await expect(dialog).toBeHidden()
+    const changes = page.getByRole('region', { name: 'Changed so far' })
+    await expect(changes.getByRole('listitem').first()).toContainText('Banners')
+    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsInTheDark(page)).toEqual([])
 
-  const visitor = await (await browser.newContext()).newPage()
-  const notice = visitor.getByRole('complementary', { name: 'Notice' })
-  await visitor.goto('/disclaimer')
-  await expect(notice).toContainText(words)
-  expect(await faultsOf(visitor, { only: 'aside' })).toEqual([])
-  await notice.getByRole('button', { name: 'Close the notice' }).click()
-  await expect(notice).toBeHidden()
-  const other = await (await browser.newContext()).newPage()
-  await other.goto('/disclaimer')
-  const toOther = other.getByRole('complementary', { name: 'Notice' })
-  await expect(toOther).toContainText(words)
+    const visitor = await (await browser.newContext()).newPage()
+    const notice = visitor.getByRole('complementary', { name: 'Notice' })
+    await visitor.goto('/disclaimer')
+    await expect(notice).toContainText(words)
+    expect(await faultsOf(visitor, { only: 'aside' })).toEqual([])
+    await notice.getByRole('button', { name: 'Close the notice' }).click()
+    await expect(notice).toBeHidden()
+    const other = await (await browser.newContext()).newPage()
+    await other.goto('/disclaimer')
+    const toOther = other.getByRole('complementary', { name: 'Notice' })
+    await expect(toOther).toContainText(words)
 
-  await changes.getByRole('listitem').first().getByRole('button', { name: /^Undo/ }).click()
-  await expect(changes.getByRole('listitem').first()).toContainText('brought back')
-  // What is not the newest any more has a button of another name.
-  expect(await faultsOf(page, { without: '.toasts' })).toEqual([])
-  await other.reload()
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(toOther).toBeHidden()
-})
+    await changes.getByRole('listitem').first().getByRole('button', { name: /^Undo/ }).click()
+    await expect(changes.getByRole('listitem').first()).toContainText('brought back')
+    // What is not the newest any more has a button of another name.
+    expect(await faultsOf(page, { without: '.toasts' })).toEqual([])
+    await other.reload()
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(toOther).toBeHidden()
+  },
+)
 
-test('a request for one’s data is looked after at the desk and done', async ({ page, browser }) => {
-  test.setTimeout(120_000)
-  const own = await (await browser.newContext()).newPage()
-  const email = await signUpQuietly(own)
-  await own.goto('/profile')
-  const data = own.getByRole('region', { name: 'Your data' })
-  await data.getByRole('button', { name: 'Ask our team' }).click()
-  const ask = own.getByRole('dialog', { name: 'Ask our team' })
-  const note = `Please, ${freshName('soon')}`
-  await ask.getByLabel('What we should know').fill(note)
-  await ask.getByRole('button', { name: 'Ask our team' }).click()
-  await expect(data.getByRole('listitem')).toContainText('we answer by')
+test(
+  'a request for one’s data is looked after at the desk and done',
+  beforeRelease,
+  async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    const own = await (await browser.newContext()).newPage()
+    const email = await signUpQuietly(own)
+    await own.goto('/profile')
+    const data = own.getByRole('region', { name: 'Your data' })
+    await data.getByRole('button', { name: 'Ask our team' }).click()
+    const ask = own.getByRole('dialog', { name: 'Ask our team' })
+    const note = `Please, ${freshName('soon')}`
+    await ask.getByLabel('What we should know').fill(note)
+    await ask.getByRole('button', { name: 'Ask our team' }).click()
+    await expect(data.getByRole('listitem')).toContainText('we answer by')
 
-  await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
-  await page.goto('/portal/privacy')
-  const item = page.getByRole('listitem').filter({ hasText: 'Kim Example' }).last()
-  await item.locator('summary').click()
-  await expect(item).toContainText(note)
-  await item.getByRole('button', { name: 'Look after it' }).click()
-  await expect(item.locator('summary')).toContainText('In hand')
-  expect(await faultsOf(page)).toEqual([])
-  await item.getByRole('button', { name: 'The copy is ready' }).click()
-  const sure = page.getByRole('dialog', { name: 'Say that the copy is ready?' })
-  await sure.getByRole('button', { name: 'The copy is ready' }).click()
-  await expect(page.getByText(note)).toBeHidden()
-  await mailSaying(email, 'Your data is ready')
+    await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
+    await page.goto('/portal/privacy')
+    const item = page.getByRole('listitem').filter({ hasText: 'Kim Example' }).last()
+    await item.locator('summary').click()
+    await expect(item).toContainText(note)
+    await item.getByRole('button', { name: 'Look after it' }).click()
+    await expect(item.locator('summary')).toContainText('In hand')
+    expect(await faultsOf(page)).toEqual([])
+    await item.getByRole('button', { name: 'The copy is ready' }).click()
+    const sure = page.getByRole('dialog', { name: 'Say that the copy is ready?' })
+    await sure.getByRole('button', { name: 'The copy is ready' }).click()
+    await expect(page.getByText(note)).toBeHidden()
+    await mailSaying(email, 'Your data is ready')
 
-  await own.reload()
-  await expect(data.getByRole('listitem').first()).toContainText('Done')
-  const arrival = own.waitForEvent('download')
-  await data.getByRole('button', { name: 'Download my data' }).click()
-  expect((await arrival).suggestedFilename()).toBe('meridian-my-data.zip')
-})
+    await own.reload()
+    await expect(data.getByRole('listitem').first()).toContainText('Done')
+    const arrival = own.waitForEvent('download')
+    await data.getByRole('button', { name: 'Download my data' }).click()
+    expect((await arrival).suggestedFilename()).toBe('meridian-my-data.zip')
+  },
+)

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { encodeAreas } from '../../../contract/vocabulary/polyline.ts'
 import type { CaughtMail } from '../../support/mail-catcher.ts'
 import { faultsOf } from '../support/accessible.ts'
+import { beforeRelease } from '../support/before-release.ts'
 import { mailsTo, newestMailTo } from '../support/mailbox.ts'
 import { approvedAgent, journeyPassword, signUpQuietly } from '../support/sign-up.ts'
 
@@ -153,49 +154,50 @@ const plotIn = (form: Form, sha256: string) => ({
   media: [{ kind: 'photo', sha256, sourceUrl: null, caption: 'The meadow' }],
 })
 
-test('a drawn search is told of a home, of its price, and of nothing more after one press', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  const email = await signUpQuietly(page)
-  await page.goto(`/property-listing?purpose=rent&category=land&area=${encodeURIComponent(meadow)}`, {
-    waitUntil: 'networkidle',
-  })
-  await page.getByRole('button', { name: 'Save this search' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save this search' })
-  await dialog.getByLabel('Name', { exact: true }).fill('The meadow')
-  await dialog.getByText('At once').click()
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('This search is saved.')).toBeVisible()
-  const before = (await mailsTo(email)).length
+test(
+  'a drawn search is told of a home, of its price, and of nothing more after one press',
+  beforeRelease,
+  async ({ page, request }) => {
+    test.slow()
+    const email = await signUpQuietly(page)
+    await page.goto(`/property-listing?purpose=rent&category=land&area=${encodeURIComponent(meadow)}`, {
+      waitUntil: 'networkidle',
+    })
+    await page.getByRole('button', { name: 'Save this search' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save this search' })
+    await dialog.getByLabel('Name', { exact: true }).fill('The meadow')
+    await dialog.getByText('At once').click()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('This search is saved.')).toBeVisible()
+    const before = (await mailsTo(email)).length
 
-  const plot = await aPlot(request)
-  const mail = await mailAfter(plot.publish, email, before + 1)
-  expect(mail.subject).toBe('A home for “The meadow”')
-  expect(mail.text).toContain('You asked for: inside the area you drew, Land.')
-  expect(mail.text).toContain('* New on Meridian\n  Plot in the meadow\n  £2,100')
-  const second = await mailAfter(() => plot.changePrice(190_000), email, before + 2)
-  expect(second.text).toContain('* The price fell from £2,100 to £1,900')
+    const plot = await aPlot(request)
+    const mail = await mailAfter(plot.publish, email, before + 1)
+    expect(mail.subject).toBe('A home for “The meadow”')
+    expect(mail.text).toContain('You asked for: inside the area you drew, Land.')
+    expect(mail.text).toContain('* New on Meridian\n  Plot in the meadow\n  £2,100')
+    const second = await mailAfter(() => plot.changePrice(190_000), email, before + 2)
+    expect(second.text).toContain('* The price fell from £2,100 to £1,900')
 
-  await page.goto('/savedProperties/searches')
-  await expect(page.getByRole('list', { name: 'Since you last looked' })).toHaveText(
-    /1 home is new\s*1 price fell/,
-  )
+    await page.goto('/savedProperties/searches')
+    await expect(page.getByRole('list', { name: 'Since you last looked' })).toHaveText(
+      /1 home is new\s*1 price fell/,
+    )
 
-  // Looking changes nothing; the press of a mail program does, without a session and from no page.
-  await page.goto(second.unsubscribe)
-  await expect(page.getByRole('heading', { name: 'No more mails about homes?' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  const pressed = await request.post(second.unsubscribe, { form: { 'List-Unsubscribe': 'One-Click' } })
-  expect(pressed.ok()).toBe(true)
-  await page.goto('/profile', { waitUntil: 'networkidle' })
-  await expect(page.getByLabel('Tell me of homes by mail')).not.toBeChecked()
-  await plot.changePrice(180_000)
-  await page.goto('/savedProperties/searches')
-  await expect(async () => {
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(page.getByText('Mails are switched off.')).toBeVisible()
-  }).toPass()
-  expect((await mailsTo(email)).length).toBe(before + 2)
-})
+    // Looking changes nothing; the press of a mail program does, without a session and from no page.
+    await page.goto(second.unsubscribe)
+    await expect(page.getByRole('heading', { name: 'No more mails about homes?' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    const pressed = await request.post(second.unsubscribe, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(pressed.ok()).toBe(true)
+    await page.goto('/profile', { waitUntil: 'networkidle' })
+    await expect(page.getByLabel('Tell me of homes by mail')).not.toBeChecked()
+    await plot.changePrice(180_000)
+    await page.goto('/savedProperties/searches')
+    await expect(async () => {
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(page.getByText('Mails are switched off.')).toBeVisible()
+    }).toPass()
+    expect((await mailsTo(email)).length).toBe(before + 2)
+  },
+)

@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from '../support/accessible.ts'
+import { beforeRelease } from '../support/before-release.ts'
 import { searchHomes } from '../support/find-homes.ts'
 import { freshAddress, codeSentTo, mailSaying } from '../support/mailbox.ts'
 import { journeyPassword, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
@@ -42,7 +43,7 @@ async function registerElsewhere(page: Page, email: string): Promise<void> {
   await post('/api/auth/verify-credentials', { email, otp: await codeSentTo(email) })
 }
 
-test('a dossier keeps what one writes, by keyboard', async ({ page }) => {
+test('a dossier keeps what one writes, by keyboard', beforeRelease, async ({ page }) => {
   await keeper(page, 1)
   await press(page, /^Open the dossier/, 'link')
   await expect(page.getByRole('heading', { name: 'Nothing has changed' })).toBeVisible()

@@ -70,12 +70,15 @@ test('the key for translating, and the note that it was fetched', async () => {
     return Response.json({ data: isKey ? { api_key: await sealedKey(new URL(url)) } : { message: 'Noted' } })
   }
   expect(await translationKey()).toBe('tp_key')
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
   const alike = { type: 'application/json', credentials: 'include' }
-  expect(carried()).toEqual([
-    { call: 'GET /api/meridian/property/get-google-api-key', ...alike },
-    { call: 'POST /api/meridian/property/store-google-api-log', ...alike },
-  ])
+  // What the tests of another file in this document left behind may still be asking.
+  const ofKeys = () => carried().filter(({ call }) => call.includes('google-api'))
+  await vi.waitFor(() =>
+    expect(ofKeys()).toEqual([
+      { call: 'GET /api/meridian/property/get-google-api-key', ...alike },
+      { call: 'POST /api/meridian/property/store-google-api-log', ...alike },
+    ]),
+  )
 })
 
 test('renewing a session, the call that is repeated after it, and signing out', async () => {
