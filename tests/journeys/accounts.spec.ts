@@ -193,30 +193,31 @@ test('a wrong password is said in a toast that stays', beforeRelease, async ({ p
   await expect(toast).toBeVisible()
 })
 
-test('H07 H08 Remember me fills the dialog again after signing out, never in plain text', async ({
-  page,
-  context,
-}) => {
-  const email = await signUpQuietly(page)
-  await page.evaluate(() => localStorage.clear())
-  await openLogin(page)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Remember me').check()
-  await button(page, 'Login').click()
-  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
-  const storages = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(storages).toContain('remembered')
-  expect(storages).not.toContain(password)
-  const other = await context.newPage()
-  await other.goto('/preferences')
-  expect(await other.evaluate(() => sessionStorage.getItem('remembered'))).toBeNull()
-  await other.close()
-  await signOut(page)
-  await openLogin(page)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
-})
+test(
+  'H07 H08 Remember me fills the dialog again after signing out, never in plain text',
+  beforeRelease,
+  async ({ page, context }) => {
+    const email = await signUpQuietly(page)
+    await page.evaluate(() => localStorage.clear())
+    await openLogin(page)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Remember me').check()
+    await button(page, 'Login').click()
+    await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+    const storages = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(storages).toContain('remembered')
+    expect(storages).not.toContain(password)
+    const other = await context.newPage()
+    await other.goto('/preferences')
+    expect(await other.evaluate(() => sessionStorage.getItem('remembered'))).toBeNull()
+    await other.close()
+    await signOut(page)
+    await openLogin(page)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+  },
+)
 
 test('H10 six calls of three tabs with an expired token renew it once, and nobody is signed out', async ({
   page,

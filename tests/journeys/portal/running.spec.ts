@@ -45,46 +45,46 @@ test(
   },
 )
 
-test('a held-back run is found, looked at and accepted, and the log says by whom', async ({
-  page,
-  browser,
-  request,
-}) => {
-  test.setTimeout(120_000)
-  const host = await feedHost()
-  const first = (Date.now() % 1_000_000_000) + 300
-  const homes = (count: number) =>
-    Array.from({ length: count }, (_, at) => kyeroHome(first + at, { price: '2750000' }))
-  await signInQuietly(page, await approvedAgent(request))
-  await page.goto('/agent/property-manager/xml-listing')
-  host.serve(kyeroFile(homes(6)))
-  await page.getByLabel('Address of the feed').fill(host.url)
-  await page.getByLabel('Address of the feed').press('Enter')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click(soon)
-  await expect(page.getByText('6 homes live from 1 feed')).toBeVisible(soon)
-  host.serve(kyeroFile(homes(3), 'less'))
-  await page.getByRole('button', { name: 'Check again', exact: true }).click()
-  await expect(heading(page, /this run would withdraw 3 homes/)).toBeVisible(soon)
+test(
+  'a held-back run is found, looked at and accepted, and the log says by whom',
+  beforeRelease,
+  async ({ page, browser, request }) => {
+    test.setTimeout(120_000)
+    const host = await feedHost()
+    const first = (Date.now() % 1_000_000_000) + 300
+    const homes = (count: number) =>
+      Array.from({ length: count }, (_, at) => kyeroHome(first + at, { price: '2750000' }))
+    await signInQuietly(page, await approvedAgent(request))
+    await page.goto('/agent/property-manager/xml-listing')
+    host.serve(kyeroFile(homes(6)))
+    await page.getByLabel('Address of the feed').fill(host.url)
+    await page.getByLabel('Address of the feed').press('Enter')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click(soon)
+    await expect(page.getByText('6 homes live from 1 feed')).toBeVisible(soon)
+    host.serve(kyeroFile(homes(3), 'less'))
+    await page.getByRole('button', { name: 'Check again', exact: true }).click()
+    await expect(heading(page, /this run would withdraw 3 homes/)).toBeVisible(soon)
 
-  const admin = await (await browser.newContext()).newPage()
-  await enterPortal(admin)
-  await admin.goto(`/portal/feeds?q=${encodeURIComponent(host.url)}`)
-  await admin.getByRole('table', { name: 'Feeds' }).getByRole('link').first().click()
-  await expect(heading(admin, 'It would withdraw 3 homes')).toBeVisible()
-  await expect(heading(admin, 'Home by home')).toBeVisible()
-  await admin.getByRole('button', { name: 'Accept this run' }).click()
-  const dialog = admin.getByRole('dialog', { name: 'Accept this run?' })
-  await dialog.getByLabel('Reason').fill('The agency closed an office')
-  await dialog.getByRole('button', { name: 'Accept this run' }).click()
-  await expect(dialog).toBeHidden()
-  await page.reload()
-  await expect(page.getByText('3 homes live from 1 feed')).toBeVisible(soon)
-  await admin.goto('/portal/audit?action=feeds.runAccepted')
-  await expect(admin.getByText(/The agency closed an office/).first()).toBeVisible()
-  expect(await faultsOf(admin, { without: '.toasts' })).toEqual([])
-  await admin.context().close()
-  host.close()
-})
+    const admin = await (await browser.newContext()).newPage()
+    await enterPortal(admin)
+    await admin.goto(`/portal/feeds?q=${encodeURIComponent(host.url)}`)
+    await admin.getByRole('table', { name: 'Feeds' }).getByRole('link').first().click()
+    await expect(heading(admin, 'It would withdraw 3 homes')).toBeVisible()
+    await expect(heading(admin, 'Home by home')).toBeVisible()
+    await admin.getByRole('button', { name: 'Accept this run' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'Accept this run?' })
+    await dialog.getByLabel('Reason').fill('The agency closed an office')
+    await dialog.getByRole('button', { name: 'Accept this run' }).click()
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('3 homes live from 1 feed')).toBeVisible(soon)
+    await admin.goto('/portal/audit?action=feeds.runAccepted')
+    await expect(admin.getByText(/The agency closed an office/).first()).toBeVisible()
+    expect(await faultsOf(admin, { without: '.toasts' })).toEqual([])
+    await admin.context().close()
+    host.close()
+  },
+)
 
 test(
   'the log is searched by person and act, and its chain is walked in the page',

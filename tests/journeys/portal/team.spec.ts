@@ -39,42 +39,42 @@ test('a moderator sees the pages of moderation and no others', async ({ page, re
   }
 })
 
-test('acting as a person: with a reason, marked on every page, seen by the person', async ({
-  page,
-  request,
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const email = freshAddress('acted')
-  const name = freshName('Petra')
-  const id = await somebody(request, name, email)
-  await enterPortal(page)
-  await openPerson(page, id)
-  await page.getByRole('button', { name: 'Act as this person' }).click()
-  const dialog = page.getByRole('dialog', { name: `Act as ${name}?` })
-  const go = dialog.getByRole('button', { name: 'Act as this person' })
-  await dialog.getByLabel('Reason').fill('too short')
-  await go.click()
-  await expect(dialog.getByText('Please say why')).toBeVisible()
-  const reason = 'Their saved homes are gone, they wrote'
-  await dialog.getByLabel('Reason').fill(reason)
-  await go.click()
-  const mark = page.getByRole('complementary', { name: 'Acting as somebody else' })
-  // The person's page and the part with the mark are fetched again.
-  await expect(mark).toContainText(name, { timeout: 30_000 })
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
-  await expect(mark).toBeVisible({ timeout: 30_000 })
-  expect(await faultsOf(page, { only: 'aside' })).toEqual([])
-  await mark.getByRole('button', { name: 'Be myself again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
-  await expect(mark).toBeHidden()
+test(
+  'acting as a person: with a reason, marked on every page, seen by the person',
+  beforeRelease,
+  async ({ page, request, browser }) => {
+    test.setTimeout(120_000)
+    const email = freshAddress('acted')
+    const name = freshName('Petra')
+    const id = await somebody(request, name, email)
+    await enterPortal(page)
+    await openPerson(page, id)
+    await page.getByRole('button', { name: 'Act as this person' }).click()
+    const dialog = page.getByRole('dialog', { name: `Act as ${name}?` })
+    const go = dialog.getByRole('button', { name: 'Act as this person' })
+    await dialog.getByLabel('Reason').fill('too short')
+    await go.click()
+    await expect(dialog.getByText('Please say why')).toBeVisible()
+    const reason = 'Their saved homes are gone, they wrote'
+    await dialog.getByLabel('Reason').fill(reason)
+    await go.click()
+    const mark = page.getByRole('complementary', { name: 'Acting as somebody else' })
+    // The person's page and the part with the mark are fetched again.
+    await expect(mark).toContainText(name, { timeout: 30_000 })
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+    await expect(mark).toBeVisible({ timeout: 30_000 })
+    expect(await faultsOf(page, { only: 'aside' })).toEqual([])
+    await mark.getByRole('button', { name: 'Be myself again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+    await expect(mark).toBeHidden()
 
-  const own = await (await browser.newContext()).newPage()
-  await signInQuietly(own, email)
-  await own.goto('/profile')
-  await expect(own.getByRole('region', { name: 'Our team in your account' })).toContainText(reason)
-})
+    const own = await (await browser.newContext()).newPage()
+    await signInQuietly(own, email)
+    await own.goto('/profile')
+    await expect(own.getByRole('region', { name: 'Our team in your account' })).toContainText(reason)
+  },
+)
 
 test(
   'a banner is shown on a public page, stays closed once closed, and is undone',
