@@ -89,6 +89,21 @@ describe('a report that is upheld', () => {
     })
   })
 
+  it('is told in the language in which it was made', async () => {
+    const reader = someone(app)
+    reader.jar.set('lang', 'de')
+    const made = await reader.post(`/api/meridian/listings/${home}/reports`, {
+      reason: 'notAvailable',
+      email: 'gesa@example.com',
+      machineCheck: person.machineCheck,
+    })
+    await uphold(String(made.body.data.id), takedown)
+    const heard = await mailsOf(app, 'reportOutcome')
+    expect(heard.map(({ to, subject }) => [to, subject])).toEqual([
+      ['gesa@example.com', 'Was aus Ihrer Meldung wurde'],
+    ])
+  })
+
   it('is not undone by the next import, which the home follows all the same', async () => {
     await uphold(await report(), takedown)
     const { feed_id: feedId } = await db
