@@ -98,12 +98,14 @@ function priceOf({ minPrice, maxPrice, currency = 'EUR' }: RawSearch): Said[] {
   return maxPrice ? [say`up to ${money(maxPrice)}`] : []
 }
 
+/** Units that every reader knows. translate="no" */
+const inMetres = (metres: number): string => (metres < 1_000 ? `${metres} m` : `${metres / 1_000} km`)
+
 /** As the pages say them. */
 function restOf({ maxMonthly, currency = 'EUR', sea, since, agency }: RawSearch): Said[] {
-  const metres = Number(sea)
   return [
     ...(maxMonthly ? [say`Up to ${moneyOf(Number(maxMonthly), currency)} a month with charges`] : []),
-    ...(sea ? [say`Within ${metres < 1_000 ? say`${metres} m` : say`${metres / 1_000} km`} of the sea`] : []),
+    ...(sea ? [say`Within ${inMetres(Number(sea))} of the sea`] : []),
     ...(since === undefined
       ? []
       : [since === '1' ? say`Listed today` : say`Listed within ${Number(since)} days`]),

@@ -17,6 +17,7 @@ import { isWebAddress } from '#web/listings/detail/gallery/outward.ts'
 import { shorten } from '#web/listings/detail/texts/rich-text.tsx'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { headOf, pictureOf, structured, trail } from '#web/platform/meta/head.ts'
+import { missingHead } from '#web/platform/meta/missing-head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { addressOf } from '#web/search/question/addresses.ts'
@@ -31,9 +32,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return { ...shown, origin: context.get(pageContext).publicUrl }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData)
-    return [{ title: `No such agency · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return missingHead(`No such agency · ${brand.name}`, error)
   const { agency, figures, asked, origin } = loaderData
   const title = `${agency.name}${agency.city ? `, ${agency.city}` : ''}`
   const description = shorten(agency.description ?? stockWords(title, figures.listings), 160)
