@@ -103,6 +103,15 @@ const enquire = (listingId: string) =>
 const keep = (id: string) =>
   someone(app).call('PUT', `/api/meridian/saved/properties/${id}`, {}, bearer(reader.access))
 
+/** How many homes the reader keeps, and has in a collection, that nobody is shown. */
+const hiddenOf = (collection: string) =>
+  Promise.all(
+    ['properties', `collections/${collection}`].map(async (path) => {
+      const read = await someone(app).get<{ hidden: number }>(`/api/meridian/saved/${path}`, reader.access)
+      return read.body.data.hidden
+    }),
+  )
+
 async function aHome(agencyName: string) {
   const agent = await anAgent(agencyName)
   const [id = ''] = await save(agent.agencyId, [aDraft('1')])
@@ -114,11 +123,19 @@ describe('the homes of an agency', () => {
   it('are hidden with its last agent and come back with them, everywhere and in one go', async () => {
     const { agent, id, agencyId } = await aHome('Seaward Homes')
     const everywhere = await whereShown(id, agencyId)
+    const made = await someone(app).post<{ id: string }>(
+      '/api/meridian/saved/collections',
+      { name: 'By the sea', homes: [id] },
+      bearer(reader.access),
+    )
+    const collection = made.body.data.id
+    expect(await hiddenOf(collection)).toEqual([0, 0])
     expect(everywhere).toEqual(['search', 'page', 'agency', 'figures', 'atom', 'saved', 'sitemap', 'enquiry'])
     const before = await changesOf(id)
     await done(`/users/${agent.id}/suspend`, because)
     expect(await changesOf(id)).toBe(before + 1)
     expect(await whereShown(id, agencyId)).toEqual([])
+    expect(await hiddenOf(collection)).toEqual([1, 1])
     await done(`/users/${agent.id}/resume`)
     expect(await changesOf(id)).toBe(before + 2)
     expect(await whereShown(id, agencyId)).toEqual(everywhere)

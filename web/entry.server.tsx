@@ -8,6 +8,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { timeoutScript } from '#web/frame/timeout-script.ts'
+import { sayComeBack } from '#web/platform/meta/come-back.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { nameLanguage } from '#web/platform/speech/answer-headers.ts'
 import { serverVoice } from '#web/platform/speech/server-voice.ts'
@@ -28,6 +29,7 @@ export default function handleRequest(
   const { voice, ending } = serverVoice(loadContext.get(speechContext))
   headers.set('content-type', 'text/html; charset=utf-8')
   nameLanguage(headers, request, voice.language, publicUrl.startsWith('https:'))
+  if (['GET', 'HEAD'].includes(request.method)) sayComeBack(headers, status)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // A page in other words comes whole too: the words it says follow it, and its script waits for them.
   const whole =

@@ -63,6 +63,8 @@ export default [
   route('agent/leads/settings', 'pages/agent/agent-leads-settings.tsx'),
   route('agent/insights', 'pages/agent/agent-insights.tsx'),
   route('agent/agency', 'pages/agent/agent-agency.tsx'),
+  route('agent/agency/page', 'pages/agent/agent-public.tsx'),
+  route('agent/contact', 'pages/agent/agent-contact.tsx'),
   route('agent/widget', 'pages/agent/agent-widget.tsx'),
   route('propertyConcierge', 'pages/search/property-concierge.tsx'),
   route('preferences', 'pages/person/preferences.tsx'),

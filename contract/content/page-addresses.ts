@@ -7,6 +7,9 @@ import { baseLanguage, pageLanguage, reviewedLanguages } from './translation-cod
 /** What an address is called by that is read in one language. */
 export const languageParameter = 'lang'
 
+/** The cookie that keeps the language a visitor reads in; pages write by it, and so do mails. */
+export const languageCookieName = 'lang'
+
 /** Where a page is read in a language, as search engines hear of it. */
 export type Alternate = { lang: string; path: string }
 

@@ -43,8 +43,9 @@ const collectionHome = z.object({
 export type CollectionHome = z.infer<typeof collectionHome>
 
 const view = summary.omit({ homes: true }).extend({
-  /** In their order; homes that Meridian does not show now are left out. */
+  /** In their order; homes that Meridian does not show now are left out, and are so many. */
   items: z.array(collectionHome),
+  hidden: z.int(),
   partners: z.array(person),
   /** What only its maker sees. */
   links: z.array(z.object({ id, createdAt: instant })),

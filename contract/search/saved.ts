@@ -41,7 +41,12 @@ export const saved = {
       page: z.coerce.number().int().min(1).max(1_000).default(1),
       limit: z.coerce.number().int().min(1).max(50).default(24),
     }),
-    data: z.object({ total: z.int(), items: z.array(savedHome) }),
+    data: z.object({
+      total: z.int(),
+      /** So many more are kept and not shown now, as those of a suspended agency. */
+      hidden: z.int(),
+      items: z.array(savedHome),
+    }),
   }),
   ids: endpoint({
     method: 'GET',

@@ -23,6 +23,7 @@ const written: StoredEnquiry = {
   name: person,
   email,
   phone: '+35120000000',
+  language: null,
   listingId: id,
   agencyId: id,
   about: home.title,

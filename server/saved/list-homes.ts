@@ -4,7 +4,7 @@ import type { SavedHome } from '#contract/search/saved.ts'
 import type { Card } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { inOrder } from './saved.rules.ts'
-import { readSince, savedBy, type Since } from './saved.store.ts'
+import { countHidden, readSince, savedBy, type Since } from './saved.store.ts'
 
 type Ask = {
   userId: string
@@ -23,8 +23,8 @@ export async function listHomes(
   db: Db,
   { userId, sort, page, limit, currency }: Ask,
   cardsOf: CardsOf,
-): Promise<{ total: number; items: SavedHome[] }> {
-  const homes = await savedBy(db, userId)
+): Promise<{ total: number; hidden: number; items: SavedHome[] }> {
+  const [homes, hidden] = await Promise.all([savedBy(db, userId), countHidden(db, userId)])
   const from = (page - 1) * limit
   const withCards = async (some: typeof homes) => {
     const cards = new Map((await cardsOf(some.map(({ id }) => id))).map((card) => [card.id, card]))
@@ -43,7 +43,7 @@ export async function listHomes(
     userId,
     shown.map(({ card }) => card.id),
   )
-  return { total: homes.length, items: shown.map((one) => ({ ...one, ...thenOf(one.card, since) })) }
+  return { total: homes.length, hidden, items: shown.map((one) => ({ ...one, ...thenOf(one.card, since) })) }
 }
 
 /** What went away and came back has not changed. */

@@ -37,6 +37,18 @@ export const savedBy = (db: Db, userId: string) =>
     .orderBy('listing_id')
     .execute()
 
+/** How many are kept that may not be shown now. */
+export async function countHidden(db: Db, userId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('saved_properties')
+    .innerJoin('listings', 'listings.id', 'saved_properties.listing_id')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('user_id', '=', userId)
+    .where('listings.status', 'not in', visible)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
 type Keep = {
   userId: string
   /**

@@ -5,10 +5,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { languageCookieName } from '#contract/content/page-addresses.ts'
 import { cookieLives } from '#server/accounts/ground/visitor.ts'
 import { seenCookie } from '#server/platform/http/read-your-writes.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { languageCookieName, preferencesCookieName, preferencesKept } from '#web/platform/kept/preferences.ts'
+import { preferencesCookieName, preferencesKept } from '#web/platform/kept/preferences.ts'
 
 const root = join(import.meta.dirname, '../..')
 const readSource = (file: string): string => readFileSync(join(root, file), 'utf8')

@@ -1,7 +1,7 @@
 /**
  * web/accounts: what accounts add to every page: the dialogs, and the redirect rules for who is signed in.
  */
-import { useEffect } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { redirectFor } from '#web/platform/session/guard.rules.ts'
 import { isRoleDoubtful } from '#web/platform/session/verifying.ts'
@@ -41,9 +41,22 @@ function useRedirects(isApp: boolean): void {
   const { pathname } = useLocation()
   const userInfo = useUserInfo()
   const isHydrated = useHydrated()
-  useEffect(() => setNavigate((to) => void navigate(to)), [navigate])
+  // Whoever is led to the page that asked for the sign-in is not sent elsewhere from where it was asked.
+  const departures = useRef(0)
+  const [arrivals, setArrivals] = useState(0)
+  useEffect(
+    () =>
+      setNavigate((wanted) => {
+        departures.current += 1
+        const mine = departures.current
+        // Seen together with the page that they arrive at, which is drawn as a transition too.
+        const arrived = () => startTransition(() => setArrivals(mine))
+        void Promise.resolve(navigate(wanted)).finally(arrived)
+      }),
+    [navigate],
+  )
   const to = isApp || !isHydrated || isRoleDoubtful() ? null : redirectFor(pathname, userInfo?.role ?? null)
   useEffect(() => {
-    if (to !== null) void navigate(to, { replace: true })
-  }, [to, navigate])
+    if (to !== null && departures.current === arrivals) void navigate(to, { replace: true })
+  }, [to, arrivals, navigate])
 }

@@ -1,7 +1,7 @@
 /** web/agency: what an agency says of itself, and who is in its team. */
 import { mayInAgency } from '#contract/agency/agency-roles.ts'
 import type { OwnAgency } from '#contract/agency/team.ts'
-import { AgentWorkspace } from '#web/platform/agent-workspace.tsx'
+import { AgentWorkspace, ownAgencyPage } from '#web/platform/agent-workspace.tsx'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LogoPart } from './logo-part.tsx'
@@ -19,7 +19,7 @@ export function AgencyPage({ found, userId, map }: Props) {
   return (
     <AgentWorkspace>
       <PageHead title="Agency" lead="What visitors read of you on your page, and who works with you.">
-        <TextLink to={`/property-listing-agent/${agency.id}`}>What visitors see</TextLink>
+        <TextLink to={ownAgencyPage}>What visitors see</TextLink>
       </PageHead>
       <div className={styles.own}>
         <TeamPart agency={agency} userId={userId} wrong={wrong} change={change} isBusy={isBusy} />

@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest'
 import { VisitProvider } from '#web/platform/formats/format.tsx'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { replayEarlyInput } from '#web/platform/loading/replay-input.ts'
-import { readDraft } from './draft.ts'
+import { readDraft } from '#web/platform/kept/draft.ts'
 import { HomeEnquiry } from './home-enquiry.tsx'
 
 /** The document is shared with other files, which hear for themselves. */
@@ -62,7 +62,7 @@ it('puts the name there once they leave it empty', async () => {
 })
 
 it('keeps a day without a time, and words that were kept before with those that are new', async () => {
-  sessionStorage.setItem('enquiry/listing/home-1', JSON.stringify({ email: 'ann@lee.example', name: 'Ann' }))
+  sessionStorage.setItem('draft/listing/home-1', JSON.stringify({ email: 'ann@lee.example', name: 'Ann' }))
   replayEarlyInput(ended.signal)
   const root = document.createElement('div')
   root.innerHTML = renderToString(page(Written))

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { ApiError } from '#contract/http/api-error.ts'
 import { texts } from '#contract/http/person.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { keepDraft, readDraft } from '#web/platform/kept/draft.ts'
 import { patience, senderFrom, trapName, type MachineCheck } from './sender.ts'
 
 type Options<T extends FieldValues, R> = {

@@ -16,6 +16,13 @@ const goodFor = 60_000
 type Standing = { counts: Counts; isSuspended: boolean }
 let known: (Standing & { agencyId: string; at: number }) | null = null
 
+/**
+ * One's own agency as visitors see it, and where Agents write to the
+ * team: from the public pages they are sent back.
+ */
+export const ownAgencyPage = '/agent/agency/page'
+const contactPage = '/agent/contact'
+
 type Props = {
   /** What the page itself counts: when it becomes another number, the rail is counted again. */
   counted?: string | number
@@ -34,8 +41,11 @@ export function AgentWorkspace({ counted, children }: Props) {
         agency && (
           <>
             <b translate="no">{agency.name}</b>
-            <Link to={`/property-listing-agent/${agency.id}`} className="link">
+            <Link to={ownAgencyPage} className="link">
               See our public page
+            </Link>
+            <Link to={contactPage} className="link">
+              Write to us
             </Link>
           </>
         )
@@ -102,7 +112,7 @@ const Suspended = () => (
     <Icon of={TriangleAlert} small />
     <span>
       Your agency is suspended: its homes and its page are hidden, and its feeds stand still.{' '}
-      <Link className="link" to="/contactUs">
+      <Link className="link" to={contactPage}>
         Write to us
       </Link>
     </span>

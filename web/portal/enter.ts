@@ -4,11 +4,11 @@ import { accessToken } from '#web/platform/session/session.ts'
 
 let entered: { token: string; done: Promise<void> } | null = null
 
-/** As `guard('admin')`; layout and page ask together and wait for the same answer. */
-export function enterPortal(): Promise<void> {
+/** As `guard('admin', asked)`; layout and page ask together and wait for the same answer. */
+export function enterPortal(asked?: Pick<Request, 'url'>): Promise<void> {
   const token = accessToken()
   if (token && entered?.token === token) return entered.done
-  const done = guard('admin')
+  const done = guard('admin', asked)
   if (token) entered = { token, done }
   done.catch(() => {
     entered = null

@@ -11,6 +11,10 @@ const words = {
     title: 'This home is not among your saved ones',
     text: 'Save it again within thirty days, and what you wrote about it is there again.',
   },
+  hidden: {
+    title: 'This home is not shown at present',
+    text: 'It stays among your saved homes. Once it is shown again, everything you wrote is here.',
+  },
 }
 
 export function NotAvailable({ what }: { what: keyof typeof words }) {

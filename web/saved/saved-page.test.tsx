@@ -31,12 +31,19 @@ const collection = {
   homes: [id(1)],
 }
 
-function show(homes: SavedHome[], total = homes.length, page = 1, collections = [collection]): void {
+function show(
+  homes: SavedHome[],
+  total = homes.length,
+  page = 1,
+  collections = [collection],
+  hidden = 0,
+): void {
   const element = (
     <VisitProvider preferences={defaultPreferences} now="2026-11-21T10:00:00.000Z">
       <SavedPage
         homes={homes}
         total={total}
+        hidden={hidden}
         asked={{ sort: 'saved', page }}
         collections={collections}
         renderCard={(card) => <article>{card.id}</article>}
@@ -56,6 +63,11 @@ beforeEach(() => localStorage.setItem('saved_homes', JSON.stringify([1, 2, 3, 4,
 afterEach(() => {
   cleanup()
   localStorage.clear()
+})
+
+it('says how many homes are kept that nobody is shown now', () => {
+  show([home(1)], 1, 1, [], 2)
+  expect(screen.getByText('Not shown at present: 2 homes. What you wrote about them stays.')).toBeTruthy()
 })
 
 describe('the marks of a home', () => {

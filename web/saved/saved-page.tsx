@@ -17,6 +17,7 @@ import { CollectionBar } from './collections/collection-bar.tsx'
 import { carryHome } from './collections/dragged-home.ts'
 import { PutInto } from './collections/put-into.tsx'
 import { useHearts } from './hearts.ts'
+import { HiddenHomes } from './hidden-homes.tsx'
 import { Marks } from './marks.tsx'
 import { useListFocus } from '#web/ui/lists/list-focus.ts'
 import styles from './saved.module.css'
@@ -24,6 +25,8 @@ import styles from './saved.module.css'
 type Props = {
   homes: readonly SavedHome[]
   total: number
+  /** Kept, and not shown now. */
+  hidden: number
   asked: Asked
   collections: readonly CollectionSummary[]
   renderCard: (card: Card, at: number) => ReactNode
@@ -33,7 +36,7 @@ type Props = {
   note?: ReactNode
 }
 
-export function SavedPage({ homes, total, asked, collections, renderCard, tabs, note }: Props) {
+export function SavedPage({ homes, total, hidden, asked, collections, renderCard, tabs, note }: Props) {
   const hearts = useHearts()
   const shown = homes.filter(({ card }) => hearts.has(card.id))
   const ids = shown.map(({ card }) => card.id)
@@ -47,6 +50,7 @@ export function SavedPage({ homes, total, asked, collections, renderCard, tabs, 
             Saved homes
           </h1>
           <p className="soft">{useSummary(hearts.size)}</p>
+          <HiddenHomes count={hidden} />
         </div>
         {hearts.size > 0 && (
           <div className={styles.savedTools}>

@@ -5,6 +5,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { codeFor, noPictures, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { defaultPreferences, preferencesCookies } from '#web/platform/kept/preferences.ts'
+import { knownLanguage } from '#web/platform/words/languages.ts'
 import { authRoutes } from '../index.ts'
 
 let app: TestApp
@@ -22,10 +24,19 @@ const mailTo = async (to: string) => {
   const { subject = '', html = '', body = '' } = mails.at(-1) ?? {}
   return { subject, html: html ?? '', body: body ?? '' }
 }
+/** The cookies that pages set when a language is chosen. */
+const keptBy = (language: string): [name: string, value: string][] =>
+  preferencesCookies({ ...defaultPreferences, language: knownLanguage(language) ?? 'en' }, false).map(
+    (one) => {
+      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(one) ?? []
+      return [name, value]
+    },
+  )
+
 /** A browser in which a language was chosen on the pages. */
 function reader(language: string | null) {
   const person = someone(app)
-  if (language) person.jar.set('prefs', `language=${language}&currency=EUR`)
+  if (language) for (const pair of keptBy(language)) person.jar.set(...pair)
   return person
 }
 const signUp = (person: ReturnType<typeof someone>, email: string, headers?: Record<string, string>) =>

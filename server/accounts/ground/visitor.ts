@@ -1,6 +1,7 @@
 /**
  * accounts: what a request tells of its sender: network, browser or program, and our own HttpOnly cookies.
  */
+import { languageCookieName } from '#contract/content/page-addresses.ts'
 import { daySeconds, hourSeconds } from '#contract/vocabulary/spans.ts'
 import { networkOf } from '#server/platform/http/client-address.ts'
 import { randomToken, sha256, sign } from '#server/platform/settings/crypto.ts'
@@ -73,9 +74,7 @@ export function visitorOf({ request, headers, address, requestId }: Call, { conf
   return {
     isBrowser,
     // Browsers ask for a language of their own accord, so only what was chosen on the pages counts there.
-    language: languageIn(
-      isBrowser ? given.get('prefs') : `language=${request.headers.get('accept-language') ?? ''}`,
-    ),
+    language: languageIn(isBrowser ? given.get(languageCookieName) : request.headers.get('accept-language')),
     network: networkOf(address) || 'unknown',
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     requestId,
@@ -97,11 +96,9 @@ const halves = (pair: string): [string, string] => {
   return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
 }
 
-/** `language=pt&currency=EUR` → `pt`. */
-function languageIn(preferences: string | undefined): string | null {
-  const tag = new URLSearchParams(preferences ?? '').get('language') ?? ''
-  return /^[a-z]{2,3}(?=$|[-,;])/i.exec(tag.trim())?.[0].toLowerCase() ?? null
-}
+/** `pt-BR,pt;q=0.9` → `pt`. */
+const languageIn = (tags: string | null | undefined): string | null =>
+  /^[a-z]{2,3}(?=$|[-,;])/i.exec(tags?.trim() ?? '')?.[0].toLowerCase() ?? null
 
 /**
  * For programs without cookies: the same network and client within a

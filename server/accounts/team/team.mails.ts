@@ -43,7 +43,7 @@ export const suspendedMail = (agency: string, url: string): MailContent => ({
         nothing is deleted.`,
     },
     { paragraph: say`If you think that this is a mistake, or to hear what is missing, please write to us.` },
-    { button: { label: say`Write to us`, url: `${url}/contactUs` } },
+    { button: { label: say`Write to us`, url: `${url}/agent/contact` } },
   ],
 })
 

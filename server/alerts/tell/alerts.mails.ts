@@ -7,7 +7,7 @@ import { squareMetresPer, type AreaUnit } from '#contract/vocabulary/area-units.
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import { brand } from '#contract/content/brand.ts'
 import type { MailBlock, MailContent } from '#server/platform/mail/mail-layout.ts'
-import { known, say, type Said } from '#server/platform/mail/mail-sentence.ts'
+import { known, say, type Amount, type Said } from '#server/platform/mail/mail-sentence.ts'
 import type { WaitingEntry } from '../match/ledger.store.ts'
 
 export type ToldHome = {
@@ -127,8 +127,15 @@ export function priceLine({ price, converted }: Card, { periods }: Shown): Said 
   if (price.amount === null) return say`Price on request`
   const asked = { amount: price.amount, currency: price.currency }
   const period = price.period === 'once' ? null : known(periods[price.period] ?? price.period)
-  if (period) return converted ? say`${asked} ${period} (about ${converted})` : say`${asked} ${period}`
-  return converted ? say`${asked} (about ${converted})` : say`${asked}`
+  const about = converted && roughly(converted)
+  if (period) return about ? say`${asked} ${period} (about ${about})` : say`${asked} ${period}`
+  return about ? say`${asked} (about ${about})` : say`${asked}`
+}
+
+/** A rate is no price: four figures of it, as pages show them. */
+function roughly({ amount, currency }: Amount): Amount {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(amount)))) - 3)
+  return { amount: Math.round(amount / step) * step, currency }
 }
 
 const roomsOf = (count: number, one: Said, many: Said): Said => (count === 1 ? one : many)

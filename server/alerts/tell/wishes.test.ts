@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { alertWords } from '#main/alert-words.ts'
 import { english, say, spoken } from '#server/platform/mail/mail-sentence.ts'
 import { voiceOf } from '#server/translation/index.ts'
+import { priceLine } from './alerts.mails.ts'
 import { wishesOf } from './wishes.ts'
 
 const told = (question: Record<string, string>, voice = english) =>
@@ -24,6 +25,29 @@ test('an area and a circle are told by their names where they have any', () => {
   expect(told({ area: '_p~iF', called: 'Alfama' })).toBe('Inside Alfama')
   expect(told({ area: '_p~iF' })).toBe('inside the area you drew')
   expect(told({ near: '1,2', radius: '5000', called: 'Rossio' })).toBe('within 5 km of Rossio')
+})
+
+test('one agency, a monthly cost, the sea and an age are told as the pages tell them', () => {
+  const question = { agency: 'x', maxMonthly: '1500', currency: 'GBP', sea: '2000', since: '7' }
+  expect(told(question)).toBe(
+    'Up to £1,500 a month with charges, Within 2 km of the sea, Listed within 7 days, One agency',
+  )
+  expect(told(question, voiceOf('de'))).toBe(
+    'Bis 1.500\u00A0£ im Monat mit Nebenkosten, Höchstens 2 km zum Meer, In den letzten 7 Tagen eingestellt, ' +
+      'Ein Maklerbüro',
+  )
+  expect(told({ minPlot: '500' })).toBe('your further wishes: 1')
+})
+
+test('a price in another currency is told as roughly as the rate is', () => {
+  const price = { mode: 'fixed', amount: 36_860_000, max: null, currency: 'GBP', period: 'once' } as const
+  const line = (amount: number) =>
+    spoken(
+      priceLine({ price, converted: { amount, currency: 'EUR' } } as never, { periods: {} } as never),
+      english,
+    )
+  expect(line(44_453_557)).toBe('£368,600 (about €444,500)')
+  expect(line(147_235)).toBe('£368,600 (about €1,472)')
 })
 
 test('kinds are told where they are not homes alone', () => {

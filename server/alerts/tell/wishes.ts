@@ -31,6 +31,7 @@ export function wishesOf({ question, placeName, words }: Ask): Said[] {
     ...flagNames.filter((flag) => question[flag]).map((flag) => known(flags[flag].label)),
     ...(question.q ? [say`the text says “${question.q}”`] : []),
     ...(question.not ? [say`the text does not say “${question.not}”`] : []),
+    ...restOf(question),
   ]
   const others = furtherNames.filter((name) => question[name]).length
   return others > 0 ? [...said, say`your further wishes: ${others}`] : said
@@ -41,13 +42,9 @@ const furtherNames = [
   'maxPlot',
   'minPerArea',
   'maxPerArea',
-  'maxMonthly',
-  'sea',
   'available',
   'tenure',
   'energy',
-  'since',
-  'agency',
 ] as const
 
 function whereOf({ place, area, near, radius, box, called }: RawSearch, placeName: string | null): Said[] {
@@ -99,6 +96,21 @@ function priceOf({ minPrice, maxPrice, currency = 'EUR' }: RawSearch): Said[] {
   if (minPrice && maxPrice) return [say`from ${money(minPrice)} to ${money(maxPrice)}`]
   if (minPrice) return [say`from ${money(minPrice)}`]
   return maxPrice ? [say`up to ${money(maxPrice)}`] : []
+}
+
+/** Units that every reader knows. translate="no" */
+const inMetres = (metres: number): string => (metres < 1_000 ? `${metres} m` : `${metres / 1_000} km`)
+
+/** As the pages say them. */
+function restOf({ maxMonthly, currency = 'EUR', sea, since, agency }: RawSearch): Said[] {
+  return [
+    ...(maxMonthly ? [say`Up to ${moneyOf(Number(maxMonthly), currency)} a month with charges`] : []),
+    ...(sea ? [say`Within ${inMetres(Number(sea))} of the sea`] : []),
+    ...(since === undefined
+      ? []
+      : [since === '1' ? say`Listed today` : say`Listed within ${Number(since)} days`]),
+    ...(agency ? [say`One agency`] : []),
+  ]
 }
 
 function roomsOf({ minBeds, maxBeds, minBaths }: RawSearch): Said[] {

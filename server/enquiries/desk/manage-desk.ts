@@ -107,7 +107,7 @@ export async function changeEnquiry(
       changed_at: at,
     })
     const isReleased = enquiry.state === 'held' && state === 'new'
-    if (isReleased) await putOnItsWay(accounts, tx, enquiry, { isProved: false, language: null })
+    if (isReleased) await putOnItsWay(accounts, tx, enquiry, { isProved: false })
     const detail = {
       ...(state && state !== enquiry.state && { from: enquiry.state, to: state }),
       ...(note !== undefined && { note: true }),

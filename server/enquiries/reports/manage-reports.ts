@@ -153,6 +153,7 @@ export async function decideReport(
         row.email,
         'reportOutcome',
         reportOutcomeMail(aboutOf(accounts, home, await roleAt(tx, row.email)), done, outcome),
+        row.language,
       )
     await record(accounts, tx, {
       action: state === 'upheld' ? 'reports.upheld' : 'reports.dismissed',

@@ -31,6 +31,7 @@ export async function reportListing(
       listingId,
       userId: sender?.id ?? null,
       email: asked.email ?? null,
+      language: visitor.language,
       reason: asked.reason,
       message: asked.message ?? null,
       state: isHeld ? 'held' : 'new',

@@ -11,6 +11,8 @@ export type ReportRow = {
   reason: ReportReason
   message: string | null
   email: string | null
+  /** In which whoever reported is written back to; null where nobody said. */
+  language: string | null
   listingId: string
   open: number
   outcome: string | null
@@ -41,6 +43,7 @@ const reports = (db: Db) =>
       'r.reason',
       'r.message',
       'r.email',
+      'r.language',
       'r.listing_id as listingId',
       'r.outcome',
       'r.note',

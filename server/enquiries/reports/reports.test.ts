@@ -16,10 +16,12 @@ const app = await createTestApp({
 const { db, events } = app.platform
 const keys = await anAgency(app, 'Lisbon Keys')
 const { agencyId, home } = keys
-await anAccount(app, 'agent@keys.example', { role: 'Agent', agencyId })
+const agent = await anAccount(app, 'agent@keys.example', { role: 'Agent', agencyId })
 await anAccount(app, 'second@keys.example', { role: 'Agent', agencyId })
 const admin = await anAccount(app, 'admin@example.com', { role: 'Admin' })
 const portal = '/api/meridian/portal'
+const workspace = '/api/meridian/agent/listings'
+const stock = '/api/meridian/agent/stock'
 const outcome = 'It was sold in May.'
 const takedown = { kind: 'takedown', reason: 'It is not to be had any more.' }
 const request = { kind: 'request', change: 'Please write the price that is asked.', days: 7 }
@@ -70,6 +72,10 @@ describe('a report that is upheld', () => {
       listing: { status: 'suspended' },
       consequence: { kind: 'takedown', words: takedown.reason, told: 2, due: null, endedAt: null },
     })
+    const inside = await agent.call<{ inside: { statusReason: string } }>('GET', `${workspace}/${home}`)
+    const table = await agent.call<{ items: { id: string; statusReason: string }[] }>('GET', stock)
+    expect(inside.data.inside.statusReason).toBe(takedown.reason)
+    expect(table.data.items.find((one) => one.id === home)?.statusReason).toBe(takedown.reason)
     const told = await mailsOf(app, 'reportTakedown')
     expect(told.map(({ to }) => to)).toEqual(['agent@keys.example', 'second@keys.example'])
     expect(told[0]).toMatchObject({
@@ -87,6 +93,21 @@ describe('a report that is upheld', () => {
       target: home,
       detail: { reason: 'notAvailable', outcome, consequence: 'takedown', told: takedown.reason },
     })
+  })
+
+  it('is told in the language in which it was made', async () => {
+    const reader = someone(app)
+    reader.jar.set('lang', 'de')
+    const made = await reader.post(`/api/meridian/listings/${home}/reports`, {
+      reason: 'notAvailable',
+      email: 'gesa@example.com',
+      machineCheck: person.machineCheck,
+    })
+    await uphold(String(made.body.data.id), takedown)
+    const heard = await mailsOf(app, 'reportOutcome')
+    expect(heard.map(({ to, subject }) => [to, subject])).toEqual([
+      ['gesa@example.com', 'Was aus Ihrer Meldung wurde'],
+    ])
   })
 
   it('is not undone by the next import, which the home follows all the same', async () => {

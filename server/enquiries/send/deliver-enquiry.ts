@@ -8,11 +8,7 @@ import { isForAgency } from './enquiries.rules.ts'
 import { agenciesOf, findAgency, type StoredEnquiry } from './enquiries.store.ts'
 
 /** `isProved`: the sender is signed in with the address they gave. */
-type Options = {
-  isProved: boolean
-  /** The language the sender chose, where they have no account; null where nobody knows. */
-  language: string | null
-}
+type Options = { isProved: boolean }
 
 /**
  * Mails the agency or the team, and the sender a receipt, as part of the transaction. What is for an agency
@@ -22,7 +18,7 @@ export async function putOnItsWay(
   accounts: Accounts,
   tx: Db,
   enquiry: StoredEnquiry,
-  { isProved, language }: Options,
+  { isProved }: Options,
 ): Promise<void> {
   const { mail, platform } = accounts
   const url = platform.config.publicUrl
@@ -31,7 +27,7 @@ export async function putOnItsWay(
   if (!isForAgency(enquiry.kind) || told === 0)
     await mail.send(tx, mail.teamAddress, 'enquiryTeam', teamMail(enquiry, url, agency?.name ?? null))
   const receipt = receiptMail(enquiry, { agency: agency?.name ?? null, isProved })
-  await mail.send(tx, enquiry.email, 'enquiryReceipt', receipt, language)
+  await mail.send(tx, enquiry.email, 'enquiryReceipt', receipt, enquiry.language)
 }
 
 /**

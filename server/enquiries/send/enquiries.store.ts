@@ -18,6 +18,8 @@ export type StoredEnquiry = {
   name: string
   email: string
   phone: string | null
+  /** The one they read in, where mails to people without an account are written; null where nobody said. */
+  language: string | null
   listingId: string | null
   agencyId: string | null
   about: string
@@ -37,6 +39,7 @@ export const insertEnquiry = (db: Db, e: StoredEnquiry) =>
       name: e.name,
       email: e.email,
       phone: e.phone,
+      language: e.language,
       listing_id: e.listingId,
       agency_id: e.agencyId,
       about: e.about,
@@ -87,6 +90,7 @@ export async function lockEnquiry(
       name: row.name,
       email: row.email,
       phone: row.phone,
+      language: row.language,
       listingId: row.listing_id,
       agencyId: row.agency_id,
       about: row.about,
@@ -109,6 +113,7 @@ type NewReport = {
   listingId: string
   userId: string | null
   email: string | null
+  language: string | null
   reason: ReportReason
   message: string | null
   state: ReportState
@@ -122,6 +127,7 @@ export const insertReport = (db: Db, r: NewReport) =>
       listing_id: r.listingId,
       user_id: r.userId,
       email: r.email,
+      language: r.language,
       reason: r.reason,
       message: r.message,
       state: r.state,

@@ -105,6 +105,7 @@ export async function sendBrief(
     name,
     email,
     phone,
+    language: visitor.language,
     listingId: null,
     agencyId: null,
     about: aboutOf('brief', details),
@@ -115,7 +116,7 @@ export async function sendBrief(
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
     await shareWith(tx, enquiry, readers)
-    if (!isHeld) await putOnItsWay(accounts, tx, enquiry, { isProved, language: visitor.language })
+    if (!isHeld) await putOnItsWay(accounts, tx, enquiry, { isProved })
   })
   return {
     id: enquiry.id,

@@ -132,6 +132,7 @@ export async function sendEnquiry(
     name: asked.name,
     email: asked.email,
     phone,
+    language: visitor.language,
     listingId,
     agencyId: agency?.id ?? null,
     about,
@@ -142,8 +143,7 @@ export async function sendEnquiry(
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
     if (agency) await shareWith(tx, enquiry, [agency.id], agent?.userId)
-    if (enquiry.state === 'new')
-      await putOnItsWay(accounts, tx, enquiry, { isProved, language: visitor.language })
+    if (enquiry.state === 'new') await putOnItsWay(accounts, tx, enquiry, { isProved })
   })
   return { id: enquiry.id, ...(await wordsFor(db, asked.kind, agency)) }
 }

@@ -30,7 +30,16 @@ export async function bringThreads(platform: Platform, threads: readonly Brought
       if (!home) continue
       const id = newId()
       const about = home.publicRef ? `${home.title} (${home.publicRef})` : home.title
-      const enquiry = { ...person, id, listingId, agencyId, about, createdAt: at, details: {} }
+      const enquiry = {
+        ...person,
+        id,
+        listingId,
+        agencyId,
+        about,
+        createdAt: at,
+        details: {},
+        language: null,
+      }
       await insertEnquiry(tx, { ...enquiry, kind: 'listing', state: enquiryStateOf(state) })
       await shareWith(tx, enquiry, [agencyId])
       const key = { enquiryId: id, agencyId }

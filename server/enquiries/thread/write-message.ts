@@ -55,7 +55,7 @@ export async function writeToPerson(accounts: Accounts, tx: Db, given: FromAgenc
   const reader = await roleAt(tx, enquiry.email)
   const words = { author, agency, body, replyTo: way ?? ownAddress, isRelayed: way !== null, reader }
   const content = answerMail(enquiry, words, accounts.platform.config.publicUrl)
-  await accounts.mail.send(tx, enquiry.email, 'enquiryAnswer', content)
+  await accounts.mail.send(tx, enquiry.email, 'enquiryAnswer', content, enquiry.language)
   return true
 }
 

@@ -47,7 +47,7 @@ export async function proposeViewing(
     if (!stored) throw new Error('the viewing was just kept')
     const replyTo = replyAddress(accounts, { ...key, side: 'person' })
     const content = proposalMail(stored, viewingPage(accounts, id), replyTo)
-    await accounts.mail.send(tx, enquiry.email, 'viewingProposal', content)
+    await accounts.mail.send(tx, enquiry.email, 'viewingProposal', content, enquiry.language)
     await announce(accounts, tx, { ...key, event: 'lead.answered' })
     await record(accounts, tx, { action: 'enquiries.viewingProposed', actor, target: enquiryId, visitor })
   })

@@ -36,9 +36,9 @@ const proposal = () => ({
     { date: inDays(4), time: '10:00' },
   ],
 })
-async function propose() {
+async function propose({ post: send } = someone(app)) {
   const ask = { kind: 'listing', listingId: keys.home, ...person, message: words }
-  const id = String((await post('/api/meridian/enquiries', ask)).body.data.id)
+  const id = String((await send('/api/meridian/enquiries', ask)).body.data.id)
   const said = await agent.call<{ lead: LeadThread }>('POST', `${inbox}/${id}/viewings`, proposal())
   const viewing = said.data.lead.viewings[0] as Viewing
   const mail = (await mailsOf(app, 'viewingProposal')).at(-1)
@@ -177,4 +177,27 @@ describe('a chosen time', () => {
     await remind()
     expect(await reminded()).toHaveLength(2)
   })
+})
+
+it('everything the person hears is in the language in which they wrote', async () => {
+  const reader = someone(app)
+  reader.jar.set('lang', 'de')
+  const { id, viewing, key } = await propose(reader)
+  await choose(viewing, key)
+  clock.advance(3.5 * day)
+  await remindOfViewings(accountsOf(app.platform))
+  await agent.call('POST', `${inbox}/${id}/answers`, { message: words })
+  const sent = await db
+    .selectFrom('mails')
+    .select(['kind', 'html', 'to_address as to'])
+    .orderBy('id')
+    .execute()
+  const toPerson = sent.filter(({ to }) => to === person.email)
+  expect(new Set(toPerson.map(({ kind }) => kind))).toEqual(
+    new Set(['enquiryReceipt', 'viewingProposal', 'viewingBooked', 'viewingReminder', 'enquiryAnswer']),
+  )
+  const languagesOf = (mails: typeof sent) =>
+    new Set(mails.map(({ html }) => /<html lang="(\w+)"/.exec(html ?? '')?.[1]))
+  expect(languagesOf(toPerson)).toEqual(new Set(['de']))
+  expect(languagesOf(sent.filter(({ to }) => to !== person.email))).toEqual(new Set(['en']))
 })

@@ -33,6 +33,10 @@ export async function idsOfAgency(tx: Db, agencyId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** What the agency was told when the listing `l` was last taken from visitors, while it is. */
+export const holdReason = sql<string | null>`(
+  select h.reason from listing_holds h where h.listing_id = l.id and h.reason is not null order by h.at desc limit 1)`
+
 type Hold = { kind: HoldKind; reason: string | null; at: Date }
 
 /** Adds the hold; answers the ids of the listings that are kept from visitors by it and were not before. */

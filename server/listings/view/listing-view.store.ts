@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { endedStatuses, purposes, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
+import { holdReason } from '../status/holds.store.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 const visible = [...searchableStatuses, ...endedStatuses]
@@ -46,6 +47,7 @@ export function readListingView(db: Db, id: string, viewer: Viewer) {
       jsonArrayFrom(lifeOf(eb)).as('life'),
       jsonArrayFrom(otherOffersOf(eb)).as('others'),
       leadOf.as('lead_id'),
+      holdReason.as('hold_reason'),
     ])
     .where('l.id', '=', id)
     .where((eb) => seenBy(eb, viewer))

@@ -76,7 +76,7 @@ export function insideOf(row: ListingView): NonNullable<PanelListing['inside']> 
   const address = publicAddress({ ...addressOf(row), show: 'exact' })
   return {
     isPublic: isVisible(row.status as ListingStatus),
-    statusReason: row.status_reason,
+    statusReason: row.hold_reason ?? row.status_reason,
     address: [address.street, address.postalCode].filter(Boolean).join(', ') || null,
     addressShown: addressOf(row).show,
     // A home written by hand has one of our own making, which tells nobody anything.

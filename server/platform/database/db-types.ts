@@ -496,6 +496,7 @@ export interface Enquiries {
   email: string;
   id: string;
   kind: string;
+  language: string | null;
   listing_id: string | null;
   message: string | null;
   name: string;
@@ -1083,6 +1084,7 @@ export interface ListingReports {
   ended_at: Timestamp | null;
   ended_words: string | null;
   id: string;
+  language: string | null;
   listing_id: string;
   message: string | null;
   note: string | null;

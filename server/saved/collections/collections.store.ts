@@ -13,6 +13,8 @@ export type CollectionRow = {
   isOwn: boolean
   isShared: boolean
   homes: string[]
+  /** So many more Meridian does not show now. */
+  hidden: number
 }
 
 /**
@@ -22,13 +24,17 @@ export const homesShown = sql<string[]>`array(select h.listing_id::text
   from collection_homes h join listings l on l.id = h.listing_id and l.status = any(${[...visible]}::text[])
   where h.collection_id = c.id order by h.position, h.added_at)`
 
+const homesHidden = sql<number>`(select count(*)::int
+  from collection_homes h join listings l on l.id = h.listing_id and l.status <> all(${[...visible]}::text[])
+  where h.collection_id = c.id)`
+
 /** Everything a person made or was invited to, the oldest first; one of them where an id is said. */
 async function collectionsOf(db: Db, userId: string, id: string | null): Promise<CollectionRow[]> {
   const { rows } = await sql<CollectionRow>`
     select c.id, c.name, c.user_id as "ownerId", u.name as owner, c.user_id = ${userId}::uuid as "isOwn",
       exists (select from collection_links l where l.collection_id = c.id)
         or exists (select from collection_partners p where p.collection_id = c.id) as "isShared",
-      ${homesShown} as homes
+      ${homesShown} as homes, ${homesHidden} as hidden
     from collections c join users u on u.id = c.user_id
     where (c.user_id = ${userId}::uuid
         or exists (select from collection_partners p where p.collection_id = c.id and p.user_id = ${userId}::uuid))

@@ -34,6 +34,7 @@ export async function readCollection(db: Db, member: Member, cardsOf: CardsOf): 
     list.filter((one) => one.home === home)
   return {
     ...headOf(row),
+    hidden: row.hidden,
     items: cards.map((card) => ({
       card,
       votes: of(said.votes, card.id).map((one) => ({ by: person(one), vote: one.vote })),

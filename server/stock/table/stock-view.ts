@@ -106,7 +106,7 @@ function toItem(row: StockRow, { draft, corrections, cover, asked }: Known): Sto
     place: place.district ? `${place.district}, ${town}` : town,
     type,
     status: draft.status,
-    statusReason: draft.statusReason,
+    statusReason: row.holdReason ?? draft.statusReason,
     purpose: offer?.purpose ?? 'sale',
     price: priceOf(offer),
     bedrooms: draft.bedrooms,

@@ -4,9 +4,10 @@
  */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, type SubmitEvent } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '#contract/http/api-error.ts'
+import { keepDraft, readDraft } from '#web/platform/kept/draft.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 
 type Options<T extends FieldValues> = {
@@ -61,6 +62,31 @@ export function useAccountForm<T extends FieldValues>({
     return isDone
   }
   return { ...form, input, errorOf, onSubmit }
+}
+
+/**
+ * Keeps in this tab what is written, secrets aside, so that leaving half-way, a
+ * reload or another language costs nothing. What stands in the form already was written before.
+ */
+export function useKeptForm<T extends FieldValues>(
+  id: string,
+  empty: T,
+  { getValues, reset, subscribe }: Pick<UseFormReturn<T, unknown, T>, 'getValues' | 'reset' | 'subscribe'>,
+  secrets: readonly Path<T>[],
+): void {
+  useEffect(() => {
+    const isKept = (name: string) => !secrets.some((secret) => secret === name)
+    const written = Object.entries(getValues()).filter(([name, value]) => value !== empty[name])
+    const kept = Object.entries(readDraft(id)).filter(([name]) => name in empty && isKept(name))
+    if (kept.length > 0) reset({ ...empty, ...Object.fromEntries([...kept, ...written]) })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) =>
+        keepDraft(id, Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))),
+    })
+    // Once: what the form begins with does not change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id])
 }
 
 /** The words of a refusal, or of whatever else went wrong. */

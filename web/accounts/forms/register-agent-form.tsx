@@ -3,11 +3,12 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { description, texts } from '#contract/http/person.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
+import { keepDraft } from '#web/platform/kept/draft.ts'
 import { letHappen } from '#web/platform/session/modals.ts'
 import { onThisClock } from '#web/platform/api/server-clock.ts'
 import { Field, Select, TextArea } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
-import { useAccountForm } from './account-form.ts'
+import { useAccountForm, useKeptForm } from './account-form.ts'
 import {
   emptyPerson,
   NameAndEmailFields,
@@ -20,6 +21,10 @@ import { PhoneField, usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import accountStyles from '../account.module.css'
 import styles from './register-agent-form.module.css'
+
+/** As people write it: `www.example.com`. */
+const withScheme = (address: string): string =>
+  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address
 
 export const agentSchema = withPasswordsThatAgree(
   z.object({
@@ -34,6 +39,7 @@ export const agentSchema = withPasswordsThatAgree(
     website: z
       .string()
       .trim()
+      .overwrite(withScheme)
       .pipe(
         z.union([
           z.literal(''),
@@ -63,6 +69,9 @@ const empty: Agent = {
   phoneNumber: '',
 }
 
+/** What the draft of an application is kept as. */
+const draft = 'register-agent'
+
 async function apply(form: Agent): Promise<void> {
   const { auth } = await browserApi()
   const sent = await auth.signupAgent({
@@ -78,6 +87,7 @@ async function apply(form: Agent): Promise<void> {
       ...(form.website && { website: form.website }),
     },
   })
+  keepDraft(draft, null)
   await letHappen({
     type: 'agentSignupSucceeded',
     email: form.email,
@@ -104,6 +114,7 @@ export function RegisterAgentForm() {
       website: 'website',
     },
   })
+  useKeptForm(draft, empty, form, ['password', 'confirm'])
   return (
     <Form
       className={classNames(accountStyles.accountForm, styles.agentForm)}

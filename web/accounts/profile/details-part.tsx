@@ -2,6 +2,8 @@
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { fullName, nameHints, texts, typed, type UserInfo } from '#contract/http/person.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { areaSign } from '#web/platform/formats/units.ts'
 import { languages } from '#web/platform/words/languages.ts'
 import { saveUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -53,6 +55,7 @@ async function save({ phoneCountry, phoneNumber, ...details }: Details): Promise
 }
 
 export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
+  const { locale } = useFormat()
   const { input, errorOf, onSubmit, reset } = useAccountForm<Details>({
     schema,
     defaultValues: detailsOf(userInfo),
@@ -84,7 +87,7 @@ export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
         <div className={styles.profileThree}>
           <Select label="Language" {...input('language')}>
             {languages.map(({ code, name }) => (
-              <option key={code} value={code} lang={code}>
+              <option key={code} value={code} lang={code} translate="no">
                 {name}
               </option>
             ))}
@@ -95,8 +98,11 @@ export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
             ))}
           </Select>
           <Select label="Area unit" {...input('areaUnit')}>
-            <option value="m2">m²</option>
-            <option value="sqft">sq ft</option>
+            {(['m2', 'sqft'] as const).map((unit) => (
+              <option key={unit} value={unit} translate="no">
+                {areaSign(unit, locale)}
+              </option>
+            ))}
             <option value="ac">acres</option>
             <option value="ha">hectares</option>
           </Select>

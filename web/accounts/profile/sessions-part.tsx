@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { session } from '#contract/accounts/auth.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { DeviceName } from '#web/platform/words/device-name.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { useTurns } from '#web/ui/forms/one-call.ts'
@@ -59,7 +60,9 @@ function SessionRow({
   return (
     <li>
       <div>
-        <b>{device}</b>
+        <b>
+          <DeviceName device={device} />
+        </b>
         <p className="small soft">
           {current ? (
             'This device'
@@ -70,7 +73,8 @@ function SessionRow({
           )}
           {place && (
             <>
-              , <bdi className="num">{place}</bdi>
+              {' · '}
+              <bdi className="num">{place}</bdi>
             </>
           )}
         </p>

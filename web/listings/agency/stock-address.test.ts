@@ -6,7 +6,7 @@ describe('the address of a stock', () => {
   it('is read and written back in one way', () => {
     const asked = readStock(new URLSearchParams('purpose=rent&sort=-price&page=3&x=1'))
     expect(asked).toEqual({ purpose: 'rent', sort: '-price', page: 3 })
-    expect(stockAddress('a', asked)).toBe('/property-listing-agent/a?purpose=rent&sort=-price&page=3')
+    expect(stockAddress('/agency', asked)).toBe('/agency?purpose=rent&sort=-price&page=3')
   })
   it('drops what it does not know', () => {
     expect(readStock(new URLSearchParams('purpose=steal&sort=best&page=-2'))).toEqual({

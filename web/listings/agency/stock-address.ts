@@ -1,6 +1,5 @@
 /** web/listings: addresses of an agency's page: which of its homes, in what order, which page of them. */
 import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
-import { agencyPath } from '../detail/facts/agency-card.tsx'
 
 /** Orders that make sense for one agency's homes. */
 export const stockSorts = ['newest', 'price', '-price', '-area'] as const
@@ -27,11 +26,11 @@ export function readStock(params: URLSearchParams): Stock {
   }
 }
 
-/** The canonical address: nothing in it that goes without saying. */
-export function stockAddress(id: string, { purpose, sort, page }: Stock): string {
+/** The canonical address on the page at `path`: nothing in it that goes without saying. */
+export function stockAddress(path: string, { purpose, sort, page }: Stock): string {
   const params = new URLSearchParams()
   if (purpose) params.set('purpose', purpose)
   if (sort !== 'newest') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
-  return `${agencyPath(id)}${params.size > 0 ? `?${params.toString()}` : ''}`
+  return `${path}${params.size > 0 ? `?${params.toString()}` : ''}`
 }

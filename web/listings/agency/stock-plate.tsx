@@ -21,12 +21,11 @@ type Props = {
   cells: readonly Cell[]
   /** Where the agency says that it works. */
   areas: readonly DrawnArea[]
-  /** The address of the search for what a circle holds. */
-  toCell: (cell: Cell) => string
+  /** The address of the search for what a circle holds; null where nobody may go there. */
+  toCell: ((cell: Cell) => string) | null
 }
 
 export function StockPlate({ bounds, cells, areas, toCell }: Props) {
-  const format = useFormat()
   const { theme } = usePreferences()
   const language = usePageLanguage()
   const view = viewOf(bounds, sheet)
@@ -47,24 +46,35 @@ export function StockPlate({ bounds, cells, areas, toCell }: Props) {
           />
           <Areas areas={areas} view={view} />
           {circles.map(({ x, y, cell }) => (
-            <Link
-              key={`${x} ${y}`}
-              className={classNames(
-                'cluster',
-                cell.count > 99 ? 'cluster--l' : cell.count > 9 && 'cluster--m',
-              )}
-              style={{ left: x, top: y }}
-              to={toCell(cell)}
-            >
-              {/* In words, for "one" has no figure in some languages: a label would not hold what is seen. */}
-              <span aria-hidden="true">{format.number(cell.count)}</span>
-              <span className="quiet-text">{`${format.plural(cell.count, 'home')} here`}</span>
-            </Link>
+            <Circle key={`${x} ${y}`} count={cell.count} at={{ left: x, top: y }} to={toCell?.(cell)} />
           ))}
         </div>
         <MapCredit />
       </div>
     </div>
+  )
+}
+
+type CircleProps = { count: number; at: { left: number; top: number }; to: string | undefined }
+
+function Circle({ count, at, to }: CircleProps) {
+  const format = useFormat()
+  const name = classNames('cluster', count > 99 ? 'cluster--l' : count > 9 && 'cluster--m')
+  const words = (
+    <>
+      {/* In words, for "one" has no figure in some languages: a label would not hold what is seen. */}
+      <span aria-hidden="true">{format.number(count)}</span>
+      <span className="quiet-text">{`${format.plural(count, 'home')} here`}</span>
+    </>
+  )
+  return to === undefined ? (
+    <span className={name} style={at}>
+      {words}
+    </span>
+  ) : (
+    <Link className={name} style={at} to={to}>
+      {words}
+    </Link>
   )
 }
 

@@ -4,6 +4,7 @@ import { Form, Link, useSubmit } from 'react-router'
 import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
 import type { Card } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { useMayOpen } from '#web/platform/session/open-link.tsx'
 import { purposeWords } from '#web/platform/words/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -22,6 +23,8 @@ import styles from './agency.module.css'
 
 type Props = {
   id: string
+  /** Where the page stands that this is a part of. */
+  path: string
   asked: Asked
   purpose: Purpose
   homes: readonly Card[]
@@ -30,23 +33,25 @@ type Props = {
   counts: Record<string, number>
 }
 
-export function Stock({ id, asked, purpose, homes, total, counts }: Props) {
+export function Stock({ id, path, asked, purpose, homes, total, counts }: Props) {
   return (
     <section className="section" aria-labelledby="stock">
       <div className="headline">
         <h2 className="heading" id="stock">
           Their homes
         </h2>
-        <TextLink
-          to={`/property-listing?${new URLSearchParams({ ...(purpose !== 'sale' && { purpose }), agency: id }).toString()}`}
-          onward
-        >
-          All filters and the map
-        </TextLink>
+        {useMayOpen('/property-listing') && (
+          <TextLink
+            to={`/property-listing?${new URLSearchParams({ ...(purpose !== 'sale' && { purpose }), agency: id }).toString()}`}
+            onward
+          >
+            All filters and the map
+          </TextLink>
+        )}
       </div>
       <div className={styles.stockHead}>
-        <Purposes id={id} asked={asked} purpose={purpose} counts={counts} />
-        <SortForm id={id} asked={asked} />
+        <Purposes path={path} asked={asked} purpose={purpose} counts={counts} />
+        <SortForm path={path} asked={asked} />
       </div>
       {total === 0 && <p className="soft">Nothing {purposeWords[purpose].toLowerCase()} at the moment.</p>}
       <Homes homes={homes} />
@@ -55,7 +60,7 @@ export function Stock({ id, asked, purpose, homes, total, counts }: Props) {
         last={lastPage(total)}
         size={stockPage}
         total={total}
-        to={(page) => stockAddress(id, { ...asked, page })}
+        to={(page) => stockAddress(path, { ...asked, page })}
       />
     </section>
   )
@@ -70,10 +75,10 @@ const Homes = ({ homes }: Pick<Props, 'homes'>) =>
     </div>
   )
 
-type HeadProps = Pick<Props, 'id' | 'asked'>
+type HeadProps = Pick<Props, 'path' | 'asked'>
 
 /** Purposes the agency has homes for, and the chosen one. */
-function Purposes({ id, asked, purpose, counts }: HeadProps & Pick<Props, 'purpose' | 'counts'>) {
+function Purposes({ path, asked, purpose, counts }: HeadProps & Pick<Props, 'purpose' | 'counts'>) {
   const format = useFormat()
   const shown = purposes.filter((one) => one === purpose || (counts[one] ?? 0) > 0)
   return (
@@ -82,7 +87,7 @@ function Purposes({ id, asked, purpose, counts }: HeadProps & Pick<Props, 'purpo
         <Link
           key={one}
           className="segment"
-          to={stockAddress(id, { ...asked, purpose: one, page: 1 })}
+          to={stockAddress(path, { ...asked, purpose: one, page: 1 })}
           aria-current={one === purpose ? 'page' : undefined}
           preventScrollReset
         >
@@ -100,7 +105,7 @@ const sortWords: Record<StockSort, string> = {
   '-area': 'Largest first',
 }
 
-function SortForm({ id, asked }: HeadProps) {
+function SortForm({ path, asked }: HeadProps) {
   const submit = useSubmit()
   const select = useRef<HTMLSelectElement>(null)
   // A choice made before script took over counts too.
@@ -111,7 +116,7 @@ function SortForm({ id, asked }: HeadProps) {
   return (
     <Form
       method="get"
-      action={stockAddress(id, { purpose: null, sort: 'newest', page: 1 })}
+      action={stockAddress(path, { purpose: null, sort: 'newest', page: 1 })}
 
       preventScrollReset
     >

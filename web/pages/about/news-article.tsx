@@ -13,6 +13,7 @@ import { describe } from '#web/content/pages/read-page.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pictureOf } from '#web/platform/meta/head.ts'
+import { missingHead } from '#web/platform/meta/missing-head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/news-article'
 
@@ -61,8 +62,8 @@ function headOfArticle(article: Article, origin: string, url: URL) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.head ?? [{ title: `No such article · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData?.head ?? missingHead(`No such article · ${brand.name}`, error)
 
 export default function NewsArticle({ loaderData: { article } }: Route.ComponentProps) {
   return (

@@ -16,8 +16,8 @@ const LateMap = lazyPart(() => import('#web/search/map/area-map.tsx'), 'AreaMap'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ styleUrl: context.get(pageContext).mapStyleUrl })
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  await guard('agent')
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  await guard('agent', request)
   const { team } = await signedApi()
   const [found, { styleUrl }] = await Promise.all([team.get({}), serverLoader()])
   return { found, styleUrl, around: await whereHomesAre(found.id), userId: readUserInfo()?.userId ?? '' }

@@ -15,8 +15,8 @@ const LateMap = lazyPart(() => import('#web/search/map/pin-map.tsx'), 'PinMap')
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ styleUrl: context.get(pageContext).mapStyleUrl })
 
-export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
-  await guard('agent')
+export async function clientLoader({ params: { id }, request, serverLoader }: Route.ClientLoaderArgs) {
+  await guard('agent', request)
   const { stock } = await signedApi()
   const [draft, { styleUrl }] = await Promise.all([stock.draft({ params: { id } }), serverLoader()])
   return { draft, styleUrl }

@@ -8,8 +8,8 @@ import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/agent-feed-settings'
 
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  await guard('agent')
+export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  await guard('agent', request)
   const { items } = await (await signedApi()).feeds.list({})
   const feed = items.find((one) => one.id === id)
   if (!feed) throw data(null, { status: 404 })

@@ -9,7 +9,7 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/agent-feeds'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await guard('agent')
+  await guard('agent', request)
   const { stockExport } = await signedApi()
   const feedId = new URL(request.url).searchParams.get('feed')
   const [desk, exported] = await Promise.all([readDesk(feedId, null), stockExport.get({})])

@@ -8,7 +8,7 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/agent-insights'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await guard('agent')
+  await guard('agent', request)
   const span = readSpan(new URL(request.url).searchParams)
   const { insights } = await signedApi()
   return { span, found: await insights.agency({ query: daysOfSpan(span, Date.now()) }) }

@@ -6,8 +6,8 @@ import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/agent-leads-settings'
 
-export async function clientLoader() {
-  await guard('agent')
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await guard('agent', request)
   const { answerTemplates, hooks } = await signedApi()
   const [{ items: templates }, hook] = await Promise.all([answerTemplates.list({}), hooks.get({})])
   return { templates, hook }

@@ -9,7 +9,7 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/agent-leads'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await guard('agent')
+  await guard('agent', request)
   const params = new URL(request.url).searchParams
   const { leads, answerTemplates } = await signedApi()
   const id = params.get('lead') ?? ''

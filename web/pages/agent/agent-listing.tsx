@@ -21,7 +21,7 @@ const HomeMap = lazyPart(() => import('#web/search/map/home-map.tsx'), 'HomeMap'
 export const loader = ({ context }: Route.LoaderArgs) => ({ styleUrl: context.get(pageContext).mapStyleUrl })
 
 export async function clientLoader({ params: { id }, request, serverLoader }: Route.ClientLoaderArgs) {
-  await guard('agent')
+  await guard('agent', request)
   const read = readPanelHome({
     id,
     request,

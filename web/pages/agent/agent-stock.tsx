@@ -8,7 +8,7 @@ import { readStockQuery } from '#web/stock/table/stock-query.ts'
 import type { Route } from './+types/agent-stock'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await guard('agent')
+  await guard('agent', request)
   const { stock } = await signedApi()
   const query = readStockQuery(new URL(request.url).searchParams)
   const [page, drafts] = await Promise.all([stock.list({ query }), stock.drafts({ query: {} })])

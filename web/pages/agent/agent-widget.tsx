@@ -8,8 +8,8 @@ import { guard } from '#web/platform/session/guard.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'
 import type { Route } from './+types/agent-widget'
 
-export async function clientLoader() {
-  await guard('agent')
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await guard('agent', request)
   const agency = readUserInfo()?.agency
   if (!agency) throw redirect(agentHome)
   return { agency, origin: window.location.origin }

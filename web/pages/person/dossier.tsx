@@ -2,6 +2,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import type { Listing } from '#contract/listings/listings.ts'
+import type { savedErrors } from '#contract/search/saved.ts'
 import { ratesByCurrency } from '#contract/money/exchange.ts'
 import { sentEvents } from '#web/enquiries/sent/sent-events.ts'
 import { SentList } from '#web/enquiries/sent/sent-page.tsx'
@@ -124,8 +125,12 @@ export default function DossierOfHome({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** What the server says of a home that is not among the person's own. translate="no" */
+const isNotKept: keyof typeof savedErrors = 'saved.notFound'
+
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <NotAvailable what="home" /> : <Trouble />
+  if (!isMissing) return <Trouble />
+  return <NotAvailable what={error.statusText === isNotKept ? 'home' : 'hidden'} />
 }

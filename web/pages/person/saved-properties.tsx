@@ -23,12 +23,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { currency } = readPreferences(document.cookie)
   // Homes of this browser go into the account before its list is read.
   await refreshHearts()
-  const [{ total, items }, own] = await answering(() =>
+  const [{ total, hidden, items }, own] = await answering(() =>
     Promise.all([saved.list({ query: { ...asked, limit: sizeOfPage, currency } }), collections.list({})]),
   )
   if (asked.page > lastPage(total)) throw redirect(addressOf({ ...asked, page: lastPage(total) }))
   cacheForLater()
-  return { asked, total, homes: items, collections: own.items }
+  return { asked, total, hidden, homes: items, collections: own.items }
 }
 
 export const HydrateFallback = Preloader

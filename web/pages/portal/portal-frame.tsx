@@ -10,8 +10,8 @@ import { isRereading } from '#web/portal/reread.ts'
 import { SecondStepFirst } from '#web/portal/second-step-first.tsx'
 import type { Route } from './+types/portal-frame'
 
-export async function clientLoader() {
-  await enterPortal()
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await enterPortal(request)
   const { portal, profile, desk, feedDesk, merges, moderation } = await signedApi()
   const { duties, needsSecondFactor } = await profile.duties({})
   const ask = <T,>(needed: NeededDuty, call: () => Promise<T>): Promise<T | null> =>

@@ -9,6 +9,7 @@ import { CompareTable } from '#web/listings/compare/compare-table.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { preferencesFor } from '#web/platform/kept/preferences.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { useRecentSearches } from '#web/search/box/recent-searches.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -27,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await answering(() =>
     Promise.all(ids.map((id) => listings.get({ params: { id }, query: { currency } }).catch(unlessGone))),
   )
-  return { homes: found.filter((home) => home !== null), onlyDifferences, purpose }
+  const homes = found.filter((home) => home !== null)
+  return { homes, missing: found.length - homes.length, onlyDifferences, purpose }
 }
 
 /** A home that is no longer there is left out. */
@@ -42,7 +44,8 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { homes, onlyDifferences, purpose } = loaderData
+  const { homes, missing, onlyDifferences, purpose } = loaderData
+  const format = useFormat()
   const [last] = useRecentSearches()
   const back = last?.to ?? '/property-listing'
   const ids = homes.map(({ id }) => id)
@@ -72,6 +75,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               Back to the search
             </Link>
           </div>
+          {missing > 0 && (
+            <p className="small soft">{`Not shown at present: ${format.plural(missing, 'home')}.`}</p>
+          )}
           <CompareTable homes={homes} purpose={purpose} onlyDifferences={onlyDifferences} />
         </>
       )}

@@ -29,6 +29,7 @@ import { apiContext } from '#web/platform/api/api-context.ts'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { ownPath } from '#web/platform/session/own-path.ts'
+import { missingHead } from '#web/platform/meta/missing-head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { rememberSeen } from '#web/platform/kept/seen.ts'
@@ -84,8 +85,8 @@ function searchBefore(request: Request, publicUrl: string): string | null {
 }
 
 /** Made by the loader, so that what only machines read is not sent to browsers as a program. */
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.head ?? [{ title: `No such home · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData?.head ?? missingHead(`No such home · ${brand.name}`, error)
 
 export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
   const { page, back, url, mapStyleUrl } = loaderData

@@ -9,6 +9,7 @@ import { WidgetPage } from '#web/listings/widget/widget-page.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
+import { orNothing } from '#web/platform/api/or-nothing.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { serverVoice } from '#web/platform/speech/server-voice.ts'
@@ -38,7 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext)
   const asked = readWidget(new URL(request.url).searchParams)
   const { agency } = asked
-  const name = agency && (await answering(() => api.accounts.agency({ params: { id: agency } }))).name
+  const owner = agency
+    ? await answering(() => orNothing(api.accounts.agency({ params: { id: agency } })))
+    : null
+  const isHidden = agency && !owner
   const { question, answer } = await answering(() => findHomes(api, asked))
   const { language } = asked
   const { voice } = serverVoice(context.get(speechContext))
@@ -48,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     <VoiceContext value={voice}>
       <WidgetPage
         question={question}
-        name={name}
+        name={owner?.name ?? null}
         homes={answer.items}
         total={answer.total}
         counts={answer.facets?.purpose ?? {}}
@@ -61,7 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       />
     </VoiceContext>,
   )
+  // The frame of an agency that nobody sees stays in its site: a
+  // browser's own page of faults would look broken.
   return new Response(`<!doctype html>${markup}`, {
+    status: isHidden ? 404 : 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,

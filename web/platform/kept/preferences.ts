@@ -2,7 +2,7 @@
  * web/platform: what a visitor chose: the language in the cookie `lang`,
  * the rest in `prefs`; neither has an identity.
  */
-import { languageParameter } from '#contract/content/page-addresses.ts'
+import { languageCookieName, languageParameter } from '#contract/content/page-addresses.ts'
 import { knownLanguage, languages, type LanguageCode } from '../words/languages.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -22,7 +22,6 @@ export const defaultPreferences: Preferences = {
 }
 
 export const preferencesCookieName = 'prefs'
-export const languageCookieName = 'lang'
 /** How long they are kept, in seconds: a year. */
 export const preferencesKept = 31_536_000
 

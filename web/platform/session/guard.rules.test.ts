@@ -26,6 +26,11 @@ describe('redirects', () => {
     ['/agent', null, '/'],
     ['/agents-of-the-world', null, null],
     ['/', null, null],
+    ['/shared/1', 'Agent', null],
+    ['/viewing/1', 'Agent', null],
+    ['/unsubscribe/1.a', 'Admin', null],
+    ['/invitation/1', 'Agent', null],
+    ['/shared-secrets', 'Agent', agentHome],
   ] as const)('%s as %s goes to %s', (path, role, to) => {
     expect(redirectFor(path, role)).toBe(to)
   })

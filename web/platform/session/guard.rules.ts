@@ -23,15 +23,15 @@ export const isUnder = (path: string, section: string): boolean => {
 export const adminHome = '/portal/user-manager'
 export const agentHome = '/agent/property-manager/xml-listing'
 
-/** Belongs to whoever has the link of the mail, signed in or not. */
-const linkPage = '/confirm-homes'
+/** Belong to whoever has the link, signed in or not, and as whom. */
+const linkPages = ['/confirm-homes', '/viewing', '/shared', '/unsubscribe', '/invitation']
 
 /**
  * Where somebody who opens `path` is sent, or null when they may stay. Decided by the stored userInfo alone;
  * it does not apply to the app variants of pages.
  */
 export function redirectFor(path: string, role: Role | null): string | null {
-  if (isUnder(path, linkPage)) return null
+  if (linkPages.some((page) => isUnder(path, page))) return null
   const inPortal = isUnder(path, '/portal')
   const inAgent = isUnder(path, '/agent')
   const inProfile = isUnder(path, '/profile')

@@ -43,11 +43,12 @@ function correctRole(role: Role): void {
 function askToSignIn(url: string): void {
   if (signingOut()) return
   const { pathname, search } = new URL(url)
-  const isProfile = isUnder(pathname, '/profile')
   toast.info(
-    isProfile
+    isUnder(pathname, '/profile')
       ? 'Please sign in to see your profile.'
-      : 'Please sign in to see your saved homes and enquiries.',
+      : isUnder(pathname, '/savedProperties')
+        ? 'Please sign in to see your saved homes and enquiries.'
+        : 'Please sign in to open this page.',
   )
   tellModals({ type: 'open', dialog: 'login', wanted: `${pathname}${search}` })
 }

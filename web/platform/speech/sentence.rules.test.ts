@@ -13,6 +13,18 @@ describe('what nobody translates, on a page from right to left', () => {
   })
 })
 
+test('a link is nobody else’s business, a word about links is', () => {
+  expect(['See https://example.com', 'www.example.com', 'ann@example.com'].map(isWords)).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(['It begins with https://', 'Complete addresses that begin with https://.'].map(isWords)).toEqual([
+    true,
+    true,
+  ])
+})
+
 test('a price by area is asked for, an area is not', () => {
   expect(['€5,309 per m²', '€5,309 per sq ft'].map(isWords)).toEqual([true, true])
   expect(['78 m²', '840 sq ft', '€5,309'].map(isWords)).toEqual([false, false, false])

@@ -4,7 +4,8 @@
  */
 import { brand } from '#contract/content/brand.ts'
 
-const address = /[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/|www\./i
+/** A scheme alone is a word of ours: an address "that begins with https://". */
+const address = /[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/[\p{L}\p{N}]|www\.[\p{L}\p{N}]/iu
 /** With a plus, or as people write national numbers; prices and years are no telephone numbers. */
 const phone = /(?:\+|\b00)\d[\d\s().-]{6,}|\b0\d[\d\s()-]{7,}|\(\d{2,5}\)\s?\d{3}/
 /** Amounts, measures and codes: the same in every language, or written by Intl already. */

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { DeviceName } from '#web/platform/words/device-name.tsx'
 import { useUserInfo } from '#web/platform/session/session.ts'
 import { Status } from '#web/ui/status.tsx'
 import { dutyWords, useMay } from '../duties.tsx'
@@ -167,7 +168,7 @@ function Sessions({ view: { person, sessions }, isSelf, isBusy, onAsk }: Session
           {sessions.map((one) => (
             <li key={one.id}>
               <span>
-                {one.device}
+                <DeviceName device={one.device} />
                 <small>
                   {one.place && (
                     <>

@@ -20,6 +20,7 @@ import { useAct } from '../use-act.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useFreshOnReturn } from './fresh-on-return.ts'
 import { useListFocus } from '#web/ui/lists/list-focus.ts'
+import { HiddenHomes } from '../hidden-homes.tsx'
 import { PrintHead } from '../print-head.tsx'
 import { HomeItem } from './home-item.tsx'
 import { SharingPart } from './sharing-part.tsx'
@@ -34,7 +35,7 @@ type Props = {
 }
 
 export function CollectionPage({ collection, renderCard, compareAddress, mostCompared }: Props) {
-  const { id, name, items, isOwn, owner } = collection
+  const { id, name, items, hidden, isOwn, owner } = collection
   const format = useFormat()
   useFreshOnReturn()
   const list = useListFocus<HTMLOListElement>(
@@ -64,6 +65,7 @@ export function CollectionPage({ collection, renderCard, compareAddress, mostCom
               </>
             )}
           </p>
+          <HiddenHomes count={hidden} />
         </div>
         <div className="button-row no-print">
           {compared.length > 1 && (

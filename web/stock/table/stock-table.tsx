@@ -81,11 +81,18 @@ function Home({ home: { id, picture, title, reference, place, type } }: { home: 
   )
 }
 
-/** With what Meridian asks to be changed, field by field. */
-function State({ home: { status, asked } }: { home: StockItem }) {
+/** With why it is not shown, and what Meridian asks to be changed, field by field. */
+function State({ home: { status, statusReason, asked } }: { home: StockItem }) {
   return (
     <>
       <Status mark={statusMarks[status]}>{statusWords[status]}</Status>
+      {status === 'suspended' && statusReason && (
+        <span className={styles.asked}>
+          <bdi dir="auto" translate="no">
+            {statusReason}
+          </bdi>
+        </span>
+      )}
       {asked.map(({ field, words, at }) => (
         <span key={at} className={styles.asked}>
           <Status mark="amber">{askedWords[field]}</Status>

@@ -1,4 +1,7 @@
-/** web/listings: a home or an agency that never was on Meridian: says so, and lets people search on. */
+/**
+ * web/listings: a home or an agency that never was on Meridian, or is
+ * hidden: says so, and lets people search on.
+ */
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -8,8 +11,9 @@ import styles from './missing.module.css'
 type What = 'home' | 'agency'
 
 const words: Record<What, string> = {
-  home: 'The address may have been mistyped. Homes that were sold or withdrawn keep their page, so this one was never here.',
-  agency: 'The address may have been mistyped. Perhaps you find the agency by its name.',
+  home: 'The address may have been mistyped, or the home is not shown at present. Homes that were sold or withdrawn keep their page.',
+  agency:
+    'The address may have been mistyped, or the agency is not shown at present. Perhaps you find it by its name.',
 }
 
 export function Missing({ what }: { what: What }) {

@@ -1,9 +1,9 @@
 /**
- * web/enquiries: what is being written, kept in this tab so that a reload, a lost
+ * web/platform: what is being written in a form, kept in this tab so that a reload, a lost
  * connection or a lost session costs nothing.
  */
 
-const keyOf = (id: string) => `enquiry/${id}`
+const keyOf = (id: string) => `draft/${id}`
 
 /** What was typed before; storage may be switched off. */
 export function readDraft(id: string): Record<string, unknown> {
