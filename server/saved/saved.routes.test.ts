@@ -196,7 +196,10 @@ describe('what changed since', () => {
     const become = (status: 'suspended' | 'active') =>
       changeStatus(db, { ids: [id], status, reason: null, now: clock.now(), source: 'admin' }, { events })
     await become('suspended')
-    expect([await user.idsOf(), await user.api.list({ query: {} })]).toEqual([[], { total: 0, items: [] }])
+    expect([await user.idsOf(), await user.api.list({ query: {} })]).toEqual([
+      [],
+      { total: 0, hidden: 1, items: [] },
+    ])
     await expect(keep(other, id)).rejects.toMatchObject({ status: 404 })
     await become('active')
     expect(await user.idsOf()).toEqual([id])

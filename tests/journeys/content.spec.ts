@@ -5,7 +5,6 @@
 import { expect, test } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
 import { complaintsOf } from './support/find-homes.ts'
-import { journeyAdmin, signInQuietly } from './support/sign-up.ts'
 import { smallTargets } from './support/small-targets.ts'
 import { pathOf, walk } from './support/walk.ts'
 import { sweep } from './support/sweep.ts'

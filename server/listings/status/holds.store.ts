@@ -37,6 +37,16 @@ export async function idsOfAgency(tx: Db, agencyId: string): Promise<string[]> {
 export const holdReason = sql<string | null>`(
   select h.reason from listing_holds h where h.listing_id = l.id and h.reason is not null order by h.at desc limit 1)`
 
+/** The same of many listings, by their ids; nothing where a listing is not held or nothing was said. */
+export async function readHoldReasons(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; reason: string }>`
+    select distinct on (listing_id) listing_id as id, reason from listing_holds
+    where listing_id = any(${[...ids]}::uuid[]) and reason is not null order by listing_id, at desc`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, reason }) => [id, reason]))
+}
+
 type Hold = { kind: HoldKind; reason: string | null; at: Date }
 
 /** Adds the hold; answers the ids of the listings that are kept from visitors by it and were not before. */

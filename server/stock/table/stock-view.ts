@@ -9,6 +9,7 @@ import type { Asked, Reply } from '#contract/http/endpoint.ts'
 import {
   disagrees,
   placeNameOf,
+  readHoldReasons,
   readStoredListings,
   type ListingDraft,
   type StoredDraft,
@@ -79,21 +80,25 @@ export async function* everyHome(
 async function toItems(db: Db, rows: readonly StockRow[]): Promise<StockItem[]> {
   const ids = rows.map(({ id }) => id)
   const homes = await readStoredListings(db, ids)
+  const held = await readHoldReasons(db, ids)
   const covers = new Map((await readCovers(db, ids)).map((cover) => [cover.listingId, cover]))
   const asked = Map.groupBy(await openRequests(db, ids), ({ listingId }) => listingId)
   return rows.flatMap((row) => {
     const home = homes.get(row.id)
     if (!home) return []
-    return [toItem(row, { ...home, cover: covers.get(row.id), asked: asked.get(row.id) ?? [] })]
+    const known = { cover: covers.get(row.id), asked: asked.get(row.id) ?? [], holdReason: held.get(row.id) }
+    return [toItem(row, { ...home, ...known })]
   })
 }
 
 type Known = Pick<StoredDraft, 'draft' | 'corrections'> & {
   cover: CoverRow | undefined
   asked: readonly OpenRequest[]
+  /** What the agency was told when the home was last taken from visitors, while it is. */
+  holdReason: string | undefined
 }
 
-function toItem(row: StockRow, { draft, corrections, cover, asked }: Known): StockItem {
+function toItem(row: StockRow, { draft, corrections, cover, asked, holdReason }: Known): StockItem {
   const { place, type } = draft
   const named = { ...place, place_id: null }
   const town = placeNameOf(named, null)
@@ -106,7 +111,7 @@ function toItem(row: StockRow, { draft, corrections, cover, asked }: Known): Sto
     place: place.district ? `${place.district}, ${town}` : town,
     type,
     status: draft.status,
-    statusReason: row.holdReason ?? draft.statusReason,
+    statusReason: holdReason ?? draft.statusReason,
     purpose: offer?.purpose ?? 'sale',
     price: priceOf(offer),
     bedrooms: draft.bedrooms,

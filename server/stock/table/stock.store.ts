@@ -1,7 +1,6 @@
 /** stock: the SQL of an agency's stock: which homes, in which order, how many of each group. */
 import { sql, type RawBuilder } from 'kysely'
 import { statusesOfGroup, type StockGroup, type StockOrder } from '#contract/stock/stock-codes.ts'
-import { holdReason } from '#server/listings/index.ts'
 import { containing } from '#server/platform/database/like.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -21,8 +20,6 @@ export type StockRow = {
   confirmedAt: Date
   updatedAt: Date
   draftId: string | null
-  /** What the agency was told when the home was last taken from visitors, while it is. */
-  holdReason: string | null
   /** The value it is sorted by, as a cursor holds it. */
   sortedBy: string
 }
@@ -87,7 +84,7 @@ export async function listStock(
     : sql``
   const { rows } = await sql<StockRow>`
     select l.id, f.name as feed, l.listed_at as "listedAt", l.confirmed_at as "confirmedAt",
-      l.updated_at as "updatedAt", d.id as "draftId", ${holdReason} as "holdReason", ${text} as "sortedBy"
+      l.updated_at as "updatedAt", d.id as "draftId", ${text} as "sortedBy"
     from listings l
     join properties p on p.id = l.property_id
     left join feeds f on f.id = l.feed_id
