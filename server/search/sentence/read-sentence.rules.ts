@@ -128,7 +128,7 @@ function readAll(
   }
   const plain = { ...asWritten, places: withMisspeltNames(asWritten) }
   const context = contextOf(plain)
-  const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, context) }
+  const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, { ...context, visitor }) }
   const state: State = {
     pieces: [],
     words: [],

@@ -26,10 +26,11 @@ import {
   type Span,
 } from './name-parts.rules.ts'
 import { isSuburb } from './beside-town.rules.ts'
+import { byCode, codesBeside } from './by-code.rules.ts'
 import { ledWithin } from './arabic-names.rules.ts'
 import { choicesOf, isOtherChoice, nearChoice, withChoices } from './choice.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
-import { calledSo, spelledIn } from './spelled-names.rules.ts'
+import { calledSo, codedAlone, spelledIn } from './spelled-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isPlain, isSea, isStray } from './rivals.rules.ts'
 import { adjectiveAt } from './place-adjectives.rules.ts'
@@ -75,11 +76,16 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
   const rest = ashore.filter(
     ({ span }) => !plain.some((one) => one.span === span) || known.some((one) => one.span === span),
   )
-  return chosen(
-    known.filter((one) => !isStray(one, rest, around)).filter((one) => !isBeginning(one, around, ashore)),
-    spans,
-    around,
-  )
+  const meant = known
+    .filter((one) => !isStray(one, rest, around))
+    .filter((one) => !isBeginning(one, around, ashore))
+  const isOpen = meant.every(({ reading }) => reading.kind === 'country')
+  const coded = isOpen ? codedAlone(around, meant[0]?.reading.country) : null
+  const found = chosen(meant, spans, around)
+  if (!coded) return found
+  // "BC, Canada".
+  const wider = [...found.values()].map((one) => [one.at, { ...one, isQualifier: true }] as const)
+  return new Map([[coded.at, coded], ...wider])
 }
 
 /** "عمان خلدا": what a second place takes the first for is what that is, be it Amman rather than Oman. */
@@ -207,6 +213,7 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
   const side = sideOf(span, spans, around)
   const misspelt = span.readings.length > 1 ? misspeltAround(around, span) : []
   const choices = span.readings.length > 1 ? choicesOf(span, spans, around) : []
+  const codes = span.readings.length > 1 ? codesBeside(around, span) : []
   let found: Scored | null = null
   for (const reading of span.readings) {
     const { bonus, ...clue } = contextOf(reading, span, { clues, around })
@@ -215,6 +222,7 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
       inLandscape(reading, around),
       asMisspelt(around, reading, misspelt),
       nearChoice(reading, span, choices, around),
+      byCode(reading, codes, around),
     )
     const score = reading.base + span.favour - span.cost + besides - asSide(reading, side, around)
     if (!found || score > found.score) found = { span, reading, score, ...clue }

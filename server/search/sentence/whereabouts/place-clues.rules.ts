@@ -48,6 +48,7 @@ export const worth = {
   edge: 0.4,
   word: 2.5,
   adjacent: 4,
+  code: 5,
   apart: 2.5,
 }
 /** What stands around the words and says that they are a place. */
@@ -238,10 +239,12 @@ function insidePhrase(
   }
   return false
 }
-/** "Nada de", "rez de chaussée". */
+/** "Nada de", "rez de chaussée", "code postal". */
 function denialAt(tokens: readonly Token[], at: number, languages: Languages) {
   const found = phraseAt(tokens, at, [languages[0]], ['glue'])
-  return found?.meanings.some(({ value }) => value === 'without' || value === 'landmark') ? found : null
+  return found?.meanings.some(({ value }) => /^(?:without|landmark|postal)$/.test(String(value)))
+    ? found
+    : null
 }
 const contentKinds = [
   'type',
