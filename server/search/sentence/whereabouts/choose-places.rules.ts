@@ -198,7 +198,8 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
   const written = found.length > 1 ? accentedAt(around, at, next) : null
   const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
   const isLand = saysDivision(around.tokens, at)
-  const kin = { name: fold(whole), named, towns, around, written, isLand }
+  const isDivisions = found.some(({ byName, kind }) => byName && (kind === 'region' || kind === 'county'))
+  const kin = { name: fold(whole), named, towns, around, written, isDivisions, isLand }
   const readings = found.map((place) => ({ ...place, base: baseOf(place, kin) }))
   const favour = Math.max(
     favourOf(around, at, next),
