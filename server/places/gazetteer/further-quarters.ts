@@ -100,7 +100,7 @@ export const furtherQuarters: readonly (readonly [town: number, list: string])[]
   ],
   [
     292223,
-    'Mirdif/مردف 25.221 55.419|Motor City 25.045 55.239|Discovery Gardens/ديسكفري جاردنز 25.040 55.145|International City/المدينة العالمية 25.164 55.408|Damac Hills/داماك هيلز 25.026 55.251|Al Furjan/الفرجان 25.025 55.150',
+    'Mirdif/مردف 25.221 55.419|Motor City 25.045 55.239|Discovery Gardens/ديسكفري جاردنز/دسكفري جاردنز 25.040 55.145|International City/المدينة العالمية/انترناشونال سيتي/انترناشيونال سيتي 25.164 55.408|Damac Hills/داماك هيلز 25.026 55.251|Al Furjan/الفرجان 25.025 55.150',
   ],
   [290030, 'The Pearl/اللؤلؤة 25.371 51.551|West Bay/الخليج الغربي 25.321 51.531'],
   [

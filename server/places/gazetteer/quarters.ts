@@ -69,7 +69,7 @@ const quarters: readonly (readonly [town: number, list: string])[] = [
   ],
   [
     292223,
-    'Dubai Marina/دبي مارينا/مرسى دبي 25.080 55.140|Downtown Dubai/وسط مدينة دبي/وسط دبي/Downtown 25.195 55.274|Palm Jumeirah/The Palm/نخلة جميرا/النخلة 25.112 55.139|Jumeirah/جميرا 25.205 55.243|Deira/ديرة 25.271 55.307|Business Bay/الخليج التجاري 25.186 55.270|Jumeirah Village Circle/Jvc 25.060 55.207|Al Barsha/البرشاء 25.108 55.197|Jumeirah Lakes Towers/Jlt 25.069 55.142|Arabian Ranches 25.053 55.267|Dubai Hills 25.105 55.247|Jumeirah Beach Residence/Jbr 25.078 55.133|Bur Dubai/بر دبي 25.254 55.296',
+    'Dubai Marina/دبي مارينا/مرسى دبي 25.080 55.140|Downtown Dubai/وسط مدينة دبي/وسط دبي/Downtown 25.195 55.274|Palm Jumeirah/The Palm/نخلة جميرا/النخلة 25.112 55.139|Jumeirah/جميرا 25.205 55.243|Deira/ديرة 25.271 55.307|Business Bay/الخليج التجاري/بيزنس باي/بزنس باي 25.186 55.270|Jumeirah Village Circle/Jvc 25.060 55.207|Al Barsha/البرشاء/البرشا 25.108 55.197|Jumeirah Lakes Towers/Jlt 25.069 55.142|Arabian Ranches/عرب رانشز/ارابيان رانشز 25.053 55.267|Dubai Hills 25.105 55.247|Jumeirah Beach Residence/Jbr 25.078 55.133|Bur Dubai/بر دبي 25.254 55.296',
   ],
   [
     3369157,

@@ -12,6 +12,9 @@ const alone: Partial<Record<string, string>> = {
   undergroundParking: 'parkingSpace',
 }
 
+/** What says where something is, and nothing of what it has. */
+const whereabouts: ReadonlySet<string> = new Set(['oldTown', 'nearTransport'])
+
 /** What only a dwelling has. */
 const ofDwellings = ['types', 'minBeds', 'maxBeds', 'minBaths', 'furnished', 'pets', 'energy'] as const
 
@@ -55,7 +58,9 @@ export function withSubject(pieces: Piece[], sentence: string): Piece[] {
     !belongs.test(sentence.slice(0, house.from))
   )
     return pieces.map((piece) => (piece === house ? { ...house, parameters: { types: 'terraced' } } : piece))
-  const featured = pieces.filter(({ parameters }) => parameters.features)
+  const featured = pieces.filter(
+    ({ parameters }) => parameters.features && !whereabouts.has(parameters.features),
+  )
   const [first] = featured
   const areAlone = featured.every(({ parameters }) => alone[parameters.features ?? ''])
   if (isDwelling || !first || !areAlone || belongs.test(sentence.slice(0, first.from))) return pieces

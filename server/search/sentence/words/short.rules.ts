@@ -209,9 +209,9 @@ export const shortPhrases = {
   'energy:': {
     en: 'ber|ber rating|eer|energy performance|energy grade|eicr energy',
     es: 'cee|certif energetico|letra energetica|consumo energetico|etiqueta',
-    fr: 'peb|certificat peb|classe dpe|etiquette dpe|note dpe|classement energetique|performance energetique|lettre dpe',
+    fr: 'classe|peb|certificat peb|classe dpe|etiquette dpe|note dpe|classement energetique|performance energetique|lettre dpe',
     de: 'eek|energiekl|energieklasse mind|effizienzkl|energieeffizienzkl|heizklasse',
-    pt: 'certificado|cert energetico|classe de energia|ce energetico|eficiencia energetica|classificacao energetica',
+    pt: 'classe|certificado|cert energetico|classe de energia|ce energetico|eficiencia energetica|classificacao energetica',
     it: 'cl energetica|cl|certificazione energetica|efficienza energetica|classe en|prestazione energetica',
     ar: 'كفاءة الطاقة|فئه الطاقه|شهادة الطاقة',
   },
