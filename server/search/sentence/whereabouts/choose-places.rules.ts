@@ -178,7 +178,7 @@ const isWith = (tokens: readonly Token[], at: number): boolean =>
 
 /** Two or three letters that stand for a place wherever they stand; written with points, too. */
 const knownPairs = new Set(
-  'uk usa UK US LA NY DC SF KL uae nyc ksa rak dxb auh blr ncr bkk jkt gta SP RJ BH LX Lx HH KC HK DF'.split(
+  'uk usa UK US LA NY DC SF KL uae nyc ksa rak dxb auh blr ncr bkk jkt gta SP RJ BH LX Lx HH KC HK DF BK bk'.split(
     ' ',
   ),
 )

@@ -102,6 +102,14 @@ export const kindPhrases = {
     de: 'waldgrundstuck|waldstuck|wald kaufen|weide kaufen|streuobstwiese',
     it: 'bosco in vendita|terreno boschivo|uliveto in vendita',
   },
+  'type:shop': {
+    es: 'local a pie de calle|a pie de calle|locales a pie de calle',
+    pt: 'loja de rua|lojas de rua',
+    it: 'negozio su strada|negozio fronte strada',
+  },
+  'type:house*': { pt: 'casa de rua|casas de rua' },
+  'purpose:lease': { fr: 'bail 3/6/9|bail 3 6 9|bail 369|bail professionnel|bail derogatoire|bail precaire' },
+  'feature:balcony': { en: 'lanai', de: 'blkn|balk' },
   'type:multiFamily': {
     es: 'casa bifamiliar|vivienda bifamiliar|casa multifamiliar|vivienda multifamiliar|casa de dos familias',
     pt: 'moradia bifamiliar|moradia multifamiliar|casa bifamiliar|casa multifamiliar|prédio multifamiliar',

@@ -208,11 +208,11 @@ export const shortPhrases = {
   'type:storage': { en: 'self storage unit|storage locker to rent|storage container' },
   'energy:': {
     en: 'ber|ber rating|eer|energy performance|energy grade|eicr energy',
-    es: 'cee|certif energetico|letra energetica|consumo energetico|etiqueta',
-    fr: 'classe|peb|certificat peb|classe dpe|etiquette dpe|note dpe|classement energetique|performance energetique|lettre dpe',
+    es: 'calificacion energetica|calificacion energetica minima|clase energetica minima|certificado energetico minimo|calificacion minima|cee|certif energetico|letra energetica|consumo energetico|etiqueta',
+    fr: 'classe|dpe minimum|dpe mini|classe energie minimum|peb|certificat peb|classe dpe|etiquette dpe|note dpe|classement energetique|performance energetique|lettre dpe',
     de: 'eek|energiekl|energieklasse mind|effizienzkl|energieeffizienzkl|heizklasse',
-    pt: 'classe|certificado|cert energetico|classe de energia|ce energetico|eficiencia energetica|classificacao energetica',
-    it: 'cl energetica|cl|certificazione energetica|efficienza energetica|classe en|prestazione energetica',
+    pt: 'classe|classe energetica minima|certificado energetico minimo|certificado|cert energetico|classe de energia|ce energetico|eficiencia energetica|classificacao energetica',
+    it: 'classe energetica minima|classe minima|classe energetica non inferiore a|cl energetica|cl|certificazione energetica|efficienza energetica|classe en|prestazione energetica',
     ar: 'كفاءة الطاقة|فئه الطاقه|شهادة الطاقة',
   },
   'subject:plot': {
@@ -226,8 +226,8 @@ export const shortPhrases = {
   'type:penthouse': { ar: 'روف للبيع|روف للايجار|روف للإيجار' },
   'glue:wish': {
     en: 'corner|corner plot|hot tub|jacuzzi|bbq|barbecue|wow factor|instagrammable|must see|mezzanine|kitchen island|walk in pantry|gated parking view',
-    es: 'esquina|en esquina|hace esquina|jacuzzi|barbacoa|mesa de billar|isla en la cocina|altillo',
-    fr: 'en angle|angle de rue|jacuzzi|spa|barbecue|mezzanine|ilot central',
+    es: 'parrilla|esquina|en esquina|hace esquina|jacuzzi|barbacoa|mesa de billar|isla en la cocina|altillo',
+    fr: 'viager|viager occupe|viager libre|en viager|bouquet|rente viagere|en angle|angle de rue|jacuzzi|spa|barbecue|mezzanine|ilot central',
     de: 'ecke|ecklage|eckgrundstuck|whirlpool|grillplatz|kochinsel',
     pt: 'esquina|de esquina|de gaveto|jacuzzi|hidromassagem|mezanino|ilha na cozinha|recuperador de calor',
     it: 'ad angolo|angolo|jacuzzi|idromassaggio|barbecue|soppalco|isola in cucina',
