@@ -4,6 +4,18 @@
  */
 
 export const districtExamples: readonly [sentence: string, place: string][] = [
+  ['Wohnung Frankfurt 15230', 'Frankfurt (Oder)/Brandenburg/DE'],
+  ['Haus Neustadt 67433', 'Neustadt/Rheinland-Pfalz/DE'],
+  ['maison Valence 82400', 'Valence/Tarn-et-Garonne/FR'],
+  ['Springfield 62701 house', 'Springfield/Illinois/US'],
+  ['house Richmond TW9', 'Richmond/London/GB'],
+  ['house in Richmond DL10', 'Richmond/North Yorkshire/GB'],
+  ['house Richmond 3121', 'Richmond/Melbourne/AU'],
+  ['Newport PO30 cottage', 'Newport/Isle of Wight/GB'],
+  ['Boston PE21 house', 'Boston/Lincolnshire/GB'],
+  ['house Kingston 12401', 'Kingston/New York/US'],
+  ['Perth PH1 house', 'Perth/Perth and Kinross/GB'],
+  ['apartment Paddington 4064', 'Paddington/Brisbane/AU'],
   ['house in Clifton, Harrogate', 'Harrogate/North Yorkshire/GB'],
   ['flat near Headingley in Solihull', 'Solihull/England/GB'],
   ['home in the Moseley area of Plymouth', 'Plymouth/England/GB'],

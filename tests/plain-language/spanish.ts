@@ -178,7 +178,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ],
   [
     'quiero una parcela para construir en Chiclana 700 m',
-    'minPlot=700 place=Chiclana de la Frontera types=land*',
+    'minPlot=700 place=Chiclana de la Frontera types=plotResidential',
   ],
   [
     'depa amueblado en Roma Norte renta 25 mil pesos mensuales',

@@ -5,6 +5,7 @@ import { countryCodes, countryName, countrySpellings } from './countries.ts'
 import { fold } from '#contract/search/fold.ts'
 import { keyKinds } from './gazetteer.ts'
 import type { SourceCity, SourceDivision } from './geonames-files.ts'
+import { namesByKey } from './name-columns.ts'
 import { regionAliases } from './region-aliases.ts'
 
 export type Tables = { cities: SourceCity[]; regions: SourceDivision[]; counties: SourceDivision[] }
@@ -48,13 +49,38 @@ export function collectKeys({ cities, regions, counties }: Tables): KeyCollector
   })
   countryCodes.forEach((code, i) => addCountryKeys(keys, code, cities.length + i))
   const firstRegion = cities.length + countryCodes.length
+  const called = namesOfRegions(cities)
   ;[...regions, ...counties].forEach(({ name, code }, i) => {
     for (const spelling of new Set([name, divisionName(name), withoutRank(name)]))
       keys.add(fold(spelling), firstRegion + i, keyKinds.name)
     for (const alias of regionAliases[code] ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.alternate)
     for (const alias of further.get(code) ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.name)
+    for (const alias of called(code)) keys.add(fold(alias), firstRegion + i, keyKinds.alternate)
   })
   return keys
+}
+
+/** People of a town that a name stands for before a region does: of its own country ("Berna"), or of any. */
+const townPopulation = 20_000
+const greatPopulation = 50_000
+const arabic = /^(?:AE|BH|DZ|EG|IQ|JO|KW|LB|LY|MA|OM|PS|QA|SA|SD|SY|TN|YE)$/
+
+/** What the languages of our pages call a region, where it is not what they call a town. */
+function namesOfRegions(cities: readonly SourceCity[]): (code: string) => string[] {
+  const names = namesByKey(new URL('./region-names.tsv', import.meta.url))()
+  const towns = new Set<string>()
+  for (const { name, alternateNames, country, population } of cities) {
+    if (population >= greatPopulation) towns.add(fold(name))
+    if (population < townPopulation) continue
+    for (const spelling of [name, ...alternateNames.split(',')]) {
+      towns.add(`${country} ${fold(spelling)}`)
+      // In Arabic Beja of Portugal is written like Béja of Tunisia.
+      if (arabic.test(country) && /^\p{Script=Arabic}/u.test(spelling)) towns.add(fold(spelling))
+    }
+  }
+  const isTown = (code: string, name: string): boolean =>
+    towns.has(name) || towns.has(`${code.slice(0, 2)} ${name}`)
+  return (code) => (names.get(code) ?? []).filter((name) => name && !isTown(code, fold(name)))
 }
 
 /** "Quindío Department", "Mecca Region": nobody says what sort of division it is. */

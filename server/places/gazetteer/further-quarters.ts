@@ -17,7 +17,7 @@ export const furtherQuarters: readonly (readonly [town: number, list: string])[]
   [2990440, 'Cimiez 43.716 7.275|Vieux-Nice 43.697 7.276'],
   [
     2988507,
-    'Ménilmontant 48.867 2.389|Bercy 48.838 2.383|Auteuil 48.848 2.261|La Villette 48.890 2.386|Pigalle 48.882 2.337|Montparnasse 48.842 2.322|Butte-aux-Cailles 48.827 2.351',
+    'Ménilmontant 48.867 2.389|Bercy 48.838 2.383|Auteuil 48.848 2.261|La Villette 48.890 2.386|Pigalle 48.882 2.337|Montparnasse/مونبارناس 48.842 2.322|Butte-aux-Cailles 48.827 2.351',
   ],
   // Montréal, Vancouver
   [
@@ -100,7 +100,7 @@ export const furtherQuarters: readonly (readonly [town: number, list: string])[]
   ],
   [
     292223,
-    'Mirdif/مردف 25.221 55.419|Motor City 25.045 55.239|Discovery Gardens/ديسكفري جاردنز 25.040 55.145|International City/المدينة العالمية 25.164 55.408|Damac Hills/داماك هيلز 25.026 55.251|Al Furjan/الفرجان 25.025 55.150',
+    'Mirdif/مردف 25.221 55.419|Motor City 25.045 55.239|Discovery Gardens/ديسكفري جاردنز/دسكفري جاردنز 25.040 55.145|International City/المدينة العالمية/انترناشونال سيتي/انترناشيونال سيتي 25.164 55.408|Damac Hills/داماك هيلز 25.026 55.251|Al Furjan/الفرجان 25.025 55.150',
   ],
   [290030, 'The Pearl/اللؤلؤة 25.371 51.551|West Bay/الخليج الغربي 25.321 51.531'],
   [
@@ -131,7 +131,7 @@ export const furtherQuarters: readonly (readonly [town: number, list: string])[]
   ],
   [
     2643743,
-    'Dalston 51.546 -0.075|Nunhead 51.465 -0.053|Finsbury Park 51.564 -0.106|Bloomsbury 51.522 -0.125|Fitzrovia 51.519 -0.137|St John’s Wood/St Johns Wood 51.534 -0.174|Swiss Cottage 51.543 -0.175|Kentish Town 51.550 -0.141|Barbican 51.520 -0.094|Hoxton 51.532 -0.081|Hackney Wick 51.544 -0.025|West Hampstead 51.547 -0.191',
+    'Dalston 51.546 -0.075|Nunhead 51.465 -0.053|Finsbury Park 51.564 -0.106|Bloomsbury 51.522 -0.125|Fitzrovia 51.519 -0.137|St John’s Wood/St Johns Wood/سانت جونز وود 51.534 -0.174|Swiss Cottage 51.543 -0.175|Kentish Town 51.550 -0.141|Barbican 51.520 -0.094|Hoxton 51.532 -0.081|Hackney Wick 51.544 -0.025|West Hampstead 51.547 -0.191',
   ],
   // Seattle, Boston, Washington
   [5809844, 'Capitol Hill 47.624 -122.319|Ballard 47.669 -122.385'],

@@ -19,15 +19,15 @@ const people = 60_000
 const quarters: readonly (readonly [town: number, list: string])[] = [
   [
     2643743,
-    'Notting Hill 51.509 -0.196|Greenwich 51.482 0.000|Shoreditch 51.526 -0.078|Hampstead 51.556 -0.178|Mayfair 51.511 -0.147|Soho 51.513 -0.133|Dulwich 51.445 -0.086|Marylebone 51.518 -0.150|Paddington 51.517 -0.177|Knightsbridge 51.501 -0.161|Covent Garden 51.512 -0.123|Lewisham 51.461 -0.011|Deptford 51.479 -0.026|Bermondsey 51.498 -0.067|Wapping 51.505 -0.058|Stoke Newington 51.562 -0.075|Vauxhall 51.485 -0.124|Pimlico 51.489 -0.139|Belgravia 51.498 -0.153|Maida Vale 51.526 -0.185|Kensington 51.499 -0.194|South Kensington 51.494 -0.174|Camden 51.539 -0.143|Hackney 51.545 -0.055|Clapham 51.462 -0.138|Hammersmith 51.493 -0.224|Brixton 51.461 -0.115|Islington 51.536 -0.103|Earls Court 51.490 -0.194|Holland Park 51.506 -0.208|Primrose Hill 51.540 -0.160|Crouch End 51.580 -0.123|Muswell Hill 51.590 -0.143|Clerkenwell 51.524 -0.105|Rotherhithe 51.500 -0.045|Elephant and Castle 51.495 -0.100|Borough 51.501 -0.094',
+    'Notting Hill/نوتينغ هيل/نوتنغ هيل 51.509 -0.196|Greenwich/غرينتش 51.482 0.000|Shoreditch/شورديتش 51.526 -0.078|Hampstead/هامبستيد 51.556 -0.178|Mayfair/مايفير 51.511 -0.147|Soho/سوهو 51.513 -0.133|Dulwich 51.445 -0.086|Marylebone/ماريلبون 51.518 -0.150|Paddington/بادينغتون 51.517 -0.177|Knightsbridge/نايتسبريدج 51.501 -0.161|Covent Garden/كوفنت غاردن 51.512 -0.123|Lewisham 51.461 -0.011|Deptford 51.479 -0.026|Bermondsey 51.498 -0.067|Wapping 51.505 -0.058|Stoke Newington 51.562 -0.075|Vauxhall 51.485 -0.124|Pimlico 51.489 -0.139|Belgravia/بلغرافيا 51.498 -0.153|Maida Vale/مايدا فيل 51.526 -0.185|Kensington/كنسينغتون/كنزنجتون/كينسينغتون 51.499 -0.194|South Kensington/ساوث كنسينغتون 51.494 -0.174|Camden 51.539 -0.143|Hackney 51.545 -0.055|Clapham 51.462 -0.138|Hammersmith/همرسميث/هامرسميث 51.493 -0.224|Brixton 51.461 -0.115|Islington 51.536 -0.103|Earls Court 51.490 -0.194|Holland Park 51.506 -0.208|Primrose Hill 51.540 -0.160|Crouch End 51.580 -0.123|Muswell Hill 51.590 -0.143|Clerkenwell 51.524 -0.105|Rotherhithe 51.500 -0.045|Elephant and Castle 51.495 -0.100|Borough 51.501 -0.094',
   ],
   [
     5128581,
-    'Upper East Side 40.774 -73.957|Upper West Side 40.787 -73.975|SoHo 40.723 -74.000|Tribeca 40.716 -74.008|Greenwich Village 40.734 -74.003|Dumbo 40.703 -73.990|Bedford-Stuyvesant/Bed Stuy 40.687 -73.944|West Village 40.736 -74.003|Lower East Side 40.715 -73.984|Chelsea 40.746 -74.001|Hell’s Kitchen 40.764 -73.992|Crown Heights 40.669 -73.943',
+    'Upper East Side/أبر إيست سايد 40.774 -73.957|Upper West Side 40.787 -73.975|SoHo/سوهو 40.723 -74.000|Tribeca/تريبيكا 40.716 -74.008|Greenwich Village 40.734 -74.003|Dumbo 40.703 -73.990|Bedford-Stuyvesant/Bed Stuy 40.687 -73.944|West Village 40.736 -74.003|Lower East Side 40.715 -73.984|Chelsea 40.746 -74.001|Hell’s Kitchen 40.764 -73.992|Crown Heights 40.669 -73.943',
   ],
   [
     2988507,
-    'Montmartre 48.887 2.340|Le Marais/Marais 48.859 2.360|Bastille 48.853 2.369|Batignolles 48.888 2.317|Saint-Germain-des-Prés 48.854 2.334|Quartier Latin/Latin Quarter 48.849 2.347|Oberkampf 48.865 2.372|Canal Saint-Martin 48.872 2.365',
+    'Montmartre/مونمارتر 48.887 2.340|Le Marais/Marais/لو ماريه/الماريه 48.859 2.360|Bastille/الباستيل 48.853 2.369|Batignolles 48.888 2.317|Saint-Germain-des-Prés/سان جيرمان/سان جيرمان دي بري 48.854 2.334|Quartier Latin/Latin Quarter/الحي اللاتيني 48.849 2.347|Oberkampf 48.865 2.372|Canal Saint-Martin 48.872 2.365',
   ],
   [
     2867714,
@@ -69,7 +69,7 @@ const quarters: readonly (readonly [town: number, list: string])[] = [
   ],
   [
     292223,
-    'Dubai Marina/دبي مارينا/مرسى دبي 25.080 55.140|Downtown Dubai/وسط مدينة دبي/وسط دبي/Downtown 25.195 55.274|Palm Jumeirah/The Palm/نخلة جميرا/النخلة 25.112 55.139|Jumeirah/جميرا 25.205 55.243|Deira/ديرة 25.271 55.307|Business Bay/الخليج التجاري 25.186 55.270|Jumeirah Village Circle/Jvc 25.060 55.207|Al Barsha/البرشاء 25.108 55.197|Jumeirah Lakes Towers/Jlt 25.069 55.142|Arabian Ranches 25.053 55.267|Dubai Hills 25.105 55.247|Jumeirah Beach Residence/Jbr 25.078 55.133|Bur Dubai/بر دبي 25.254 55.296',
+    'Dubai Marina/دبي مارينا/مرسى دبي 25.080 55.140|Downtown Dubai/وسط مدينة دبي/وسط دبي/Downtown 25.195 55.274|Palm Jumeirah/The Palm/نخلة جميرا/النخلة 25.112 55.139|Jumeirah/جميرا 25.205 55.243|Deira/ديرة 25.271 55.307|Business Bay/الخليج التجاري/بيزنس باي/بزنس باي 25.186 55.270|Jumeirah Village Circle/Jvc 25.060 55.207|Al Barsha/البرشاء/البرشا 25.108 55.197|Jumeirah Lakes Towers/Jlt 25.069 55.142|Arabian Ranches/عرب رانشز/ارابيان رانشز 25.053 55.267|Dubai Hills 25.105 55.247|Jumeirah Beach Residence/Jbr 25.078 55.133|Bur Dubai/بر دبي 25.254 55.296',
   ],
   [
     3369157,

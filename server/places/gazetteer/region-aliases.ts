@@ -276,6 +276,7 @@ export const regionAliases: Record<string, string[]> = {
   'SA.06': ['المنطقة الشرقية', 'الشرقية'],
   'SA.08': ['القصيم', 'Qassim', 'Al-Qassim'],
   'SA.11': ['عسير', 'Asir'],
+  'EG.14': ['الشرقية'],
   'EG.22': ['الساحل الشمالي', 'North Coast'],
   'EG.26': ['جنوب سيناء'],
   'PT.23': ['Açores', 'Azoren', 'Azores', 'Azzorre'],

@@ -33,4 +33,11 @@ export const regionLetters: Record<string, string> = {
   'CA.10': 'QC',
   'CA.11': 'SK',
   'CA.12': 'YT',
+  'DE.01': 'BW',
+  'DE.06': 'NDS',
+  'DE.08': 'RLP',
+  'DE.10': 'SH',
+  'DE.11': 'BB',
+  'DE.12': 'MV',
+  'DE.14': 'LSA',
 }

@@ -47,7 +47,10 @@ const byName = readLandscapes()
 /** The landscape that goes by exactly this name. */
 export const landscapeNamed = (name: string): Landscape | null => byName.get(fold(name)) ?? null
 
-const firstWords = new Set([...byName.keys()].map((key) => key.split(' ')[0]))
+/** "Martha’s Vineyard" begins with two words where words end at signs. */
+const firstWords = new Set(
+  [...byName].flatMap(([key, { name }]) => [key.split(' ')[0], fold(name.split(/[’' ]/)[0] ?? '')]),
+)
 
 /** Whether the name of a landscape begins with a folded word. */
 export const mayBeLandscape = (word: string): boolean => firstWords.has(word)

@@ -4,7 +4,7 @@ import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { continentOf } from '../gazetteer/countries.ts'
 import { entryOf, type Gazetteer, kindOf, none } from '../gazetteer/gazetteer.ts'
 import { landscapeNamed, mayBeLandscape } from '../landscapes/landscapes.ts'
-import { postalAreaId, postalCircle } from '../postal/postal-areas.ts'
+import { isOnlyCode, postalAreaId, postalCircle, postalNearId } from '../postal/postal-areas.ts'
 import { fuzzyEntry, quarterLike } from './fuzzy-place.ts'
 import { ownNameIn, type LocalLanguage } from './local-names.ts'
 import { placesAround } from './neighbours.ts'
@@ -31,7 +31,13 @@ export const forSentences = (g: Gazetteer, homes: HomesByPlace | null) => ({
     const id = postalAreaId(code, country)
     return id === null ? null : viewOf(g, entryOf(g, id))
   },
+  /** About where a code of a country lies. */
+  postalNear(code: string, country: string): Place | null {
+    const id = postalNearId(code, country)
+    return id === null ? null : viewOf(g, entryOf(g, id))
+  },
   postalCircle,
+  isOnlyCode,
   isPartOf: (inner: Place, outer: Place): boolean =>
     inner.id !== outer.id && liesWithin(g, entryOf(g, inner.id), entryOf(g, outer.id)),
   /** The region of a country that a point lies in, by the town nearest to it. */

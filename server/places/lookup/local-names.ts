@@ -7,7 +7,7 @@ import { fold } from '#contract/search/fold.ts'
 import { localeOf } from '#contract/words/written.ts'
 import { countryName } from '../gazetteer/countries.ts'
 import { countryOf, type Gazetteer, idOf, kindOf, nameOf, none } from '../gazetteer/gazetteer.ts'
-import { namesByKey } from './name-columns.ts'
+import { namesByKey } from '../gazetteer/name-columns.ts'
 import { regionNameIn, regionNamesOf } from './region-names.ts'
 
 /** Languages that the file has names in, in the order of its columns. */

@@ -2,7 +2,7 @@
  * places: what regions are called in the languages of our pages, where that is another name than the
  * gazetteer's, which is English's as a rule.
  */
-import { namesByKey } from './name-columns.ts'
+import { namesByKey } from '../gazetteer/name-columns.ts'
 
 const file = new URL('../gazetteer/region-names.tsv', import.meta.url)
 /** Languages in the order of the file's columns, after the code. */

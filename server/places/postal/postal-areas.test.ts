@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
 import { createPlaces, loadGazetteer } from '../index.ts'
-import { postalAreaId, postalAreaIds, postalCircle } from './postal-areas.ts'
+import { isOnlyCode, postalAreaId, postalAreaIds, postalCircle, postalNearId } from './postal-areas.ts'
 
 const places = createPlaces(await loadGazetteer(gazetteerFolder))
 const nameOf = (code: string, country: string): string | null => {
@@ -19,6 +19,9 @@ it('names the town, or the quarter where one is known', () => {
   expect(nameOf('EH3', 'GB')).toBe('Edinburgh')
   expect(nameOf('90210', 'US')).toBe('Beverly Hills')
   expect(nameOf('28012', 'ES')).toBe('Madrid')
+  expect(nameOf('1012AB', 'NL')).toBe('Amsterdam')
+  expect(nameOf('C1425', 'AR')).toBe('Palermo')
+  expect(nameOf('3121', 'AU')).toBe('Richmond')
   expect(nameOf('1070', 'AT')).toBe('Neubau')
   expect(nameOf('4150', 'PT')).toBe('Porto')
   expect(nameOf('22410000', 'BR')).toBe('Ipanema')
@@ -37,6 +40,14 @@ it('names places that there are, under their own names, in their countries', () 
     return places.nameOf(id) !== name
   })
   expect(astray).toEqual([])
+})
+
+it('says about where a code lies, and whether it is that of a whole town', () => {
+  const nearOf = (code: string, country: string) => places.nameOf(postalNearId(code, country) ?? '')
+  expect(nearOf('33790', 'DE')).toBe('Bielefeld')
+  expect(nearOf('99999', 'SE')).toBeNull()
+  expect(isOnlyCode('59000', 'FR')).toBe(true)
+  expect(isOnlyCode('80331', 'DE')).toBe(false)
 })
 
 it('knows numbered quarters as circles within their towns', () => {

@@ -28,9 +28,19 @@ function readAreas(): ReadonlyMap<string, Areas> {
   return found
 }
 
-/** "SW11 3AB" is in the district SW11; "W1K" in W1. */
-const outward = (country: string, code: string): string =>
-  country === 'GB' ? code.replace(/(?<=^[A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/, '') : code
+/**
+ * "SW11 3AB" is in the district SW11; "W1K" in W1; letters of Dutch codes are streets; "D6" is D06; "C1425"
+ * of Argentina was 1425.
+ */
+function outward(country: string, code: string): string {
+  if (country === 'GB') return code.replace(/(?<=^[A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/, '')
+  if (country === 'IE') return code.replace(/^D(?=\d$)/, 'D0')
+  if (country === 'AR') return code.replace(/^[A-Z](\d{4})[A-Z]*$/, '$1')
+  return country === 'NL' ? code.slice(0, 4) : code
+}
+
+/** Countries whose codes may be said by their first part. */
+const inParts: ReadonlySet<string> = new Set(['PT', 'BR'])
 
 /**
  * The id of the place that a code of a country lies in, the smallest that is
@@ -48,17 +58,40 @@ export function postalAreaId(code: string, country: string): string | null {
     const id = own.letters.get(beginning)
     if (id) return id
   }
-  // Those of Portugal and Brazil may be said by their first part.
   const fitting = own.ranges.filter(
-    ({ from, to }) => from.slice(0, code.length) <= code && code <= to.slice(0, code.length),
+    ({ from, to }) => from.slice(0, written.length) <= written && written <= to.slice(0, written.length),
   )
   const whole = fitting.filter(
-    ({ from }) => from.length === code.length || (from.length > 5 && code.length >= 4),
+    ({ from }) => from.length === written.length || (inParts.has(country) && written.length >= 4),
   )
   return whole.toSorted((a, b) => width(a) - width(b))[0]?.id ?? null
 }
 
 const width = ({ from, to }: Area): number => Number(to) - Number(from)
+
+/** The same, or else the place of the code nearest to it that begins alike. */
+export function postalNearId(code: string, country: string): string | null {
+  const id = postalAreaId(code, country)
+  if (id !== null || !/^\d+$/.test(code)) return id
+  const ranges = areas?.get(country)?.ranges ?? []
+  const beginning = (digits: number): readonly Area[] =>
+    ranges.filter(({ from }) => from.length === code.length && from.startsWith(code.slice(0, digits)))
+  const close = beginning(alikeDigits + 1)
+  const alike = close.length > 0 ? close : beginning(alikeDigits)
+  const apart = ({ from, to }: Area): number =>
+    Math.min(Math.abs(Number(from) - Number(code)), Math.abs(Number(to) - Number(code)))
+  return alike.toSorted((a, b) => apart(a) - apart(b))[0]?.id ?? null
+}
+const alikeDigits = 2
+
+/** Whether a code is that of a whole town, as round ones are, and says no more than its name. */
+export function isOnlyCode(code: string, country: string): boolean {
+  areas ??= readAreas()
+  const written = outward(country, code)
+  const id = postalAreaId(code, country)
+  const codes = (areas.get(country)?.ranges ?? []).filter((area) => area.id === id)
+  return codes.some(({ from, to }) => from === written && (from === to || written.endsWith('00')))
+}
 
 /**
  * A quarter that goes by a number and that no place is called like:
@@ -85,7 +118,7 @@ function readCircles(): ReadonlyMap<string, PostalCircle> {
 /** The numbered quarter of a town that a code lies in. */
 export function postalCircle(code: string, country: string): PostalCircle | null {
   circles ??= readCircles()
-  return circles.get(`${country} ${country === 'IE' ? code.slice(0, 3) : code}`) ?? null
+  return circles.get(`${country} ${country === 'IE' ? outward(country, code).slice(0, 3) : code}`) ?? null
 }
 
 /** Every place of the table. */

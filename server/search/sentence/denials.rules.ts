@@ -1,7 +1,7 @@
 /** search: rules for what a home shall not have: "without a pool", "not on the ground floor". */
 import { meaningsAt, phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule, type State } from './reading.rules.ts'
-import { spanOf, type Sentence } from './sentence.rules.ts'
+import { hangsOn, spanOf, type Sentence } from './sentence.rules.ts'
 import { isUnknown } from './whereabouts.rules.ts'
 
 /**
@@ -86,4 +86,38 @@ function deniedAt(sentence: Sentence, at: number): number {
 function skipFillers({ tokens, languages }: Sentence, at: number, values = /^(filler|of)$/): number {
   const filler = phraseAt(tokens, at, languages, ['glue'])
   return filler?.meanings.some(({ value }) => values.test(value)) ? filler.next : at
+}
+
+/**
+ * "Mobilado ou não", "furnished or unfurnished", "with or without
+ * parking": what may be so or otherwise is no wish.
+ */
+export const readIndifferent: Rule = ({ sentence }, at) => {
+  const { tokens, languages } = sentence
+  const isWith = hangsOn.test(tokens[at]?.word ?? '')
+  const named = isWith ? null : phraseAt(tokens, at, [languages[0]], ['feature', 'flag'])
+  const or = glueOf(sentence, isWith ? at + 1 : (named?.next ?? tokens.length), 'or')
+  if (or === null) return null
+  const without = glueOf(sentence, or, 'without')
+  const whole = phraseAt(tokens, or, [languages[0]], ['glue'])?.next ?? or
+  if (isWith) {
+    const denied = without === null ? null : phraseAt(tokens, without, languages, ['feature', 'flag'])
+    return denied?.next ?? null
+  }
+  const stem = (tokens[at]?.word ?? '').slice(0, stemLetters)
+  const other = without ?? or
+  // "Unfurnished", "unmöbliert", "sin amueblar".
+  const isSame = new RegExp(`^(?:un|in|im|non)?${stem}`).test(tokens[other]?.word ?? '')
+  // "Non meublé" is a phrase of its own.
+  if (whole > or + 1 && tokens[whole - 1]?.word.startsWith(stem)) return whole
+  if (without === null) return isSame && !tokens[other]?.word.startsWith(stem) ? other + 1 : null
+  if (isSame) return other + 1
+  return phraseAt(tokens, other, languages, ['feature', 'flag', 'type', 'floor']) ? null : without
+}
+const stemLetters = 4
+
+/** The token behind a little word of this meaning. */
+function glueOf({ tokens, languages }: Sentence, at: number, value: string): number | null {
+  const found = phraseAt(tokens, at, [languages[0]], ['glue'])
+  return found?.meanings.some((one) => one.value === value) ? found.next : null
 }

@@ -201,7 +201,7 @@ export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Lan
       for (const language of known) {
         // Only Germans write other words than names with a capital.
         if (token.isName && length === 1 && language !== 'de') continue
-        if (!isWrittenSo(language, token.accents)) continue
+        if (!tokens.slice(at, at + length).every(({ accents }) => isWrittenSo(language, accents))) continue
         // "5D" are five dormitorios; the one letter of "lago d'Iseo" is no Spanish.
         if (language === 'es' && token.word === 'd' && tokens[at - 1]?.value === undefined) continue
         scores.set(language, (scores.get(language) ?? 0) + length / known.length)

@@ -15,12 +15,22 @@ export const mostUnknown = 12
 export function forOneSentence(find: FindPlace): FindPlace {
   const guesses = new Map<string, Place | null>()
   const views = new Map<number, Place>()
+  const codes = new Map<string, Place | null>()
   return {
     ...find,
     view: (entry) => {
       const view = views.get(entry) ?? find.view(entry)
       views.set(entry, view)
       return view
+    },
+    // Of a name that hundreds of places have, most lie in few countries.
+    postalNear: (code, country) => {
+      const key = `${country} ${code}`
+      const known = codes.get(key)
+      if (known !== undefined) return known
+      const near = find.postalNear(code, country)
+      codes.set(key, near)
+      return near
     },
     guessed: (name) => {
       const known = guesses.get(name)

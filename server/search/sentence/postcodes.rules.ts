@@ -2,8 +2,10 @@
  * search: postcodes in a sentence, whole or their beginning, by the shapes
  * of forty countries; never taken for a price.
  */
+import type { Place } from '#contract/search/places.ts'
 import { currencyAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
+import { countryOfLoneCode, mayBeCodeOf } from './numbers/lone-codes.rules.ts'
 import type { ChosenPlace, Postcode, Sentence } from './sentence.rules.ts'
 
 /** Areas of Royal Mail, the letters before the first digit. */
@@ -30,6 +32,7 @@ const sure: readonly Shape[] = [
     holds: (written) => isArea(written) && !/^(m2|br\d)$/i.test(written),
   },
   { country: 'IE', shape: /^(d\d{2}|d6w|[ac-fhknprtv-y]\d{2})( ?[a-z\d]{4})?$/i },
+  { country: 'IE', shape: /^d(?:[1-9]|1\d|2[0-4])$/i, holds: (written) => !/^d[2-5]$/.test(written) },
   { country: 'CA', shape: /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/i },
   { country: 'NL', shape: /^[1-9]\d{3} ?(?!SA|SD|SS|HA|SF|KM|MQ|QM|EU|FT|UF|KC|TL|DT|DH|RS)[A-Z]{2}$/ },
   { country: 'AR', shape: /^[a-hj-np-z]\d{4}([a-z]{3})?$/i },
@@ -50,8 +53,8 @@ const sure: readonly Shape[] = [
  * alone are a postcode beside the name of a town.
  */
 const digits: Record<number, string> = {
-  4: 'AT CH LI BE LU DK NO AU NZ ZA HU SI BG NL PT CY GE AM TN PH BD AF',
-  5: 'DE FR ES IT US MX TR FI HR EE LT UA RS ME BA MA DZ TH MY ID KR PK SA EG IL VN GR SE CZ SK MC SM VA CR PE KW JO',
+  4: 'AT CH LI BE LU DK NO AU NZ ZA HU SI BG NL PT CY GE AM TN PH BD AF AR LV',
+  5: 'DE FR ES IT US MX TR FI HR EE LT UA RS ME BA MA DZ TH MY ID KR PK SA EG IL VN GR SE CZ SK MC SM VA CR PE KW JO RE GP MQ GF UY',
   6: 'IN CN SG RU RO BY KZ CO EC NG VN KG',
 }
 
@@ -62,18 +65,17 @@ function isArea(written: string): boolean {
   return areas.has(/^[a-z]+/i.exec(written)?.[0].toLowerCase() ?? '')
 }
 
+type Around = { isRent: boolean; visitor: string | null }
+
 /** Every postcode of the sentence by its first token; `isRent` says that small amounts are money. */
-export function postcodesOf(
-  sentence: Sentence,
-  { isRent }: { isRent: boolean },
-): ReadonlyMap<number, Postcode> {
+export function postcodesOf(sentence: Sentence, around: Around): ReadonlyMap<number, Postcode> {
   const found = new Map<number, Postcode>()
   for (let at = 0; at < sentence.tokens.length; at++) {
     const code =
       sureAt(sentence, at) ??
       bezirkAt(sentence, at) ??
       quarterAt(sentence, at, found) ??
-      digitsAt(sentence, at, isRent)
+      digitsAt(sentence, at, around)
     if (!code) continue
     found.set(at, code)
     at = code.next - 1
@@ -161,19 +163,26 @@ function quarterAt(sentence: Sentence, at: number, found: ReadonlyMap<number, Po
   return code ? { at, next, code, country: name === 'dublin' ? 'IE' : 'FR' } : null
 }
 
-function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | null {
+function digitsAt(sentence: Sentence, at: number, { isRent, visitor }: Around): Postcode | null {
   const token = sentence.tokens[at]
   const written = token ? sentence.text.slice(token.from, token.to) : ''
   const spaced = /^\d{3}$/.test(written) && /^\d{2}$/.test(writtenAt(sentence, at + 1, at + 2))
   const next = spaced ? at + 2 : at + 1
   const code = spaced ? writtenAt(sentence, at, next).replace(/\D/g, '') : written
-  if (!/^\d{4,6}$/.test(code) || isMoney(sentence, at, next) || counts(sentence, next)) return null
+  const isNamed = isNamedCode(sentence, at)
+  if (!/^\d{4,6}$/.test(code) || (!isNamed && (isMoney(sentence, at, next) || counts(sentence, next))))
+    return null
   const countries = countriesOfDigits(code.length)
   const ahead = sentence.places.get(next) ?? sentence.places.get(next + 1)
   const behind = placeEndingAt(sentence, at)
   const near = [ahead, behind].find((one) => one && countries.includes(one.place.country))
   if (spaced && !['SE', 'CZ', 'SK', 'GR'].includes(near?.place.country ?? '')) return null
-  const country = near?.place.country ?? null
+  if (near && !isNamed && !mayBeCodeOf(sentence, code, near.place)) return null
+  if (near && isOfTown(sentence, Number(code), code, near.place, isRent))
+    return { at, next, code, country: near.place.country }
+  const lone = near ? null : countryOfLoneCode(sentence, code, { visitor, isNamed, isLed: at === 0, isRent })
+  const country = near?.place.country ?? lone
+  if (lone || isNamed) return { at, next, code, country }
   return spaced ||
     isWhereItBegins(sentence, at, { code, isRent: isRent || isPricedBeside(sentence, at) }) ||
     isPlausible(Number(code), {
@@ -186,6 +195,25 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
     ? { at, next, code, country }
     : null
 }
+
+/** "Mérida 97000", "Sydney 2000": the code that the whole town goes by, where it is no usual rent. */
+const isOfTown = (
+  { find }: Sentence,
+  value: number,
+  code: string,
+  { id, country }: Place,
+  isRent: boolean,
+): boolean =>
+  find.postalArea(code, country)?.id === id &&
+  find.isOnlyCode(code, country) &&
+  (code.length > 4 || (!isRent && (value >= 4_000 || country === 'AU')))
+
+/** "Code postal 59000", "PLZ 50667". */
+const isNamedCode = ({ tokens, languages }: Sentence, at: number): boolean =>
+  [1, 2, 3, 4].some((length) => {
+    const before = at < length ? null : phraseAt(tokens, at - length, [languages[0]], ['glue'])
+    return before?.next === at && before.meanings.some(({ value }) => value === 'postal')
+  })
 
 /**
  * "33000 deux pièces", "4050 apartamento": who begins with a figure and names no town says where, however

@@ -230,6 +230,23 @@ const isWay = (measured: Measured | null): boolean =>
 const isPlainlyWritten = ({ tokens }: Sentence, { next, scale }: Amount): boolean =>
   scale === 1 && /^\d{4}$/.test(tokens[next - 1]?.word ?? '')
 
+/**
+ * "Flat London 1900" is a rent, "maison 1900" a style: of flats
+ * and rooms nobody says when they were built so.
+ */
+function isOfFlats({ tokens, languages }: Sentence): boolean {
+  const all = tokens.flatMap(
+    (_, at) => phraseAt(tokens, at, languages, ['type', 'measure', 'built'])?.meanings ?? [],
+  )
+  const types = all.flatMap(({ kind, value }) => (kind === 'type' ? value : []))
+  const isCounted =
+    tokens.some(({ word }) => /^[tf][0-6]$/.test(word)) || all.some(({ value }) => value === 'beds')
+  return (
+    !all.some(({ kind }) => kind === 'built') &&
+    (types.length > 0 ? types.some((type) => /^(?:flat\*|studio|room)$/.test(type)) : isCounted)
+  )
+}
+
 type MoneyHints = { subject: Subject | undefined; bound: Bound | null; context: Context; next: number }
 
 /** Smallest amounts that are taken for money where nothing says so. */
@@ -248,7 +265,11 @@ function moneyOf(
   const said = first.currency ?? end.currency ?? (first.scale > 1 || end.scale > 1 ? 'scaled' : null)
   const least = context.isRent ? plainly.rent : plainly.sale
   const isYear =
-    first.value >= 1_800 && first.value <= 2_040 && !context.isRent && isPlainlyWritten(sentence, first)
+    first.value >= 1_800 &&
+    first.value <= 2_040 &&
+    !context.isRent &&
+    !(isOfFlats(sentence) && first.value % 50 === 0) &&
+    isPlainlyWritten(sentence, first)
   if (subject === 'guests') return { measure: 'guests', next, period: null }
   if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
   if ((subject === 'plot' || subject === 'area') && !said && end.value < leastPrice)

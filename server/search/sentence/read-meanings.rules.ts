@@ -128,6 +128,8 @@ function kindOfStay({ tokens, languages }: Sentence, at: number, next: number): 
     const found = phraseAt(tokens.slice(0, next), word, [languages[0]], ['type'])?.meanings
     const [type] = found ?? headOf(tokens[word]?.word ?? '', languages) ?? []
     if (type?.kind === 'type') return parametersOf(type)
+    // For those who buy, a gîte is a house.
+    if (/^gites?$/.test(tokens[word]?.word ?? '')) return parametersOf({ kind: 'type', value: 'house*' })
   }
   return {}
 }

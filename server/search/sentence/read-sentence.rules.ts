@@ -1,7 +1,7 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
 import { boundAt } from './numbers/amounts.rules.ts'
 import { contextOf } from './numbers/context.rules.ts'
-import { readExcluded, readWithout } from './denials.rules.ts'
+import { readExcluded, readIndifferent, readWithout } from './denials.rules.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { closeTo, headOf, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import { readRated } from './homes/energy.rules.ts'
@@ -32,7 +32,7 @@ import {
   readStreet,
   readWhere,
 } from './read-places.rules.ts'
-import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
+import { contentAt, keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
 import { joinEither, readLonelyRoom, readTypology } from './homes/rooms.rules.ts'
 import { chooseSpots, spotAsks, type SpotAsk } from './spots.rules.ts'
 import { readBuilt, readFree, readNoFilter, readRentedFrom, readSea, readStorey } from './terms.rules.ts'
@@ -128,7 +128,7 @@ function readAll(
   }
   const plain = { ...asWritten, places: withMisspeltNames(asWritten) }
   const context = contextOf(plain)
-  const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, context) }
+  const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, { ...context, visitor }) }
   const state: State = {
     pieces: [],
     words: [],
@@ -200,7 +200,7 @@ const readPhrase: Rule = (state, at) => readContent(state, at, 1)
 
 function readContent(state: State, at: number, fewestWords: number): number | null {
   const { tokens, languages } = state.sentence
-  const found = phraseAt(tokens, at, languages, content)
+  const found = contentAt(state.sentence, at, content)
   if (!found || found.next - at < fewestWords) return null
   // What only holds sentences together in the sentence's own language is nothing that another one calls so.
   const own = phraseAt(tokens, at, [languages[0]], content)
@@ -257,6 +257,7 @@ const readWord: Rule = (state, at) => {
 
 const rules: readonly Rule[] = [
   readQuoted,
+  readIndifferent,
   readRated,
   readPostcode,
   readFree,

@@ -1,10 +1,10 @@
 /** search: what is known of a sentence while it is read, and what every rule may do with it. */
 import type { Place } from '#contract/search/places.ts'
 import type { Landscape } from '#server/places/index.ts'
-import type { SpokenLanguage } from './words/meanings.rules.ts'
+import type { MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import type { Context } from './numbers/context.rules.ts'
 import type { Radius } from './numbers/quantity-parameters.rules.ts'
-import { phraseAt } from './dictionary.rules.ts'
+import { phraseAt, type Found } from './dictionary.rules.ts'
 import { spanOf, type Piece, type Sentence, type Unused } from './sentence.rules.ts'
 import { tokensOf } from './tokens.rules.ts'
 
@@ -55,4 +55,22 @@ export function isOrBetween({ text, languages }: Sentence, from: number, to: num
     at = glue?.next ?? at + 1
   }
   return isEither
+}
+
+/**
+ * The phrase that begins here. "Casa na Serra da Mantiqueira": a kind of home does not end in a name; that a
+ * home stands by a lake may be said of the one that is named.
+ */
+export function contentAt(
+  { tokens, languages, places, landscapes }: Sentence,
+  at: number,
+  kinds: readonly MeaningKind[],
+): Found | null {
+  const found = phraseAt(tokens, at, languages, kinds)
+  if (!found || found.meanings.some(({ kind }) => kind === 'feature')) return found
+  for (let start = at + 1; start < found.next; start++) {
+    const name = landscapes.get(start) ?? places.get(start)
+    if (name && name.next > found.next) return phraseAt(tokens.slice(0, start), at, languages, kinds)
+  }
+  return found
 }

@@ -135,7 +135,11 @@ export type FindPlace = {
    * The town or the quarter that a postcode of a country lies in, and whether one place is a part of another.
    */
   postalArea: (code: string, country: string) => Place | null
+  /** About where a code lies, by those that begin alike. */
+  postalNear: (code: string, country: string) => Place | null
   postalCircle: (code: string, country: string) => Circle | null
+  /** Whether a code says no more than the name of its town. */
+  isOnlyCode: (code: string, country: string) => boolean
   isPartOf: (inner: Place, outer: Place) => boolean
   regionAt: (point: { lat: number; lon: number }, country: string) => Place | null
 }

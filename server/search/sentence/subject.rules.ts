@@ -12,6 +12,9 @@ const alone: Partial<Record<string, string>> = {
   undergroundParking: 'parkingSpace',
 }
 
+/** What says where something is, and nothing of what it has. */
+const whereabouts: ReadonlySet<string> = new Set(['oldTown', 'nearTransport'])
+
 /** What only a dwelling has. */
 const ofDwellings = ['types', 'minBeds', 'maxBeds', 'minBaths', 'furnished', 'pets', 'energy'] as const
 
@@ -30,12 +33,15 @@ const belongs = new RegExp(
 )
 
 /** "Terrain de 2000 m²", "40 acres in Wyoming": a plot that nothing stands on is what is looked for. */
-const onLand = (pieces: Piece[], ground: Piece): Piece[] =>
-  pieces.map((piece) =>
-    piece === ground
-      ? { ...ground, parameters: { ...ground.parameters, types: typeGroups.land.join(',') } }
-      : piece,
+function onLand(pieces: Piece[], ground: Piece, sentence: string): Piece[] {
+  // "Finca de 3 hectáreas": in Spanish the word is a kind of home as well.
+  const types = /^fincas?\b/i.test(sentence.slice(ground.from, ground.to))
+    ? 'finca'
+    : typeGroups.land.join(',')
+  return pieces.map((piece) =>
+    piece === ground ? { ...ground, parameters: { ...ground.parameters, types } } : piece,
   )
+}
 
 /** The pieces with the feature as their subject, where nothing else of the sentence is one. */
 export function withSubject(pieces: Piece[], sentence: string): Piece[] {
@@ -43,7 +49,8 @@ export function withSubject(pieces: Piece[], sentence: string): Piece[] {
     ({ parameters, rooms }) => rooms !== undefined || ofDwellings.some((name) => parameters[name]),
   )
   const ground = pieces.find(({ parameters }) => parameters.minPlot ?? parameters.maxPlot)
-  if (ground && !isDwelling && !belongs.test(sentence.slice(0, ground.from))) return onLand(pieces, ground)
+  if (ground && !isDwelling && !belongs.test(sentence.slice(0, ground.from)))
+    return onLand(pieces, ground, sentence)
   const house = pieces.find(({ from, to }) => /^terraces?$/i.test(sentence.slice(from, to)))
   if (
     house &&
@@ -51,7 +58,9 @@ export function withSubject(pieces: Piece[], sentence: string): Piece[] {
     !belongs.test(sentence.slice(0, house.from))
   )
     return pieces.map((piece) => (piece === house ? { ...house, parameters: { types: 'terraced' } } : piece))
-  const featured = pieces.filter(({ parameters }) => parameters.features)
+  const featured = pieces.filter(
+    ({ parameters }) => parameters.features && !whereabouts.has(parameters.features),
+  )
   const [first] = featured
   const areAlone = featured.every(({ parameters }) => alone[parameters.features ?? ''])
   if (isDwelling || !first || !areAlone || belongs.test(sentence.slice(0, first.from))) return pieces

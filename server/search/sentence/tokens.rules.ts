@@ -15,7 +15,7 @@ export type Token = {
 }
 
 const pieces =
-  /((?<=\b(?:paris|lyon|marseille) )(?:[3-9]|1\d|20)(?= \d{3}\b)|(?:[13]\/[24]|[½¼¾])(?= ?(?:of )?(?:an? )?(?:acres?|ac|hectares?|ha|miles?|million)\b)|(?:\d{1,3}(?: \d{3})+(?!\d| ?-\d)|\d+(?:[.,'’]\d+)*)(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr| million| mil| mn| crore| lakh)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²\u00ad\u200c\u200d])*)|([€$£¥₹₪<>≤≥+,;()~≈&/%٪"«»„“”‐‑‒–—―−〜～-])/giu
+  /((?<=\b(?:paris|lyon|marseille) )(?:[3-9]|1\d|20)(?= \d{3}\b)|(?:\d\/(?:10|[2-9])|[½¼¾⅓⅔⅛])(?= ?(?:of )?(?:an? )?(?:acres?|ac|hectares?|ha|miles?|million)\b)|(?:\d{1,3}(?: \d{3})+(?!\d| ?-\d)|\d+(?:[.,'’]\d+)*)(?: ?½| 1\/2(?!\d))?)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr| million| mil| mn| crore| lakh)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²\u00ad\u200c\u200d])*)|([€$£¥₹₪<>≤≥+,;()~≈&/%٪"«»„“”‐‑‒–—―−〜～-])/giu
 
 /** What nobody sees: places to part a word at, and marks that letters are joined or not. */
 const unseen = /[\u00ad\u200c\u200d]/g
@@ -94,17 +94,22 @@ const isAmountPart = (token: Token | undefined): boolean =>
 
 /** Parts of an acre, a mile or a million; elsewhere "1/2" are one or two. */
 const fractions: Record<string, number> = {
-  '1/2': 0.5,
-  '1/4': 0.25,
-  '3/4': 0.75,
   '½': 0.5,
   '¼': 0.25,
   '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+}
+
+function fractionOf(digits: string): number | undefined {
+  const [, over, under] = /^(\d)\/(\d+)$/.exec(digits) ?? []
+  return over && under ? Number(over) / Number(under) : fractions[digits]
 }
 
 /** "400.000", "400,000", "400 000" and "400'000" are the same; "1,5", "1.5" and "1 1/2" too. */
 export function valueOf(digits: string): number {
-  const fraction = fractions[digits]
+  const fraction = fractionOf(digits)
   if (fraction !== undefined) return fraction
   const half = / ?½$| 1\/2$/.exec(digits)
   if (half) return valueOf(digits.slice(0, half.index)) + 0.5

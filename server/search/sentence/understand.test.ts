@@ -166,7 +166,15 @@ describe('postcodes', () => {
     expect(asked('house 28012')).toEqual([undefined, undefined, '28012'])
     expect(asked('house 28012', { country: 'ES' })).toEqual(['Madrid', undefined])
     // What says no more than the town beside it is told.
-    expect(asked('80469 München')).toEqual(['Munich', undefined, '80469'])
+    expect(asked('80331 München')).toEqual(['Munich', undefined, '80331'])
+    expect(asked('59000 Lille', { language: 'fr' })).toEqual(['Lille', undefined])
+    // A figure far from every code of the town is money.
+    expect(read('appartement Marseille 85000', { language: 'fr' }).question.maxPrice).toBe('85000')
+    expect(asked('59000', { language: 'fr' })).toEqual(['Lille', undefined])
+    expect(asked('37100', { language: 'it' })).toEqual(['Verona', undefined])
+    expect(asked('8001', { language: 'de' })).toEqual(['Zürich', undefined])
+    // A visitor who begins with a code of home says where.
+    expect(asked('3000 apartment', { country: 'AU' })).toEqual(['Melbourne', undefined])
   })
 })
 

@@ -163,7 +163,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ['maison à trois quarts d’heure de Paris', 'near=Paris/36km types=house*'],
   ['33000 deux pièces', 'minBeds=1 place=Bordeaux'],
   ['studio à louer 44000', 'place=Nantes purpose=rent types=studio'],
-  ['maison 95000', 'maxPrice=95000 types=house*'],
+  ['maison 95000', 'place=Cergy types=house*'],
   ['maison plain pied 3 chambres 44300', 'minBeds=3 place=Nantes types=bungalow'],
   ['chalet Megève location semaine', 'place=Megève purpose=rentShort types=chalet'],
   [

@@ -181,5 +181,5 @@ export const latestGerman: readonly [sentence: string, asks: string][] = [
   ['Wohnung eine Viertelstunde von Köln', 'near=Köln/12km types=flat*'],
   ['Bauernhof mit Hof in Bayern', 'features=patio place=Bavaria types=farm'],
   ['dringend Wohnung Berlin gesucht', 'place=Berlin types=flat* [dringend]'],
-  ['Wohnung 80800', 'place=Munich types=flat*'],
+  ['Wohnung 80800', 'place=Schwabing types=flat*'],
 ]

@@ -183,7 +183,7 @@ export const latestPortuguese: readonly [sentence: string, asks: string][] = [
     'features=terrace minBeds=4 place=Lamaçães types=duplex',
   ],
   ['casa a um quarto de hora de Braga', 'near=Braga/12km types=house*'],
-  ['4050 T2 com varanda', 'features=balcony minBeds=2 place=Porto'],
+  ['4050 T2 com varanda', 'features=balcony minBeds=2 place=Cedofeita'],
   [
     'casa em condomínio fechado Alphaville 4 suítes',
     'features=gatedCommunity minBeds=4 place=Alphaville types=house*',

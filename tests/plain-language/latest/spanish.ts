@@ -97,7 +97,7 @@ export const latestSpanish: readonly [sentence: string, asks: string][] = [
   ],
   [
     'piso en 08012 con terraza 2 hab 350k',
-    'features=terrace maxPrice=350000 minBeds=2 place=Barcelona types=flat*',
+    'features=terrace maxPrice=350000 minBeds=2 place=Gràcia types=flat*',
   ],
   ['garaje en venta en Triana Sevilla', 'place=Triana types=garage'],
   [

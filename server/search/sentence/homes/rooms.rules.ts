@@ -13,6 +13,14 @@ const typologyAt = ({ tokens }: Sentence, at: number): number | null => {
   return figure === undefined ? null : Number(figure)
 }
 
+/** "T1+1": what is behind the sign is a room without a window. */
+const overSmallRoom = ({ tokens }: Sentence, at: number): number =>
+  tokens[at]?.word === '+' &&
+  tokens[at]?.from === tokens[at - 1]?.to &&
+  tokens[at + 1]?.from === tokens[at]?.to
+    ? at + 2
+    : at
+
 /** T3 of Portugal, F4 and T4 of France; "T2 ou T3", "T2/T3" and "T2-T3" are a range. */
 export const readTypology: Rule = (state, at) => {
   const { sentence, pieces } = state
@@ -30,7 +38,7 @@ export const readTypology: Rule = (state, at) => {
   const join = sentence.tokens[at + 1]?.word === '/' ? at + 2 : joinAt(sentence, at + 1, true)
   const behind = [join, at + 1].find((next) => next !== null && typologyAt(sentence, next) !== null) ?? null
   const second = behind === null ? null : typologyAt(sentence, behind)
-  const next = behind === null ? at + 1 : behind + 1
+  const next = behind === null ? overSmallRoom(sentence, at + 1) : behind + 1
   pieces.push({
     ...spanOf(sentence, at, next),
     parameters: {},

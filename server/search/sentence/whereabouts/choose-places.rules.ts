@@ -26,10 +26,11 @@ import {
   type Span,
 } from './name-parts.rules.ts'
 import { isSuburb } from './beside-town.rules.ts'
+import { byCode, codesBeside } from './by-code.rules.ts'
 import { ledWithin } from './arabic-names.rules.ts'
 import { choicesOf, isOtherChoice, nearChoice, withChoices } from './choice.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
-import { calledSo, spelledIn } from './spelled-names.rules.ts'
+import { calledSo, codedAlone, spelledIn } from './spelled-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isPlain, isSea, isStray } from './rivals.rules.ts'
 import { adjectiveAt } from './place-adjectives.rules.ts'
@@ -75,11 +76,16 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
   const rest = ashore.filter(
     ({ span }) => !plain.some((one) => one.span === span) || known.some((one) => one.span === span),
   )
-  return chosen(
-    known.filter((one) => !isStray(one, rest, around)).filter((one) => !isBeginning(one, around, ashore)),
-    spans,
-    around,
-  )
+  const meant = known
+    .filter((one) => !isStray(one, rest, around))
+    .filter((one) => !isBeginning(one, around, ashore))
+  const isOpen = meant.every(({ reading }) => reading.kind === 'country')
+  const coded = isOpen ? codedAlone(around, meant[0]?.reading.country) : null
+  const found = chosen(meant, spans, around)
+  if (!coded) return found
+  // "BC, Canada".
+  const wider = [...found.values()].map((one) => [one.at, { ...one, isQualifier: true }] as const)
+  return new Map([[coded.at, coded], ...wider])
 }
 
 /** "عمان خلدا": what a second place takes the first for is what that is, be it Amman rather than Oman. */
@@ -172,7 +178,7 @@ const isWith = (tokens: readonly Token[], at: number): boolean =>
 
 /** Two or three letters that stand for a place wherever they stand; written with points, too. */
 const knownPairs = new Set(
-  'uk usa UK US LA NY DC SF KL uae nyc ksa rak dxb auh blr ncr bkk jkt gta SP RJ BH LX Lx HH KC HK DF'.split(
+  'uk usa UK US LA NY DC SF KL uae nyc ksa rak dxb auh blr ncr bkk jkt gta SP RJ BH LX Lx HH KC HK DF BK bk'.split(
     ' ',
   ),
 )
@@ -192,7 +198,8 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
   const written = found.length > 1 ? accentedAt(around, at, next) : null
   const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
   const isLand = saysDivision(around.tokens, at)
-  const kin = { name: fold(whole), named, towns, around, written, isLand }
+  const isDivisions = found.some(({ byName, kind }) => byName && (kind === 'region' || kind === 'county'))
+  const kin = { name: fold(whole), named, towns, around, written, isDivisions, isLand }
   const readings = found.map((place) => ({ ...place, base: baseOf(place, kin) }))
   const favour = Math.max(
     favourOf(around, at, next),
@@ -207,6 +214,7 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
   const side = sideOf(span, spans, around)
   const misspelt = span.readings.length > 1 ? misspeltAround(around, span) : []
   const choices = span.readings.length > 1 ? choicesOf(span, spans, around) : []
+  const codes = span.readings.length > 1 ? codesBeside(around, span) : []
   let found: Scored | null = null
   for (const reading of span.readings) {
     const { bonus, ...clue } = contextOf(reading, span, { clues, around })
@@ -215,6 +223,7 @@ function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[
       inLandscape(reading, around),
       asMisspelt(around, reading, misspelt),
       nearChoice(reading, span, choices, around),
+      byCode(reading, codes, around),
     )
     const score = reading.base + span.favour - span.cost + besides - asSide(reading, side, around)
     if (!found || score > found.score) found = { span, reading, score, ...clue }

@@ -2,7 +2,7 @@
 import type { Landscape } from '#server/places/index.ts'
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
-import { withoutGenitive } from './german-names.rules.ts'
+import { withoutGenitive } from './spelled-names.rules.ts'
 import { isInLandscape } from './in-landscape.rules.ts'
 import { areAlternatives } from './rivals.rules.ts'
 import { isOfStreet, type Surroundings } from './place-clues.rules.ts'

@@ -48,6 +48,7 @@ export const worth = {
   edge: 0.4,
   word: 2.5,
   adjacent: 4,
+  code: 5,
   apart: 2.5,
 }
 /** What stands around the words and says that they are a place. */
@@ -110,6 +111,9 @@ export const worthOfNamed = (
 export const isGlue = (tokens: readonly Token[], at: number, languages: Languages, value: string): boolean =>
   phraseAt(tokens, at, languages, ['glue'])?.meanings.some((meaning) => meaning.value === value) ?? false
 
+/** Nobody has more baths: in "built 1900 Bath" is the town. */
+const mostCounted = 100
+
 /** What it costs to take words for a name that a dictionary explains otherwise. */
 export function costOf(
   { tokens, languages }: Surroundings,
@@ -138,7 +142,8 @@ export function costOf(
   if (isCountable && !isCounted(tokens, at) && (tokens[at]?.isName || at === 0)) return 2.5
   const isContent = known.some(({ kind }) => kind !== 'glue' && kind !== 'bound' && kind !== 'number')
   const counted =
-    tokens[at - 1]?.value !== undefined && known.some(({ kind }) => kind === 'measure' || kind === 'scale')
+    (tokens[at - 1]?.value ?? mostCounted) < mostCounted &&
+    known.some(({ kind }) => kind === 'measure' || kind === 'scale')
   if (counted) return 10
   if (
     known.some(
@@ -163,7 +168,8 @@ export function costOf(
 
 /** Whether a number stands before a word. */
 const isCounted = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.value !== undefined || meaningsAt(tokens, at - 1).some(({ kind }) => kind === 'number')
+  (tokens[at - 1]?.value ?? mostCounted) < mostCounted ||
+  meaningsAt(tokens, at - 1).some(({ kind }) => kind === 'number')
 
 const isHad = /^(with|con|avec|mit|com|مع)$/
 
@@ -184,9 +190,11 @@ const streetsBefore =
 export const streetsOf = /^(de|du|des|del|della|di|do|da|la)$/
 const streetsBehind = /^(street|road|avenue|boulevard|lane|strasse|platz|allee)$/
 
-/** Of "Gran Vía Bilbao" the street is all in its first two words. */
+/** Of "Gran Vía Bilbao" the street is all in its first two words; a "loja de rua" is in any street. */
 export const leadsStreet = (tokens: readonly Token[], at: number): boolean =>
-  streetsBefore.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word !== 'gran'
+  streetsBefore.test(tokens[at]?.word ?? '') &&
+  tokens[at - 1]?.word !== 'gran' &&
+  !(tokens[at - 1]?.word === 'de' && /^(?:lojas?|casas?|pie|pe)$/.test(tokens[at - 2]?.word ?? ''))
 
 /** Whether a street is called so, which is no place to look in. */
 export const isOfStreet = (tokens: readonly Token[], at: number, next: number): boolean =>
@@ -238,10 +246,12 @@ function insidePhrase(
   }
   return false
 }
-/** "Nada de", "rez de chaussée". */
+/** "Nada de", "rez de chaussée", "code postal". */
 function denialAt(tokens: readonly Token[], at: number, languages: Languages) {
   const found = phraseAt(tokens, at, [languages[0]], ['glue'])
-  return found?.meanings.some(({ value }) => value === 'without' || value === 'landmark') ? found : null
+  return found?.meanings.some(({ value }) => /^(?:without|landmark|postal)$/.test(String(value)))
+    ? found
+    : null
 }
 const contentKinds = [
   'type',

@@ -29,6 +29,8 @@ export type Kin = {
   towns: readonly SpelledPlace[]
   around: Surroundings
   written: string | null
+  /** Whether a region or a county has the name itself. */
+  isDivisions: boolean
   /** Whether words before it say that it is no town. */
   isLand: boolean
 }
@@ -58,19 +60,32 @@ const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
 
 /**
  * "Venice" in English, "Florencia" in Spanish: a name that the language of the sentence has of its own for a
- * town which is called otherwise at home. Such names are made of towns that many speak of.
+ * town or a region which is called otherwise at home. Such names are made of towns that many speak of.
  */
-function isExonym({ entry, kind, country }: SpelledPlace, { name, around }: Kin): boolean {
+function isExonym({ entry, kind, country }: SpelledPlace, kin: Kin): boolean {
+  const { name, around } = kin
   const [language] = around.languages
   const atHome = languageOfCountry(country)
-  if (kind !== 'city' || around.homes.includes(country) || (language === 'en' && atHome === null))
+  if (
+    !/^(?:city|region)$/.test(kind) ||
+    around.homes.includes(country) ||
+    (language === 'en' && atHome === null)
+  )
     return false
   const called = around.find.called(entry, language)
-  if (called === null || fold(called) !== name) return false
+  if (called === null || fold(called) !== name || isOurs(kin)) return false
   const own = atHome && around.find.called(entry, atHome)
   // "Ciudad de San Juan" is no other name than San Juan.
   return own === null ? language !== 'en' : !` ${fold(own)} `.includes(` ${name} `)
 }
+
+/** Bethlehem is called so in Arabic where Arabic is spoken, too. */
+const isOurs = ({ name, towns, around }: Kin): boolean =>
+  towns.some(({ entry, byName, country }) => {
+    const called =
+      byName || !around.homes.includes(country) ? null : around.find.called(entry, around.languages[0])
+    return called !== null && fold(called) === name
+  })
 
 /** "Valence" is what Valencia is called in French, and a town of France whose name it is. */
 const hasOwnTown = ({ towns, around }: Kin): boolean =>
@@ -183,6 +198,16 @@ const isTaken = (place: SpelledPlace, { towns, around }: Kin): boolean => {
 }
 const greatNamesake = 150_000
 
+/**
+ * A region is called like a quarter abroad, or like a town that few know
+ * ("Lombardía"), and like others that many do.
+ */
+const isTownsName = ({ towns, around, isDivisions }: Kin): boolean =>
+  isDivisions ||
+  towns.some(
+    ({ byName, country, population }) => byName && (population >= homeTown || around.homes.includes(country)),
+  )
+
 /** What it costs a place that only some call so beside those whose name it is. */
 function otherNameOf(place: SpelledPlace, kin: Kin): number {
   const isDivision = place.kind === 'region' || place.kind === 'county'
@@ -192,7 +217,8 @@ function otherNameOf(place: SpelledPlace, kin: Kin): number {
   if (isExonym(place, kin)) return hasOwnTown(kin) ? worth.exonym + worth.spelling : 0
   if (place.kind === 'city' && place.population >= greatNamesake && isSpelling(place, kin))
     return -worth.spelling
-  const isOtherwise = isDivision || holdsOne(place, kin) || isAbroad(place, kin) || isTaken(place, kin)
+  const isOtherwise =
+    (isDivision && isTownsName(kin)) || holdsOne(place, kin) || isAbroad(place, kin) || isTaken(place, kin)
   return isOtherwise ? worth.otherName : isNamedNear(place, kin) ? worth.namesake : 0
 }
 

@@ -7,6 +7,7 @@ import type { State } from '../reading.rules.ts'
 import type { Circle, Parameters, Postcode } from '../sentence.rules.ts'
 import { countriesOfDigits } from '../postcodes.rules.ts'
 import { homesOf } from './dialects.rules.ts'
+import { isAbout } from './by-code.rules.ts'
 import { circleOf } from './either-place.rules.ts'
 
 /** Keeps where each postcode lies; without any other place it is what the sentence is about. */
@@ -14,16 +15,14 @@ export function settlePostcodes(state: State, visitor: string | null): void {
   let isSettled = false
   for (const piece of state.pieces) {
     const { postcode } = piece
-    const country = postcode && countryOf(state, postcode, visitor)
-    const area = country && state.sentence.find.postalArea(postcode.code, country)
-    if (!area) continue
+    if (!postcode) continue
+    const country = countryOf(state, postcode, visitor)
+    const area = country ? state.sentence.find.postalArea(postcode.code, country) : null
+    if (isOfPlace(state, postcode, area)) piece.area = { place: state.place?.id ?? '' }
+    if (!country || !area) continue
     const circle = state.sentence.find.postalCircle(postcode.code, country)
     const isNew = isSettled || isNews(state, area)
-    if (!isNew && !(circle && state.place?.id === area.id)) {
-      // "Battersea SW11" says the same twice; "80469 München" is narrower than what is known of it.
-      if (country === 'GB' && state.place?.id === area.id) piece.area = { place: area.id }
-      continue
-    }
+    if (!isNew && !(circle && state.place?.id === area.id)) continue
     piece.area = circle ? aroundCircle(circle) : { place: area.id }
     const around = circle ?? circleOf(area)
     if (around) piece.circles = [around]
@@ -33,6 +32,24 @@ export function settlePostcodes(state: State, visitor: string | null): void {
     state.place = area
     state.others = []
   }
+}
+
+/** A town of fewer people has one code, or a few that nobody tells apart. */
+const largeTown = 150_000
+
+/**
+ * "Battersea SW11", "59000 Lille" and "Newport PO30" say the same
+ * twice; "80469 München" is narrower than its town.
+ */
+function isOfPlace(
+  { place, sentence: { find } }: State,
+  { code, country }: Postcode,
+  area: Place | null,
+): boolean {
+  if (place?.kind !== 'city' || (country !== null && place.country !== country)) return false
+  if (area?.id === place.id && (place.country === 'GB' || find.isOnlyCode(code, place.country))) return true
+  const near = area ?? find.postalNear(code, place.country)
+  return near !== null && (place.population ?? largeTown) < largeTown && isAbout(place, near, find.isPartOf)
 }
 
 /**

@@ -1,8 +1,14 @@
 /** search: what the words of a sentence may be called, declined or for short. */
-import type { SpelledPlace } from '../sentence.rules.ts'
+import type { Languages } from '../dictionary.rules.ts'
+import type { ChosenPlace, SpelledPlace } from '../sentence.rules.ts'
 import { spelledOr } from './arabic-names.rules.ts'
-import { withoutGenitive } from './german-names.rules.ts'
-import type { Surroundings } from './place-clues.rules.ts'
+import { favourOf, type Surroundings, worth } from './place-clues.rules.ts'
+
+const genitive = /^\p{Lu}[\p{L} -]{4,}s$/u
+
+/** A name without the s of its genitive; null where it has none, or the sentence is not German. */
+export const withoutGenitive = (languages: Languages, written: string): string | null =>
+  languages[0] === 'de' && genitive.test(written) ? written.slice(0, -1) : null
 
 /** "Bayerns" is "of Bavaria", "Münchens" of Munich; of smaller towns hardly anybody speaks so. */
 export function spelledIn({ find, languages }: Surroundings, written: string): readonly SpelledPlace[] {
@@ -20,3 +26,29 @@ export const calledSo = (around: Surroundings, written: string): readonly Spelle
   spelledIn(around, written).filter(
     ({ byName, entry }) => byName || around.find.view(entry).id.startsWith('meridian:'),
   )
+
+/** "House in NSW", "maison dans le 77": a state or a department by its letters or its number alone. */
+export function codedAlone(around: Surroundings, country?: string): ChosenPlace | null {
+  const { tokens, text, languages, homes, visitor, find } = around
+  const countries = country ? [country] : [visitor, ...homes]
+  if (!/\p{Ll}/u.test(text)) return null
+  for (const [at, token] of tokens.entries()) {
+    const written = text.slice(token.from, token.to)
+    const isNumber = languages[0] === 'fr' && /^(?:0[1-9]|[1-8]\d|9[0-5])$/.test(written)
+    const isLed = isNumber ? isInDepartment(around, at) : favourOf(around, at, at + 1) >= worth.expected
+    const isWritten =
+      /^\p{Lu}{2,3}$/u.test(written) && (isLed || written.length === 3 || at === tokens.length - 1)
+    if (!(isNumber ? isLed : isWritten || (isLed && /^[a-z]{3}$/.test(written)))) continue
+    const meant = find
+      .coded(token.word)
+      .find((one) => one.kind !== 'country' && countries.includes(one.country))
+    if (meant) return { at, next: at + 1, place: find.view(meant.entry), others: [], isQualifier: false }
+  }
+  return null
+}
+
+/** "Dans le 77", "département 44". */
+const isInDepartment = ({ tokens }: Surroundings, at: number): boolean =>
+  (tokens[at - 1]?.word === 'departement' ||
+    (tokens[at - 1]?.word === 'le' && tokens[at - 2]?.word === 'dans')) &&
+  !/^(?:e|er|eme|arr|m2|eme arrondissement)$/.test(tokens[at + 1]?.word ?? '')

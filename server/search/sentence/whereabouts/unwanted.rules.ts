@@ -8,7 +8,7 @@ import { articles, isGlue, type Surroundings } from './place-clues.rules.ts'
 
 /**
  * "Not Alfama", "nicht in der Südstadt": nobody looks where they say they
- * do not, nor without a place ("without HOA").
+ * do not, nor without a place ("without HOA"). "Mobilado ou não em Viseu" is about the furniture.
  */
 export function isDenied({ tokens, languages }: Surroundings, at: number): boolean {
   const [own] = languages
@@ -19,7 +19,7 @@ export function isDenied({ tokens, languages }: Surroundings, at: number): boole
   return end.some((next) =>
     [1, 2, 3, 4].some((length) => {
       const denial =
-        next >= length && !isStep(tokens, next - length)
+        next >= length && !isStep(tokens, next - length) && !isGlue(tokens, next - length - 1, [own], 'or')
           ? phraseAt(tokens, next - length, [own], ['glue'])
           : null
       return denial?.next === next && denial.meanings.some(({ value }) => value === 'without')

@@ -66,8 +66,8 @@ export type Subject =
   | 'perSqft'
 /**
  * Words that only hold a sentence together. `of` may lead to a place, `landmark` is what is never a place
- * ("the sea"), `walk` is said beside `near` of what can be walked to, `filler` says nothing that could be
- * searched for, `wish` is an opinion that no filter knows.
+ * ("the sea"), `postal` leads to a postcode, `walk` is said beside `near` of what can be walked to, `filler`
+ * says nothing that could be searched for, `wish` is an opinion that no filter knows.
  */
 type Glue =
   | 'in'
@@ -81,6 +81,7 @@ type Glue =
   | 'landmark'
   | 'filler'
   | 'wish'
+  | 'postal'
   | 'nor'
   | 'more'
   | 'less'
