@@ -26,6 +26,7 @@ test('visitors see public pages; every guarded page leads home, whatever its cas
     page,
     ['/profile', '/savedProperties', feeds].map((path) => [path, '/']),
   )
+  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Close' }).click()
   await walk(page, '/registeragent')
   await expect(page.getByRole('heading', { level: 1, name: 'Register as an agent' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

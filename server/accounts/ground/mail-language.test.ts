@@ -42,6 +42,13 @@ function reader(language: string | null) {
 const signUp = (person: ReturnType<typeof someone>, email: string, headers?: Record<string, string>) =>
   person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P }, headers)
 
+test('a language that the preferences kept before it had a cookie of its own', async () => {
+  const person = someone(app)
+  person.jar.set('prefs', 'language=it&currency=EUR')
+  await signUp(person, 'older@example.com')
+  expect((await mailTo('older@example.com')).html).toContain('<html lang="it" dir="ltr">')
+})
+
 test('a German reader signs up in German, and their account remembers it', async () => {
   const person = reader('de')
   const email = 'german@example.com'

@@ -74,7 +74,7 @@ export function visitorOf({ request, headers, address, requestId }: Call, { conf
   return {
     isBrowser,
     // Browsers ask for a language of their own accord, so only what was chosen on the pages counts there.
-    language: languageIn(isBrowser ? given.get(languageCookieName) : request.headers.get('accept-language')),
+    language: languageIn(isBrowser ? chosenLanguage(given) : request.headers.get('accept-language')),
     network: networkOf(address) || 'unknown',
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     requestId,
@@ -95,6 +95,10 @@ const halves = (pair: string): [string, string] => {
   const at = pair.indexOf('=')
   return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
 }
+
+/** As pages read it: its own cookie, or that of the preferences, which kept it before. */
+const chosenLanguage = (given: ReadonlyMap<string, string>): string | null =>
+  given.get(languageCookieName) ?? new URLSearchParams(given.get('prefs') ?? '').get('language')
 
 /** `pt-BR,pt;q=0.9` → `pt`. */
 const languageIn = (tags: string | null | undefined): string | null =>
