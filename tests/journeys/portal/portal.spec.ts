@@ -187,33 +187,34 @@ test('a suspended person is out at once and back when it is lifted; a lost act i
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('search, filters and the open person stand in the address; the keyboard goes there and back', async ({
-  page,
-  request,
-}) => {
-  const name = freshName('Kay')
-  const email = freshAddress('keys')
-  await signUp(request, name, email)
-  await enterPortal(page)
-  await search(page, email)
-  await page.waitForURL((url) => url.searchParams.get('q') === email)
-  await page.getByRole('radio', { name: /Users/ }).click()
-  await page.getByLabel('State').selectOption('approved')
-  await page.waitForURL(
-    (url) => url.searchParams.get('role') === 'User' && url.searchParams.get('state') === 'approved',
-  )
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await page.getByRole('link', { name }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
-  await page.reload()
-  await expect(page.getByRole('complementary', { name })).toContainText(email)
-  await page.getByRole('button', { name: 'Close' }).focus()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name })).toBeFocused()
-  await page.getByRole('radio', { name: /Admins/ }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
-})
+test(
+  'search, filters and the open person stand in the address; the keyboard goes there and back',
+  beforeRelease,
+  async ({ page, request }) => {
+    const name = freshName('Kay')
+    const email = freshAddress('keys')
+    await signUp(request, name, email)
+    await enterPortal(page)
+    await search(page, email)
+    await page.waitForURL((url) => url.searchParams.get('q') === email)
+    await page.getByRole('radio', { name: /Users/ }).click()
+    await page.getByLabel('State').selectOption('approved')
+    await page.waitForURL(
+      (url) => url.searchParams.get('role') === 'User' && url.searchParams.get('state') === 'approved',
+    )
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByRole('link', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('complementary', { name })).toContainText(email)
+    await page.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name })).toBeFocused()
+    await page.getByRole('radio', { name: /Admins/ }).click()
+    await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+  },
+)
 
 test(
   'on a phone in the dark a person opens over the list, and leads to the application',
@@ -243,58 +244,3 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   },
 )
-
-test(
-  'a translation is corrected, pages say it, and it is taken back',
-  beforeRelease,
-  async ({ page, browser, baseURL }) => {
-    await enterPortal(page)
-    await page.getByRole('link', { name: 'Translations' }).click()
-    await page.getByRole('searchbox', { name: 'Search translations' }).fill('Skip to the content')
-    const row = page.getByRole('listitem').filter({ hasText: 'Skip to the content' })
-    await row.getByText('Reviewed').click()
-    await page.getByLabel('Correction').fill('Ir al contenido')
-    expect(await faultsOf(page)).toEqual([])
-    await page.getByRole('button', { name: 'Keep the correction' }).click()
-    await expect(row.getByText('Corrected', { exact: true })).toBeVisible()
-
-    const reader = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    await reader.addInitScript(() => localStorage.setItem('language', 'es'))
-    await reader.context().addCookies([{ name: 'prefs', value: 'language=es', url: baseURL ?? '' }])
-    await reader.goto('/privacy_policy')
-    await expect(reader.locator('.skip')).toHaveText('Ir al contenido')
-    await page.getByRole('button', { name: 'Take the correction back' }).click()
-    await expect(row.getByText('Reviewed', { exact: true })).toBeVisible()
-    await reader.reload()
-    await expect(reader.locator('.skip')).toHaveText('Saltar al contenido')
-    await reader.close()
-    await keepTermByKeyboard(page)
-  },
-)
-
-/**
- * On a phone, without a mouse: a term comes into the glossary, is found and
- * removed; a file that is no table is refused.
- */
-async function keepTermByKeyboard(page: Page): Promise<void> {
-  const term = freshName('belvedere')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('link', { name: 'Glossary' }).press('Enter')
-  const add = page.getByRole('button', { name: 'Add a term' })
-  await add.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'New term' })
-  await dialog.getByLabel('English term').focus()
-  await page.keyboard.type(term)
-  expect(await faultsOf(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(add).toBeFocused()
-  await page.getByRole('searchbox', { name: 'Search terms' }).fill(term)
-  const found = page.getByRole('button', { name: term })
-  await found.press('Enter')
-  await page.getByRole('button', { name: 'Remove the term' }).press('Enter')
-  await expect(found).toBeHidden()
-  const table = { name: 'terms.csv', mimeType: 'text/csv', buffer: Buffer.from('words\nhome') }
-  await page.locator('input[type=file]').setInputFiles(table)
-  await expect(page.getByText('This is no table with a column', { exact: false })).toBeVisible()
-}

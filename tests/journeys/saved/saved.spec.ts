@@ -3,6 +3,7 @@
  */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from '../support/accessible.ts'
+import { beforeRelease } from '../support/before-release.ts'
 import { complaintsOf, searchHomes } from '../support/find-homes.ts'
 import { codeSentTo, freshAddress } from '../support/mailbox.ts'
 import { signUpQuietly } from '../support/sign-up.ts'
@@ -76,50 +77,52 @@ test('a visitor’s hearts survive sign-up', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('a home that is taken off comes back where it was, by keyboard too; homes are put in order, and the last one off leads on', async ({
-  page,
-}) => {
-  const ids = await openSaved(page, 4)
-  await expect(cards(page)).toHaveCount(4)
-  await hearts(page).nth(1).focus()
-  await page.keyboard.press('Space')
-  await expect(cards(page)).toHaveCount(3)
-  await expect(hearts(page).nth(1)).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(cards(page)).toHaveCount(4)
-  expect(await idsOf(page)).toEqual(ids)
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await expect(hearts(page).nth(1)).toBeFocused()
-  await page.waitForLoadState('networkidle')
-  await page.reload()
-  await expect(cards(page)).toHaveCount(4)
-  expect(await idsOf(page)).toEqual(ids)
+test(
+  'a home that is taken off comes back where it was, by keyboard too; homes are put in order, and the last one off leads on',
+  beforeRelease,
+  async ({ page }) => {
+    const ids = await openSaved(page, 4)
+    await expect(cards(page)).toHaveCount(4)
+    await hearts(page).nth(1).focus()
+    await page.keyboard.press('Space')
+    await expect(cards(page)).toHaveCount(3)
+    await expect(hearts(page).nth(1)).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(cards(page)).toHaveCount(4)
+    expect(await idsOf(page)).toEqual(ids)
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expect(hearts(page).nth(1)).toBeFocused()
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect(cards(page)).toHaveCount(4)
+    expect(await idsOf(page)).toEqual(ids)
 
-  await hearts(page).nth(3).click()
-  await expect(cards(page)).toHaveCount(3)
-  await page.waitForLoadState('networkidle')
-  await page.reload()
-  await expect(cards(page)).toHaveCount(3)
-  expect(await idsOf(page)).toEqual(ids.slice(0, 3))
+    await hearts(page).nth(3).click()
+    await expect(cards(page)).toHaveCount(3)
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect(cards(page)).toHaveCount(3)
+    expect(await idsOf(page)).toEqual(ids.slice(0, 3))
 
-  await page.getByLabel('Sort by').selectOption('price')
-  await expect(page).toHaveURL(/\/savedProperties\?sort=price$/)
-  const cheapest = await page.request.get('/api/meridian/saved/properties?sort=price', {
-    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` },
-  })
-  const { data } = (await cheapest.json()) as { data: { items: { card: { id: string } }[] } }
-  await expect.poll(() => idsOf(page)).toEqual(data.items.map(({ card }) => card.id))
+    await page.getByLabel('Sort by').selectOption('price')
+    await expect(page).toHaveURL(/\/savedProperties\?sort=price$/)
+    const cheapest = await page.request.get('/api/meridian/saved/properties?sort=price', {
+      headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` },
+    })
+    const { data } = (await cheapest.json()) as { data: { items: { card: { id: string } }[] } }
+    await expect.poll(() => idsOf(page)).toEqual(data.items.map(({ card }) => card.id))
 
-  for (const left of [2, 1, 0]) {
-    await hearts(page).first().click()
-    await expect(cards(page)).toHaveCount(left)
-  }
-  await expect(page.getByRole('heading', { name: 'No saved homes yet' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Search homes' })).toHaveAttribute(
-    'href',
-    '/property-listing',
-  )
-})
+    for (const left of [2, 1, 0]) {
+      await hearts(page).first().click()
+      await expect(cards(page)).toHaveCount(left)
+    }
+    await expect(page.getByRole('heading', { name: 'No saved homes yet' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Search homes' })).toHaveAttribute(
+      'href',
+      '/property-listing',
+    )
+  },
+)
 
 test('a home is saved on its own page, and every list knows', async ({ page }) => {
   const [home] = await searchHomes(page.request)
@@ -136,7 +139,7 @@ test('a home is saved on its own page, and every list knows', async ({ page }) =
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('two tabs of one visitor show the same hearts', async ({ context }) => {
+test('two tabs of one visitor show the same hearts', beforeRelease, async ({ context }) => {
   const one = await context.newPage()
   const two = await context.newPage()
   await openSearch(one)
