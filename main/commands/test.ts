@@ -181,7 +181,7 @@ const journeys = inBrowser('journeys', ['--grep-invert', '@sweep|@release'])
  * Every page looked at for the same faults, of which the journeys look at some: only where it is asked for.
  */
 const sweeps = inBrowser('sweeps', ['--grep', '@sweep'])
-/** Journeys of which unit tests know every step: only where they are asked for. */
+/** Journeys whose parts have tests of their own: only where they are asked for. */
 const release = inBrowser('release', ['--grep', '@release'])
 
 async function run({ name, run }: Runner): Promise<string> {
