@@ -1,6 +1,6 @@
 /** search: what the words of a sentence may be called, declined or for short. */
 import type { Languages } from '../dictionary.rules.ts'
-import type { ChosenPlace, SpelledPlace } from '../sentence.rules.ts'
+import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import { spelledOr } from './arabic-names.rules.ts'
 import { favourOf, type Surroundings, worth } from './place-clues.rules.ts'
 
@@ -52,3 +52,10 @@ const isInDepartment = ({ tokens }: Surroundings, at: number): boolean =>
   (tokens[at - 1]?.word === 'departement' ||
     (tokens[at - 1]?.word === 'le' && tokens[at - 2]?.word === 'dans')) &&
   !/^(?:e|er|eme|arr|m2|eme arrondissement)$/.test(tokens[at + 1]?.word ?? '')
+
+/** "BC, Canada": the country beside such a code only says which one it is of. */
+export function withCode(found: ChosenPlaces, coded: ChosenPlace | null): ChosenPlaces {
+  if (!coded) return found
+  const wider = [...found.values()].map((one) => [one.at, { ...one, isQualifier: true }] as const)
+  return new Map([[coded.at, coded], ...wider])
+}

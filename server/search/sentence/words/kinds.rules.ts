@@ -102,6 +102,12 @@ export const kindPhrases = {
     de: 'waldgrundstuck|waldstuck|wald kaufen|weide kaufen|streuobstwiese',
     it: 'bosco in vendita|terreno boschivo|uliveto in vendita',
   },
+  'type:hotel': { fr: 'hotel bureau|hotel restaurant|hotel meuble' },
+  'type:bungalow': {
+    en: 'single storey house|single storey home|single story home|single story house|one storey house|one story house|one story home|single level home',
+  },
+  'feature:annexe': { en: 'casita|casitas|in law suite|in law apartment|mother in law suite|adu' },
+  'glue:wish': { es: 'apto profesional', en: 'two up two down' },
   'type:shop': {
     es: 'local a pie de calle|a pie de calle|locales a pie de calle',
     pt: 'loja de rua|lojas de rua',
