@@ -39,9 +39,9 @@ export function codedAlone(around: Surroundings, country?: string): ChosenPlace 
     const isWritten =
       /^\p{Lu}{2,3}$/u.test(written) && (isLed || written.length === 3 || at === tokens.length - 1)
     if (!(isNumber ? isLed : isWritten || (isLed && /^[a-z]{3}$/.test(written)))) continue
-    const meant = find
-      .coded(token.word)
-      .find((one) => one.kind !== 'country' && countries.includes(one.country))
+    const coded = find.coded(token.word).filter(({ kind }) => kind !== 'country')
+    // "SH" is Schleswig-Holstein before Schaffhausen.
+    const meant = countries.flatMap((one) => coded.filter((place) => place.country === one))[0]
     if (meant) return { at, next: at + 1, place: find.view(meant.entry), others: [], isQualifier: false }
   }
   return null

@@ -93,7 +93,7 @@ export const kindPhrases = {
     de: 'zum bebauen|zum bauen|zum hausbau|fur hausbau|fur ein einfamilienhaus|zur bebauung',
     pt: 'para construir|para construcao|para construir casa|para construir moradia|para edificar|para construir uma casa',
     it: 'per costruire|per costruire casa|da edificare|per costruire una casa|per costruirci casa|per edificare',
-    ar: 'للبناء|للبناء عليها|لبناء منزل|لبناء فيلا|لبناء بيت',
+    ar: 'ارض للبناء|أرض للبناء|ارض بناء|أرض بناء|للبناء|للبناء عليها|لبناء منزل|لبناء فيلا|لبناء بيت',
   },
   'type:plotAgricultural': {
     en: 'woodland|woodland for sale|woodlands|paddock for sale|forest land',
@@ -113,7 +113,13 @@ export const kindPhrases = {
     pt: 'loja de rua|lojas de rua',
     it: 'negozio su strada|negozio fronte strada',
   },
-  'type:house*': { pt: 'casa de rua|casas de rua' },
+  'type:house*': {
+    es: 'casa de piedra|casas de piedra',
+    pt: 'casa de rua|casas de rua|casa de pedra|casa em pedra|casas de pedra',
+    it: 'casa in pietra|casa di pietra|case in pietra',
+    fr: 'maison en pierre|maison en pierres|maisons en pierre',
+    ar: 'بيت حجري',
+  },
   'purpose:lease': { fr: 'bail 3/6/9|bail 3 6 9|bail 369|bail professionnel|bail derogatoire|bail precaire' },
   'feature:balcony': { en: 'lanai', de: 'blkn|balk' },
   'type:multiFamily': {
