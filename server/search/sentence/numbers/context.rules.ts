@@ -33,6 +33,8 @@ export function contextOf({ tokens, languages, places }: Sentence): Context {
     }
     // "Metri quadri" are no quadrilocali.
     const found = phraseAt(tokens, at, [languages[0]], ['type', 'measure'])
+    // "Seegrundstück" is a feature in the dictionary, and land by its last part.
+    if (/grundstucke?$/.test(tokens[at]?.word ?? '')) types.push('land*')
     const isPart = hangsOn.test(tokens[at - 1]?.word ?? '') || isToBuild({ tokens }, at)
     types.push(
       ...(found?.meanings ?? []).flatMap(({ kind, value }) => (kind === 'type' && !isPart ? value : [])),

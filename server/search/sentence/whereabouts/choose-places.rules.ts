@@ -30,7 +30,7 @@ import { byCode, codesBeside } from './by-code.rules.ts'
 import { ledWithin } from './arabic-names.rules.ts'
 import { choicesOf, isOtherChoice, nearChoice, withChoices } from './choice.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
-import { calledSo, codedAlone, spelledIn } from './spelled-names.rules.ts'
+import { calledSo, codedAlone, spelledIn, withCode } from './spelled-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
 import { areAlternatives, isBeginning, isBesidePlace, isPlain, isSea, isStray } from './rivals.rules.ts'
 import { adjectiveAt } from './place-adjectives.rules.ts'
@@ -81,11 +81,7 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .filter((one) => !isBeginning(one, around, ashore))
   const isOpen = meant.every(({ reading }) => reading.kind === 'country')
   const coded = isOpen ? codedAlone(around, meant[0]?.reading.country) : null
-  const found = chosen(meant, spans, around)
-  if (!coded) return found
-  // "BC, Canada".
-  const wider = [...found.values()].map((one) => [one.at, { ...one, isQualifier: true }] as const)
-  return new Map([[coded.at, coded], ...wider])
+  return withCode(chosen(meant, spans, around), coded)
 }
 
 /** "عمان خلدا": what a second place takes the first for is what that is, be it Amman rather than Oman. */
@@ -288,7 +284,8 @@ const liesIn = (inner: Scored, outer: Scored, around: Surroundings): boolean =>
   around.find.isWithin(inner.reading.entry, outer.reading.entry) ||
   (inner.outer !== null &&
     (inner.outer === outer.span || isWithinSpan(inner.outer, outer.span)) &&
-    (isSuburb(around, inner.reading, outer.reading) ||
+    (inner.within?.kind === 'county' ||
+      isSuburb(around, inner.reading, outer.reading) ||
       isTwin(around, [outer.reading, outer.span], [inner.reading, inner.span])))
 
 /** Words that stand inside the span of another place are part of its name. */

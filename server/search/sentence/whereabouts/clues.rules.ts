@@ -2,6 +2,7 @@
  * search: what the other names of a sentence say of one of them: that it
  * lies within, beside or right behind another.
  */
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { isSuburb } from './beside-town.rules.ts'
 import { type Surroundings, worth, worthOfNamed } from './place-clues.rules.ts'
 import {
@@ -70,7 +71,8 @@ export function contextOf(
     // "Casablanca Anfa": some call Casablanca Anfa, which says nothing of where Anfa is.
     if (other.readings.some(({ entry }) => entry === reading.entry)) continue
     for (const outer of other.readings) {
-      const isIn = find.isWithin(reading.entry, outer.entry)
+      const isIn =
+        find.isWithin(reading.entry, outer.entry) || (isBeside && isOfCounty(around, reading, outer))
       const isTown =
         !isIn &&
         other.cost < 4 &&
@@ -89,6 +91,15 @@ export function contextOf(
   }
   return clue
 }
+
+/** "Rochester, Kent": many towns of Britain are no part of their county any more. */
+const isOfCounty = ({ find }: Surroundings, reading: Reading, outer: Reading): boolean =>
+  outer.kind === 'county' &&
+  outer.country === 'GB' &&
+  reading.kind === 'city' &&
+  reading.country === 'GB' &&
+  metresBetween(find.view(reading.entry), find.view(outer.entry)) < ofCountyMetres
+const ofCountyMetres = 50_000
 
 /** Venice gives its name to the county that Mestre lies in, and is no suburb of it. */
 const isSeat = ({ find }: Surroundings, { readings }: Span, outer: Reading): boolean =>

@@ -128,7 +128,7 @@ const leanings: Partial<Record<SpokenLanguage, readonly Dialect[]>> = {
   en: [
     [
       whole(
-        'flats?|maisonettes?|terraced|detached|bungalows?|cottages?|lettings?|estate agents?|council|mews|conversions?|crofts?|steadings?|oast|let|freehold',
+        'flats?|maisonettes?|terraced|detached|bungalows?|cottages?|lettings?|estate agents?|council|mews|conversions?|crofts?|steadings?|oast|let|freehold|paddocks?|allotments?|outbuildings|annexes?|pubs?|maisonette|terrace',
       ),
       ['GB', 'IE'],
     ],

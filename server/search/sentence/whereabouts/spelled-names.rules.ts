@@ -1,6 +1,6 @@
 /** search: what the words of a sentence may be called, declined or for short. */
 import type { Languages } from '../dictionary.rules.ts'
-import type { ChosenPlace, SpelledPlace } from '../sentence.rules.ts'
+import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import { spelledOr } from './arabic-names.rules.ts'
 import { favourOf, type Surroundings, worth } from './place-clues.rules.ts'
 
@@ -39,9 +39,9 @@ export function codedAlone(around: Surroundings, country?: string): ChosenPlace 
     const isWritten =
       /^\p{Lu}{2,3}$/u.test(written) && (isLed || written.length === 3 || at === tokens.length - 1)
     if (!(isNumber ? isLed : isWritten || (isLed && /^[a-z]{3}$/.test(written)))) continue
-    const meant = find
-      .coded(token.word)
-      .find((one) => one.kind !== 'country' && countries.includes(one.country))
+    const coded = find.coded(token.word).filter(({ kind }) => kind !== 'country')
+    // "SH" is Schleswig-Holstein before Schaffhausen.
+    const meant = countries.flatMap((one) => coded.filter((place) => place.country === one))[0]
     if (meant) return { at, next: at + 1, place: find.view(meant.entry), others: [], isQualifier: false }
   }
   return null
@@ -52,3 +52,10 @@ const isInDepartment = ({ tokens }: Surroundings, at: number): boolean =>
   (tokens[at - 1]?.word === 'departement' ||
     (tokens[at - 1]?.word === 'le' && tokens[at - 2]?.word === 'dans')) &&
   !/^(?:e|er|eme|arr|m2|eme arrondissement)$/.test(tokens[at + 1]?.word ?? '')
+
+/** "BC, Canada": the country beside such a code only says which one it is of. */
+export function withCode(found: ChosenPlaces, coded: ChosenPlace | null): ChosenPlaces {
+  if (!coded) return found
+  const wider = [...found.values()].map((one) => [one.at, { ...one, isQualifier: true }] as const)
+  return new Map([[coded.at, coded], ...wider])
+}

@@ -9,7 +9,7 @@ export const everywhere: Vocabulary = {
   'measure:tsubo': 'tsubo|坪|pyeong|평',
   'money:JPY': 'yen|円|jpy',
   'money:CNY': 'yuan|元',
-  'money:ILS': 'shekel|shekels|nis',
+  'money:ILS': 'shekel|shekels|nis|schekel|sheqel|siclos',
   'money:INR': 'rupees|rupee|inr',
   'money:SEK': 'kr|sek|kronor|kroner|krona',
   'money:ZAR': 'rand|rands',

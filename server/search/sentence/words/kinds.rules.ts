@@ -93,7 +93,7 @@ export const kindPhrases = {
     de: 'zum bebauen|zum bauen|zum hausbau|fur hausbau|fur ein einfamilienhaus|zur bebauung',
     pt: 'para construir|para construcao|para construir casa|para construir moradia|para edificar|para construir uma casa',
     it: 'per costruire|per costruire casa|da edificare|per costruire una casa|per costruirci casa|per edificare',
-    ar: 'للبناء|للبناء عليها|لبناء منزل|لبناء فيلا|لبناء بيت',
+    ar: 'ارض للبناء|أرض للبناء|ارض بناء|أرض بناء|للبناء|للبناء عليها|لبناء منزل|لبناء فيلا|لبناء بيت',
   },
   'type:plotAgricultural': {
     en: 'woodland|woodland for sale|woodlands|paddock for sale|forest land',
@@ -102,12 +102,24 @@ export const kindPhrases = {
     de: 'waldgrundstuck|waldstuck|wald kaufen|weide kaufen|streuobstwiese',
     it: 'bosco in vendita|terreno boschivo|uliveto in vendita',
   },
+  'type:hotel': { fr: 'hotel bureau|hotel restaurant|hotel meuble' },
+  'type:bungalow': {
+    en: 'single storey house|single storey home|single story home|single story house|one storey house|one story house|one story home|single level home',
+  },
+  'feature:annexe': { en: 'casita|casitas|in law suite|in law apartment|mother in law suite|adu' },
+  'glue:wish': { es: 'apto profesional', en: 'two up two down' },
   'type:shop': {
     es: 'local a pie de calle|a pie de calle|locales a pie de calle',
     pt: 'loja de rua|lojas de rua',
     it: 'negozio su strada|negozio fronte strada',
   },
-  'type:house*': { pt: 'casa de rua|casas de rua' },
+  'type:house*': {
+    es: 'casa de piedra|casas de piedra',
+    pt: 'casa de rua|casas de rua|casa de pedra|casa em pedra|casas de pedra',
+    it: 'casa in pietra|casa di pietra|case in pietra',
+    fr: 'maison en pierre|maison en pierres|maisons en pierre',
+    ar: 'بيت حجري',
+  },
   'purpose:lease': { fr: 'bail 3/6/9|bail 3 6 9|bail 369|bail professionnel|bail derogatoire|bail precaire' },
   'feature:balcony': { en: 'lanai', de: 'blkn|balk' },
   'type:multiFamily': {
