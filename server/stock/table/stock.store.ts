@@ -1,7 +1,6 @@
 /** stock: the SQL of an agency's stock: which homes, in which order, how many of each group. */
 import { sql, type RawBuilder } from 'kysely'
 import { statusesOfGroup, type StockGroup, type StockOrder } from '#contract/stock/stock-codes.ts'
-import { holdReason } from '#server/listings/index.ts'
 import { containing } from '#server/platform/database/like.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -87,7 +86,8 @@ export async function listStock(
     : sql``
   const { rows } = await sql<StockRow>`
     select l.id, f.name as feed, l.listed_at as "listedAt", l.confirmed_at as "confirmedAt",
-      l.updated_at as "updatedAt", d.id as "draftId", ${holdReason} as "holdReason", ${text} as "sortedBy"
+      l.updated_at as "updatedAt", d.id as "draftId", (select h.reason from listing_holds h where h.listing_id = l.id and h.reason is not null
+        order by h.at desc limit 1) as "holdReason", ${text} as "sortedBy"
     from listings l
     join properties p on p.id = l.property_id
     left join feeds f on f.id = l.feed_id

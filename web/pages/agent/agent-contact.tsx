@@ -11,7 +11,10 @@ import { guard } from '#web/platform/session/guard.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import type { Route } from './+types/agent-contact'
 
-const ContactForm = lazyPart(() => import('#web/enquiries/team-forms.tsx'), 'ContactForm')
+const ContactForm = lazyPart<'ContactForm', object>(
+  () => import('#web/enquiries/team-forms.tsx'),
+  'ContactForm',
+)
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('agent', request)
