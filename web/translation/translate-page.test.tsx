@@ -145,7 +145,7 @@ test('what React says in one piece, and was written over in two, keeps its space
   await screen.findByText(said)
   rerender(pieces([`${said} `, null]))
   await screen.findByText('¡Register!')
-  await act(async () => new Promise((drawn) => requestAnimationFrame(drawn)))
+  await act(async () => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())))
   expect(screen.getByText(said).textContent).toBe(`${said} ¡Register!`)
 })
 
