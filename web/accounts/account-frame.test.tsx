@@ -28,7 +28,7 @@ test.each(['/agent/leads', '/profile'])(
     const children = ['/', wanted, agentHome].map(page)
     const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/'] })
     render(<RouterProvider router={router} />)
-    await screen.findByRole('heading', { name: '/' })
+    await screen.findByRole('heading', { name: '/' }, { timeout: 20_000 })
     tellModals({ type: 'open', dialog: 'login', wanted })
     const userInfo = {
       userId: '01890000-0000-7000-8000-000000000001',
@@ -36,7 +36,7 @@ test.each(['/agent/leads', '/profile'])(
       name: 'Ann Lee',
     } as never
     await letHappen({ type: 'enter', session: { userInfo, access_token: 'a', refresh_token: 'r' } })
-    await screen.findByRole('heading', { name: wanted })
+    await screen.findByRole('heading', { name: wanted }, { timeout: 20_000 })
     await new Promise((drawn) => requestAnimationFrame(drawn))
     expect(router.state.location.pathname).toBe(wanted)
   },

@@ -1,7 +1,7 @@
 /**
  * web/accounts: what accounts add to every page: the dialogs, and the redirect rules for who is signed in.
  */
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { redirectFor } from '#web/platform/session/guard.rules.ts'
 import { isRoleDoubtful } from '#web/platform/session/verifying.ts'
@@ -42,21 +42,18 @@ function useRedirects(isApp: boolean): void {
   const userInfo = useUserInfo()
   const isHydrated = useHydrated()
   // Whoever is led to the page that asked for the sign-in is not sent elsewhere from where it was asked.
-  const departures = useRef(0)
-  const [arrivals, setArrivals] = useState(0)
+  const isLed = useRef(false)
   useEffect(
     () =>
-      setNavigate((wanted) => {
-        departures.current += 1
-        const mine = departures.current
-        // Seen together with the page that they arrive at, which is drawn as a transition too.
-        const arrived = () => startTransition(() => setArrivals(mine))
-        void Promise.resolve(navigate(wanted)).finally(arrived)
+      setNavigate(async (wanted) => {
+        isLed.current = true
+        await navigate(wanted)
+        isLed.current = false
       }),
     [navigate],
   )
   const to = isApp || !isHydrated || isRoleDoubtful() ? null : redirectFor(pathname, userInfo?.role ?? null)
   useEffect(() => {
-    if (to !== null && departures.current === arrivals) void navigate(to, { replace: true })
-  }, [to, arrivals, navigate])
+    if (to !== null && !isLed.current) void navigate(to, { replace: true })
+  }, [to, navigate])
 }

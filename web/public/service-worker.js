@@ -2,6 +2,8 @@
    from what was kept where there is no network. */
 
 const offlinePage = '/offline'
+/** Words of a language, which a page kept in it begins with. */
+const words = '/api/meridian/translation/words/'
 
 // It answers nothing from memory while there is a network, so a new
 // one may take over from the old at any time.
@@ -17,7 +19,8 @@ async function takeOver() {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  const isCall = pathname.startsWith('/api/') && !pathname.startsWith(words)
+  if (request.method !== 'GET' || origin !== self.location.origin || isCall) return
   if (request.mode === 'navigate') event.respondWith(openPage(event))
   // Files of a page that came by the network come by it too, without a detour.
   else if (!self.navigator.onLine || isOffline(request.referrer)) event.respondWith(openFile(request))

@@ -70,6 +70,13 @@ it('says how many homes are kept that nobody is shown now', () => {
   expect(screen.getByText('Not shown at present: 2 homes. What you wrote about them stays.')).toBeTruthy()
 })
 
+it('leaves on paper what can only be pressed', () => {
+  show([home(1), home(2)], 2, 1, [{ ...collection, homes: [] }])
+  const controls = [...document.querySelectorAll('main :is(a, button, select)')]
+  expect(controls.length).toBeGreaterThan(4)
+  expect(controls.filter((one) => !one.closest('.no-print')).map((one) => one.textContent)).toEqual([])
+})
+
 describe('the marks of a home', () => {
   it('tell how its price has moved since', () => {
     show([

@@ -20,6 +20,7 @@ import { useHearts } from './hearts.ts'
 import { HiddenHomes } from './hidden-homes.tsx'
 import { Marks } from './marks.tsx'
 import { useListFocus } from '#web/ui/lists/list-focus.ts'
+import { PrintHead } from './print-head.tsx'
 import styles from './saved.module.css'
 
 type Props = {
@@ -43,6 +44,7 @@ export function SavedPage({ homes, total, hidden, asked, collections, renderCard
   const list = useListFocus<HTMLUListElement>(ids, '[aria-pressed]')
   return (
     <main id="main" className={classNames('page', styles.saved)}>
+      <PrintHead />
       {tabs}
       <header className={styles.savedHead}>
         <div>
@@ -53,7 +55,7 @@ export function SavedPage({ homes, total, hidden, asked, collections, renderCard
           <HiddenHomes count={hidden} />
         </div>
         {hearts.size > 0 && (
-          <div className={styles.savedTools}>
+          <div className={classNames('no-print', styles.savedTools)}>
             {hearts.size > 1 && <SortSelect sort={asked.sort} />}
             <TextLink to="/property-listing" onward>
               Search for more
@@ -74,7 +76,7 @@ export function SavedPage({ homes, total, hidden, asked, collections, renderCard
             >
               {renderCard(home.card, at)}
               <Marks home={home} />
-              <TextLink to={`/savedProperties/${home.card.id}`} onward>
+              <TextLink className="no-print" to={`/savedProperties/${home.card.id}`} onward>
                 Open the dossier
                 <span className="quiet-text"> {home.card.title}</span>
               </TextLink>

@@ -11,7 +11,7 @@ const tabs = [
 
 export function SavedTabs() {
   return (
-    <nav className={classNames('segments', styles.savedTabs)} aria-label="What you keep">
+    <nav className={classNames('segments no-print', styles.savedTabs)} aria-label="What you keep">
       {tabs.map(({ to, label }) => (
         <NavLink key={to} className="segment" to={to} end prefetch="intent">
           {label}

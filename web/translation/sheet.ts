@@ -8,7 +8,12 @@ import { attributeNames, isForeignTag, leftSelector } from '#web/platform/speech
 /**
  * What one text said and what was written over it; whoever changes it afterwards (React) has the last word.
  */
-type Written = { original: string; written: string }
+type Written = {
+  original: string
+  written: string
+  /** The piece of the same sentence that followed; without it somebody else wrote the same. */
+  next?: Text | undefined
+}
 /** Something on the page that says a text: a run of text nodes, or an attribute. */
 export type Place = {
   /** What it says in the page's own language, as a reader sees it. */
@@ -67,11 +72,12 @@ function runsOf(element: Element): Text[][] {
 
 function originalOf(node: Text): string {
   const known = texts.get(node)
-  return known && known.written === node.data ? known.original : node.data
+  const isOurs = known?.written === node.data && (!known.next || known.next === node.nextSibling)
+  return isOurs ? known.original : node.data
 }
 
-function setText(node: Text, original: string, written: string): void {
-  texts.set(node, { original, written })
+function setText(node: Text, { original, written, next }: Written): void {
+  texts.set(node, { original, written, next })
   if (node.data !== written) node.data = written
 }
 
@@ -84,7 +90,11 @@ function runPlace(run: Text[]): Place {
     write(translation, isRtl) {
       const words = isRtl && translation === original ? asWritten(translation) : translation
       for (const [index, node] of run.entries())
-        setText(node, originals[index] ?? '', index === 0 ? within(whole, words) : '')
+        setText(node, {
+          original: originals[index] ?? '',
+          written: index === 0 ? within(whole, words) : '',
+          next: node.nextSibling === run[index + 1] ? run[index + 1] : undefined,
+        })
     },
     restore() {
       for (const [index, node] of run.entries()) {

@@ -132,6 +132,23 @@ test('I08 300 texts are three questions at once, of 128, 128 and 44', async () =
   expect(place.posts.map((q) => q.length)).toEqual([128, 128, 44])
 })
 
+test('what React says in one piece, and was written over in two, keeps its space', async () => {
+  const said = '¡New here?!'
+  const pieces = (words: (string | null)[]) => (
+    <p>
+      {words}
+      <button type="button">Register</button>
+    </p>
+  )
+  const { rerender } = render(pieces(['New here?', ' ']))
+  start({ isSaid: (text) => text === said })
+  await screen.findByText(said)
+  rerender(pieces([`${said} `, null]))
+  await screen.findByText('¡Register!')
+  await act(async () => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())))
+  expect(screen.getByText(said).textContent).toBe(`${said} ¡Register!`)
+})
+
 test('pieces of one sentence are one text, and what React changes is asked for again', async () => {
   function Counter() {
     const [count, setCount] = useState(3)

@@ -85,4 +85,19 @@ test('saved homes are read without a network, on a phone and by keyboard, and ar
   await page.goto('/savedProperties')
   await expect.poll(() => readable(page)).toBe(0)
   expect(await keptFor(page)).toHaveLength(1)
+
+  // In another language its words are there too.
+  await context.addCookies([{ name: 'lang', value: 'de', url: page.url() }])
+  await page.goto('/savedProperties')
+  await expect.poll(() => page.evaluate(wordsKept)).toBe(true)
+  await context.setOffline(true)
+  await page.goto('/aboutUs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/aboutUs$/)
 })
+
+const wordsKept = async () => {
+  const cache = await caches.open('meridian-shell')
+  return (await cache.keys()).some(({ url }) => url.includes('/words/de'))
+}

@@ -5,6 +5,7 @@ import { usePreferences, useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
 import { residenceTypeWords } from '#web/platform/words/content-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import styles from './residence.module.css'
 
 export type ResidenceAsked = { country: string | null; type: ResidenceType | null; max: number | null }
@@ -20,7 +21,7 @@ export function ResidenceFilter({ asked, countries }: Props) {
       key={JSON.stringify(asked)}
       method="get"
       action={pathname}
-      className={styles.residenceFilter}
+      className={classNames('no-print', styles.residenceFilter)}
       preventScrollReset
     >
       <CountrySelect codes={countries} chosen={asked.country} />

@@ -42,6 +42,7 @@ export function Stock({ id, path, asked, purpose, homes, total, counts }: Props)
         </h2>
         {useMayOpen('/property-listing') && (
           <TextLink
+            className="no-print"
             to={`/property-listing?${new URLSearchParams({ ...(purpose !== 'sale' && { purpose }), agency: id }).toString()}`}
             onward
           >
@@ -82,7 +83,7 @@ function Purposes({ path, asked, purpose, counts }: HeadProps & Pick<Props, 'pur
   const format = useFormat()
   const shown = purposes.filter((one) => one === purpose || (counts[one] ?? 0) > 0)
   return (
-    <nav className={classNames('segments', styles.purposes)} aria-label="Purpose">
+    <nav className={classNames('segments no-print', styles.purposes)} aria-label="Purpose">
       {shown.map((one) => (
         <Link
           key={one}
@@ -115,6 +116,7 @@ function SortForm({ path, asked }: HeadProps) {
   }, [asked.sort, submit])
   return (
     <Form
+      className="no-print"
       method="get"
       action={stockAddress(path, { purpose: null, sort: 'newest', page: 1 })}
 

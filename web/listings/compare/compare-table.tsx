@@ -119,7 +119,7 @@ function Head({ home, purpose, others }: HeadProps) {
       </span>
       <Freshness confirmedAt={home.confirmedAt} brief />
       <Link
-        className="link small"
+        className="link small no-print"
         to={compareAddress(others.map(({ id }) => id))}
         onClick={() => void toggleCompared(home.id)}
       >

@@ -68,10 +68,10 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <>
           <div className={styles.compareTop}>
             <h1 className="title">Homes side by side</h1>
-            <Link className="link" to={compareAddress(ids, !onlyDifferences)} preventScrollReset>
+            <Link className="link no-print" to={compareAddress(ids, !onlyDifferences)} preventScrollReset>
               {onlyDifferences ? 'Show everything' : 'Only the differences'}
             </Link>
-            <Link className="link" to={back}>
+            <Link className="link no-print" to={back}>
               Back to the search
             </Link>
           </div>

@@ -40,8 +40,8 @@ test.each(['admin', 'agent', 'user', 'allowAll'] as const)(
 test.each([
   ['/profile', 'Please sign in to see your profile.'],
   ['/savedProperties?page=2', 'Please sign in to see your saved homes and enquiries.'],
-  ['/agent/leads?lead=1', 'Please sign in to open this page.'],
-  ['/portal/enquiries?q=1', 'Please sign in to open this page.'],
+  ['/agent/leads?lead=1', 'Please sign in to see this page.'],
+  ['/portal/enquiries?q=1', 'Please sign in to see this page.'],
 ])('a visitor sent home from %s is told why, and the login dialog leads there', async (path, words) => {
   localStorage.clear()
   expect(await refused(guard('allowAll', at(path)))).toBe('/')

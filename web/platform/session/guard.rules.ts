@@ -24,14 +24,14 @@ export const adminHome = '/portal/user-manager'
 export const agentHome = '/agent/property-manager/xml-listing'
 
 /** Belong to whoever has the link, signed in or not, and as whom. */
-const linkPages = ['/confirm-homes', '/viewing', '/shared', '/unsubscribe', '/invitation']
+const linkPages = /^\/(confirm-homes|viewing|shared|unsubscribe|invitation)(\/|$)/i
 
 /**
  * Where somebody who opens `path` is sent, or null when they may stay. Decided by the stored userInfo alone;
  * it does not apply to the app variants of pages.
  */
 export function redirectFor(path: string, role: Role | null): string | null {
-  if (linkPages.some((page) => isUnder(path, page))) return null
+  if (linkPages.test(path)) return null
   const inPortal = isUnder(path, '/portal')
   const inAgent = isUnder(path, '/agent')
   const inProfile = isUnder(path, '/profile')

@@ -46,9 +46,9 @@ function askToSignIn(url: string): void {
   toast.info(
     isUnder(pathname, '/profile')
       ? 'Please sign in to see your profile.'
-      : isUnder(pathname, '/savedProperties')
+      : /^\/saved/i.test(pathname)
         ? 'Please sign in to see your saved homes and enquiries.'
-        : 'Please sign in to open this page.',
+        : 'Please sign in to see this page.',
   )
   tellModals({ type: 'open', dialog: 'login', wanted: `${pathname}${search}` })
 }

@@ -15,6 +15,10 @@ export type ReviewedSpeech = {
 /** What travels with a page: its language, and its texts in pairs: in English, as they were said. */
 export type PageWords = { language: string; version: string; said: readonly string[] }
 
+/** Where every word of a language is had; with a version it stays what it is. */
+export const wordsAddress = (language: string, version?: string): string =>
+  `/api/meridian/translation/words/${language}${version === undefined ? '' : `?version=${encodeURIComponent(version)}`}`
+
 /** The element of the page that holds them, and its media type, which no browser runs. */
 export const pageWordsId = 'page-words'
 

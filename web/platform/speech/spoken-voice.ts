@@ -6,7 +6,7 @@ import type { ReviewedText } from '#contract/content/translation.ts'
 import type { FindWords } from '#contract/words/reviewed-words.ts'
 import { inTime } from '../loading/lazy-part.ts'
 import { languages } from '../words/languages.ts'
-import { finderIn, pageWordsId, type PageWords } from './page-words.ts'
+import { finderIn, pageWordsId, wordsAddress, type PageWords } from './page-words.ts'
 import { sayerOf, sayOf } from './sayer.ts'
 import { ownVoice, voiceOf, type Voice } from './voice.ts'
 
@@ -91,10 +91,10 @@ export function wholeVoice(language: string): Promise<Voice> {
 
 async function readVoice(language: string): Promise<Voice> {
   const words = await wordsOfPage()
-  const version = words?.language === language ? `?version=${encodeURIComponent(words.version)}` : ''
+  const version = words?.language === language ? words.version : undefined
   const [{ finderOf }, response] = await Promise.all([
     inTime(import('#contract/words/reviewed-words.ts')),
-    askPatiently(`/api/meridian/translation/words/${language}${version}`),
+    askPatiently(wordsAddress(language, version)),
   ])
   const { data } = (await response.json()) as { data: { words: Record<string, ReviewedText> } }
   const find = finderOf(new Map(Object.entries(data.words)), language)

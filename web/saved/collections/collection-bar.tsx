@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useAct } from '../use-act.ts'
 import { allowHome, droppedHome } from './dragged-home.ts'
 import { putInto } from './put-into.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import styles from './collections.module.css'
 
 export const collectionAddress = (id: string): string => `/savedProperties/collections/${id}`
@@ -25,7 +26,7 @@ export function CollectionBar({ collections }: { collections: readonly Collectio
   const { act } = useAct(() => void revalidate())
   const [isNew, setNew] = useState(false)
   return (
-    <section className={styles.bar} aria-labelledby="collections">
+    <section className={classNames('no-print', styles.bar)} aria-labelledby="collections">
       <h2 className="small" id="collections">
         Collections
       </h2>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useRevalidator } from 'react-router'
 import type { CollectionSummary } from '#contract/saved/collections.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useAct } from '../use-act.ts'
 import styles from './collections.module.css'
 
@@ -20,7 +21,7 @@ export function PutInto({ home, collections }: Props) {
   const open = collections.filter(({ isOwn, homes }) => isOwn && !homes.includes(home.id))
   if (open.length === 0) return null
   return (
-    <div className={styles.putInto}>
+    <div className={classNames('no-print', styles.putInto)}>
       <label className="quiet-text" htmlFor={id}>
         {`Put ${home.title} into a collection`}
       </label>

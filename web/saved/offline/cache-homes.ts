@@ -3,6 +3,7 @@
  * browser: a page that says so, and the saved homes.
  */
 import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { pageWordsId, wordsAddress, type PageWords } from '#web/platform/speech/page-words.ts'
 import { isActing, readUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { isWorkerPossible, startWorker } from '#web/platform/worker/service-worker.ts'
@@ -56,9 +57,39 @@ async function readHomes(): Promise<OfflineHome[]> {
 async function keepShell(): Promise<void> {
   const shown = await fetch(page, { headers: { accept: 'text/html' } })
   if (!shown.ok || shown.redirected) return
-  const files = [...new Set((await shown.clone().text()).match(/\/assets\/[\w./-]+\.\w+/g))]
+  const html = await shown.clone().text()
+  const files = [...new Set(html.match(/\/assets\/[\w./-]+\.\w+/g))]
   const cache = await caches.open(shellName)
-  await Promise.allSettled(files.map(async (file) => (await cache.match(file)) ?? (await cache.add(file))))
+  const bring = (all: readonly string[]) =>
+    Promise.allSettled(all.map(async (file) => (await cache.match(file)) ?? (await cache.add(file))))
+  await bring(files)
+  const words = await wordsFor(html, files, cache)
+  await bring(words)
   await cache.put(page, shown)
-  await keepOnly(cache, [page, ...files])
+  await keepOnly(cache, [page, ...files, ...words])
 }
+
+/** What a page in another language than English fetches when it begins: its words, and who says them. */
+async function wordsFor(html: string, files: readonly string[], cache: Cache): Promise<string[]> {
+  const [, json] = html.split(`id="${pageWordsId}">`).map((part) => part.split('</script>')[0])
+  if (!json) return []
+  const { language, version } = JSON.parse(json) as PageWords
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(scripts.map(async (file) => (await cache.match(file))?.text() ?? ''))
+  const first = texts.flatMap((text) => namedIn(text).filter((name) => name.startsWith('spoken-voice-')))
+  const all = new Set(scripts)
+  await Promise.all(first.map((name) => follow(name, all)))
+  return [wordsAddress(language, version), ...[...all].slice(scripts.length)]
+}
+
+/** Adds a script of ours, and all that it fetches. */
+async function follow(name: string, all: Set<string>): Promise<void> {
+  const address = `/assets/${name}`
+  if (all.has(address)) return
+  all.add(address)
+  const text = await (await fetch(address)).text()
+  await Promise.all(namedIn(text).map((next) => follow(next, all)))
+}
+
+/** The scripts beside it that a script names. */
+const namedIn = (script: string): string[] => script.match(/(?<=["'`]\.\/)[\w.-]+\.js(?=["'`])/g) ?? []

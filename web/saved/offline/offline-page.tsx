@@ -15,6 +15,13 @@ export function OfflinePage() {
   const { date, plural } = useFormat()
   const back = ownPath(parameters.get('from')) ?? '/'
   const homes = kept?.homes ?? []
+  const isEmpty = homes.length === 0
+  // Whoever has nothing to read goes on as soon as there is a network.
+  useEffect(() => {
+    const goOn = () => window.location.replace(back)
+    if (isEmpty) window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [isEmpty, back])
   return (
     <main id="main" className="page section">
       <EmptyState
