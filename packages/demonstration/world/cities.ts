@@ -4,6 +4,7 @@
  */
 import type { Places, PopulatedPlace, ResolvedPlace } from '../../../server/places/index.ts'
 import { Dice } from '../dice.ts'
+import { distanceKm } from './distance.ts'
 import { type District, districts } from './districts.ts'
 import { leadingCities, type LeadingCity, type Setting } from './leading-cities.ts'
 import { hasMarket, type Language, languageOf, type Market, marketOf } from './markets.ts'
@@ -143,11 +144,17 @@ function settle(number: number, candidate: Candidate, { place, placeOfHome, list
     districts:
       own ??
       listed
-        .filter((child) => !child.name.includes(place.name))
+        .filter((child) => !child.name.includes(place.name) && distanceKm(place, child) <= outermostKm)
         .map((child): District => [child.name, child.lat, child.lon, 1]),
     region,
   }
 }
+
+/**
+ * A new town in the desert may count as a quarter of the capital, fifty
+ * kilometres away: homes there are not in it.
+ */
+const outermostKm = 40
 
 /** A district with a usable name: no numbers, brackets or slashes. */
 const isNamed = (name: string): boolean => /^[\p{L}\p{M}' ’.-]+$/u.test(name)

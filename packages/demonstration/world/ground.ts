@@ -6,6 +6,7 @@ import { tileExtent } from '../../../contract/vocabulary/tiles.ts'
 import type { Tile, Tiles } from '../../../server/maps/index.ts'
 import { Dice } from '../dice.ts'
 import type { City } from './cities.ts'
+import { distanceKm, kmPerDegree, type LatLon } from './distance.ts'
 import type { District } from './districts.ts'
 
 export type Spot = {
@@ -35,7 +36,6 @@ export type Ground = {
 const worldX = (lon: number): number => (lon + 180) / 360
 const worldY = (lat: number): number =>
   0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
-const kmPerDegree = 111.2
 
 /** Half the width of the ground of a place, in km: 1.5 for a village, 11 for Lisbon, 22 for London. */
 const reachOf = (population: number): number => Math.min(24, Math.max(1.5, 0.05 * population ** 0.39))
@@ -60,13 +60,7 @@ export async function createGround(city: City, tiles: Tiles): Promise<Ground> {
   }
 }
 
-type LatLon = { lat: number; lon: number }
 type Mask = { isLand: (at: LatLon) => boolean; waterKm: (at: LatLon) => number | null }
-
-function distanceKm(a: LatLon, b: LatLon): number {
-  const dx = (b.lon - a.lon) * Math.cos((a.lat * Math.PI) / 180)
-  return Math.hypot(dx, b.lat - a.lat) * kmPerDegree
-}
 
 const moved = ({ lat, lon }: LatLon, north: number, east: number): LatLon => ({
   lat: lat + north / kmPerDegree,
