@@ -81,20 +81,25 @@ test('saved homes are read without a network, on a phone and by keyboard, and ar
   await signInQuietly(page, email)
   await page.goto('/savedProperties')
   await expect.poll(() => readable(page)).toBe(2)
+  // Both places where a choice of language is kept.
+  await page.evaluate(() => localStorage.setItem('language', 'de'))
+  await context.addCookies([{ name: 'lang', value: 'de', url: page.url() }])
   await signUpQuietly(page)
   await page.goto('/savedProperties')
   await expect.poll(() => readable(page)).toBe(0)
   expect(await keptFor(page)).toHaveLength(1)
 
   // In another language its words are there too.
-  await context.addCookies([{ name: 'lang', value: 'de', url: page.url() }])
-  await page.goto('/savedProperties')
   await expect.poll(() => page.evaluate(wordsKept)).toBe(true)
   await context.setOffline(true)
   await page.goto('/aboutUs')
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/\/aboutUs$/)
+  // The page hears of it once its program is there.
+  await expect(async () => {
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/aboutUs$/, { timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
 })
 
 const wordsKept = async () => {
