@@ -55,6 +55,9 @@ test('every page of the agents’ area opens', async ({ page, request }) => {
     ['/agent/leads/settings', 'Templates and programs'],
     ['/agent/insights', 'Insights'],
     ['/agent/agency', 'Agency'],
+    // By the agency's own name.
+    ['/agent/agency/page', /^(?!Agency$)/],
+    ['/agent/contact', 'Write to us'],
     ['/agent/widget', 'Show your homes on your own site'],
   ])
 })

@@ -45,10 +45,11 @@ function useRedirects(isApp: boolean): void {
   const isLed = useRef(false)
   useEffect(
     () =>
-      setNavigate(async (wanted) => {
+      setNavigate((wanted) => {
         isLed.current = true
-        await navigate(wanted)
-        isLed.current = false
+        void Promise.resolve(navigate(wanted)).finally(() => {
+          isLed.current = false
+        })
       }),
     [navigate],
   )
