@@ -13,8 +13,9 @@ test('what is too large is told at once, and not sent', () => {
   expect(result.current.onTheirWay).toBe(0)
 })
 
-test('the browser asks before it closes on files that are on their way', () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+test('the browser asks before it closes on files that are on their way', async () => {
+  const fetched = vi.fn(() => new Promise(() => undefined))
+  vi.stubGlobal('fetch', fetched)
   const { result } = renderHook(() =>
     useSending({ id: 'draft', change: () => undefined, addPicture: () => undefined }),
   )
@@ -23,5 +24,7 @@ test('the browser asks before it closes on files that are on their way', () => {
   act(() => result.current.send([new File(['x'], 'front.jpg', { type: 'image/jpeg' })]))
   expect(result.current.onTheirWay).toBe(1)
   expect(isAsked()).toBe(true)
+  // Nobody answers it, so it is still on its way when the document goes; without this it would try again.
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
   vi.unstubAllGlobals()
 })
