@@ -5,21 +5,25 @@
 import { accountsOf } from '#server/accounts/index.ts'
 import { createDb, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { checkAll, checkUnknown, checkWaiting } from './check/check-homes.ts'
+import { checkWaiting } from './check/check-homes.ts'
 import { everything, turns, unknown } from './check/kinds.ts'
+import { walkHomes } from './check/walk-homes.ts'
 import { mergeCertain } from './merges/merge-certain.ts'
+
+/** Nobody waits for a walk, and visitors are there meanwhile: it works half of the time. */
+const rest = 1
 
 export function moderationJobs(platform: Platform): void {
   platform.jobs.work(turns, async (_, { signal }) => {
     await withTime(platform, (db) => checkWaiting(platform, db, signal))
     await mergeCertain(accountsOf(platform))
   })
-  platform.jobs.work(unknown, (_, { signal }) =>
-    withTime(platform, (db) => checkUnknown(platform, db, signal)),
+  platform.jobs.work(unknown, (_, { id: job, signal }) =>
+    withTime(platform, (db) => walkHomes(platform, db, { walk: 'unknown', job, signal, rest })),
   )
   platform.jobs.schedule(unknown, '*/5 * * * *', {})
-  platform.jobs.work(everything, (_, { signal }) =>
-    withTime(platform, (db) => checkAll(platform, db, signal)),
+  platform.jobs.work(everything, (_, { id: job, signal }) =>
+    withTime(platform, (db) => walkHomes(platform, db, { walk: 'all', job, signal, rest })),
   )
   platform.jobs.schedule(everything, '20 2 * * *', {})
 }

@@ -1136,7 +1136,7 @@ export interface Listings {
   listing_url: string | null;
   /**
    * When the agency first listed this home, where it took an earlier listing of it off the
-   * market and listed it again; null otherwise.
+   * market and listed it anew; null otherwise.
    */
   market_since: Timestamp | null;
   /**
@@ -1284,6 +1284,16 @@ export interface ModerationRules {
   saved_at: Timestamp;
   saved_by: string | null;
   version: number;
+}
+
+export interface ModerationStrides {
+  /**
+   * Whose walk it is: what another one left is planned again.
+   */
+  job: string;
+  listing_ids: string[];
+  seq: number;
+  walk: string;
 }
 
 export interface ModerationWaiting {
@@ -1694,7 +1704,7 @@ export interface SearchFollowing {
    */
   dropped_to: Generated<string>;
   /**
-   * New whenever all search rows were written again without a word in listing_changes.
+   * New whenever all search rows were written anew without a word in listing_changes.
    */
   generation: Generated<string>;
   only_row: Generated<boolean>;
@@ -2106,6 +2116,7 @@ export interface DB {
   moderation_decisions: ModerationDecisions;
   moderation_homes: ModerationHomes;
   moderation_rules: ModerationRules;
+  moderation_strides: ModerationStrides;
   moderation_waiting: ModerationWaiting;
   near_things: NearThings;
   offers: Offers;
