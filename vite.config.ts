@@ -23,14 +23,22 @@ const homePages = ['home', 'search/property-listing', 'search/property-details']
   createReach([`web/pages/${page}.tsx`]),
 )
 const isOfWords = createReach(
-  ['about/about-us', 'about/faqs', 'about/contact-us', 'about/news-article', 'services/connect-now'].map(
-    (page) => `web/pages/${page}.tsx`,
-  ),
+  [
+    'about/about-us',
+    'about/faqs',
+    'about/contact-us',
+    'about/news-article',
+    'services/connect-now',
+    'services/foreign-exchange',
+    'services/global-immigration',
+  ].map((page) => `web/pages/${page}.tsx`),
 )
 const isOfHomes = (id: string, graph: Graph): boolean =>
   !id.endsWith('.css') &&
   !isOfWords(id, graph) &&
   homePages.filter((reaches) => reaches(id, graph)).length > 1
+
+const isEverywhere = /^assets\/(frame|rolldown-runtime)-/
 
 /** Styles that most pages need: they compress better in one sheet than in many. */
 const commonStyles = new RegExp(
@@ -107,6 +115,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // A font that few pages need must not come with the sheet that all of them load.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    // What every page has already is not named once more by each part that loads late.
+    modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => !isEverywhere.test(file)) },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

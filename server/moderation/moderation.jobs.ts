@@ -7,7 +7,7 @@ import { createDb, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { checkWaiting } from './check/check-homes.ts'
 import { everything, turns, unknown } from './check/kinds.ts'
-import { walkHomes } from './check/walk-homes.ts'
+import { walkHomes } from './walk/walk-homes.ts'
 import { mergeCertain } from './merges/merge-certain.ts'
 
 /** Nobody waits for a walk, and visitors are there meanwhile: it works half of the time. */

@@ -10,17 +10,17 @@ import { followRelisted } from './follow-relisted.ts'
 import { refreshHomes, withCompared, writeFlags, writeHomes } from './flags.store.ts'
 import { readHomes } from './homes.store.ts'
 import { countWaiting, oneAtATime, takeWaiting } from './waiting.store.ts'
-import { aStride } from './walks.store.ts'
 
 /** A turn is some seconds' work; another decision about one of its homes waits for no more than its end. */
 const aTurn = 500
+/** More homes share what is reckoned about their neighbourhood: on a walk, and after a large import. */
+export const aStride = 2_000
 
 /** In a transaction of its own for each turn: whoever is killed in the middle leaves the homes waiting. */
 export async function checkWaiting(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const waiting = await countWaiting(db, aStride)
     if (waiting === 0 || signal?.aborted) return
-    // After a large import a stride, whose town would be gone through again for each turn.
     const some = waiting === aStride ? aStride : aTurn
     await transaction(db, async (tx) => lookAt(platform, tx, await takeWaiting(tx, some)))
   }

@@ -6,8 +6,7 @@ import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createModerationWorld, named, openKinds, plainFlat } from '#tests/support/moderation.ts'
 
 const world = await createModerationWorld()
-const { app, platform, db, events, clock, agencies, quiet, save, look, walk, read, list, decide, undo } =
-  world
+const { app, db, events, clock, agencies, quiet, save, look, walk, read, list, decide, undo } = world
 const { keys, doors } = agencies
 
 const at = (lat: number, lon: number, locality: string | null = 'Lisboa') => ({

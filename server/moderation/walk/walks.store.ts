@@ -5,11 +5,6 @@ import type { Db } from '#server/platform/database/db.ts'
 /** `unknown` goes to the homes that the rules have never looked at, `all` to every one. */
 export type Walk = 'all' | 'unknown'
 
-/**
- * Homes of one turn. They share what is reckoned about their neighbourhood, and another decision about one of
- * them waits for no more than the turn's end.
- */
-export const aStride = 2_000
 /** Bands of so many degrees are walked from south to north, each from west to east: some 30 km. */
 const band = 0.25
 
@@ -25,14 +20,16 @@ export async function isUnderWay(db: Db, walk: Walk, job: string): Promise<boole
   return rows.length > 0
 }
 
-/** Plans a walk; what an earlier job has left of the same one goes. */
-export async function planWalk(tx: Db, walk: Walk, job: string): Promise<void> {
+type Plan = { walk: Walk; job: string; stride: number }
+
+/** Plans a walk in strides of so many homes; what an earlier job has left of the same one goes. */
+export async function planWalk(tx: Db, { walk, job, stride }: Plan): Promise<void> {
   await sql`delete from moderation_strides where walk = ${walk}`.execute(tx)
   await sql`
     insert into moderation_strides (walk, seq, job, listing_ids)
     select ${walk}, seq, ${job}::uuid, array_agg(id)
     from (
-      select l.id, (row_number() over (order by floor(p.lat / ${band}), p.lon, l.id) - 1) / ${aStride} as seq
+      select l.id, (row_number() over (order by floor(p.lat / ${band}), p.lon, l.id) - 1) / ${stride} as seq
       from listings l join properties p on p.id = l.property_id where ${which[walk]}
     ) planned
     group by seq`.execute(tx)
@@ -45,4 +42,9 @@ export async function takeStride(tx: Db, walk: Walk): Promise<string[] | null> {
       and seq = (select min(seq) from moderation_strides where walk = ${walk})
     returning listing_ids as ids`.execute(tx)
   return rows[0]?.ids ?? null
+}
+
+/** Nobody waits for a walk: its statements use one processor, whatever the planner thinks of more. */
+export async function useOneProcessor(tx: Db): Promise<void> {
+  await sql`set local max_parallel_workers_per_gather = 0`.execute(tx)
 }

@@ -21,7 +21,7 @@ it('goes from band to band, in each from west to east, homes without a point las
     plainFlat(43, { place: { ...aDraft('').place, point: null } }),
   )
   const ids = await transaction(db, async (tx) => {
-    await planWalk(tx, 'all', randomUUID())
+    await planWalk(tx, { walk: 'all', job: randomUUID(), stride: 100 })
     return takeStride(tx, 'all')
   })
   expect(ids?.slice(0, 2)).toEqual([west, east])
@@ -31,7 +31,7 @@ it('goes from band to band, in each from west to east, homes without a point las
 
 it('does only what is left when its job is done again, and all when the job is another', async () => {
   const job = randomUUID()
-  await planWalk(db, 'all', job)
+  await planWalk(db, { walk: 'all', job, stride: 100 })
   const told = AbortSignal.abort()
   await expect(walkHomes(platform, db, { walk: 'all', job, signal: told })).rejects.toThrow('aborted')
   expect(await isUnderWay(db, 'all', job)).toBe(true)
@@ -45,7 +45,7 @@ it('does only what is left when its job is done again, and all when the job is a
     db.selectFrom('moderation_homes').select('listing_id').where('listing_id', 'in', [missed, seen]).execute()
   await walkHomes(platform, db, { walk: 'all', job })
   expect(await known()).toEqual([{ listing_id: seen }])
-  await planWalk(db, 'all', job)
+  await planWalk(db, { walk: 'all', job, stride: 100 })
   await db
     .updateTable('moderation_strides')
     .set({ listing_ids: [seen] })
