@@ -1136,7 +1136,7 @@ export interface Listings {
   listing_url: string | null;
   /**
    * When the agency first listed this home, where it took an earlier listing of it off the
-   * market and listed it anew; null otherwise.
+   * market and listed it again; null otherwise.
    */
   market_since: Timestamp | null;
   /**
@@ -1704,7 +1704,7 @@ export interface SearchFollowing {
    */
   dropped_to: Generated<string>;
   /**
-   * New whenever all search rows were written anew without a word in listing_changes.
+   * New whenever all search rows were written again without a word in listing_changes.
    */
   generation: Generated<string>;
   only_row: Generated<boolean>;
