@@ -1,7 +1,6 @@
 /**
  * moderation: walks over homes that nobody brought news of: those the rules never saw, and every night all.
  */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { aStride, lookAt } from '../check/check-homes.ts'
@@ -13,10 +12,8 @@ type Course = {
   /** The job that walks: done again, it goes on where it was broken off. */
   job: string
   signal?: AbortSignal
-  /**
-   * Rest after each turn, in times of what the turn took, so that visitors get their share of the processors.
-   */
-  rest?: number
+  /** Comes after each turn, with the milliseconds it took. */
+  pause?: (took: number) => Promise<void>
 }
 
 /**
@@ -28,7 +25,7 @@ type Course = {
 export async function walkHomes(
   platform: Platform,
   db: Db,
-  { walk, job, signal, rest = 0 }: Course,
+  { walk, job, signal, pause }: Course,
 ): Promise<void> {
   if (!(await isUnderWay(db, walk, job)))
     await transaction(db, (tx) => planWalk(tx, { walk, job, stride: aStride }))
@@ -43,9 +40,6 @@ export async function walkHomes(
       return ids === null
     })
     if (isOver) return
-    await restFor((performance.now() - started) * rest, signal)
+    await pause?.(performance.now() - started)
   }
 }
-
-const restFor = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
-  sleep(ms, undefined, { signal }).catch(() => undefined)
