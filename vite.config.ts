@@ -73,7 +73,13 @@ const groups = [
     // What pages of words share, what all of them say in their head, and the style
     // of a late part that the server draws there.
     name: 'words',
-    test: /[\\/](web[\\/](content[\\/](pages[\\/](content-page|read-page|words)|desks[\\/]desks\.module)|platform[\\/]meta[\\/]head)|contract[\\/]content[\\/](content-codes|public-pages|prose))\.(tsx?|css)$/,
+    test: /[\\/](web[\\/](content[\\/](pages[\\/](content-page|read-page|words)|desks[\\/]desks\.module|exchange[\\/]rate-chart\.module)|platform[\\/]meta[\\/]head)|contract[\\/]content[\\/](content-codes|public-pages|prose))\.(tsx?|css)$/,
+    priority: 1,
+  },
+  {
+    // What checks calls comes with the first form or answer that needs any of it, and few parts need less.
+    name: 'checks',
+    test: /[\\/](node_modules[\\/]zod[\\/]|contract[\\/](http[\\/]endpoint|vocabulary[\\/]common)\.ts)/,
     priority: 1,
   },
   // The same for the large kinds of pages. Their late parts are drawn by

@@ -40,6 +40,8 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/money/rates.tsx'
 import { isReviewed, noTranslation, TranslationProvider } from '#web/platform/words/translation-facts.tsx'
 import { SavedFrame } from '#web/saved/saved-frame.tsx'
+// Hearts come with other pages; their style stays in the one sheet, where it packs best.
+import '#web/saved/heart.module.css'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { Toasts } from '#web/frame/toasts.tsx'
 import { PageTranslation } from '#web/translation/page-translation.tsx'
