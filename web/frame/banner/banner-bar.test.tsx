@@ -5,8 +5,14 @@ import { expect, it } from 'vitest'
 import type { Banner } from '#contract/settings/settings.ts'
 import { BannerBar } from './banner-bar.tsx'
 
-const banner = (id: string, path: string | null, en: string) =>
-  ({ id, path, tone: 'info', texts: { en } }) as unknown as Banner
+const banner = (id: string, path: string | null, words: string): Banner => ({
+  id,
+  path,
+  tone: 'notice',
+  from: '2026-11-01T00:00:00Z',
+  until: '2026-12-01T00:00:00Z',
+  texts: { en: words, de: words, es: words, fr: words, it: words, pt: words, ar: words },
+})
 const banners = [
   banner('a', '/guides', 'New guides.'),
   banner('b', null, 'We rest on Sunday.'),
