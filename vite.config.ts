@@ -22,6 +22,8 @@ const isOfMapWorker = createReach(['web/search/map-engine/map-worker.ts'])
 const homePages = ['home', 'search/property-listing', 'search/property-details'].map((page) =>
   createReach([`web/pages/${page}.tsx`]),
 )
+/** What stands around all of the first. */
+const isAroundHomes = createReach(['web/pages/with-hearts.tsx'])
 const isOfWords = createReach(
   [
     'about/about-us',
@@ -36,7 +38,7 @@ const isOfWords = createReach(
 const isOfHomes = (id: string, graph: Graph): boolean =>
   !id.endsWith('.css') &&
   !isOfWords(id, graph) &&
-  homePages.filter((reaches) => reaches(id, graph)).length > 1
+  (isAroundHomes(id, graph) || homePages.filter((reaches) => reaches(id, graph)).length > 1)
 
 const isEverywhere = /^assets\/(frame|rolldown-runtime)-/
 
@@ -77,9 +79,9 @@ const groups = [
     priority: 1,
   },
   {
-    // What checks calls comes with the first form or answer that needs any of it, and few parts need less.
-    name: 'checks',
-    test: /[\\/](node_modules[\\/]zod[\\/]|contract[\\/](http[\\/]endpoint|vocabulary[\\/]common)\.ts)/,
+    // Whoever needs a part of zod needs its largest one.
+    name: 'zod',
+    test: /[\\/]node_modules[\\/]zod[\\/]/,
     priority: 1,
   },
   // The same for the large kinds of pages. Their late parts are drawn by
