@@ -79,13 +79,21 @@ function isExonym({ entry, kind, country }: SpelledPlace, kin: Kin): boolean {
   return own === null ? language !== 'en' : !` ${fold(own)} `.includes(` ${name} `)
 }
 
-/** Bethlehem is called so in Arabic where Arabic is spoken, too. */
+/**
+ * Bethlehem is called so in Arabic where Arabic is spoken, too; and after Saint Louis
+ * more than one great town is where Spanish is.
+ */
 const isOurs = ({ name, towns, around }: Kin): boolean =>
-  towns.some(({ entry, byName, country }) => {
+  towns.some(({ entry, byName, country, population }) => {
+    if (byName && population >= ownTown && saints.test(name) && isSpoken(around, country)) return true
     const called =
       byName || !around.homes.includes(country) ? null : around.find.called(entry, around.languages[0])
     return called !== null && fold(called) === name
   })
+
+const saints = /^(?:san|santa|santo|saint|sainte|sankt|sao) /
+const isSpoken = ({ languages: [own] }: Surroundings, country: string): boolean =>
+  languageOfCountry(country) === own
 
 /** "Valence" is what Valencia is called in French, and a town of France whose name it is. */
 const hasOwnTown = ({ towns, around }: Kin): boolean =>
@@ -138,13 +146,11 @@ function homeWorth(place: SpelledPlace, kin: Kin): number {
  */
 const isUnspoken = (place: SpelledPlace, kin: Kin): boolean => {
   const { towns, around } = kin
-  const [language] = around.languages
-  const isSpoken = ({ country }: SpelledPlace) => languageOfCountry(country) === language
   return (
     place.kind === 'city' &&
     !around.homes.includes(place.country) &&
-    !isSpoken(place) &&
-    towns.some((one) => one.byName && one.population >= ownTown && isSpoken(one)) &&
+    !isSpoken(around, place.country) &&
+    towns.some((one) => one.byName && one.population >= ownTown && isSpoken(around, one.country)) &&
     !isExonym(place, kin)
   )
 }
@@ -159,11 +165,14 @@ const isOverseas = (place: SpelledPlace, kin: Kin): boolean => {
     !isHome(place) &&
     languageOfCountry(place.country) === null &&
     !speaksSeveral.test(place.country) &&
-    towns.some((one) => one.byName && one.population >= homeTown && isHome(one)) &&
+    towns.some((one) => isNamedSo(one, kin) && one.population >= homeTown && isHome(one)) &&
     !isExonym(place, kin)
   )
 }
 const homeTown = 15_000
+/** Limburg an der Lahn goes by the beginning of its name at home. */
+const isNamedSo = ({ byName, entry }: SpelledPlace, { name, around }: Kin): boolean =>
+  byName || fold(around.find.view(entry).name).startsWith(`${name} `)
 /** Countries where more than one of our languages is spoken. */
 const speaksSeveral = /^(CA|CH|BE|LU|MA|DZ|TN)$/
 
