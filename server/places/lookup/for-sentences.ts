@@ -3,7 +3,7 @@ import type { Place } from '#contract/search/places.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { continentOf } from '../gazetteer/countries.ts'
 import { entryOf, type Gazetteer, kindOf, none } from '../gazetteer/gazetteer.ts'
-import { landscapeNamed, mayBeLandscape } from '../landscapes/landscapes.ts'
+import { landscapeNamed, mayBeLandscape, twinsOf } from '../landscapes/landscapes.ts'
 import { isOnlyCode, postalAreaId, postalCircle, postalNearId } from '../postal/postal-areas.ts'
 import { fuzzyEntry, quarterLike } from './fuzzy-place.ts'
 import { ownNameIn, type LocalLanguage } from './local-names.ts'
@@ -22,6 +22,7 @@ export const forSentences = (g: Gazetteer, homes: HomesByPlace | null) => ({
   isOfEurope: (country: string) => continentOf(country) === 'EU',
   landscape: landscapeNamed,
   mayBeLandscape,
+  twinsOf,
   /** The place whose name is a few typing errors away. */
   guessed: (name: string) => viewOf(g, fuzzyEntry(g, name)),
   /** The quarter of a town whose name is a few typing errors away. */
