@@ -99,6 +99,8 @@ function meantAtHome({ sentence }: State, { place, at, next, isQualifier }: Chos
   const isOdd = place.kind === 'city' && (place.population ?? 0) < village && !homes.includes(place.country)
   if (!isOdd || isQualifier || places.size > 1) return null
   const written = text.slice(tokens[at]?.from, tokens[next - 1]?.to)
+  // Arabic names of what lies abroad are all from our own lists.
+  if (/\p{Script=Arabic}/u.test(written)) return null
   const guessed = written.length >= 6 ? find.guessed(written) : null
   const people = guessed?.population ?? 0
   // "Barcalona" is what some call a village of Gascony.

@@ -2,6 +2,7 @@
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
 import { fold } from '#contract/search/fold.ts'
 import { languageOfCountry } from './dialects.rules.ts'
+import { isExonym, isSpoken, ownTown, type Kin } from './exonyms.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 
@@ -20,20 +21,6 @@ export const likelyTown = 5_000
 const greatTown = 200_000
 const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
   town.byName || division.kind === 'county' || (town.population > greatTown && !division.byName)
-
-/** `written` is how the name was written, where it has accents. */
-export type Kin = {
-  /** The name, folded. */
-  name: string
-  named: boolean
-  towns: readonly SpelledPlace[]
-  around: Surroundings
-  written: string | null
-  /** Whether a region or a county has the name itself. */
-  isDivisions: boolean
-  /** Whether words before it say that it is no town. */
-  isLand: boolean
-}
 
 /** The words as they stand, where somebody took the trouble to write their accents. */
 export function accentedAt({ tokens, text }: Surroundings, at: number, next: number): string | null {
@@ -58,50 +45,11 @@ const isWrittenBare = ({ entry, country }: SpelledPlace, { written, towns, aroun
 const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   towns.some((town) => town.byName && around.find.isWithin(town.entry, place.entry))
 
-/**
- * "Venice" in English, "Florencia" in Spanish: a name that the language of the sentence has of its own for a
- * town or a region which is called otherwise at home. Such names are made of towns that many speak of.
- */
-function isExonym({ entry, kind, country }: SpelledPlace, kin: Kin): boolean {
-  const { name, around } = kin
-  const [language] = around.languages
-  const atHome = languageOfCountry(country)
-  if (
-    !/^(?:city|region)$/.test(kind) ||
-    around.homes.includes(country) ||
-    (language === 'en' && atHome === null)
-  )
-    return false
-  const called = around.find.called(entry, language)
-  if (called === null || fold(called) !== name || isOurs(kin)) return false
-  const own = atHome && around.find.called(entry, atHome)
-  // "Ciudad de San Juan" is no other name than San Juan.
-  return own === null ? language !== 'en' : !` ${fold(own)} `.includes(` ${name} `)
-}
-
-/**
- * Bethlehem is called so in Arabic where Arabic is spoken, too; and after Saint Louis
- * more than one great town is where Spanish is.
- */
-const isOurs = ({ name, towns, around }: Kin): boolean =>
-  towns.some(({ entry, byName, country, population }) => {
-    if (byName && population >= ownTown && saints.test(name) && isSpoken(around, country)) return true
-    const called =
-      byName || !around.homes.includes(country) ? null : around.find.called(entry, around.languages[0])
-    return called !== null && fold(called) === name
-  })
-
-const saints = /^(?:san|santa|santo|saint|sainte|sankt|sao) /
-const isSpoken = ({ languages: [own] }: Surroundings, country: string): boolean =>
-  languageOfCountry(country) === own
-
 /** "Valence" is what Valencia is called in French, and a town of France whose name it is. */
 const hasOwnTown = ({ towns, around }: Kin): boolean =>
   towns.some(
     ({ byName, country, population }) => byName && population >= ownTown && around.homes.includes(country),
   )
-const ownTown = 50_000
-
 /** "Hanover" is Hannover, and "Odessa" Odesa, but for a letter: another spelling, and no other name. */
 function isSpelling({ entry }: SpelledPlace, { name, around }: Kin): boolean {
   return name.length >= leastSpelling && typingErrors(name, fold(around.find.view(entry).name), 1) === 1
