@@ -52,7 +52,9 @@ const englishNames: Record<string, string> = {
 /** What people type and Unicode does not list. */
 const aliases: Record<string, string[]> = {
   AE: ['uae', 'emirates', 'the emirates', 'vae', 'eau'],
+  AG: ['antigua'],
   BA: ['bosnia', 'bosna'],
+  BL: ['st barts', 'st barth', 'st barths', 'saint barth', 'saint barts', 'san bartolome'],
   BN: ['brunei darussalam'],
   CD: ['congo kinshasa', 'democratic republic of the congo', 'drc', 'zaire'],
   CG: ['congo', 'congo brazzaville'],
@@ -87,10 +89,13 @@ const aliases: Record<string, string[]> = {
   RU: ['russian federation'],
   SC: ['سيشيل'],
   SZ: ['swaziland'],
+  TC: ['turks and caicos', 'tci'],
   TL: ['east timor'],
   TR: ['turkey', 'turkei', 'turquia'],
   US: ['usa', 'us', 'united states of america', 'america', 'the states', 'eeuu', 'ee uu', 'etats unis'],
   VA: ['holy see'],
+  VG: ['bvi'],
+  VI: ['us virgin islands', 'usvi'],
   VN: ['viet nam'],
 }
 

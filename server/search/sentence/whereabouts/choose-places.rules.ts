@@ -36,12 +36,12 @@ import { areAlternatives, isBeginning, isBesidePlace, isPlain, isSea, isStray } 
 import { adjectiveAt } from './place-adjectives.rules.ts'
 import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
-import { asSide, sideOf } from './town-sides.rules.ts'
+import { asSide, behindTown, sideOf } from './town-sides.rules.ts'
 import { isUnheardOf } from './unheard-of.rules.ts'
 import { isDenied, isSeenFrom } from './unwanted.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
-import { saysDivision } from '../words/directions.rules.ts'
+import { saysDivision, saysQuarter, saysTown } from '../words/directions.rules.ts'
 
 /** What a reading must reach: a town of some two thousand people where its words cannot be anything else. */
 const enough = 3
@@ -193,9 +193,11 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
   const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
   const written = found.length > 1 ? accentedAt(around, at, next) : null
   const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
-  const isLand = saysDivision(around.tokens, at)
+  const isLand = saysDivision(around.tokens, at, next)
   const isDivisions = found.some(({ byName, kind }) => byName && (kind === 'region' || kind === 'county'))
-  const kin = { name: fold(whole), named, towns, around, written, isDivisions, isLand }
+  const isCountry = found.some(({ byName, kind }) => byName && kind === 'country')
+  const isPart = saysQuarter(around.tokens, at) || saysTown(around.tokens, at, next)
+  const kin = { name: fold(whole), named, towns, around, written, isDivisions, isCountry, isLand, isPart }
   const readings = found.map((place) => ({ ...place, base: baseOf(place, kin) }))
   const favour = Math.max(
     favourOf(around, at, next),
@@ -246,6 +248,7 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
       if (!behind) break
       next = behind.next
     }
+    if (reading.kind === 'city') next = behindTown(next, spans, around)
     if ([...found.values()].some((other) => span.at < other.next && !inner.has(one) && other.at <= span.at))
       continue
     const others = span.readings

@@ -14,8 +14,12 @@ export type Kin = {
   written: string | null
   /** Whether a region or a county has the name itself. */
   isDivisions: boolean
+  /** Whether a country has it. */
+  isCountry: boolean
   /** Whether words before it say that it is no town. */
   isLand: boolean
+  /** Whether they say that it is a town or a part of one. */
+  isPart: boolean
 }
 
 /** People of a town that others know by its own name. */

@@ -172,8 +172,8 @@ function otherNameOf(place: SpelledPlace, kin: Kin): number {
   if (isDwarfed(place, kin)) return worth.otherName
   if (!kin.named) return 0
   if (isExonym(place, kin)) return hasOwnTown(kin) ? worth.exonym + worth.spelling : 0
-  if (place.kind === 'city' && place.population >= greatNamesake && isSpelling(place, kin))
-    return -worth.spelling
+  const isGreat = place.kind === 'city' && place.population >= greatNamesake
+  if (isGreat && !kin.isCountry && isSpelling(place, kin)) return -worth.spelling
   const isOtherwise =
     (isDivision && isTownsName(kin)) || holdsOne(place, kin) || isAbroad(place, kin) || isTaken(place, kin)
   return isOtherwise ? worth.otherName : isNamedNear(place, kin) ? worth.namesake : 0
@@ -209,6 +209,10 @@ const isShortened = ({ kind, entry, country }: SpelledPlace, { name, towns, arou
   fold(around.find.view(entry).name).startsWith(`${name} `) &&
   towns.some((town) => town.byName && town.country !== country && town.population >= ownTown)
 
+/** Grenada of Mississippi is called like a country, which has more people. */
+const isOfCountrysName = ({ kind, population, country }: SpelledPlace, { isCountry, around }: Kin): boolean =>
+  isCountry && kind === 'city' && population < homeTown && country !== around.visitor
+
 /** What a reading of a name is worth by itself, in decades of people. */
 export function baseOf(place: SpelledPlace, kin: Kin): number {
   const { towns, around } = kin
@@ -222,6 +226,8 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     (place.country === around.visitor ? worth.visitor : 0) +
     (isWrittenSo(place, kin) ? worth.accents : isWrittenBare(place, kin) ? -worth.bare : 0) +
     (isDivision && kin.isLand ? worth.land : 0) -
+    (place.kind !== 'city' && kin.isPart ? worth.adjacent : 0) -
+    (isOfCountrysName(place, kin) ? worth.likeTown : 0) -
     (isUnspoken(place, kin) ? worth.language : 0) -
     (isOverseas(place, kin) ? worth.of : 0) +
     homeWorth(place, kin) +
