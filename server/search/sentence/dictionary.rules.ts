@@ -122,10 +122,7 @@ export function phraseAt(
   return null
 }
 
-/**
- * Words of Arabic without article, "and", "with", "for" written as
- * one with them, where known; Bali is no "to".
- */
+/** Words of Arabic without article, "and", "with", "for" written as one with them; Bali is no "to". */
 export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
     if (!/^(?![بل](?:الي|من|في|عن)$)\p{Script=Arabic}{3,}$/u.test(token.word)) return token

@@ -21,6 +21,7 @@ import {
   isPartOfName,
   isWithinSpan,
   overlaps,
+  valueOf,
   withPartOfName,
   type Scored,
   type Span,
@@ -47,9 +48,7 @@ import { saysDivision, saysQuarter, saysTown } from '../words/directions.rules.t
 const enough = 3
 const mostWords = 5
 
-/**
- * The places of a sentence. Without any exact one there may be a misspelt one, which the caller looks for.
- */
+/** The places of a sentence; without any exact one the caller looks for a misspelt one. */
 export function choosePlaces(around: Surroundings): ChosenPlaces {
   const spans = withChoices(spansOf(around), around)
   const scored = spans
@@ -106,7 +105,6 @@ const isSecond = ({ span, reading, outer }: Scored, kept: readonly Scored[], aro
   reading.worth >= 5 ||
   isOtherChoice(span, kept, around)
 
-const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
   const spans: Span[] = []
@@ -199,11 +197,12 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
   const isPart = saysQuarter(around.tokens, at) || saysTown(around.tokens, at, next)
   const kin = { name: fold(whole), named, towns, around, written, isDivisions, isCountry, isLand, isPart }
   const readings = found.map((place) => ({ ...place, base: baseOf(place, kin) }))
+  const isLed = next > at + 1 && saysQuarter(around.tokens, at + 1)
   const favour = Math.max(
     favourOf(around, at, next),
     ledWithin(whole, found, around.find) ? worth.expected : 0,
   )
-  return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
+  return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode, isLed }
 }
 
 /** The best reading of some words beside all other words. */

@@ -28,7 +28,10 @@ export function asSide(reading: Reading, town: Reading | null, { find }: Surroun
   return metresBetween(find.view(reading.entry), find.view(town.entry)) > nearM ? worth.expected : 0
 }
 
-/** Over a word that only says that what stands before it is a town: "Alicante capital", no "Milano Città Studi". */
+/**
+ * Over a word that only says that what stands before it is a town:
+ * "Alicante capital", no "Milano Città Studi".
+ */
 export function behindTown(
   next: number,
   spans: readonly Span[],

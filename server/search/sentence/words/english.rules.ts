@@ -110,7 +110,7 @@ export const english: Vocabulary = {
   'feature:builtInWardrobes':
     'built in wardrobes|fitted wardrobes|built in closets|walk in closet|walk in wardrobe|walk in closets|built ins|bir',
   'feature:ensuite':
-    'ensuite|en suite|private bathroom|own bathroom|en suite bathroom|ensuite bathroom|master ensuite|ensuite shower',
+    'ensuite|ensuite room|en suite room|ensuite double room|en suite|private bathroom|own bathroom|en suite bathroom|ensuite bathroom|master ensuite|ensuite shower',
   'feature:guestToilet': 'guest toilet|downstairs toilet|cloakroom|guest wc',
   'feature:bathtub': 'bathtub|bath tub',
   'feature:parquet':

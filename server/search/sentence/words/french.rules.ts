@@ -90,7 +90,7 @@ export const french: Vocabulary = {
     'chauffage central|chauffage collectif|chauffage gaz|chauffage au gaz|chauffage individuel',
   'feature:underfloorHeating': 'chauffage au sol|plancher chauffant',
   'feature:heatPump': 'pompe a chaleur',
-  'feature:solarPanels': 'panneaux solaires',
+  'feature:solarPanels': 'panneaux solaires|energie solaire|panneaux photovoltaiques|photovoltaique',
   'feature:fireplace': 'cheminee|foyer|feu de bois|insert|cheminees',
   'feature:woodStove': 'poele a bois|poele|poele a granules|poele a granulés|poêle a pellets|poele a pellets',
   'feature:fibre': 'fibre|fibre optique',

@@ -90,7 +90,7 @@ export const portuguese: Vocabulary = {
   'feature:centralHeating': 'aquecimento central|aquecimento|aquecimento a gas|radiadores|caldeira',
   'feature:underfloorHeating': 'piso radiante|chao aquecido',
   'feature:heatPump': 'bomba de calor',
-  'feature:solarPanels': 'paineis solares|painel solar',
+  'feature:solarPanels': 'paineis solares|painel solar|energia solar|fotovoltaico|paineis fotovoltaicos',
   'feature:fireplace': 'lareira|lareiras|recuperador de calor|lareira com recuperador',
   'feature:woodStove': 'salamandra|fogao a lenha',
   'feature:fibre': 'fibra|fibra otica',

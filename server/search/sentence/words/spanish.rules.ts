@@ -88,7 +88,8 @@ export const spanish: Vocabulary = {
     'calefaccion central|calefaccion|calefaccion de gas|calefaccion gas|gas natural|calefaccion individual',
   'feature:underfloorHeating': 'suelo radiante',
   'feature:heatPump': 'bomba de calor|aerotermia',
-  'feature:solarPanels': 'placas solares|paneles solares',
+  'feature:solarPanels':
+    'placas solares|paneles solares|energia solar|placas fotovoltaicas|fotovoltaica|autoconsumo solar',
   'feature:fireplace': 'chimenea|chimenea de leña|lareira',
   'feature:woodStove': 'estufa de lena',
   'feature:fibre': 'fibra|fibra optica',
