@@ -39,6 +39,8 @@ const furtherNames = (): Map<string, string[]> =>
 
 /** Later words of a name ("Angeles") find places at least this large. */
 const tailPopulation = 100_000
+/** The same for all but a first word that says only what kind of place it is. */
+const villaPopulation = 15_000
 
 export function collectKeys({ cities, regions, counties }: Tables): KeyCollector {
   const keys = new KeyCollector()
@@ -132,7 +134,14 @@ function addCityKeys(keys: KeyCollector, city: SourceCity, entry: number): void 
   }
   const short = city.population < beginningPopulation ? null : beginningOf(city)
   if (short !== null) keys.add(fold(short), entry, keyKinds.alternate)
-  if (city.population < tailPopulation) return
   const words = name.split(' ')
+  // "Carlos Paz" is a Villa to nobody who lives there.
+  if (
+    city.population >= villaPopulation &&
+    words.length > 2 &&
+    /^(?:villa|ciudad|puerto)$/.test(words[0] ?? '')
+  )
+    keys.add(words.slice(1).join(' '), entry, keyKinds.tail)
+  if (city.population < tailPopulation) return
   for (let i = 1; i < words.length; i++) keys.add(words.slice(i).join(' '), entry, keyKinds.tail)
 }

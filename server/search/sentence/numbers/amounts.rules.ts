@@ -194,15 +194,15 @@ function isMoneyBehind(sentence: Sentence, at: number): boolean {
 
 const wayFrom = /^(from|of|de|del|von|vom|zum|zur|bis|du|des|au|da|do|ao|to|dal|dalla|al|alla|away|walk)$/
 
-/** Nobody writes twenty million with one Arabic letter, but most write square metres so. */
-const fewestMetres = (letter: string | undefined): number => (letter === 'م' ? 20 : 100)
+/** Nobody but the English writes twenty million with one letter, and most write square metres so. */
+const fewestMetres = (language: string | undefined): number => (language === 'en' ? 100 : 20)
 
 /** "5 m²", "500 m from the beach", "300m dal mare", not "2m to spend"; nothing costs hundreds of millions. */
 function areMetres(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   if (
     (/^[2²]$/.test(tokens[at + 1]?.word ?? '') && !countsRooms(sentence, at + 1)) ||
-    (tokens[at - 1]?.value ?? 0) >= fewestMetres(tokens[at]?.word)
+    (tokens[at - 1]?.value ?? 0) >= fewestMetres(sentence.languages[0])
   )
     return true
   return leadsSomewhere(sentence, at + 1)
