@@ -6,6 +6,7 @@ import { fold } from '#contract/search/fold.ts'
 import { keyKinds } from './gazetteer.ts'
 import type { SourceCity, SourceDivision } from './geonames-files.ts'
 import { namesByKey } from './name-columns.ts'
+import { firstQuarter } from './quarters.ts'
 import { regionAliases } from './region-aliases.ts'
 
 export type Tables = { cities: SourceCity[]; regions: SourceDivision[]; counties: SourceDivision[] }
@@ -132,7 +133,8 @@ function addCityKeys(keys: KeyCollector, city: SourceCity, entry: number): void 
     if (!isCode && alternate !== city.name && alternate !== city.asciiName)
       keys.add(fold(alternate), entry, keyKinds.alternate)
   }
-  const short = city.population < beginningPopulation ? null : beginningOf(city)
+  const isTown = city.population >= beginningPopulation && city.feature !== 'PPLX' && city.id < firstQuarter
+  const short = isTown ? beginningOf(city) : null
   if (short !== null) keys.add(fold(short), entry, keyKinds.alternate)
   const words = name.split(' ')
   // "Carlos Paz" is a Villa to nobody who lives there.

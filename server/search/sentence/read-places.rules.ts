@@ -9,7 +9,13 @@ import { keepUnused, type Rule, type State } from './reading.rules.ts'
 import { spanOf, type ChosenPlace, type Parameters, type Sentence } from './sentence.rules.ts'
 import { aroundSpot } from './spots.rules.ts'
 import { joinPlaces } from './whereabouts/either-place.rules.ts'
-import { aroundLandscape, besideOf, overCode, regionCalledSo } from './whereabouts/in-landscape.rules.ts'
+import {
+  aroundLandscape,
+  besideOf,
+  isOutside,
+  overCode,
+  regionCalledSo,
+} from './whereabouts/in-landscape.rules.ts'
 import { isMisspelt } from './whereabouts/misspelt-region.rules.ts'
 import { isRiad } from './whereabouts/arabic-names.rules.ts'
 import { leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
@@ -222,7 +228,7 @@ export const readLandscape: Rule = (state, at) => {
   else {
     state.landscape = chosen.landscape
     const { within } = chosen.landscape
-    const town = chosen.landscape.isLandmark ? besideOf(sentence, within) : null
+    const town = chosen.landscape.isLandmark ? besideOf(sentence, chosen) : null
     state.place =
       town ??
       (within
@@ -234,7 +240,7 @@ export const readLandscape: Rule = (state, at) => {
       to,
       parameters: {
         ...aroundLandscape(chosen, radius?.metres ?? 0),
-        ...(within && !radius && !town && { place: within }),
+        ...(within && !radius && !town && !isOutside(chosen) && { place: within }),
       },
     })
   }

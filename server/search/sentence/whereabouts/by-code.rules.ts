@@ -49,7 +49,7 @@ export function byCode(reading: SpelledPlace, codes: readonly Code[], { find }: 
   return metres.length > 0 ? worth.code - farthest * (Math.min(...metres) / nearMetres) : 0
 }
 /** What a place at the end of that is worth less than one that is there. */
-const farthest = 3
+const farthest = 5
 
 /** Whether a place is where a code is, or close to it. */
 export const isAbout = (

@@ -30,8 +30,19 @@ export const isOfLandscape = ({ landscapes = [], tokens }: Surroundings, at: num
   })
 
 /** The town that somebody named beside what is known as its own, but stands in the next one. */
-export const besideOf = ({ places }: Sentence, within: string | null): Place | null =>
-  [...places.values()].find(({ place }) => place.kind === 'city' && place.id !== within)?.place ?? null
+export const besideOf = (
+  { places }: Sentence,
+  { at, next, landscape: { within } }: ChosenLandscape,
+): Place | null =>
+  [...places.values()].find(
+    (one) => one.place.kind === 'city' && one.place.id !== within && (one.next <= at || next <= one.at),
+  )?.place ?? null
+
+/** An airport is a town's own, and lies in none of it. */
+export const isOutside = ({ landscape: { isLandmark, radiusM } }: ChosenLandscape): boolean =>
+  isLandmark && radiusM >= outsideM
+/** Metres around what is larger than any sight of a town. */
+const outsideM = 5_000
 
 /** "Hill Country TX": the letters of a state behind a landscape only say where that is. */
 export function overCode({ tokens, text, find }: Sentence, { next, landscape }: ChosenLandscape): number {

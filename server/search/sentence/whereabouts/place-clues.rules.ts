@@ -48,7 +48,7 @@ export const worth = {
   edge: 0.4,
   word: 2.5,
   adjacent: 4,
-  code: 5,
+  code: 7,
   apart: 2.5,
 }
 /** What stands around the words and says that they are a place. */
