@@ -125,6 +125,14 @@ export function costOf(
     const isWrittenWhole = next - at > 1 && tokens.slice(at, next).every(({ isName }) => isName)
     return isWrittenWhole && languages[0] !== 'de' ? 3.5 : tokens[at]?.isName ? 6.5 : 10
   }
+  // "Moradia T3 nova Leiria": a plain word before a name is none of it.
+  const isPlainFirst = languages[0] !== 'de' && !tokens[at]?.isName && tokens[next - 1]?.isName
+  if (
+    next - at === 2 &&
+    isPlainFirst &&
+    phraseAt(tokens, at, [languages[0]], ['feature', 'flag', 'since', 'type'])
+  )
+    return 6
   if (next - at > 1)
     return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''

@@ -39,5 +39,7 @@ export function behindTown(
 ): number {
   const longer = phraseAt(tokens, next, languages, ['glue', 'feature', 'flag', 'type'])
   const isMore = (longer?.next ?? 0) > next + 1 || spans.some((one) => one.at === next && one.next > next + 1)
-  return isTownWord(tokens[next]) && !isMore ? next + 1 : next
+  // "Andheri East", "Bandra West".
+  const isSide = languages[0] !== 'de' && isDirection(tokens[next]) && tokens[next]?.isName
+  return (isTownWord(tokens[next]) || isSide) && !isMore ? next + 1 : next
 }

@@ -19,9 +19,9 @@ export const spanish: Vocabulary = {
   'type:detached':
     'vivienda unifamiliar|viviendas unifamiliares|chalet independiente|casa independiente|vivienda independiente|casa aislada|chalet individual|chalets independientes|casas independientes|villa independiente|casa sola',
   'type:semiDetached':
-    'chalet pareado|pareado|pareados|casa pareada|chalets pareados|villa pareada|casas pareadas',
+    'chale pareado|chalet pareado|pareado|pareados|casa pareada|chalets pareados|villa pareada|casas pareadas',
   'type:terraced':
-    'adosado|adosados|chalet adosado|casa adosada|casas adosadas|chalets adosados|casa en hilera|adosadas|adosada|adosadito|vivienda adosada|villa adosada',
+    'chale adosado|adosado|adosados|chalet adosado|casa adosada|casas adosadas|chalets adosados|casa en hilera|adosadas|adosada|adosadito|vivienda adosada|villa adosada',
   'type:townhouse':
     'casa de pueblo|casas de pueblo|casa en el pueblo|casa pueblo|casita de pueblo|casa señorial|town house',
   'type:villa': 'villa|villas|chalet|chalets|chale|chalés|villa de lujo',
@@ -114,7 +114,7 @@ export const spanish: Vocabulary = {
   'feature:gym': 'gimnasio|gym|gimnasios',
   'feature:sauna': 'sauna',
   'feature:annexe':
-    'casa de invitados|anexo|casa de huespedes|apartamento independiente|vivienda de invitados|casita de invitados|cuarto de servicio',
+    'apartamento de invitados|apartamento para invitados|casa de invitados|anexo|casa de huespedes|apartamento independiente|vivienda de invitados|casita de invitados|cuarto de servicio',
   'feature:concierge':
     'conserje|portero|porteria|con portero|vigilancia|seguridad 24 horas|conserjeria|vigilancia 24 horas|seguridad',
   'feature:gatedCommunity':
