@@ -256,6 +256,12 @@ const plainly = { least: 30, rent: 150, sale: 1_000 }
 const isLikelyRent = ({ value }: Amount, bound: Bound | null): boolean =>
   value >= 250 && value % (bound === 'most' ? 10 : 50) === 0
 
+/** "Estudiantes curso 2027": no rent ends so, where no word says that it is one. */
+const isYearToCome = (
+  { value }: Amount,
+  { subject, bound }: Pick<MoneyHints, 'subject' | 'bound'>,
+): boolean => subject === undefined && bound === null && value > 2_025 && value < 2_035 && value % 10 !== 0
+
 function moneyOf(
   sentence: Sentence,
   first: Amount,
@@ -267,7 +273,7 @@ function moneyOf(
   const isYear =
     first.value >= 1_800 &&
     first.value <= 2_040 &&
-    !context.isRent &&
+    (!context.isRent || isYearToCome(first, { subject, bound })) &&
     !(isOfFlats(sentence) && first.value % 50 === 0) &&
     isPlainlyWritten(sentence, first)
   if (subject === 'guests') return { measure: 'guests', next, period: null }

@@ -43,7 +43,7 @@ function keepPlace(
   const from = state.radius?.from ?? span.from
   const chosen = chosenOf(state.sentence, place)
   // "London, flat in Greenwich": the wider place only says where the other one lies.
-  if (chosen?.isQualifier && !state.radius && !parameters.near) return next
+  if (chosen?.isQualifier && !state.radius && (!parameters.near || state.place)) return next
   state.radius = null
   if (state.place || state.landscape) {
     const isEither = joinPlaces(state, {

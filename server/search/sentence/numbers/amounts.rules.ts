@@ -269,9 +269,10 @@ export function boundBehind(sentence: Sentence, at: number): { bound: Bound; nex
   const isNext =
     (ahead !== null && !(said?.value === 'more' && isPrice)) ||
     (found !== null && isOfNext(sentence, at, found.next))
-  return found && said && !isNext
-    ? { bound: said.value === 'more' ? 'least' : 'most', next: found.next }
-    : null
+  if (!found || !said || isNext) return null
+  // "400 tutto compreso": what is at most is said to include the bills, too.
+  const isFlag = phraseAt(tokens, at, languages, ['flag'])?.next === found.next
+  return { bound: said.value === 'more' ? 'least' : 'most', next: isFlag ? at : found.next }
 }
 
 /** "900 € et plus de 90 m²": words that go on to "more than" belong to the amount behind them. */

@@ -4,20 +4,11 @@
  */
 import { fold } from '#contract/search/fold.ts'
 import { phraseAt } from '../dictionary.rules.ts'
-import {
-  costOf,
-  favourOf,
-  isCodeLike,
-  isOfStreet,
-  nameEnd,
-  type Surroundings,
-  worth,
-} from './place-clues.rules.ts'
+import { costOf, favourOf, isOfStreet, nameEnd, type Surroundings, worth } from './place-clues.rules.ts'
 import {
   follows,
   isCut,
   isDoubleName,
-  isTwin,
   isPartOfName,
   isWithinSpan,
   overlaps,
@@ -26,14 +17,13 @@ import {
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
-import { isSuburb } from './beside-town.rules.ts'
 import { byCode, codesBeside } from './by-code.rules.ts'
 import { ledWithin } from './arabic-names.rules.ts'
 import { choicesOf, isOtherChoice, nearChoice, withChoices } from './choice.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
-import { calledSo, codedAlone, spelledIn, withCode } from './spelled-names.rules.ts'
+import { calledSo, codedAlone, isCodeLike, spelledIn, withCode } from './spelled-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
-import { areAlternatives, isBeginning, isBesidePlace, isPlain, isSea, isStray } from './rivals.rules.ts'
+import { isBeginning, isBesidePlace, isPlain, isSea, isStray, isWiderThan } from './rivals.rules.ts'
 import { adjectiveAt } from './place-adjectives.rules.ts'
 import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
@@ -273,22 +263,6 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
   }
   return withoutSwallowed(found)
 }
-
-/**
- * Of two that lie in one another, as New York and its borough of Queens do on paper, the larger is the wider.
- */
-const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean =>
-  liesIn(other, one, around) &&
-  !(liesIn(one, other, around) && one.reading.worth < other.reading.worth) &&
-  !areAlternatives(around, one.span, other.span)
-
-const liesIn = (inner: Scored, outer: Scored, around: Surroundings): boolean =>
-  around.find.isWithin(inner.reading.entry, outer.reading.entry) ||
-  (inner.outer !== null &&
-    (inner.outer === outer.span || isWithinSpan(inner.outer, outer.span)) &&
-    (inner.within?.kind === 'county' ||
-      isSuburb(around, inner.reading, outer.reading) ||
-      isTwin(around, [outer.reading, outer.span], [inner.reading, inner.span])))
 
 /** Words that stand inside the span of another place are part of its name. */
 function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {

@@ -151,7 +151,7 @@ export const english: Vocabulary = {
     'open views|open view|unobstructed view|panoramic views|panoramic view|countryside views|country views|rural views|valley views',
   'feature:southFacing': 'south facing|facing south',
   'feature:beachfront':
-    'beachfront|beach front|on the beach|by the beach|beachside|oceanfront|beach side|on beach|beach front apartment|right on the beach|beach access|direct beach access|front line beach|frontline beach|absolute beachfront|steps to the beach',
+    'ocean front|ocean front condo|beachfront|beach front|on the beach|by the beach|beachside|oceanfront|beach side|on beach|beach front apartment|right on the beach|beach access|direct beach access|front line beach|frontline beach|absolute beachfront|steps to the beach',
   'feature:waterfront':
     'waterfront|water front|on the water|seafront|lakefront|riverside|on the river|river front|canal side|lakeside|on the lake|by the lake|riverfront|dockside|marina front|canalside|canal front|harbourside|lake front|by the river|beside the river|next to the river|quayside',
   'feature:nearTransport':

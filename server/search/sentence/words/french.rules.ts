@@ -81,7 +81,7 @@ export const french: Vocabulary = {
   'feature:parking':
     'parking|stationnement|place de parking|place de stationnement|parking inclus|place parking|stationnement facile|pkg|place de stationement|parking privatif|places parking|parking prive|parking securise|place de parc|places de parc|stationnement inclus',
   'feature:undergroundParking':
-    'parking sous terrain|parking sous-terrain|place en sous sol|box en sous sol|parking souterrain|garage souterrain|parking sous sol|place en sous sol|garage en sous sol|parking en sous sol',
+    'parking sous sol|parking en sous sol|place de parking sous sol|place de parking en sous sol|parking au sous sol|parking sous terrain|parking sous-terrain|place en sous sol|box en sous sol|parking souterrain|garage souterrain|parking sous sol|place en sous sol|garage en sous sol|parking en sous sol',
   'feature:evCharger':
     'borne de recharge|borne electrique|prise pour voiture electrique|borne de recharge electrique|prise voiture electrique',
   'feature:airConditioning':

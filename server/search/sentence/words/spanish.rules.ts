@@ -39,7 +39,7 @@ export const spanish: Vocabulary = {
   'type:mobileHome': 'casa movil|mobil home|casa prefabricada|mobilhome|caravana|casa rodante',
   'type:ruin': 'ruina|ruinas|casa en ruinas|casa para derribar|para derribar',
   'type:apartmentBlock':
-    'edificio|edificios|edificio de viviendas|edificio entero|edificio completo|bloque de pisos|bloque de viviendas|edificio residencial',
+    'edificio de departamentos|edificio de apartamentos|edificio de viviendas|edificio de pisos|edificio|edificios|edificio de viviendas|edificio entero|edificio completo|bloque de pisos|bloque de viviendas|edificio residencial',
   'type:land*':
     'terreno|terrenos|parcela|parcelas|solar|solares|suelo|finca sin edificar|sitio|sitios|predio',
   'type:plotResidential':
@@ -123,7 +123,7 @@ export const spanish: Vocabulary = {
   'feature:wheelchairAccess':
     'accesible|adaptado|acceso para silla de ruedas|silla de ruedas|minusvalidos|adaptado a minusvalidos|accesibilidad',
   'feature:seaView':
-    'vistas al mar|vista al mar|con vistas al mar|vista mar|vistas mar|con vista al mar|vistas al oceano|vista al oceano|vistas a mar|vista al oceano pacifico|vistas de mar|con vista mar|vistas al puerto|que se vea el mar|viendo el mar|vista a la playa|vistas a la playa|vistas a la bahia',
+    'vistas frontales al mar|vista frontal al mar|vistas frontales|vistas al mar|vista al mar|con vistas al mar|vista mar|vistas mar|con vista al mar|vistas al oceano|vista al oceano|vistas a mar|vista al oceano pacifico|vistas de mar|con vista mar|vistas al puerto|que se vea el mar|viendo el mar|vista a la playa|vistas a la playa|vistas a la bahia',
   'feature:mountainView':
     'vistas a la montana|vista a la montana|vistas a la sierra|vistas a las montañas|vista a las montañas|vistas montaña|vistas a montaña|vista a la cordillera',
   'feature:openView':
