@@ -24,7 +24,7 @@ export const forSentences = (g: Gazetteer, homes: HomesByPlace | null) => ({
   mayBeLandscape,
   twinsOf,
   /** The place whose name is a few typing errors away. */
-  guessed: (name: string) => viewOf(g, fuzzyEntry(g, name)),
+  guessed: (name: string, isMisspelt = false) => viewOf(g, fuzzyEntry(g, name, isMisspelt)),
   /** The quarter of a town whose name is a few typing errors away. */
   quarterLike: (name: string, town: Place) => viewOf(g, quarterLike(g, name, entryOf(g, town.id))),
   /** The town or the quarter that a postcode of a country lies in. */

@@ -33,11 +33,12 @@ export function forOneSentence(find: FindPlace): FindPlace {
       codes.set(key, near)
       return near
     },
-    guessed: (name) => {
-      const known = guesses.get(name)
+    guessed: (name, isMisspelt = false) => {
+      const key = isMisspelt ? `${name}?` : name
+      const known = guesses.get(key)
       if (known !== undefined || guesses.size >= mostGuesses) return known ?? null
-      const guess = find.guessed(name)
-      guesses.set(name, guess)
+      const guess = find.guessed(name, isMisspelt)
+      guesses.set(key, guess)
       return guess
     },
   }

@@ -107,7 +107,7 @@ function meantAtHome({ sentence }: State, { place, at, next, isQualifier }: Chos
   const written = text.slice(tokens[at]?.from, tokens[next - 1]?.to)
   // Arabic names of what lies abroad are all from our own lists.
   if (/\p{Script=Arabic}/u.test(written)) return null
-  const guessed = written.length >= 6 ? find.guessed(written) : null
+  const guessed = written.length >= 6 ? find.guessed(written, true) : null
   const people = guessed?.population ?? 0
   // "Barcalona" is what some call a village of Gascony.
   const isOther = people >= greatCity && fold(place.name) !== fold(written)

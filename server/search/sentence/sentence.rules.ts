@@ -129,8 +129,8 @@ export type FindPlace = {
   mayBeLandscape: (word: string) => boolean
   /** What goes by the same name in other towns, of something a town is known by. */
   twinsOf: (landscape: Landscape) => readonly Landscape[]
-  /** The place whose name is a few typing errors away. */
-  guessed: (name: string) => Place | null
+  /** The place whose name is a few typing errors away; at least one, where it is known to be misspelt. */
+  guessed: (name: string, isMisspelt?: boolean) => Place | null
   /** The quarter of a town whose name is a few typing errors away. */
   quarterLike: (name: string, town: Place) => Place | null
   /**

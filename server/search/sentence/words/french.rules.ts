@@ -21,7 +21,7 @@ export const french: Vocabulary = {
     'maison en bande|maison deux facades|maison 2 facades|maison en rangee|maison accolee|maison de rangee|maison ouvriere',
   'type:townhouse':
     'maison de ville|maisons de ville|hotel particulier|maison de village|maison de bourg|maison de centre ville|maison bourgeoise|maison de caractere en ville|maison de maître en ville|townhouse',
-  'type:villa': 'villa|villas',
+  'type:villa': 'vila|vilas|villa|villas',
   'type:bungalow':
     'plain pied|maison de plain pied|bungalow|plein pied|maison de plein pied|de plain pied|de plein pied|maison plain pied',
   'type:cottage': 'maisonnette|cottage|chaumiere|maisonnettes',
@@ -40,7 +40,7 @@ export const french: Vocabulary = {
   'type:land*':
     'terrain|terrains|parcelle|parcelles|terrain nu|terrain de loisirs|terrain de loisir|lot de terrain',
   'type:plotResidential':
-    'terrain pour maison|terrain pour construire|terrain pour construire une maison|terrain pour une maison|terrain a batir|terrain constructible|terrains constructibles|terrain viabilise|terrain viabilise constructible|terrain a construire|parcelle constructible|parcelle a batir|terrains a batir|terrain pour construire',
+    'constructible|constructibles|terrain pour maison|terrain pour construire|terrain pour construire une maison|terrain pour une maison|terrain a batir|terrain constructible|terrains constructibles|terrain viabilise|terrain viabilise constructible|terrain a construire|parcelle constructible|parcelle a batir|terrains a batir|terrain pour construire',
   'type:plotAgricultural':
     'terrain agricole|terre agricole|terres agricoles|vignes|pature|prairie|verger|foret a vendre|bois a vendre',
   'type:farm':
