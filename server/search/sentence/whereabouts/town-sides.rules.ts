@@ -35,11 +35,13 @@ export function asSide(reading: Reading, town: Reading | null, { find }: Surroun
 export function behindTown(
   next: number,
   spans: readonly Span[],
-  { tokens, languages }: Surroundings,
+  { tokens, languages, text }: Surroundings,
 ): number {
   const longer = phraseAt(tokens, next, languages, ['glue', 'feature', 'flag', 'type'])
   const isMore = (longer?.next ?? 0) > next + 1 || spans.some((one) => one.at === next && one.next > next + 1)
   // "Andheri East", "Bandra West".
   const isSide = languages[0] !== 'de' && isDirection(tokens[next]) && tokens[next]?.isName
-  return (isTownWord(tokens[next]) || isSide) && !isMore ? next + 1 : next
+  // "المعبيلة الجنوبية": with its article it is a part of the name, and no view to the south.
+  const isPart = /^ال(?:جنوبي|شمالي|شرقي|غربي)[ةه]?(?!\p{L})/u.test(text.slice(tokens[next]?.from))
+  return (isTownWord(tokens[next]) || isSide || isPart) && !isMore ? next + 1 : next
 }
