@@ -201,6 +201,9 @@ function secondAmount(sentence: Sentence, first: Amount, { bound, early }: Openi
   // "Neuf moins de 300 000 €": what is new is not nine.
   const isBound = boundAt(sentence, at)?.bound === 'most' && joinAt(sentence, at, true) !== null
   if (isBound && !first.isDigits && first.scale === 1 && second.value >= leastPrice) return null
+  // "Métro 4 max 400k": a line and a price are no two ends.
+  const isApart = second.value / second.scale > 20 * first.value && second.value >= leastPrice
+  if (isBound && isApart && first.scale === 1 && first.value < leastPrice) return null
   const late = measureAt(sentence, second.next)
   // "700 qm bis 150 €" are no two ends.
   if (second.currency && early !== null && early.measure !== 'money') return null

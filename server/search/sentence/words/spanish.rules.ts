@@ -133,7 +133,7 @@ export const spanish: Vocabulary = {
   'feature:beachfront':
     'primera linea de playa|en primera linea de playa|en primera linea|en la playa|a pie de playa|primera linea|1a linea|1ª linea|primerisima linea|a primera linea|1ª linea de playa|linea de playa|sobre la playa|frente a la playa|segunda linea de playa|acceso directo a la playa|al pie de la playa|frente playa',
   'feature:waterfront':
-    'primera linea de mar|frente al mar|primera linea del mar|frente al lago|a orillas del lago|a orillas del mar|a orillas del rio|frente al rio|en el puerto deportivo|sobre el mar',
+    'orilla de lago|orilla del lago|a orillas del lago|a orillas de lago|primera linea de mar|frente al mar|primera linea del mar|frente al lago|a orillas del lago|a orillas del mar|a orillas del rio|frente al rio|en el puerto deportivo|sobre el mar',
   'feature:nearTransport':
     'cerca del metro|bien comunicado|cerca de la estacion|cerca del transporte|cerca de metro|junto al metro|al lado del metro|cerca del tren|cerca de la parada|cerca de la estacion de tren|cerca de transporte publico|cerca de transporte|buena comunicacion|bien conectado|bien comunicada|cerca de cercanias|cerca de estacion|cerca del subte|cerca de un metro|cerca parada de metro|cerca de una parada|metro cerca|cerca del tranvia|cerca del ave|junto a metro',
   'feature:oldTown':
