@@ -84,7 +84,7 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
     'features=waterfront near=الساحل الشمالي/70km place=Matruh types=chalet',
   ],
   ['دوبلكس في بيروت مع مصعد وشرفة', 'features=lift,balcony place=Beirut types=duplex'],
-  ['فلل جديدة للبيع في مسقط', 'place=Muscat types=villa'],
+  ['فلل جديدة للبيع في مسقط', 'new=1 place=Muscat types=villa'],
   ['شقة بدون فرش في الكويت', 'not=فرش place=Kuwait types=flat*'],
   ['عمارة سكنية للبيع في مكة', 'place=Mecca types=apartmentBlock'],
   [

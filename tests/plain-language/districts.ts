@@ -4,6 +4,20 @@
  */
 
 export const districtExamples: readonly [sentence: string, place: string][] = [
+  ['casa a Castelfranco', 'Castelfranco Veneto/Treviso/IT'],
+  ['Haus Neustadt 31535', 'Neustadt am Rübenberge/Lower Saxony/DE'],
+  ['Wohnung Neustadt 23730', 'Neustadt in Holstein/Schleswig-Holstein/DE'],
+  ['piso en Talavera', 'Talavera de la Reina/Toledo/ES'],
+  ['casa en San Luis', 'San Luis/Juan Martín de Pueyrredón/AR'],
+  ['casa Sitges cerca de Barcelona', 'Sitges/Barcelona/ES'],
+  ['house Marlow near London', 'Marlow/Buckinghamshire/GB'],
+  ['house Ipswich QLD with annexe', 'Ipswich/Queensland/AU'],
+  ['villa in Grenada', 'Grenada/GD'],
+  ['moradia em Barcelos R/C', 'Barcelos/Braga/PT'],
+  ['شقة في برمنغهام', 'Birmingham/City and Borough of Birmingham/GB'],
+  ['شقة في مدينة تونس', 'Tunis/Tunis Governorate/TN'],
+  ['شقة حي الأندلس', 'Al Andalus/Riyadh/SA'],
+  ['flat in Kololo Kampala', 'Kololo/Kampala/UG'],
   ['Wohnung Frankfurt 15230', 'Frankfurt (Oder)/Brandenburg/DE'],
   ['Haus Neustadt 67433', 'Neustadt/Rheinland-Pfalz/DE'],
   ['maison Valence 82400', 'Valence/Tarn-et-Garonne/FR'],

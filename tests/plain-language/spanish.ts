@@ -145,7 +145,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
     'features=garage maxPrice=500000 minBaths=2 place=Oviedo types=flat*',
   ],
   ['chalet en Marbella hasta dos millones y medio', 'maxPrice=2500000 place=Marbella types=villa'],
-  ['piso en Plaza de España Sevilla', 'place=Sevilla types=flat*'],
+  ['piso en Plaza de España Sevilla', 'near=Plaza de España/1.5km place=Sevilla types=flat*'],
   ['piso en Sevilla por mil euros al mes', 'maxPrice=1000 place=Sevilla purpose=rent types=flat*'],
   [
     'terreno edificable de 800 metros en Chiclana',
@@ -165,7 +165,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ],
   [
     'estudio cerca de la universidad de salamanca menos de 400',
-    'maxPrice=400 place=Salamanca purpose=rent types=studio',
+    'maxPrice=400 near=Universidad de Salamanca/1.5km place=Salamanca purpose=rent types=studio',
   ],
   ['bajo con patio en Triana, sevilla', 'features=patio place=Triana types=groundFloorFlat'],
   [

@@ -6,6 +6,7 @@ import { fold } from '#contract/search/fold.ts'
 import { keyKinds } from './gazetteer.ts'
 import type { SourceCity, SourceDivision } from './geonames-files.ts'
 import { namesByKey } from './name-columns.ts'
+import { firstQuarter } from './quarters.ts'
 import { regionAliases } from './region-aliases.ts'
 
 export type Tables = { cities: SourceCity[]; regions: SourceDivision[]; counties: SourceDivision[] }
@@ -39,6 +40,8 @@ const furtherNames = (): Map<string, string[]> =>
 
 /** Later words of a name ("Angeles") find places at least this large. */
 const tailPopulation = 100_000
+/** The same for all but a first word that says only what kind of place it is. */
+const villaPopulation = 15_000
 
 export function collectKeys({ cities, regions, counties }: Tables): KeyCollector {
   const keys = new KeyCollector()
@@ -95,6 +98,22 @@ export const divisionName = (name: string): string =>
     .replace(/^D[ée]partement (?:de la |de l'|d'|du |de |des )/, '')
     .replace(/ [Pp]rovince$/, '')
 
+/** People of a town that is called by the beginning of its name, where no other has that for its own. */
+const beginningPopulation = 2_000
+/** The words that lead from the beginning of a name to what tells it from others. */
+const leads =
+  /^(?:(.+?)[ -](?:di|de|del|della|dei|degli|delle|da|do|dos|das|in|im|am|an|a|al|ai|alla|sul|sulla|sur|sous|en|les|lès|lez|bei|ob|vor|unter|upon|on|under|next|by|of|super|le|nel|nella|d['’]|dell['’]|sull['’])(?:[ -]|(?<=['’])))/i
+/** What is at the beginning of so many names that it is no name itself. */
+const nobodysName =
+  /^(?:(?:el|la|los|las|le|les|il|lo|o|os|as|the) )?(?:villas?|vila|ville|valle|vall?|vale|vega|marina|lido|ciudad|cd|rio|torre|tour|lomas?|colinas?|barra|ports?|puertos?|portos?|pass?o|pas|rincon|colonia|isles?|islas?|isola|ilha|ponts?|pontes?|puentes?|bridge|barrio|bairro|arroyo|plan|plaine|bourg|borgo|laguna|lagoa|lago|lake|lac|boca|puebla|pueblo|corral|castel|castello|castelo|castillo|campos?|piano|pieve|cruz|croix|primero|cerro|hacienda|baia|bahia|bay|playas?|praia|plage|fuentes?|fontaine|puntas?|ponta|pointe|pampa|juan|union|ojos?|canada|fraccionamiento|riviere|fond|city|cite|quinta|costa|cote|agua|eau|aguas|real|maria|bois|bosques?|bar|salto|morro|bajos|village|jardin|jardines|jardim|jardins|centro|paseos?|pozo|capilla|chapelle|ejido|granja|cabeza|sierra|serra|minas?|francisco|nossa|nuestra|senhora|senora|mar|monte|monts?|cap|capo|cabo|sables?|saint|sainte|san|sao|santa|santo|sant|sankt|bad|nova|novo|nueva|nuevo|new|haut|bas|alto|alta|hotel|casa|casas|case|camp|centre|presa|rancho|estacion|estacao|fazenda|parque|parc|park|residencial|residence|unidad|conjunto|sector|zona|delegacion|municipio|dos|tres|bains|saline?s?|forges?|moulins?|abbaye|eglise|chateau|marche|mercato|stazione)$/
+
+/** "Talavera" of Talavera de la Reina, "Castelfranco" of Castelfranco Veneto. */
+export function beginningOf({ name, country }: Pick<SourceCity, 'name' | 'country'>): string | null {
+  const told = country === 'IT' ? /^(\p{L}{8,}) \p{L}+$/u : leads
+  const begins = leads.exec(name)?.[1] ?? told.exec(name)?.[1]
+  return begins && fold(begins).length > 3 && !nobodysName.test(fold(begins)) ? begins : null
+}
+
 function addCountryKeys(keys: KeyCollector, code: string, entry: number): void {
   keys.add(fold(countryName(code)), entry, keyKinds.name)
   for (const spelling of countrySpellings(code)) {
@@ -114,7 +133,17 @@ function addCityKeys(keys: KeyCollector, city: SourceCity, entry: number): void 
     if (!isCode && alternate !== city.name && alternate !== city.asciiName)
       keys.add(fold(alternate), entry, keyKinds.alternate)
   }
-  if (city.population < tailPopulation) return
+  const isTown = city.population >= beginningPopulation && city.feature !== 'PPLX' && city.id < firstQuarter
+  const short = isTown ? beginningOf(city) : null
+  if (short !== null) keys.add(fold(short), entry, keyKinds.alternate)
   const words = name.split(' ')
+  // "Carlos Paz" is a Villa to nobody who lives there.
+  if (
+    city.population >= villaPopulation &&
+    words.length > 2 &&
+    /^(?:villa|ciudad|puerto)$/.test(words[0] ?? '')
+  )
+    keys.add(words.slice(1).join(' '), entry, keyKinds.tail)
+  if (city.population < tailPopulation) return
   for (let i = 1; i < words.length; i++) keys.add(words.slice(i).join(' '), entry, keyKinds.tail)
 }

@@ -52,7 +52,9 @@ const englishNames: Record<string, string> = {
 /** What people type and Unicode does not list. */
 const aliases: Record<string, string[]> = {
   AE: ['uae', 'emirates', 'the emirates', 'vae', 'eau'],
+  AG: ['antigua'],
   BA: ['bosnia', 'bosna'],
+  BL: ['st barts', 'st barth', 'st barths', 'saint barth', 'saint barts', 'san bartolome'],
   BN: ['brunei darussalam'],
   CD: ['congo kinshasa', 'democratic republic of the congo', 'drc', 'zaire'],
   CG: ['congo', 'congo brazzaville'],
@@ -80,15 +82,20 @@ const aliases: Record<string, string[]> = {
   MK: ['macedonia'],
   MM: ['burma'],
   MO: ['macau'],
+  MV: ['المالديف'],
   NL: ['holland', 'the netherlands'],
   OM: ['sultanate of oman', 'سلطنة عمان'],
   PS: ['palestine', 'west bank', 'gaza'],
   RU: ['russian federation'],
+  SC: ['سيشيل'],
   SZ: ['swaziland'],
+  TC: ['turks and caicos', 'tci'],
   TL: ['east timor'],
   TR: ['turkey', 'turkei', 'turquia'],
   US: ['usa', 'us', 'united states of america', 'america', 'the states', 'eeuu', 'ee uu', 'etats unis'],
   VA: ['holy see'],
+  VG: ['bvi'],
+  VI: ['us virgin islands', 'usvi'],
   VN: ['viet nam'],
 }
 

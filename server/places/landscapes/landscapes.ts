@@ -34,15 +34,23 @@ function readLandscapes(): ReadonlyMap<string, Landscape> {
       const [countries = '', lat, lon, km, names = '', within = null] = line.split('\t')
       const around = { lat: Number(lat), lon: Number(lon), radiusM: Number(km) * 1000, within, isLandmark }
       // "Allgau" is written beside "Allgäu" for those who have no umlauts; what is shown is the first.
-      for (const name of names.split('|'))
-        if (!found.has(fold(name)))
-          found.set(fold(name), { name, countries: countries.split(','), ...around })
+      for (const name of names.split('|')) {
+        const one = { name, countries: countries.split(','), ...around }
+        const first = found.get(fold(name))
+        if (!first) found.set(fold(name), one)
+        else if (isLandmark && first.isLandmark) twins.set(first, [...(twins.get(first) ?? []), one])
+      }
     }
   }
   return found
 }
 
+/** More towns have a Union Station, by the first that has one. */
+const twins = new Map<Landscape, readonly Landscape[]>()
 const byName = readLandscapes()
+
+/** What goes by the same name in other towns. */
+export const twinsOf = (landscape: Landscape): readonly Landscape[] => twins.get(landscape) ?? []
 
 /** The landscape that goes by exactly this name. */
 export const landscapeNamed = (name: string): Landscape | null => byName.get(fold(name)) ?? null

@@ -3,7 +3,7 @@ import type { Place } from '#contract/search/places.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { continentOf } from '../gazetteer/countries.ts'
 import { entryOf, type Gazetteer, kindOf, none } from '../gazetteer/gazetteer.ts'
-import { landscapeNamed, mayBeLandscape } from '../landscapes/landscapes.ts'
+import { landscapeNamed, mayBeLandscape, twinsOf } from '../landscapes/landscapes.ts'
 import { isOnlyCode, postalAreaId, postalCircle, postalNearId } from '../postal/postal-areas.ts'
 import { fuzzyEntry, quarterLike } from './fuzzy-place.ts'
 import { ownNameIn, type LocalLanguage } from './local-names.ts'
@@ -22,8 +22,9 @@ export const forSentences = (g: Gazetteer, homes: HomesByPlace | null) => ({
   isOfEurope: (country: string) => continentOf(country) === 'EU',
   landscape: landscapeNamed,
   mayBeLandscape,
+  twinsOf,
   /** The place whose name is a few typing errors away. */
-  guessed: (name: string) => viewOf(g, fuzzyEntry(g, name)),
+  guessed: (name: string, isMisspelt = false) => viewOf(g, fuzzyEntry(g, name, isMisspelt)),
   /** The quarter of a town whose name is a few typing errors away. */
   quarterLike: (name: string, town: Place) => viewOf(g, quarterLike(g, name, entryOf(g, town.id))),
   /** The town or the quarter that a postcode of a country lies in. */

@@ -17,15 +17,16 @@ const longCountry = 10
 
 /**
  * The place whose whole name is a few typing errors away. Beginnings do not
- * count: nothing is offered here to choose from.
+ * count: nothing is offered here to choose from. Where it is known to be misspelt, no place is called so.
  */
-export function fuzzyEntry(g: Gazetteer, written: string): number | null {
+export function fuzzyEntry(g: Gazetteer, written: string, isMisspelt = false): number | null {
   const head = fold(written)
   if (head.length < 5) return null
   const close = fuzzyMatches(g, head, 12)
     .filter(({ score }) => score >= guessable)
     .map((match) => ({ ...match, errors: errorsIn(g, head, match) }))
     .filter(({ entry, errors }) => errors < (isShortCountry(g, head, entry) ? 2 : Infinity))
+    .filter(({ errors }) => !isMisspelt || errors > 0)
     .toSorted((a, b) => b.score - errorCost * b.errors - (a.score - errorCost * a.errors))
   return close[0]?.entry ?? null
 }

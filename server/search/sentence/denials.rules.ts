@@ -47,9 +47,10 @@ export const readExcluded: Rule = ({ sentence, pieces }, at) => {
 const excluded = /^(excluded|exclue?s?|ausgeschlossen|esclus[oaie]|excluid[oa]s?|مستثني|مستبعد)$/
 
 /** "Not Canary Wharf": of words that nobody knows, all those that are written as one name. */
-function nameEnd({ tokens }: Sentence, start: number): number {
+function nameEnd({ tokens, places }: Sentence, start: number): number {
   let next = start + 1
-  while (tokens[start]?.isName && tokens[next]?.isName && meaningsAt(tokens, next).length === 0) next++
+  const isMore = (at: number) => tokens[at]?.isName && meaningsAt(tokens, at).length === 0 && !places.has(at)
+  while (tokens[start]?.isName && isMore(next)) next++
   return next
 }
 

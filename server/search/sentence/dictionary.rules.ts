@@ -122,10 +122,10 @@ export function phraseAt(
   return null
 }
 
-/** Words of Arabic without article, "and", "with", "for" written as one with them, where they are known. */
+/** Words of Arabic without article, "and", "with", "for" written as one with them; Bali is no "to". */
 export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
-    if (!/^\p{Script=Arabic}{3,}$/u.test(token.word)) return token
+    if (!/^(?![بل](?:الي|من|في|عن)$)\p{Script=Arabic}{3,}$/u.test(token.word)) return token
     const bare = grownOn
       .map((prefix) => prefix.exec(token.word)?.[1])
       .find((word) => word && longestFrom.has(word))

@@ -3,7 +3,8 @@
  * every name there is, and nobody waits for it.
  */
 import type { Place } from '#contract/search/places.ts'
-import type { FindPlace } from './sentence.rules.ts'
+import { meaningsAt } from './dictionary.rules.ts'
+import type { FindPlace, Sentence } from './sentence.rules.ts'
 
 /** No sentence that asks for something has as many misspelt names. */
 export const mostGuesses = 24
@@ -32,12 +33,21 @@ export function forOneSentence(find: FindPlace): FindPlace {
       codes.set(key, near)
       return near
     },
-    guessed: (name) => {
-      const known = guesses.get(name)
+    guessed: (name, isMisspelt = false) => {
+      const key = isMisspelt ? `${name}?` : name
+      const known = guesses.get(key)
       if (known !== undefined || guesses.size >= mostGuesses) return known ?? null
-      const guess = find.guessed(name)
-      guesses.set(name, guess)
+      const guess = find.guessed(name, isMisspelt)
+      guesses.set(key, guess)
       return guess
     },
   }
+}
+
+/** "Marseil 8ème": the town that nearly is called so, before the number of its quarter. */
+export function misspeltBefore({ tokens, text, find, places }: Sentence, at: number): Place | null {
+  const word = tokens[at - 1]
+  const isOpen =
+    places.size === 0 && word && /^\p{L}{5}/u.test(word.word) && meaningsAt(tokens, at - 1).length === 0
+  return isOpen ? find.guessed(text.slice(word.from, word.to)) : null
 }

@@ -5,6 +5,7 @@
 import type { Place } from '#contract/search/places.ts'
 import { currencyAt } from './numbers/amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
+import { misspeltBefore } from './guesses.rules.ts'
 import { countryOfLoneCode, mayBeCodeOf } from './numbers/lone-codes.rules.ts'
 import type { ChosenPlace, Postcode, Sentence } from './sentence.rules.ts'
 
@@ -29,7 +30,7 @@ const sure: readonly Shape[] = [
     country: 'GB',
     // Only in the middle of London a district ends with a letter; "M5V" is one of Toronto.
     shape: /^(?:[a-z]{1,2}\d{1,2}|(?:e1|n1|nw1|se1|sw1|w1|ec\d|wc\d)[a-z])$/i,
-    holds: (written) => isArea(written) && !/^(m2|br\d)$/i.test(written),
+    holds: (written) => isArea(written) && !/^m2$/i.test(written),
   },
   { country: 'IE', shape: /^(d\d{2}|d6w|[ac-fhknprtv-y]\d{2})( ?[a-z\d]{4})?$/i },
   { country: 'IE', shape: /^d(?:[1-9]|1\d|2[0-4])$/i, holds: (written) => !/^d[2-5]$/.test(written) },
@@ -77,7 +78,7 @@ export function postcodesOf(sentence: Sentence, around: Around): ReadonlyMap<num
       quarterAt(sentence, at, found) ??
       digitsAt(sentence, at, around)
     if (!code) continue
-    found.set(at, code)
+    found.set(code.at, code)
     at = code.next - 1
   }
   return found
@@ -99,6 +100,9 @@ function sureAt(sentence: Sentence, at: number): Postcode | null {
     const written = writtenAt(sentence, at, next)
     const shape = sure.find((one) => one.shape.test(written) && (one.holds?.(written) ?? true))
     if (!shape || isMoney(sentence, at, next)) continue
+    // "BR2" may be bedrooms where Bromley is far away.
+    if (/^br\d$/i.test(written) && [...sentence.places.values()].some(({ place }) => place.country !== 'GB'))
+      continue
     // One letter and figures are a floor, a plot or a road too;
     // alone they stand only where a code is written.
     if (
@@ -147,8 +151,9 @@ function quarterAt(sentence: Sentence, at: number, found: ReadonlyMap<number, Po
     tokens[at + 1]?.from === tokens[at]?.to
   const next = ordinal ? (tokens[at + 2]?.word.startsWith('arr') ? at + 3 : at + 2) : at + 1
   const before = placeEndingAt(sentence, at)
+  const nearly = ordinal && !before ? misspeltBefore(sentence, at) : null
   const town = before ?? [...sentence.places.values()].find(({ place }) => numbered[place.name.toLowerCase()])
-  const name = town?.place.name.toLowerCase() ?? ''
+  const name = (nearly ?? town?.place)?.name.toLowerCase() ?? ''
   // "Paris 10 ou 11".
   const isJoined =
     /^(ou|or|et|and|und|oder|o|y|,|\/|&)$/.test(tokens[at - 1]?.word ?? '') &&
@@ -160,7 +165,7 @@ function quarterAt(sentence: Sentence, at: number, found: ReadonlyMap<number, Po
     return null
   if (ordinal && /^(etage|floor|stock|piso|andar|piano)/.test(tokens[next]?.word ?? '')) return null
   const code = (numbered[name] ?? numbered.paris)?.(quarter)
-  return code ? { at, next, code, country: name === 'dublin' ? 'IE' : 'FR' } : null
+  return code ? { at: nearly ? at - 1 : at, next, code, country: name === 'dublin' ? 'IE' : 'FR' } : null
 }
 
 function digitsAt(sentence: Sentence, at: number, { isRent, visitor }: Around): Postcode | null {

@@ -201,6 +201,9 @@ function secondAmount(sentence: Sentence, first: Amount, { bound, early }: Openi
   // "Neuf moins de 300 000 €": what is new is not nine.
   const isBound = boundAt(sentence, at)?.bound === 'most' && joinAt(sentence, at, true) !== null
   if (isBound && !first.isDigits && first.scale === 1 && second.value >= leastPrice) return null
+  // "Métro 4 max 400k": a line and a price are no two ends.
+  const isApart = second.value / second.scale > 20 * first.value && second.value >= leastPrice
+  if (isBound && isApart && first.scale === 1 && first.value < leastPrice) return null
   const late = measureAt(sentence, second.next)
   // "700 qm bis 150 €" are no two ends.
   if (second.currency && early !== null && early.measure !== 'money') return null
@@ -256,6 +259,12 @@ const plainly = { least: 30, rent: 150, sale: 1_000 }
 const isLikelyRent = ({ value }: Amount, bound: Bound | null): boolean =>
   value >= 250 && value % (bound === 'most' ? 10 : 50) === 0
 
+/** "Estudiantes curso 2027": no rent ends so, where no word says that it is one. */
+const isYearToCome = (
+  { value }: Amount,
+  { subject, bound }: Pick<MoneyHints, 'subject' | 'bound'>,
+): boolean => subject === undefined && bound === null && value > 2_025 && value < 2_035 && value % 10 !== 0
+
 function moneyOf(
   sentence: Sentence,
   first: Amount,
@@ -267,7 +276,7 @@ function moneyOf(
   const isYear =
     first.value >= 1_800 &&
     first.value <= 2_040 &&
-    !context.isRent &&
+    (!context.isRent || isYearToCome(first, { subject, bound })) &&
     !(isOfFlats(sentence) && first.value % 50 === 0) &&
     isPlainlyWritten(sentence, first)
   if (subject === 'guests') return { measure: 'guests', next, period: null }

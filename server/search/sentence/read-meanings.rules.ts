@@ -54,7 +54,7 @@ export function keepMeanings(state: State, at: number, { meanings: all, next }: 
   return next
 }
 
-const vague = /^(units?|trespasse|traspaso|einheit)$/
+const vague = /^(units?|trespasse|traspaso|einheit|logements?)$/
 
 /** "Seegrundstück": what a German word names as a feature is land as well by its last part. */
 const kindWithin = ({ tokens, languages }: Sentence, at: number, { meanings, next }: Found): Meaning[] =>

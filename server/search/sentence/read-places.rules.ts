@@ -6,15 +6,16 @@ import type { Place } from '#contract/search/places.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { phraseAt } from './dictionary.rules.ts'
 import { keepUnused, type Rule, type State } from './reading.rules.ts'
-import {
-  spanOf,
-  type ChosenLandscape,
-  type ChosenPlace,
-  type Parameters,
-  type Sentence,
-} from './sentence.rules.ts'
+import { spanOf, type ChosenPlace, type Parameters, type Sentence } from './sentence.rules.ts'
 import { aroundSpot } from './spots.rules.ts'
 import { joinPlaces } from './whereabouts/either-place.rules.ts'
+import {
+  aroundLandscape,
+  besideOf,
+  isOutside,
+  overCode,
+  regionCalledSo,
+} from './whereabouts/in-landscape.rules.ts'
 import { isMisspelt } from './whereabouts/misspelt-region.rules.ts'
 import { isRiad } from './whereabouts/arabic-names.rules.ts'
 import { leadsStreet, streetsOf } from './whereabouts/place-clues.rules.ts'
@@ -42,7 +43,7 @@ function keepPlace(
   const from = state.radius?.from ?? span.from
   const chosen = chosenOf(state.sentence, place)
   // "London, flat in Greenwich": the wider place only says where the other one lies.
-  if (chosen?.isQualifier && !state.radius && !parameters.near) return next
+  if (chosen?.isQualifier && !state.radius && (!parameters.near || state.place)) return next
   state.radius = null
   if (state.place || state.landscape) {
     const isEither = joinPlaces(state, {
@@ -104,7 +105,9 @@ function meantAtHome({ sentence }: State, { place, at, next, isQualifier }: Chos
   const isOdd = place.kind === 'city' && (place.population ?? 0) < village && !homes.includes(place.country)
   if (!isOdd || isQualifier || places.size > 1) return null
   const written = text.slice(tokens[at]?.from, tokens[next - 1]?.to)
-  const guessed = written.length >= 6 ? find.guessed(written) : null
+  // Arabic names of what lies abroad are all from our own lists.
+  if (/\p{Script=Arabic}/u.test(written)) return null
+  const guessed = written.length >= 6 ? find.guessed(written, true) : null
   const people = guessed?.population ?? 0
   // "Barcalona" is what some call a village of Gascony.
   const isOther = people >= greatCity && fold(place.name) !== fold(written)
@@ -225,53 +228,24 @@ export const readLandscape: Rule = (state, at) => {
   else {
     state.landscape = chosen.landscape
     const { within } = chosen.landscape
-    state.place = within
-      ? sentence.find.get(within)
-      : (regionCalledSo(chosen, sentence) ??
-        sentence.find.regionAt(chosen.landscape, chosen.landscape.countries[0] ?? ''))
+    const town = chosen.landscape.isLandmark ? besideOf(sentence, chosen) : null
+    state.place =
+      town ??
+      (within
+        ? sentence.find.get(within)
+        : (regionCalledSo(chosen, sentence) ??
+          sentence.find.regionAt(chosen.landscape, chosen.landscape.countries[0] ?? '')))
     state.pieces.push({
       from: radius?.from ?? from,
       to,
       parameters: {
         ...aroundLandscape(chosen, radius?.metres ?? 0),
-        ...(within && !radius && { place: within }),
+        ...(within && !radius && !town && !isOutside(chosen) && { place: within }),
       },
     })
   }
   state.radius = null
   return overCode(sentence, chosen)
-}
-
-/** "Hill Country TX": the letters of a state behind a landscape only say where that is. */
-function overCode({ tokens, text, find }: Sentence, { next, landscape }: ChosenLandscape): number {
-  const at = tokens[next]?.word === ',' ? next + 1 : next
-  const written = text.slice(tokens[at]?.from, tokens[at]?.to)
-  const isCode =
-    /^\p{Lu}{2,3}$/u.test(written) &&
-    find.coded(tokens[at]?.word ?? '').some(({ country }) => landscape.countries.includes(country))
-  return isCode ? at + 1 : next
-}
-
-/**
- * A region of its country that some call like the landscape: what it is
- * about, though it may hold a part of it only.
- */
-function regionCalledSo({ landscape }: ChosenLandscape, { find }: Sentence): Place | null {
-  const [country, ...more] = landscape.countries
-  if (more.length > 0) return null
-  const region = find
-    .spelled(landscape.name)
-    .find((one) => one.kind !== 'city' && find.view(one.entry).country === country)
-  return region ? find.view(region.entry) : null
-}
-
-function aroundLandscape({ landscape }: ChosenLandscape, metres: number): Parameters {
-  const { lat, lon, radiusM, name } = landscape
-  return {
-    near: `${lat.toFixed(5)},${lon.toFixed(5)}`,
-    radius: String(Math.round(radiusM + metres)),
-    called: name,
-  }
 }
 
 /** Over "near the", "in der" and the like. */
@@ -285,6 +259,8 @@ function behindGlue(
     const glue = phraseAt(tokens, start, languages, ['glue', 'bound'])
     const values = glue?.meanings.map(({ value }) => value) ?? []
     if (!glue || !values.some((value) => /^(near|in|of|from|to|filler)$/.test(value))) break
+    // "سكن طلاب قرب الجامعة": what one is looking for may begin with such a word.
+    if ((phraseAt(tokens, start, languages, ['type'])?.next ?? 0) > glue.next) break
     isNear ||= values.includes('near')
     // "In the Dales": the article is part of the name.
     const within = [...landscapes.keys()].find((one) => one > start && one < glue.next)

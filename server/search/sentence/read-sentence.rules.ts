@@ -42,6 +42,7 @@ import { countriesOf, homesOf, languageOfCountry, leaningOf } from './whereabout
 import { chooseWhereabouts } from './whereabouts/landscapes.rules.ts'
 import { settlePostcodes } from './whereabouts/postal-areas.rules.ts'
 import { isForeign } from './whereabouts.rules.ts'
+import { isSeenFrom } from './whereabouts/unwanted.rules.ts'
 
 const content: readonly MeaningKind[] = [
   'type',
@@ -202,6 +203,8 @@ function readContent(state: State, at: number, fewestWords: number): number | nu
   const { tokens, languages } = state.sentence
   const found = contentAt(state.sentence, at, content)
   if (!found || found.next - at < fewestWords) return null
+  // "Views of the castle": it is not what is looked for.
+  if (found.meanings[0]?.kind === 'type' && isSeenFrom(tokens, at)) return null
   // What only holds sentences together in the sentence's own language is nothing that another one calls so.
   const own = phraseAt(tokens, at, [languages[0]], content)
   const glue = phraseAt(tokens, at, [languages[0]], ['glue'])

@@ -127,8 +127,10 @@ export type FindPlace = {
   /** The landscape of exactly this name, and whether a folded word begins that of any. */
   landscape: (name: string) => Landscape | null
   mayBeLandscape: (word: string) => boolean
-  /** The place whose name is a few typing errors away. */
-  guessed: (name: string) => Place | null
+  /** What goes by the same name in other towns, of something a town is known by. */
+  twinsOf: (landscape: Landscape) => readonly Landscape[]
+  /** The place whose name is a few typing errors away; at least one, where it is known to be misspelt. */
+  guessed: (name: string, isMisspelt?: boolean) => Place | null
   /** The quarter of a town whose name is a few typing errors away. */
   quarterLike: (name: string, town: Place) => Place | null
   /**

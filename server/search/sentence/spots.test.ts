@@ -34,6 +34,7 @@ const find: FindPlace = {
   landscape: () => null,
   isOfEurope: () => true,
   mayBeLandscape: () => false,
+  twinsOf: () => [],
   guessed: () => null,
   quarterLike: () => null,
   postalArea: () => null,

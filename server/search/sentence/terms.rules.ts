@@ -101,14 +101,22 @@ function isName({ places }: Sentence, at: number, next: number): boolean {
 export const readFree: Rule = (state, at) => {
   const { sentence } = state
   const { tokens, languages } = sentence
-  const free = phraseAt(tokens, at, languages, ['free'])
+  const free = phraseAt(tokens, at, languages, ['free']) ?? monthOfYearAt(state, at)
   if (!free) return null
-  const isNow = free.meanings.some(({ value }) => value === 'now')
+  const isNow = free.meanings.some(({ value }: { value: string }) => value === 'now')
   const season = phraseAt(tokens, at, [languages[0]], ['season'])
   const day = isNow ? { text: '0', next: free.next } : dayAt(state.sentence, free.next, state.today)
   if (!day || (season && season.next >= day.next)) return null
   state.pieces.push({ ...spanOf(sentence, at, day.next), parameters: { available: day.text } })
   return day.next
+}
+
+/** "Student room Leeds Sept 2027": a month and a year to come are when. */
+function monthOfYearAt({ sentence: { tokens, languages }, today }: State, at: number) {
+  const month = phraseAt(tokens, at, [languages[0]], ['month'])
+  const year = month && tokens[month.next]?.value
+  const thisYear = today.getUTCFullYear()
+  return year && year >= thisYear && year < thisYear + 5 ? { meanings: [], next: at } : null
 }
 
 /** "À louer 1er juillet", "zu vermieten 15. März": tenancies begin on the first or the middle of a month. */

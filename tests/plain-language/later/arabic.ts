@@ -32,7 +32,7 @@ export const laterArabic: readonly [sentence: string, asks: string][] = [
     'currency=OMR furnished=1 maxPrice=150 place=Muscat purpose=rent types=room',
   ],
   ['بيت مع حديقة في صيدا ٢٠٠ متر', 'features=garden minArea=200 place=Sidon types=house*'],
-  ['شقة جديدة في مراكش جليز مع مسبح مشترك', 'features=communalPool place=Guéliz types=flat*'],
+  ['شقة جديدة في مراكش جليز مع مسبح مشترك', 'features=communalPool new=1 place=Guéliz types=flat*'],
   ['أرض زراعية في المنيا ٥ فدان', 'minPlot=21004 place=Al Minyā types=plotAgricultural'],
   ['محل تجاري للبيع في بنغازي', 'place=Benghazi types=shop'],
   ['مكتب ١٠٠ متر للإيجار في الخليج التجاري دبي', 'minArea=100 place=Business Bay purpose=lease types=office'],
@@ -126,5 +126,5 @@ export const laterArabic: readonly [sentence: string, asks: string][] = [
     'maxPrice=3000000 minBaths=3 minBeds=4 place=Haram types=duplex',
   ],
   ['محل للإيجار في عمان الصويفية ٦٠ متر', 'minArea=60 place=Sweifieh purpose=lease types=shop'],
-  ['شقة جديدة بالكويت حولي ثلاث غرف مع موقف', 'features=parking minBeds=3 place=Ḩawallī types=flat*'],
+  ['شقة جديدة بالكويت حولي ثلاث غرف مع موقف', 'features=parking minBeds=3 new=1 place=Ḩawallī types=flat*'],
 ]

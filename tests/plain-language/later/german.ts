@@ -38,7 +38,7 @@ export const laterGerman: readonly [sentence: string, asks: string][] = [
   ],
   [
     'Ein-Zimmer-Appartement in Aachen Nähe RWTH 450 kalt',
-    'maxPrice=450 minBeds=0 place=Aachen purpose=rent types=flat*',
+    'maxPrice=450 minBeds=0 near=RWTH/1.5km place=Aachen purpose=rent types=flat*',
   ],
   ['Hütte in Tirol im Winter für acht Leute', 'minBeds=4 place=Tyrol purpose=rentShort types=cabin'],
   [

@@ -21,7 +21,7 @@ export const laterItalian: readonly [sentence: string, asks: string][] = [
   ],
   [
     'monolocale vicino Politecnico Milano, massimo 800',
-    'maxPrice=800 minBeds=0 place=Milan purpose=rent types=studio',
+    'maxPrice=800 minBeds=0 near=Politecnico Milano/1.5km place=Milan purpose=rent types=studio',
   ],
   ['ufficio 120 mq Roma EUR affitto', 'minArea=120 place=EUR purpose=lease types=office'],
   [

@@ -37,7 +37,7 @@ export const laterSpanish: readonly [sentence: string, asks: string][] = [
   ['local en traspaso en el barrio de Gràcia 70 m2', 'minArea=70 place=Gràcia types=shop'],
   [
     'habitacion doble con baño propio cerca de la Complutense, 500',
-    'features=ensuite maxPrice=500 purpose=rent types=room',
+    'features=ensuite maxPrice=500 near=Complutense/1.5km place=Madrid purpose=rent types=room',
   ],
   [
     'piso reformado en Arganzuela 2 hab y 2 baños por menos de 450.000€',

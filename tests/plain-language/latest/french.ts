@@ -56,7 +56,7 @@ export const latestFrench: readonly [sentence: string, asks: string][] = [
   ['usine désaffectée à vendre dans le Nord', 'place=Nord types=factory'],
   [
     'studio près de la gare de Lyon Part-Dieu 550 euros',
-    'features=nearTransport maxPrice=550 place=La Part-Dieu purpose=rent types=studio',
+    'maxPrice=550 near=gare de Lyon Part-Dieu/1.5km place=Lyon purpose=rent types=studio',
   ],
   [
     'maison jumelée à Laval Québec 3 chambres piscine creusée 550 000$',

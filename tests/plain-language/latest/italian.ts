@@ -154,7 +154,7 @@ export const latestItalian: readonly [sentence: string, asks: string][] = [
   ],
   [
     'monolocale vicino Politecnico Torino affitto massimo 500 euro spese incluse',
-    'billsIncluded=1 maxPrice=500 minBeds=0 place=Turin purpose=rent types=studio',
+    'billsIncluded=1 maxPrice=500 minBeds=0 near=Politecnico Torino/1.5km place=Turin purpose=rent types=studio',
   ],
   [
     'casa colonica in provincia di Siena con piscina, cinque camere',

@@ -11,7 +11,7 @@ const behind = /^nuev[oa]s?$/
 
 /** Alone the word says nothing: a kitchen may be new as well. */
 export const readNew: Rule = ({ sentence, pieces }, at) => {
-  const { tokens, languages } = sentence
+  const { tokens, languages, text } = sentence
   const [language] = languages
   const word = tokens[at]?.word ?? ''
   const isAhead =
@@ -20,7 +20,12 @@ export const readNew: Rule = ({ sentence, pieces }, at) => {
     !another.test(tokens[at - 1]?.word ?? '') &&
     phraseAt(tokens, overRooms(sentence, at + 1), [language], ['type']) !== null
   const isBehind = language === 'es' && behind.test(word) && !tokens[at]?.isName && isHomeBefore(sentence, at)
-  if (!isAhead && !isBehind) return null
+  // "شقق جديدة", and at the end of what is said of a home; with an article it is a part of a name.
+  const isArabic =
+    /^جديده?$/.test(word) &&
+    text.slice(tokens[at]?.from).startsWith('جديد') &&
+    (isHomeBefore(sentence, at) || at === tokens.length - 1)
+  if (!isAhead && !isBehind && !isArabic) return null
   pieces.push({ ...spanOf(sentence, at, at + 1), parameters: { new: '1' } })
   return at + 1
 }

@@ -1,6 +1,7 @@
 /** search: amounts in a sentence ("400k", "€ 900", "two") and what they mean: at least, at most, about. */
 import { phraseAt } from '../dictionary.rules.ts'
 import { spokenNumberAt } from './number-words.rules.ts'
+import { hundredthsAt } from './hundredths.rules.ts'
 import { thousandsAnd } from './thousands-and.rules.ts'
 import type { Sentence } from '../sentence.rules.ts'
 
@@ -40,7 +41,7 @@ export function currencyAt(sentence: Sentence, at: number): { currency: string; 
   if (local && (after?.value !== undefined || sentence.tokens[at - 1]?.value !== undefined))
     return { currency: local, next: at + 1 }
   if (
-    /^(aed|eur|usd|gbp|sar|qar|kwd|egp|mad|cny|rmb|krw|php|idr|myr|clp|cop|ars|pen|uah|rub|bgn|isk|kes|ngn|vnd|twd|chf|aud|cad|sek|nok|dkk|pln|czk|jpy|inr|zar|mxn|brl|try|sgd|hkd|nzd|thb|huf|ron|ils)$/.test(
+    /^(aed|eur|usd|ghs|tzs|ugx|xof|xaf|lkr|bdt|npr|mur|jod|omr|bhd|tnd|dzd|iqd|lbp|pkr|bob|pyg|uyu|dop|crc|gtq|zmw|bwp|nad|rsd|gel|kzt|azn|gbp|sar|qar|kwd|egp|mad|cny|rmb|krw|php|idr|myr|clp|cop|ars|pen|uah|rub|bgn|isk|kes|ngn|vnd|twd|chf|aud|cad|sek|nok|dkk|pln|czk|jpy|inr|zar|mxn|brl|try|sgd|hkd|nzd|thb|huf|ron|ils)$/.test(
       word,
     )
   ) {
@@ -97,19 +98,6 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
 
 /** A lakh and a crore count nothing but rupees. */
 const inRupees: ReadonlySet<number> = new Set([100_000, 10_000_000])
-
-const pricedInHundredths: Readonly<Record<string, string>> = { MA: 'MAD', DZ: 'DZD', TN: 'TND' }
-
-/** "90 millions de centimes": in the Maghreb homes are priced in hundredths of a dirham or dinar. */
-function hundredthsAt({ tokens, places }: Sentence, at: number): { currency: string; next: number } | null {
-  const start = /^(de|d)$/.test(tokens[at]?.word ?? '') ? at + 1 : at
-  if (!/^(centimes?|سنتيم|سنتيما|فرنك)$/.test(tokens[start]?.word ?? '')) return null
-  for (const { place } of places.values()) {
-    const currency = pricedInHundredths[place.country]
-    if (currency) return { currency, next: start + 1 }
-  }
-  return null
-}
 
 /** What people have half of: land and hours. */
 const isHalvedAt = ({ tokens, languages }: Sentence, at: number): boolean =>
@@ -191,22 +179,30 @@ function scaleAt(
   // "Un grand jardin" is no thousand: what a little word means in the sentence's own language comes first.
   const isOwn = phraseAt(tokens, at, [languages[0]], ['scale']) !== null
   if (!isOwn && phraseAt(tokens, at, [languages[0]], ['glue'])) return null
-  return !isMoney && /^[mم]$/.test(tokens[at]?.word ?? '') && areMetres(sentence, at)
+  // "250m naira" are millions.
+  const isPaid = isMoney || isMoneyBehind(sentence, at + 1)
+  return !isPaid && /^[mم]$/.test(tokens[at]?.word ?? '') && areMetres(sentence, at)
     ? null
     : { factor: Number(word.meanings[0]?.value), next: word.next }
 }
 
+/** Whether a word of money follows that is not written before another figure. */
+function isMoneyBehind(sentence: Sentence, at: number): boolean {
+  const money = currencyAt(sentence, at)
+  return money !== null && sentence.tokens[money.next]?.value === undefined
+}
+
 const wayFrom = /^(from|of|de|del|von|vom|zum|zur|bis|du|des|au|da|do|ao|to|dal|dalla|al|alla|away|walk)$/
 
-/** Nobody writes twenty million with one Arabic letter, but most write square metres so. */
-const fewestMetres = (letter: string | undefined): number => (letter === 'م' ? 20 : 100)
+/** Nobody but the English writes twenty million with one letter, and most write square metres so. */
+const fewestMetres = (language: string | undefined): number => (language === 'en' ? 100 : 20)
 
 /** "5 m²", "500 m from the beach", "300m dal mare", not "2m to spend"; nothing costs hundreds of millions. */
 function areMetres(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   if (
     (/^[2²]$/.test(tokens[at + 1]?.word ?? '') && !countsRooms(sentence, at + 1)) ||
-    (tokens[at - 1]?.value ?? 0) >= fewestMetres(tokens[at]?.word)
+    (tokens[at - 1]?.value ?? 0) >= fewestMetres(sentence.languages[0])
   )
     return true
   return leadsSomewhere(sentence, at + 1)
@@ -273,9 +269,10 @@ export function boundBehind(sentence: Sentence, at: number): { bound: Bound; nex
   const isNext =
     (ahead !== null && !(said?.value === 'more' && isPrice)) ||
     (found !== null && isOfNext(sentence, at, found.next))
-  return found && said && !isNext
-    ? { bound: said.value === 'more' ? 'least' : 'most', next: found.next }
-    : null
+  if (!found || !said || isNext) return null
+  // "400 tutto compreso": what is at most is said to include the bills, too.
+  const isFlag = phraseAt(tokens, at, languages, ['flag'])?.next === found.next
+  return { bound: said.value === 'more' ? 'least' : 'most', next: isFlag ? at : found.next }
 }
 
 /** "900 € et plus de 90 m²": words that go on to "more than" belong to the amount behind them. */

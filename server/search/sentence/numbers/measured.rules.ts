@@ -35,7 +35,23 @@ export function measureAt(sentence: Sentence, at: number): Measured | null {
     const period = found && periodOf(found.meanings)
     if (found && period) return { measure: 'money', period, next: found.next }
   }
-  return misspeltAt(sentence, at)
+  return partyAt(sentence, at) ?? misspeltAt(sentence, at)
+}
+
+/** More are no party of guests. */
+const mostGuests = 30
+
+/** "Casa de vacaciones para 10", "gîte pour 12": where a stay is spoken of, those who come. */
+function partyAt({ tokens, languages }: Sentence, at: number): Measured | null {
+  const guests = tokens[at - 1]?.value ?? 0
+  const isFor = /^(for|para|pour|fur|per|ل)$/.test(tokens[at - 2]?.word ?? '')
+  if (!isFor || guests < 2 || guests > mostGuests || !Number.isInteger(guests)) return null
+  const isEnd = at >= tokens.length || tokens[at]?.word === ','
+  if (!isEnd && phraseAt(tokens, at, languages, ['glue', 'bound']) === null) return null
+  const isStay = tokens.some((_, one) =>
+    phraseAt(tokens, one, languages, ['purpose'])?.meanings.some(({ value }) => value === 'rentShort'),
+  )
+  return isStay ? { measure: 'guests', next: at, period: null } : null
 }
 
 /** "120 m 2 chambres": a two that stands apart counts what follows, and squares no metre. */

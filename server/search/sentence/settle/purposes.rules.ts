@@ -103,6 +103,24 @@ const leastSale = 40_000
 const isPriceOfSale = ({ parameters: { maxPrice, minPrice, period, currency = 'EUR' } }: Piece): boolean =>
   period === undefined && strong.has(currency) && Number(maxPrice ?? minPrice ?? 0) >= leastSale
 
+/** Letters between the two of "to let or for sale". */
+const mostBetween = 8
+
+/** "For sale or to let": both are one to whoever says so, and no search is about both. */
+const isEither = (pieces: readonly Piece[]): boolean => {
+  const said = pieces.filter(({ parameters, isHint }) => !isHint && parameters.purpose)
+  return said.some(
+    (one, index) =>
+      said[index + 1] !== undefined &&
+      [one, said[index + 1]].some((each) => each?.parameters.purpose === 'sale') &&
+      said[index + 1]?.parameters.purpose !== one.parameters.purpose &&
+      (said[index + 1]?.from ?? 0) - one.to <= mostBetween,
+  )
+}
+const isOfMonth = ({ parameters: { period, maxPrice, minPrice, currency = 'EUR' } }: Piece): boolean =>
+  period !== undefined ||
+  Number(maxPrice ?? minPrice ?? Number.POSITIVE_INFINITY) <= mostRent.home * (weaker[currency] ?? 1)
+
 /**
  * One purpose for all: a holiday let stays one although a week's rent is
  * named, and renting business premises is a lease.
@@ -126,9 +144,18 @@ export function withPurpose(pieces: readonly Piece[]): Piece[] {
       !types.includes('room'),
   )
   // "Ferienhaus kaufen", "holiday home under 300k": not everybody rents what is for holidays.
-  const isBought = !plain.includes('rent') && (plain.includes('sale') || pieces.some(isPriceOfSale))
+  const isBought =
+    (isEither(pieces) && !pieces.some(isOfMonth)) ||
+    (!plain.includes('rent') && (plain.includes('sale') || pieces.some(isPriceOfSale)))
   const isStay = said.includes('rentShort') || (isSeason && said[0] === 'rent')
-  const first = isBought ? said.find((one) => one !== 'rentShort') : isStay ? 'rentShort' : said[0]
+  const first =
+    isEither(pieces) && isBought
+      ? 'sale'
+      : isBought
+        ? said.find((one) => one !== 'rentShort')
+        : isStay
+          ? 'rentShort'
+          : said[0]
   const purpose = first === 'rent' && isCommercial ? 'lease' : first
   return pieces.map((piece) => {
     const { purpose: own, period, ...others } = piece.parameters

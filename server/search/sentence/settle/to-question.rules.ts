@@ -102,7 +102,9 @@ function knownAt({ code, country }: Postcode, reading: Reading, known: KnownPost
 }
 
 /** Where the figure of F4 and T4 counts the living room. */
-const french: ReadonlySet<string> = new Set(['FR', 'RE', 'GP', 'MQ', 'GF', 'YT', 'NC', 'PF', 'MC', 'DZ'])
+const french: ReadonlySet<string> = new Set(
+  'FR RE GP MQ GF YT NC PF MC DZ BE CH LU MA SN CI MU MG BL MF'.split(' '),
+)
 
 /** "4 room HDB": flats of Singapore's housing board are called by their rooms with the living room. */
 const isOfHousingBoard = (reading: Reading): boolean =>

@@ -38,13 +38,18 @@ export function codesBeside(
 /** What a code says for one of the places that have the name. */
 export function byCode(reading: SpelledPlace, codes: readonly Code[], { find }: Surroundings): number {
   if (reading.kind !== 'city') return 0
-  const isThere = codes.some(({ code, country }) => {
+  const place = find.view(reading.entry)
+  const metres = codes.flatMap(({ code, country }) => {
     const area =
       country === null || country === reading.country ? find.postalNear(code, reading.country) : null
-    return area !== null && isAbout(find.view(reading.entry), area, find.isPartOf)
+    return area !== null && isAbout(place, area, find.isPartOf)
+      ? [area.kind === 'city' ? metresBetween(place, area) : 0]
+      : []
   })
-  return isThere ? worth.code : 0
+  return metres.length > 0 ? worth.code - farthest * (Math.min(...metres) / nearMetres) : 0
 }
+/** What a place at the end of that is worth less than one that is there. */
+const farthest = 5
 
 /** Whether a place is where a code is, or close to it. */
 export const isAbout = (

@@ -4,52 +4,41 @@
  */
 import { fold } from '#contract/search/fold.ts'
 import { phraseAt } from '../dictionary.rules.ts'
-import {
-  costOf,
-  favourOf,
-  isCodeLike,
-  isOfStreet,
-  nameEnd,
-  type Surroundings,
-  worth,
-} from './place-clues.rules.ts'
+import { costOf, favourOf, isOfStreet, nameEnd, type Surroundings, worth } from './place-clues.rules.ts'
 import {
   follows,
   isCut,
   isDoubleName,
-  isTwin,
   isPartOfName,
   isWithinSpan,
   overlaps,
+  valueOf,
   withPartOfName,
   type Scored,
   type Span,
 } from './name-parts.rules.ts'
-import { isSuburb } from './beside-town.rules.ts'
 import { byCode, codesBeside } from './by-code.rules.ts'
 import { ledWithin } from './arabic-names.rules.ts'
 import { choicesOf, isOtherChoice, nearChoice, withChoices } from './choice.rules.ts'
 import { cluesOf, contextOf } from './clues.rules.ts'
-import { calledSo, codedAlone, spelledIn, withCode } from './spelled-names.rules.ts'
+import { calledSo, codedAlone, isCodeLike, spelledIn, withCode } from './spelled-names.rules.ts'
 import { inLandscape, isOfLandscape } from './in-landscape.rules.ts'
-import { areAlternatives, isBeginning, isBesidePlace, isPlain, isSea, isStray } from './rivals.rules.ts'
+import { isBeginning, isBesidePlace, isPlain, isSea, isStray, isWiderThan } from './rivals.rules.ts'
 import { adjectiveAt } from './place-adjectives.rules.ts'
 import { asMisspelt, misspeltAround } from './misspelt-region.rules.ts'
 import { accentedAt, baseOf, likelyTown } from './place-worth.rules.ts'
-import { asSide, sideOf } from './town-sides.rules.ts'
+import { asSide, behindTown, sideOf } from './town-sides.rules.ts'
 import { isUnheardOf } from './unheard-of.rules.ts'
 import { isDenied, isSeenFrom } from './unwanted.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
-import { saysDivision } from '../words/directions.rules.ts'
+import { saysDivision, saysQuarter, saysTown } from '../words/directions.rules.ts'
 
 /** What a reading must reach: a town of some two thousand people where its words cannot be anything else. */
 const enough = 3
 const mostWords = 5
 
-/**
- * The places of a sentence. Without any exact one there may be a misspelt one, which the caller looks for.
- */
+/** The places of a sentence; without any exact one the caller looks for a misspelt one. */
 export function choosePlaces(around: Surroundings): ChosenPlaces {
   const spans = withChoices(spansOf(around), around)
   const scored = spans
@@ -106,7 +95,6 @@ const isSecond = ({ span, reading, outer }: Scored, kept: readonly Scored[], aro
   reading.worth >= 5 ||
   isOtherChoice(span, kept, around)
 
-const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
   const spans: Span[] = []
@@ -193,15 +181,18 @@ function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span 
   const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
   const written = found.length > 1 ? accentedAt(around, at, next) : null
   const whole = around.text.slice(around.tokens[at]?.from, around.tokens[next - 1]?.to)
-  const isLand = saysDivision(around.tokens, at)
+  const isLand = saysDivision(around.tokens, at, next)
   const isDivisions = found.some(({ byName, kind }) => byName && (kind === 'region' || kind === 'county'))
-  const kin = { name: fold(whole), named, towns, around, written, isDivisions, isLand }
+  const isCountry = found.some(({ byName, kind }) => byName && kind === 'country')
+  const isPart = saysQuarter(around.tokens, at) || saysTown(around.tokens, at, next)
+  const kin = { name: fold(whole), named, towns, around, written, isDivisions, isCountry, isLand, isPart }
   const readings = found.map((place) => ({ ...place, base: baseOf(place, kin) }))
+  const isLed = next > at + 1 && saysQuarter(around.tokens, at + 1)
   const favour = Math.max(
     favourOf(around, at, next),
     ledWithin(whole, found, around.find) ? worth.expected : 0,
   )
-  return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
+  return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode, isLed }
 }
 
 /** The best reading of some words beside all other words. */
@@ -246,6 +237,7 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
       if (!behind) break
       next = behind.next
     }
+    if (reading.kind === 'city') next = behindTown(next, spans, around)
     if ([...found.values()].some((other) => span.at < other.next && !inner.has(one) && other.at <= span.at))
       continue
     const others = span.readings
@@ -271,22 +263,6 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
   }
   return withoutSwallowed(found)
 }
-
-/**
- * Of two that lie in one another, as New York and its borough of Queens do on paper, the larger is the wider.
- */
-const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean =>
-  liesIn(other, one, around) &&
-  !(liesIn(one, other, around) && one.reading.worth < other.reading.worth) &&
-  !areAlternatives(around, one.span, other.span)
-
-const liesIn = (inner: Scored, outer: Scored, around: Surroundings): boolean =>
-  around.find.isWithin(inner.reading.entry, outer.reading.entry) ||
-  (inner.outer !== null &&
-    (inner.outer === outer.span || isWithinSpan(inner.outer, outer.span)) &&
-    (inner.within?.kind === 'county' ||
-      isSuburb(around, inner.reading, outer.reading) ||
-      isTwin(around, [outer.reading, outer.span], [inner.reading, inner.span])))
 
 /** Words that stand inside the span of another place are part of its name. */
 function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {

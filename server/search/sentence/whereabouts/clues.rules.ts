@@ -82,7 +82,9 @@ export function contextOf(
       const full = (isBeside ? worth.adjacent : worth.apart) - (isIn ? 0 : worth.germanName)
       // "Bordeaux Bastide": written as a name right behind its town.
       const named = isIn && other.next === span.at ? worthOfNamed(around, span) : 0
-      const bonus = (outer.base < 3 ? full / 2 : full) + named
+      // "Granny annexe, Ipswich QLD": a state that is named says more than words that others use too.
+      const told = isIn && isBeside && around.isDialect && isLand.test(outer.kind) ? worth.dialect : 0
+      const bonus = (outer.base < 3 ? full / 2 : full) + named + told
       if (bonus < clue.bonus) continue
       const isStated = isIn && find.view(reading.entry).region === find.view(outer.entry).name
       if (isStated || bonus > clue.bonus)
@@ -91,6 +93,8 @@ export function contextOf(
   }
   return clue
 }
+
+const isLand = /^(?:country|region)$/
 
 /** "Rochester, Kent": many towns of Britain are no part of their county any more. */
 const isOfCounty = ({ find }: Surroundings, reading: Reading, outer: Reading): boolean =>

@@ -19,9 +19,9 @@ describe('what a sentence may cost', () => {
       const find = places.forSentences(homes)
       return {
         ...find,
-        guessed: (name) => {
+        guessed: (name, isMisspelt) => {
           times.guessed++
-          return find.guessed(name)
+          return find.guessed(name, isMisspelt)
         },
         isWithin: (inner, outer) => {
           times.isWithin++

@@ -153,7 +153,9 @@ export function countriesOf(
 ): readonly string[] {
   let common: readonly string[] | null = null
   for (const [words, countries] of dialects[language]) {
-    if (!tokens.some(({ word }) => words.test(word))) continue
+    // "R/C" is a ground floor, and "R$" money of Brazil.
+    if (!tokens.some(({ word }, at) => words.test(word) && (word !== 'r' || tokens[at + 1]?.word === '$')))
+      continue
     const both: readonly string[] = common ? common.filter((one) => countries.includes(one)) : countries
     if (both.length > 0) common = both
   }

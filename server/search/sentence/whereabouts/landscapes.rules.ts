@@ -80,10 +80,13 @@ function withinReach(around: Surroundings, named: ChosenLandscape[]): ChosenLand
   const wide = named.filter((one) => !one.landscape.isLandmark)
   if (wide.length === named.length) return named
   const places = [...choosePlaces({ ...around, landscapes: wide }).values()]
-  return named.filter(
-    (one) =>
-      !one.landscape.isLandmark || places.every((place) => isPartOf(one, place) || isAround(one, place)),
-  )
+  return named.flatMap((one) => {
+    if (!one.landscape.isLandmark) return [one]
+    const landscape = [one.landscape, ...around.find.twinsOf(one.landscape)].find((each) =>
+      places.every((place) => isPartOf(one, place) || isAround({ ...one, landscape: each }, place)),
+    )
+    return landscape ? [{ ...one, landscape }] : []
+  })
 }
 
 /** Whether a place was read out of the landmark's own words, with no other ones that say where it lies. */
@@ -91,7 +94,15 @@ const isPartOf = (one: ChosenLandscape, { at, next }: ChosenPlace): boolean =>
   at >= one.at && next <= one.next
 
 const isAround = ({ landscape }: ChosenLandscape, { place }: ChosenPlace): boolean =>
-  place.kind === 'country' ? landscape.countries.includes(place.country) : place.id === landscape.within
+  place.kind === 'country'
+    ? landscape.countries.includes(place.country)
+    : place.id === landscape.within ||
+      (place.kind === 'city' &&
+        (place.population ?? 0) >= wellKnown &&
+        landscape.countries.includes(place.country) &&
+        metresBetween(landscape, place) < outskirtsM)
+/** Metres from the middle of a great town to what is known as its own in a smaller one beside it. */
+const outskirtsM = 12_000
 
 export type Whereabouts = { places: ChosenPlaces; landscapes: ChosenLandscapes }
 

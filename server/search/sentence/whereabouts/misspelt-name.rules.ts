@@ -49,7 +49,8 @@ const isLarger = (guess: Place, place: Place): boolean =>
 function isPartOfName(sentence: Sentence, at: number): boolean {
   const { tokens, languages, places } = sentence
   if (at < 0 || [...places.values()].some((one) => one.at <= at && at < one.next)) return false
-  if (!isUnknown(sentence, at)) return false
+  // The R of "R/C" is a part of no name.
+  if ((tokens[at]?.word.length ?? 0) < 2 || !isUnknown(sentence, at)) return false
   return isForeign(sentence, at) || (languages[0] !== 'de' && at > 0 && Boolean(tokens[at]?.isName))
 }
 

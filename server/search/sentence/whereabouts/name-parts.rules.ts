@@ -3,7 +3,7 @@
  * a longer name, and which longer name is two.
  */
 import { isBesideTown, isSuburb } from './beside-town.rules.ts'
-import { articles, type Surroundings } from './place-clues.rules.ts'
+import { articles, worth, type Surroundings } from './place-clues.rules.ts'
 import { likelyTown } from './place-worth.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 import type { Token } from '../tokens.rules.ts'
@@ -16,10 +16,16 @@ export type Span = {
   favour: number
   readings: Reading[]
   isCode: boolean
+  /** Whether it begins with a word for a quarter. */
+  isLed: boolean
 }
 /** `outer` says where it lies, read as `within`. */
 export type Scored = { span: Span; reading: Reading; score: number } & Clue
 export type Clue = { outer: Span | null; within: Reading | null }
+
+/** How sure a reading is, more with every word of its name; "حي الياسمين" alone is no surer than Yasmin. */
+export const valueOf = ({ span: { at, next, isLed }, score, outer }: Scored): number =>
+  score + worth.word * (next - at - (isLed && !outer ? 2 : 1))
 
 export const overlaps = (a: Span, b: Span): boolean => a.at < b.next && b.at < a.next
 

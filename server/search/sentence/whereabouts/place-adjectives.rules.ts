@@ -2,7 +2,7 @@
  * search: "Tuscan farmhouse", "banlieue parisienne": the place of an
  * adjective that stands beside a home or a landscape.
  */
-import { meaningsAt } from '../dictionary.rules.ts'
+import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 import { adjectivesOf, landscapeNouns, standsBefore } from '../words/adjectives.rules.ts'
 import type { Surroundings } from './place-clues.rules.ts'
@@ -23,6 +23,8 @@ export function adjectiveAt(around: Surroundings, at: number): PlaceAdjective | 
   const noun = isBefore ? at + 1 : at - 1
   const isLand = landscapeNouns.has(tokens[noun]?.word ?? '')
   if (!isLand && !isHome(around, noun)) return null
+  // A "monte alentejano" is called so wherever it is.
+  if (!isBefore && (phraseAt(tokens, at - 1, [language], ['type'])?.next ?? at) > at) return null
   const [first, last] = isBefore ? [at, at + 1] : [at - 1, at]
   if (isName(around, first, last)) return null
   const place = greatest(find.spelled(name))

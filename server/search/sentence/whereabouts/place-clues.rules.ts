@@ -48,7 +48,7 @@ export const worth = {
   edge: 0.4,
   word: 2.5,
   adjacent: 4,
-  code: 5,
+  code: 7,
   apart: 2.5,
 }
 /** What stands around the words and says that they are a place. */
@@ -119,12 +119,21 @@ export function costOf(
   { tokens, languages }: Surroundings,
   { at, next, favour }: { at: number; next: number; favour: number },
 ) {
+  if (next === at + 1 && isMonthHere({ tokens, languages }, at)) return 8
   // "Casa en venta" is in no Venta.
   if (insidePhrase({ tokens, languages }, at, next)) {
     // "Bela Vista Porto Alegre": no view of a harbour.
     const isWrittenWhole = next - at > 1 && tokens.slice(at, next).every(({ isName }) => isName)
     return isWrittenWhole && languages[0] !== 'de' ? 3.5 : tokens[at]?.isName ? 6.5 : 10
   }
+  // "T3 nova Leiria": a plain word before a name is none of it.
+  const isPlainFirst = languages[0] !== 'de' && !tokens[at]?.isName && tokens[next - 1]?.isName
+  if (
+    next - at === 2 &&
+    isPlainFirst &&
+    phraseAt(tokens, at, [languages[0]], ['feature', 'flag', 'since', 'type'])
+  )
+    return 6
   if (next - at > 1)
     return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''
@@ -133,7 +142,6 @@ export function costOf(
   if (isBareSide(tokens, at) && tokens[at + 1]?.word !== ',') return 8
   // "De la gare": a station is no town of that name.
   if (/^[a-z]/.test(word) && !tokens[at]?.isName && thingAt([word], 0)) return 10
-  if (isMonthHere({ tokens, languages }, at)) return 8
   const known = meaningsAt(tokens, at)
   if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
   const own = known.some(({ language }) => language === languages[0])
@@ -180,9 +188,13 @@ const isMonthHere = (
 ): boolean =>
   phraseAt(tokens, at, [languages[0]], ['month']) !== null &&
   (!tokens[at]?.isName ||
+    isStayBefore.test(tokens[at - 2]?.word ?? '') ||
     [1, 2, 3].some(
       (length) => at >= length && phraseAt(tokens, at - length, languages, ['free'])?.next === at,
     ))
+
+/** "Two weeks in March". */
+const isStayBefore = /^(weeks?|nights?|days?|months?|fortnight|wochen?|tage?|semaines?|semanas?|settimane?)$/
 
 /** Words of streets before and behind their names: "corso Buenos Aires", "Oxford Street". */
 const streetsBefore =
@@ -279,17 +291,4 @@ function isNamedLandmark(
 ): boolean {
   const before = tokens[at - 1]?.word
   return before === 'حي' || (before === 'in' && languages[0] === 'de' && tokens[at]?.isName === true)
-}
-
-/**
- * Two letters stand for a state in capitals, behind a comma, or where
- * they are no word of the sentence's language.
- */
-export function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
-  if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
-  const [own] = languages
-  return (
-    meaningsAt(tokens, at).every(({ language }) => language !== own) &&
-    phraseAt(tokens, at, [own], ['glue', 'bound', 'measure']) === null
-  )
 }

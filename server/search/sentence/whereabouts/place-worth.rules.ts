@@ -2,6 +2,7 @@
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
 import { fold } from '#contract/search/fold.ts'
 import { languageOfCountry } from './dialects.rules.ts'
+import { isExonym, isSpoken, ownTown, type Kin } from './exonyms.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 import type { SpelledPlace } from '../sentence.rules.ts'
 
@@ -20,20 +21,6 @@ export const likelyTown = 5_000
 const greatTown = 200_000
 const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
   town.byName || division.kind === 'county' || (town.population > greatTown && !division.byName)
-
-/** `written` is how the name was written, where it has accents. */
-export type Kin = {
-  /** The name, folded. */
-  name: string
-  named: boolean
-  towns: readonly SpelledPlace[]
-  around: Surroundings
-  written: string | null
-  /** Whether a region or a county has the name itself. */
-  isDivisions: boolean
-  /** Whether words before it say that it is no town. */
-  isLand: boolean
-}
 
 /** The words as they stand, where somebody took the trouble to write their accents. */
 export function accentedAt({ tokens, text }: Surroundings, at: number, next: number): string | null {
@@ -58,42 +45,11 @@ const isWrittenBare = ({ entry, country }: SpelledPlace, { written, towns, aroun
 const holdsOne = (place: SpelledPlace, { towns, around }: Kin): boolean =>
   towns.some((town) => town.byName && around.find.isWithin(town.entry, place.entry))
 
-/**
- * "Venice" in English, "Florencia" in Spanish: a name that the language of the sentence has of its own for a
- * town or a region which is called otherwise at home. Such names are made of towns that many speak of.
- */
-function isExonym({ entry, kind, country }: SpelledPlace, kin: Kin): boolean {
-  const { name, around } = kin
-  const [language] = around.languages
-  const atHome = languageOfCountry(country)
-  if (
-    !/^(?:city|region)$/.test(kind) ||
-    around.homes.includes(country) ||
-    (language === 'en' && atHome === null)
-  )
-    return false
-  const called = around.find.called(entry, language)
-  if (called === null || fold(called) !== name || isOurs(kin)) return false
-  const own = atHome && around.find.called(entry, atHome)
-  // "Ciudad de San Juan" is no other name than San Juan.
-  return own === null ? language !== 'en' : !` ${fold(own)} `.includes(` ${name} `)
-}
-
-/** Bethlehem is called so in Arabic where Arabic is spoken, too. */
-const isOurs = ({ name, towns, around }: Kin): boolean =>
-  towns.some(({ entry, byName, country }) => {
-    const called =
-      byName || !around.homes.includes(country) ? null : around.find.called(entry, around.languages[0])
-    return called !== null && fold(called) === name
-  })
-
 /** "Valence" is what Valencia is called in French, and a town of France whose name it is. */
 const hasOwnTown = ({ towns, around }: Kin): boolean =>
   towns.some(
     ({ byName, country, population }) => byName && population >= ownTown && around.homes.includes(country),
   )
-const ownTown = 50_000
-
 /** "Hanover" is Hannover, and "Odessa" Odesa, but for a letter: another spelling, and no other name. */
 function isSpelling({ entry }: SpelledPlace, { name, around }: Kin): boolean {
   return name.length >= leastSpelling && typingErrors(name, fold(around.find.view(entry).name), 1) === 1
@@ -138,13 +94,11 @@ function homeWorth(place: SpelledPlace, kin: Kin): number {
  */
 const isUnspoken = (place: SpelledPlace, kin: Kin): boolean => {
   const { towns, around } = kin
-  const [language] = around.languages
-  const isSpoken = ({ country }: SpelledPlace) => languageOfCountry(country) === language
   return (
     place.kind === 'city' &&
     !around.homes.includes(place.country) &&
-    !isSpoken(place) &&
-    towns.some((one) => one.byName && one.population >= ownTown && isSpoken(one)) &&
+    !isSpoken(around, place.country) &&
+    towns.some((one) => one.byName && one.population >= ownTown && isSpoken(around, one.country)) &&
     !isExonym(place, kin)
   )
 }
@@ -159,11 +113,14 @@ const isOverseas = (place: SpelledPlace, kin: Kin): boolean => {
     !isHome(place) &&
     languageOfCountry(place.country) === null &&
     !speaksSeveral.test(place.country) &&
-    towns.some((one) => one.byName && one.population >= homeTown && isHome(one)) &&
+    towns.some((one) => isNamedSo(one, kin) && one.population >= homeTown && isHome(one)) &&
     !isExonym(place, kin)
   )
 }
 const homeTown = 15_000
+/** Limburg an der Lahn goes by the beginning of its name at home. */
+const isNamedSo = ({ byName, entry }: SpelledPlace, { name, around }: Kin): boolean =>
+  byName || fold(around.find.view(entry).name).startsWith(`${name} `)
 /** Countries where more than one of our languages is spoken. */
 const speaksSeveral = /^(CA|CH|BE|LU|MA|DZ|TN)$/
 
@@ -215,8 +172,8 @@ function otherNameOf(place: SpelledPlace, kin: Kin): number {
   if (isDwarfed(place, kin)) return worth.otherName
   if (!kin.named) return 0
   if (isExonym(place, kin)) return hasOwnTown(kin) ? worth.exonym + worth.spelling : 0
-  if (place.kind === 'city' && place.population >= greatNamesake && isSpelling(place, kin))
-    return -worth.spelling
+  const isGreat = place.kind === 'city' && place.population >= greatNamesake
+  if (isGreat && !kin.isCountry && isSpelling(place, kin)) return -worth.spelling
   const isOtherwise =
     (isDivision && isTownsName(kin)) || holdsOne(place, kin) || isAbroad(place, kin) || isTaken(place, kin)
   return isOtherwise ? worth.otherName : isNamedNear(place, kin) ? worth.namesake : 0
@@ -252,6 +209,10 @@ const isShortened = ({ kind, entry, country }: SpelledPlace, { name, towns, arou
   fold(around.find.view(entry).name).startsWith(`${name} `) &&
   towns.some((town) => town.byName && town.country !== country && town.population >= ownTown)
 
+/** Grenada of Mississippi is called like a country, which has more people. */
+const isOfCountrysName = ({ kind, population, country }: SpelledPlace, { isCountry, around }: Kin): boolean =>
+  isCountry && kind === 'city' && population < homeTown && country !== around.visitor
+
 /** What a reading of a name is worth by itself, in decades of people. */
 export function baseOf(place: SpelledPlace, kin: Kin): number {
   const { towns, around } = kin
@@ -265,6 +226,8 @@ export function baseOf(place: SpelledPlace, kin: Kin): number {
     (place.country === around.visitor ? worth.visitor : 0) +
     (isWrittenSo(place, kin) ? worth.accents : isWrittenBare(place, kin) ? -worth.bare : 0) +
     (isDivision && kin.isLand ? worth.land : 0) -
+    (place.kind !== 'city' && kin.isPart ? worth.adjacent : 0) -
+    (isOfCountrysName(place, kin) ? worth.likeTown : 0) -
     (isUnspoken(place, kin) ? worth.language : 0) -
     (isOverseas(place, kin) ? worth.of : 0) +
     homeWorth(place, kin) +

@@ -1,7 +1,9 @@
 /** search: two places of a sentence beside each other: which is clearer, and whether they are a choice. */
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { meaningsAt, phraseAt } from '../dictionary.rules.ts'
 import { isLedByAnd } from './arabic-names.rules.ts'
-import type { Scored, Span } from './name-parts.rules.ts'
+import { isSuburb } from './beside-town.rules.ts'
+import { isTwin, isWithinSpan, type Scored, type Span } from './name-parts.rules.ts'
 import type { Token } from '../tokens.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 import { isDirection } from '../words/directions.rules.ts'
@@ -14,11 +16,28 @@ export const isBesidePlace = (one: Scored, all: readonly Scored[], around: Surro
   all.some(
     (other) =>
       other !== one &&
+      !isToldNear(around, one, other) &&
       (isWrittenClearer(other, one, around) ||
         (one.span.favour < worth.expected && isClearer(other, one, around))) &&
       !areRelated(one, other, around) &&
       !areAlternatives(around, one.span, other.span),
   )
+
+/** Metres between a town and the greater one that says where it is. */
+const nearM = 70_000
+
+/** "Casa Sitges cerca de Barcelona": a town right before the one that it is near to is what is looked for. */
+export function isToldNear({ tokens, languages, find }: Surroundings, one: Scored, near: Scored): boolean {
+  const glue = phraseAt(tokens, one.span.next, languages, ['glue'])
+  if (glue?.next !== near.span.at || !glue.meanings.some(({ value }) => value === 'near')) return false
+  return (
+    one.reading.kind === 'city' &&
+    near.reading.kind === 'city' &&
+    one.reading.country === near.reading.country &&
+    one.reading.population < near.reading.population &&
+    metresBetween(find.view(one.reading.entry), find.view(near.reading.entry)) < nearM
+  )
+}
 
 /**
  * "Local en esquina, Vallecas": where names have capitals, a plain word in the middle of a sentence is none.
@@ -136,3 +155,20 @@ export const isPlain = (one: Scored, all: readonly Scored[], { find }: Surroundi
     ? sure.length === 0
     : !sure.some((other) => find.view(other.reading.entry).region === region)
 }
+
+/**
+ * Of two that lie in one another, as New York and its borough of Queens do on paper, the larger is the wider.
+ */
+export const isWiderThan = (one: Scored, other: Scored, around: Surroundings): boolean =>
+  isToldNear(around, other, one) ||
+  (liesIn(other, one, around) &&
+    !(liesIn(one, other, around) && one.reading.worth < other.reading.worth) &&
+    !areAlternatives(around, one.span, other.span))
+
+const liesIn = (inner: Scored, outer: Scored, around: Surroundings): boolean =>
+  around.find.isWithin(inner.reading.entry, outer.reading.entry) ||
+  (inner.outer !== null &&
+    (inner.outer === outer.span || isWithinSpan(inner.outer, outer.span)) &&
+    (inner.within?.kind === 'county' ||
+      isSuburb(around, inner.reading, outer.reading) ||
+      isTwin(around, [outer.reading, outer.span], [inner.reading, inner.span])))

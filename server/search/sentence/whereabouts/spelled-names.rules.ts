@@ -1,5 +1,5 @@
 /** search: what the words of a sentence may be called, declined or for short. */
-import type { Languages } from '../dictionary.rules.ts'
+import { meaningsAt, phraseAt, type Languages } from '../dictionary.rules.ts'
 import type { ChosenPlace, ChosenPlaces, SpelledPlace } from '../sentence.rules.ts'
 import { spelledOr } from './arabic-names.rules.ts'
 import { favourOf, type Surroundings, worth } from './place-clues.rules.ts'
@@ -58,4 +58,17 @@ export function withCode(found: ChosenPlaces, coded: ChosenPlace | null): Chosen
   if (!coded) return found
   const wider = [...found.values()].map((one) => [one.at, { ...one, isQualifier: true }] as const)
   return new Map([[coded.at, coded], ...wider])
+}
+
+/**
+ * Two letters stand for a state in capitals, behind a comma, or where
+ * they are no word of the sentence's language.
+ */
+export function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
+  if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
+  const [own] = languages
+  return (
+    meaningsAt(tokens, at).every(({ language }) => language !== own) &&
+    phraseAt(tokens, at, [own], ['glue', 'bound', 'measure']) === null
+  )
 }

@@ -1,6 +1,7 @@
 /** search: sides of towns: "east London" is London, and no far town that is called East London. */
 import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
-import { isDirection } from '../words/directions.rules.ts'
+import { phraseAt } from '../dictionary.rules.ts'
+import { isDirection, isTownWord } from '../words/directions.rules.ts'
 import type { Reading, Span } from './name-parts.rules.ts'
 import { worth, type Surroundings } from './place-clues.rules.ts'
 
@@ -25,4 +26,22 @@ export function sideOf({ at, next }: Span, spans: readonly Span[], { tokens }: S
 export function asSide(reading: Reading, town: Reading | null, { find }: Surroundings): number {
   if (!town || reading.kind !== 'city' || town.population < farLarger * reading.population) return 0
   return metresBetween(find.view(reading.entry), find.view(town.entry)) > nearM ? worth.expected : 0
+}
+
+/**
+ * Over a word that only says that what stands before it is a town:
+ * "Alicante capital", no "Milano Città Studi".
+ */
+export function behindTown(
+  next: number,
+  spans: readonly Span[],
+  { tokens, languages, text }: Surroundings,
+): number {
+  const longer = phraseAt(tokens, next, languages, ['glue', 'feature', 'flag', 'type'])
+  const isMore = (longer?.next ?? 0) > next + 1 || spans.some((one) => one.at === next && one.next > next + 1)
+  // "Andheri East", "Bandra West".
+  const isSide = languages[0] !== 'de' && isDirection(tokens[next]) && tokens[next]?.isName
+  // "المعبيلة الجنوبية": with its article it is a part of the name, and no view to the south.
+  const isPart = /^ال(?:جنوبي|شمالي|شرقي|غربي)[ةه]?(?!\p{L})/u.test(text.slice(tokens[next]?.from))
+  return (isTownWord(tokens[next]) || isSide || isPart) && !isMore ? next + 1 : next
 }

@@ -24,10 +24,34 @@ const divisions =
   /^(kanton|county|landkreis|kreis|provinz|provincia|canton|cantone|province|comarca|bundesland|state|coast|coastline|costa|cote|littoral|litoral|kuste|محافظه|ولايه)$/
 const ofs = /^(of|de|du|d|von|di|do|da)$/
 
-/** "On the coast of Norfolk", "Kanton Freiburg": a county or a canton is meant before a town. */
-export const saysDivision = (tokens: readonly Token[], at: number): boolean =>
+/**
+ * "On the coast of Norfolk", "Kanton Freiburg", "Washington state": a county, a canton or a state is
+ * meant before a town.
+ */
+export const saysDivision = (tokens: readonly Token[], at: number, next: number): boolean =>
   divisions.test(tokens[at - 1]?.word ?? '') ||
+  /^(?:state|province|provinz|region|governorate|oblast)$/.test(tokens[next]?.word ?? '') ||
   (ofs.test(tokens[at - 1]?.word ?? '') && divisions.test(tokens[at - 2]?.word ?? ''))
+
+const quarters =
+  /^(حي|quartier|quartiere|barrio|bairro|stadtteil|colonia|rione|neighbou?rhood|urbanizacion|urb)$/
+
+/** "حي الأندلس": a quarter, and no region that it is called after. */
+export const saysQuarter = (tokens: readonly Token[], at: number): boolean =>
+  quarters.test(tokens[at - 1]?.word ?? '') ||
+  (ofs.test(tokens[at - 1]?.word ?? '') && quarters.test(tokens[at - 2]?.word ?? ''))
+
+const towns = /^(capital|capitale|ciudad|city|ville|stadt|citta|cidade|العاصمه)$/
+const townsBefore = /^(مدينه|ciudad|city|ville|stadt|citta|cidade)$/
+
+/** Whether the word at a place behind a name says that it is a town: "Guatemala ciudad", "تونس العاصمة". */
+export const isTownWord = (token: Token | undefined): boolean => towns.test(token?.word ?? '')
+
+/** The same, or such a word stands before it: "ciudad de Guatemala", "مدينة تونس". */
+export const saysTown = (tokens: readonly Token[], at: number, next: number): boolean =>
+  isTownWord(tokens[next]) ||
+  townsBefore.test(tokens[at - 1]?.word ?? '') ||
+  (ofs.test(tokens[at - 1]?.word ?? '') && townsBefore.test(tokens[at - 2]?.word ?? ''))
 
 const waters = /^(lake|loch|lough|mount|lac|lago|laguna|embalse|pantano|represa)$/
 

@@ -21,7 +21,7 @@ export const french: Vocabulary = {
     'maison en bande|maison deux facades|maison 2 facades|maison en rangee|maison accolee|maison de rangee|maison ouvriere',
   'type:townhouse':
     'maison de ville|maisons de ville|hotel particulier|maison de village|maison de bourg|maison de centre ville|maison bourgeoise|maison de caractere en ville|maison de maître en ville|townhouse',
-  'type:villa': 'villa|villas',
+  'type:villa': 'vila|vilas|villa|villas',
   'type:bungalow':
     'plain pied|maison de plain pied|bungalow|plein pied|maison de plein pied|de plain pied|de plein pied|maison plain pied',
   'type:cottage': 'maisonnette|cottage|chaumiere|maisonnettes',
@@ -40,7 +40,7 @@ export const french: Vocabulary = {
   'type:land*':
     'terrain|terrains|parcelle|parcelles|terrain nu|terrain de loisirs|terrain de loisir|lot de terrain',
   'type:plotResidential':
-    'terrain pour maison|terrain pour construire|terrain pour construire une maison|terrain pour une maison|terrain a batir|terrain constructible|terrains constructibles|terrain viabilise|terrain viabilise constructible|terrain a construire|parcelle constructible|parcelle a batir|terrains a batir|terrain pour construire',
+    'constructible|constructibles|terrain pour maison|terrain pour construire|terrain pour construire une maison|terrain pour une maison|terrain a batir|terrain constructible|terrains constructibles|terrain viabilise|terrain viabilise constructible|terrain a construire|parcelle constructible|parcelle a batir|terrains a batir|terrain pour construire',
   'type:plotAgricultural':
     'terrain agricole|terre agricole|terres agricoles|vignes|pature|prairie|verger|foret a vendre|bois a vendre',
   'type:farm':
@@ -81,7 +81,7 @@ export const french: Vocabulary = {
   'feature:parking':
     'parking|stationnement|place de parking|place de stationnement|parking inclus|place parking|stationnement facile|pkg|place de stationement|parking privatif|places parking|parking prive|parking securise|place de parc|places de parc|stationnement inclus',
   'feature:undergroundParking':
-    'parking sous terrain|parking sous-terrain|place en sous sol|box en sous sol|parking souterrain|garage souterrain|parking sous sol|place en sous sol|garage en sous sol|parking en sous sol',
+    'parking sous sol|parking en sous sol|place de parking sous sol|place de parking en sous sol|parking au sous sol|parking sous terrain|parking sous-terrain|place en sous sol|box en sous sol|parking souterrain|garage souterrain|parking sous sol|place en sous sol|garage en sous sol|parking en sous sol',
   'feature:evCharger':
     'borne de recharge|borne electrique|prise pour voiture electrique|borne de recharge electrique|prise voiture electrique',
   'feature:airConditioning':
@@ -90,7 +90,7 @@ export const french: Vocabulary = {
     'chauffage central|chauffage collectif|chauffage gaz|chauffage au gaz|chauffage individuel',
   'feature:underfloorHeating': 'chauffage au sol|plancher chauffant',
   'feature:heatPump': 'pompe a chaleur',
-  'feature:solarPanels': 'panneaux solaires',
+  'feature:solarPanels': 'panneaux solaires|energie solaire|panneaux photovoltaiques|photovoltaique',
   'feature:fireplace': 'cheminee|foyer|feu de bois|insert|cheminees',
   'feature:woodStove': 'poele a bois|poele|poele a granules|poele a granulés|poêle a pellets|poele a pellets',
   'feature:fibre': 'fibre|fibre optique',

@@ -9,13 +9,14 @@ export const german: Vocabulary = {
   'type:studio':
     'studio|einzimmerwohnung|einraumwohnung|1 raum wohnung|garconniere|garçonniere|1 zimmer apartment|einzimmerapartment|einzimmerappartement|ein zimmer apartment|ein-zimmer-wohnung|studios|mikroapartment|mikrowohnung|1-raum-wohnung|1 zi apartment|bachelorwohnung|einraumwohnungen',
   'type:loft': 'loft|lofts',
-  'type:penthouse': 'penthouse|penthauser|attika|attikawohnung|penthauswohnung',
+  'type:penthouse':
+    'penthousewohnung|penthouse wohnung|penthouse|penthauser|attika|attikawohnung|penthauswohnung',
   'type:maisonette':
     'maisonette|maisonettewohnung|maisonettewhg|duplexwohnung|galeriewohnung|maisonetten|maisonett|masonette',
   'type:groundFloorFlat':
     'erdgeschosswohnung|eg wohnung|gartenwohnung|souterrainwohnung|hochparterrewohnung|parterrewohnung|erdgeschosswhg|erdgeschoss wohnung|eg whg|wohnung im erdgeschoss|wohnung im eg|parterre wohnung|gartengeschosswohnung|hochparterre wohnung|souterrain|tiefparterre',
   'type:room':
-    'wg zimmer|zimmer in wg|wg|wohngemeinschaft|zimmer in einer wg|wg-zimmer|mitbewohner|zimmer zur miete|zimmer zu vermieten|mobliertes zimmer|wg platz|wg zimmer moebliert|zimmer in der wg|wgzimmer|wg-platz|studentenzimmer|studentenwohnheim|untermiete|zur untermiete|untermietzimmer|zimmer in haus|studenten wg|zwischenmiete zimmer|zimmer in wohngemeinschaft|zimmer in einer wohngemeinschaft|zimmer zur untermiete|2er wg|3er wg|2er-wg|3er-wg|moebliertes zimmer|einzelzimmer|zimmer zum mieten|coliving',
+    'wg zimmer|zimmer in wg|wg|wohngemeinschaft|zimmer in einer wg|wg-zimmer|mitbewohner|zimmer zur miete|zimmer zu vermieten|mobliertes zimmer|wg platz|wg zimmer moebliert|zimmer in der wg|wgzimmer|wg-platz|studentenzimmer|studentenwohnheim|untermietzimmer|zimmer in haus|studenten wg|zwischenmiete zimmer|zimmer in wohngemeinschaft|zimmer in einer wohngemeinschaft|zimmer zur untermiete|2er wg|3er wg|2er-wg|3er-wg|moebliertes zimmer|einzelzimmer|zimmer zum mieten|coliving',
   'type:detached':
     'einfamilienhaus|einfamilienhauser|efh|freistehendes haus|freistehend|einzelhaus|freistehendes einfamilienhaus|freistehende villa|alleinstehendes haus|alleinstehend|freistehendes|freistehende|einfamilienhauser freistehend|ein familien haus|einfam haus',
   'type:semiDetached':
@@ -53,7 +54,7 @@ export const german: Vocabulary = {
   'type:garage':
     'garage zu mieten|garage zu kaufen|einzelgarage|garage mieten|garage kaufen|garage zur miete|garage mietbar|garage zum kauf|garagenstellplatz|doppelparker|einzelgaragen|duplexgarage',
   'type:parkingSpace':
-    'tiefgaragenstellplatz zu mieten|stellplatz zu mieten|stellplatz mieten|stellplatz zur miete|tiefgaragenplatz|einstellplatz|stellplatz zu vermieten|autoabstellplatz|motorradstellplatz',
+    'stellplatz fur wohnmobil|wohnmobilstellplatz|stellplatz wohnmobil|stellplatz fur wohnwagen|stellplatz fur anhanger|tiefgaragenstellplatz zu mieten|stellplatz zu mieten|stellplatz mieten|stellplatz zur miete|tiefgaragenplatz|einstellplatz|stellplatz zu vermieten|autoabstellplatz|motorradstellplatz',
   'type:commercial*':
     'gewerbe|gewerbeimmobilie|gewerbeimmobilien|gewerblich|gewerbeflache|gewerbeobjekt|gewerberaum|gewerberaume|gewerberaeume|gewerbeeinheit|gewerbliche raume|gewerbehaus|gewerbeflachen|geschaftsraum|geschaftsraume|gewerbeimmo|gewerbe immobilie',
   'type:office':
@@ -167,10 +168,10 @@ export const german: Vocabulary = {
   'purpose:sale':
     'zu verkaufen|kaufen|kauf|zum kauf|zum verkauf|zu kaufen|eigentumswohnung|eigentumswohnungen|verkauf|erwerben|verkaufe|kaufe|eigentum|zum kaufen|käuflich|kaeuflich|gekauft|kaufe haus|kauft|hauskauf|wohnungskauf|zu erwerben|eigentums|eigentumswohnungen zum kauf|kaufobjekt|zum kauf gesucht',
   'purpose:rent':
-    'zu mieten|mieten|miete|zur miete|zu vermieten|mietwohnung|mietwohnungen|mietshaus wohnung|zum mieten|vermietung|vermieten|anmieten|mietobjekt|mietswohnung|zur vermietung|zur miete gesucht|vermietet wird|wohnungsmiete|zu vermietende|anzumieten|mietgesuch|mieter|in miete|untermiete|zwischenmiete|mietwohnungssuche|gemietet|mietet|zum anmieten|langfristig|langzeitmiete|monatsmiete|unbefristet|mietzins',
+    'untermiete|zur untermiete|untermieten|in untermiete|zu mieten|mieten|miete|zur miete|zu vermieten|mietwohnung|mietwohnungen|mietshaus wohnung|zum mieten|vermietung|vermieten|anmieten|mietobjekt|mietswohnung|zur vermietung|zur miete gesucht|vermietet wird|wohnungsmiete|zu vermietende|anzumieten|mietgesuch|mieter|in miete|untermiete|zwischenmiete|mietwohnungssuche|gemietet|mietet|zum anmieten|langfristig|langzeitmiete|monatsmiete|unbefristet|mietzins',
   'purpose:rentShort':
     'ferienwohnung|ferienwohnungen|ferienhaus|ferienhauser|kurzzeitmiete|ferienunterkunft|urlaub|im urlaub|fur den urlaub|ferien|fur die ferien|ferienapartment|urlaubswohnung|auf zeit|kurzzeit|kurzurlaub|ferienunterkunfte|ferienhausurlaub|zum urlaub|urlaubsunterkunft|urlaubshaus|wochenendtrip|pro nacht|tageweise|wochenweise|zum skifahren|skiurlaub|sommerurlaub|winterurlaub|familienurlaub|ferienwhg|fewo|ferien haus|ferien wohnung|fewos|ferienbungalow|feriendomizil|ferienapartments|airbnb|ferienwohnug|kurzzeitvermietung|sommerferien|herbstferien|urlaub machen|urlaubs|wochenendausflug',
-  'purpose:lease': 'pachten|zu pachten|pacht',
+  'purpose:lease': 'zu verpachten|verpachten|zur pacht|zu pachten|pachten|pachten|zu pachten|pacht',
   'period:week': 'pro woche|die woche|wochentlich|/woche|wochenmiete|pro wo|je woche',
   'period:month':
     'im monat|pro monat|monatlich|warm|kalt|kaltmiete|warmmiete|monat|mtl|monatsmiete|/monat|je monat|pro mon|kalt pro monat|im mon|mtl.|p.m.|pm|monatl|monatl.|mon|inkl nk|inkl. nk|bruttomiete|gesamtmiete|nettokalt|kalt im monat|warm im monat|bruttokalt|brutto|warm pro monat|warm monatlich|im monat warm|im monat kalt|pro monat warm|pro monat kalt|plus nk|zzgl nk|+ nk|inkl nebenkosten warm|brutto pro monat|inkl betriebskosten|nettokaltmiete|netto|all inclusive|alles inklusive|monats|pauschal|nebenkosten inkl|exkl nk|inkl. nebenkosten',

@@ -28,7 +28,7 @@ export const italian: Vocabulary = {
   'type:townhouse':
     'casa di paese|palazzetto|terratetto|casa di corte|casa in paese|casa del centro|casa di ringhiera|cielo terra|casa cielo terra|terratetti|terra tetto|casa in centro storico|casa nel borgo|casa di borgo|casa torre',
   'type:villa':
-    'villa|ville|villetta|villette|villa singola con parco|ville di lusso|villona|villa signorile|villa moderna',
+    'vila|villa|ville|villetta|villette|villa singola con parco|ville di lusso|villona|villa signorile|villa moderna',
   'type:bungalow': 'bungalow',
   'type:cottage': 'casetta|casette|casina|villino di campagna',
   'type:chalet': 'chalet|baita|baite|tabia|baita in montagna|rifugio',

@@ -9,7 +9,7 @@ export const spanish: Vocabulary = {
   'type:studio':
     'estudio|estudios|monoambiente|apartaestudio|loft pequeno|estudio en|estudio loft|apartamento estudio|mono ambiente|loft estudio|apartaestudios|monoambientes|piso de un ambiente|aparta estudio|estudito',
   'type:loft': 'loft|lofts',
-  'type:penthouse': 'atico|aticos|penthouse|atico duplex|sobreatico|aticazo|penthouses',
+  'type:penthouse': 'pent house|atico|aticos|penthouse|atico duplex|sobreatico|aticazo|penthouses',
   'type:duplex': 'duplex',
   'type:triplex': 'triplex',
   'type:groundFloorFlat':
@@ -19,9 +19,9 @@ export const spanish: Vocabulary = {
   'type:detached':
     'vivienda unifamiliar|viviendas unifamiliares|chalet independiente|casa independiente|vivienda independiente|casa aislada|chalet individual|chalets independientes|casas independientes|villa independiente|casa sola',
   'type:semiDetached':
-    'chalet pareado|pareado|pareados|casa pareada|chalets pareados|villa pareada|casas pareadas',
+    'chale pareado|chalet pareado|pareado|pareados|casa pareada|chalets pareados|villa pareada|casas pareadas',
   'type:terraced':
-    'adosado|adosados|chalet adosado|casa adosada|casas adosadas|chalets adosados|casa en hilera|adosadas|adosada|adosadito|vivienda adosada|villa adosada',
+    'chale adosado|adosado|adosados|chalet adosado|casa adosada|casas adosadas|chalets adosados|casa en hilera|adosadas|adosada|adosadito|vivienda adosada|villa adosada',
   'type:townhouse':
     'casa de pueblo|casas de pueblo|casa en el pueblo|casa pueblo|casita de pueblo|casa señorial|town house',
   'type:villa': 'villa|villas|chalet|chalets|chale|chalés|villa de lujo',
@@ -39,7 +39,7 @@ export const spanish: Vocabulary = {
   'type:mobileHome': 'casa movil|mobil home|casa prefabricada|mobilhome|caravana|casa rodante',
   'type:ruin': 'ruina|ruinas|casa en ruinas|casa para derribar|para derribar',
   'type:apartmentBlock':
-    'edificio|edificios|edificio de viviendas|edificio entero|edificio completo|bloque de pisos|bloque de viviendas|edificio residencial',
+    'edificio de departamentos|edificio de apartamentos|edificio de viviendas|edificio de pisos|edificio|edificios|edificio de viviendas|edificio entero|edificio completo|bloque de pisos|bloque de viviendas|edificio residencial',
   'type:land*':
     'terreno|terrenos|parcela|parcelas|solar|solares|suelo|finca sin edificar|sitio|sitios|predio',
   'type:plotResidential':
@@ -88,7 +88,8 @@ export const spanish: Vocabulary = {
     'calefaccion central|calefaccion|calefaccion de gas|calefaccion gas|gas natural|calefaccion individual',
   'feature:underfloorHeating': 'suelo radiante',
   'feature:heatPump': 'bomba de calor|aerotermia',
-  'feature:solarPanels': 'placas solares|paneles solares',
+  'feature:solarPanels':
+    'placas solares|paneles solares|energia solar|placas fotovoltaicas|fotovoltaica|autoconsumo solar',
   'feature:fireplace': 'chimenea|chimenea de leña|lareira',
   'feature:woodStove': 'estufa de lena',
   'feature:fibre': 'fibra|fibra optica',
@@ -106,13 +107,14 @@ export const spanish: Vocabulary = {
   'feature:highCeilings': 'techos altos',
   'feature:doubleGlazing': 'doble acristalamiento|doble cristal',
   'feature:cellar': 'sotano|bodega',
-  'feature:storageRoom': 'trastero|trasteros|con trastero|cuarto trastero|bodega trastero|trasterillo',
+  'feature:storageRoom':
+    'cuarto util|trastero|trasteros|con trastero|cuarto trastero|bodega trastero|trasterillo',
   'feature:study':
     'despacho|zona de trabajo|zona de teletrabajo|cuarto de estudio|habitacion de estudio|teletrabajo',
   'feature:gym': 'gimnasio|gym|gimnasios',
   'feature:sauna': 'sauna',
   'feature:annexe':
-    'casa de invitados|anexo|casa de huespedes|apartamento independiente|vivienda de invitados|casita de invitados|cuarto de servicio',
+    'apartamento de invitados|apartamento para invitados|casa de invitados|anexo|casa de huespedes|apartamento independiente|vivienda de invitados|casita de invitados|cuarto de servicio',
   'feature:concierge':
     'conserje|portero|porteria|con portero|vigilancia|seguridad 24 horas|conserjeria|vigilancia 24 horas|seguridad',
   'feature:gatedCommunity':
@@ -121,7 +123,7 @@ export const spanish: Vocabulary = {
   'feature:wheelchairAccess':
     'accesible|adaptado|acceso para silla de ruedas|silla de ruedas|minusvalidos|adaptado a minusvalidos|accesibilidad',
   'feature:seaView':
-    'vistas al mar|vista al mar|con vistas al mar|vista mar|vistas mar|con vista al mar|vistas al oceano|vista al oceano|vistas a mar|vista al oceano pacifico|vistas de mar|con vista mar|vistas al puerto|que se vea el mar|viendo el mar|vista a la playa|vistas a la playa|vistas a la bahia',
+    'vistas frontales al mar|vista frontal al mar|vistas frontales|vistas al mar|vista al mar|con vistas al mar|vista mar|vistas mar|con vista al mar|vistas al oceano|vista al oceano|vistas a mar|vista al oceano pacifico|vistas de mar|con vista mar|vistas al puerto|que se vea el mar|viendo el mar|vista a la playa|vistas a la playa|vistas a la bahia',
   'feature:mountainView':
     'vistas a la montana|vista a la montana|vistas a la sierra|vistas a las montañas|vista a las montañas|vistas montaña|vistas a montaña|vista a la cordillera',
   'feature:openView':
@@ -131,7 +133,7 @@ export const spanish: Vocabulary = {
   'feature:beachfront':
     'primera linea de playa|en primera linea de playa|en primera linea|en la playa|a pie de playa|primera linea|1a linea|1ª linea|primerisima linea|a primera linea|1ª linea de playa|linea de playa|sobre la playa|frente a la playa|segunda linea de playa|acceso directo a la playa|al pie de la playa|frente playa',
   'feature:waterfront':
-    'primera linea de mar|frente al mar|primera linea del mar|frente al lago|a orillas del lago|a orillas del mar|a orillas del rio|frente al rio|en el puerto deportivo|sobre el mar',
+    'orilla de lago|orilla del lago|a orillas del lago|a orillas de lago|primera linea de mar|frente al mar|primera linea del mar|frente al lago|a orillas del lago|a orillas del mar|a orillas del rio|frente al rio|en el puerto deportivo|sobre el mar',
   'feature:nearTransport':
     'cerca del metro|bien comunicado|cerca de la estacion|cerca del transporte|cerca de metro|junto al metro|al lado del metro|cerca del tren|cerca de la parada|cerca de la estacion de tren|cerca de transporte publico|cerca de transporte|buena comunicacion|bien conectado|bien comunicada|cerca de cercanias|cerca de estacion|cerca del subte|cerca de un metro|cerca parada de metro|cerca de una parada|metro cerca|cerca del tranvia|cerca del ave|junto a metro',
   'feature:oldTown':
@@ -162,13 +164,13 @@ export const spanish: Vocabulary = {
   'bound:least':
     'mas de|al menos|minimo|como minimo|desde|a partir de|por encima de|superior a|no menos de|mas que|por lo menos|minimo de|mayor de|mayor a|arriba de|superiores a|con minimo|arriba de los|de mas de|como minimo de|minimo unos|no inferior a|que tenga mas de|que pase de|un minimo de|mas de los|que supere los|a partir de los|de minimo|almenos|al menos de',
   'bound:most':
-    'menos de|hasta|maximo|como maximo|por debajo de|inferior a|por menos de|no mas de|max|como mucho|maximo de|menor a|menor de|tope|tope de|que no pase de|no mas|inferiores a|no supere|hasta los|hasta unos|debajo de|no mas de los|no superior a|que no supere|que no supere los|que no pase de los|que no sobrepase|sin pasar de|sin pasarme de|sin superar|sin superar los|no llegue a|maximo hasta|con maximo|a menos de|con un maximo de|max.|por menos|menos de los|no mayor a|no mayor de|un maximo de|puedo pagar|podemos pagar|pagar hasta|hasta un maximo de|maximo unos|como maximo de|presupuesto maximo|no exceda|no exceda de|que no exceda|que no exceda de|que no exceda los|mas barato de|mas barata de|inferior a los|por debajo de los|hasta max|de hasta',
+    'no pase de|no pasa de|no pasar de|y no pase de|y que no pase de|y no supere|menos de|hasta|maximo|como maximo|por debajo de|inferior a|por menos de|no mas de|max|como mucho|maximo de|menor a|menor de|tope|tope de|que no pase de|no mas|inferiores a|no supere|hasta los|hasta unos|debajo de|no mas de los|no superior a|que no supere|que no supere los|que no pase de los|que no sobrepase|sin pasar de|sin pasarme de|sin superar|sin superar los|no llegue a|maximo hasta|con maximo|a menos de|con un maximo de|max.|por menos|menos de los|no mayor a|no mayor de|un maximo de|puedo pagar|podemos pagar|pagar hasta|hasta un maximo de|maximo unos|como maximo de|presupuesto maximo|no exceda|no exceda de|que no exceda|que no exceda de|que no exceda los|mas barato de|mas barata de|inferior a los|por debajo de los|hasta max|de hasta',
   'bound:about':
     'unos|unas|alrededor de|aproximadamente|sobre los|cerca de los|sobre|mas o menos|aprox|alrededor|en torno a|cerca de unos|rondando los|rondando|que ronde los|en torno a los|aproximado|de unos|de unas|mas o menos unos|+- unos|tirando a',
   'bound:between': 'entre|de entre|de entre unos|que este entre|oscile entre',
   'bound:from': 'de|desde',
   'measure:beds':
-    'dormitorio|dormitorios|habitacion|habitaciones|hab|habs|dorm|recamara|recamaras|cuartos|alcobas|cuarto|hab.|alcoba|habitación|dormis|dorms|dormitorios dobles|hbtaciones|habitasiones|dormit|hab. dobles|habitaciones dobles|cuartos de dormir|dormitorio doble|piezas|h|alcobas dobles|recs|rec|recamaras con closet',
+    'avitaciones|abitaciones|dormitorio|dormitorios|habitacion|habitaciones|hab|habs|dorm|recamara|recamaras|cuartos|alcobas|cuarto|hab.|alcoba|habitación|dormis|dorms|dormitorios dobles|hbtaciones|habitasiones|dormit|hab. dobles|habitaciones dobles|cuartos de dormir|dormitorio doble|piezas|h|alcobas dobles|recs|rec|recamaras con closet',
   'measure:baths':
     'bano|banos|cuarto de bano|cuartos de bano|bañ|aseos|baños completos|medio baño|duchas|aseo|bños|baños.|servicios',
   'measure:rooms': 'ambientes|ambiente|estancias',
@@ -219,7 +221,7 @@ export const spanish: Vocabulary = {
   'number:8': 'ocho',
   'number:10': 'diez',
   'glue:wish':
-    'antigua fabrica|fabrica rehabilitada|bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica|sin amueblar|a reformar|por reformar|para entrar|tranquilito|chulo|chula|coqueto|coqueta|impecable|impecables|buen estado|en buen estado|estado|seminuevo|seminueva|semi nuevo|para estrenar ya|antiguo|antigua|con encanto|encanto|de diseño|diseño|elegante|calidad|de calidad|señorial|apartado|apartada|privada y tranquila|aislado|aislada|diafano|diafana|todo exterior|exterior|exteriores|interior|bien cuidado|para entrar ya|independiente|enorme|ideal para familias|luminosos|luminosas|bien situado|bien situada|bien ubicado|bien ubicada|buena zona|en buena zona|zona tranquila|en zona tranquila|buena ubicacion|sin reformar|minimalista|vacio|vacia|alto|altos|de lujos|semi amoblado|semiamueblado|para rehabilitar|a rehabilitar|urgente|urge|cuanto antes',
+    'finca raiz|antigua fabrica|fabrica rehabilitada|bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica|sin amueblar|a reformar|por reformar|para entrar|tranquilito|chulo|chula|coqueto|coqueta|impecable|impecables|buen estado|en buen estado|estado|seminuevo|seminueva|semi nuevo|para estrenar ya|antiguo|antigua|con encanto|encanto|de diseño|diseño|elegante|calidad|de calidad|señorial|apartado|apartada|privada y tranquila|aislado|aislada|diafano|diafana|todo exterior|exterior|exteriores|interior|bien cuidado|para entrar ya|independiente|enorme|ideal para familias|luminosos|luminosas|bien situado|bien situada|bien ubicado|bien ubicada|buena zona|en buena zona|zona tranquila|en zona tranquila|buena ubicacion|sin reformar|minimalista|vacio|vacia|alto|altos|de lujos|semi amoblado|semiamueblado|para rehabilitar|a rehabilitar|urgente|urge|cuanto antes',
   'glue:in':
     'en|en la zona de|en el|en la|en los|en las|dentro de|por|por la zona de|zona de|dentro|en el barrio de|barrio de|en el barrio|barrio|distrito de|en el distrito de|colonia|en la colonia|urbanizacion|provincia de|en la provincia de|municipio de|comarca de|por el barrio de|en zona|en zona de|zona|en pleno|en pleno centro de|en pleno centro|en el centro de|centro de|en plena|dentro de la|en el pueblo de|en la ciudad de|ciudad de|pueblo de|en el area de|sector|en el sector|en sector|en la isla de|en la comarca de|localidad de|en la localidad de|partido de|ubicado en|ubicada en|situado en|situada en|region de|en la region de|en la urbanizacion|en municipio de|en el municipio de|por la parte de|en la parte de|barrio del|en el barrio del|en residencial|fraccionamiento|delegacion|alcaldia|comuna de|en la comuna de',
   'glue:near':
@@ -238,7 +240,7 @@ export const spanish: Vocabulary = {
   'glue:landmark':
     'planta alta|planta primera|primera planta|ciudad|capital|alquilado|alquilada|ya alquilado|con inquilino|con inquilinos|mar|playa|la playa|costa|la costa|centro|el centro|ciudad|la ciudad|pueblo|campo|el campo|montana|la montana|sierra|rio|lago|bosque|colegio|colegios|aeropuerto|estacion|universidad|afueras|metro|hospital|parque|centro comercial|tren|universidades|puerto|mar caribe|el mar|la sierra|oficina|trabajo|de piedra|en piedra|de madera|interior|ultima planta|primera planta|segunda planta|tercera planta|cuarta planta|quinta planta|planta alta|sitio tranquilo|parada de metro|estacion de metro|parada de bus|autobus|bus|supermercado|supermercados|tiendas|comercios|colegio bueno|buenos colegios|escuela|escuelas|instituto|guarderia|paseo maritimo|malecon|segunda linea|carretera|autovia|autopista|el parque|la universidad|el colegio|el hospital|el rio|el lago|el bosque|el pueblo|el puerto|puerto deportivo|un parque|un colegio|campo de golf|golf|pistas de esqui|pistas|estacion de esqui|cercanias|el metro|la estacion|estacion de tren|transporte publico|ultimo piso|piso alto|plantas altas|planta intermedia|el ultimo|primer piso|segundo piso|tercer piso|cuarto piso|quinto piso|1a planta|segundo|tercero|facultad|campus|zona comercial|todos los servicios|servicios cerca|ultimo|avenida principal',
   'glue:filler':
-    'gastos aparte|gastos no incluidos|mas gastos|gastos|gastos de comunidad|comunidad aparte|el|la|los|las|lo|un|una|unos|unas|que|se|me|busco|buscamos|buscando|quiero|queremos|necesito|para|por favor|vivir|inmueble|inmuebles|propiedad|propiedades|vivienda|viviendas|hogar|pequena|algo|nuestro|mi|zona|familia|publicado|ultimos|ultimas|los ultimos|a|al|hola|gracias|estoy|me gustaria|gustaria|tipo|gente|particular|particulares|me interesa|ver|mudarme|casero|total|disponible|disponibles|ya|muy|este|esta|mi familia|tambien|su|e|precio|os|si|posible|y que|estudiantes|no me importa|no importa|da igual|me da igual|tener|tenemos|tengo|estamos|estoy buscando|estamos buscando|ando buscando|andamos buscando|busca|buscar|nos|quisiera|quisieramos|necesitamos|encontrar|encuentra|mostrar|muestrame|muéstrame|enseñame|dame|donde|cual|pareja|una pareja|para una pareja|para pareja|para una familia|para familia|hijos|hija|hijo|niños|padres|madre|mi madre|mi hija|mi hijo|mis padres|mujer|marido|amigo|nosotros|ellos|chica|chico|chicas|chicos|trabajador|trabajadores|jubilados|jubilado|joven|jovenes|solo|sola|para mi|para nosotros|para mi familia|ser|sea|es|son|esta bien|este bien|con posibilidad de|posibilidad|a ser posible|si puede ser|puede ser|si es posible|preferiblemente|preferible|preferentemente|prefiero|mejor si|mejor|idealmente|imprescindible|obligatorio|necesario|deseable|opcional|pronto|rapido|vale|buenas|buenos dias|buenas tardes|saludos|queria|estaria|algun|alguna|algunos|cualquier|cualquiera|lugar|sitio donde|otra|otro|primera vivienda|segunda residencia|primera residencia|residencia|inversion|para inversion|para invertir|invertir|inversor|inversores|cosa|todo|toda|todos|bien|ha de|debe|deberia|tiene que|tiene que tener|con todo|completo|completa|y con|asi|cuesta|hay|habria|minimamente|incluidos|incluidas|pero|aunque|etc',
+    'bienes raices|inmobiliaria|gastos aparte|gastos no incluidos|mas gastos|gastos|gastos de comunidad|comunidad aparte|el|la|los|las|lo|un|una|unos|unas|que|se|me|busco|buscamos|buscando|quiero|queremos|necesito|para|por favor|vivir|inmueble|inmuebles|propiedad|propiedades|vivienda|viviendas|hogar|pequena|algo|nuestro|mi|zona|familia|publicado|ultimos|ultimas|los ultimos|a|al|hola|gracias|estoy|me gustaria|gustaria|tipo|gente|particular|particulares|me interesa|ver|mudarme|casero|total|disponible|disponibles|ya|muy|este|esta|mi familia|tambien|su|e|precio|os|si|posible|y que|estudiantes|no me importa|no importa|da igual|me da igual|tener|tenemos|tengo|estamos|estoy buscando|estamos buscando|ando buscando|andamos buscando|busca|buscar|nos|quisiera|quisieramos|necesitamos|encontrar|encuentra|mostrar|muestrame|muéstrame|enseñame|dame|donde|cual|pareja|una pareja|para una pareja|para pareja|para una familia|para familia|hijos|hija|hijo|niños|padres|madre|mi madre|mi hija|mi hijo|mis padres|mujer|marido|amigo|nosotros|ellos|chica|chico|chicas|chicos|trabajador|trabajadores|jubilados|jubilado|joven|jovenes|solo|sola|para mi|para nosotros|para mi familia|ser|sea|es|son|esta bien|este bien|con posibilidad de|posibilidad|a ser posible|si puede ser|puede ser|si es posible|preferiblemente|preferible|preferentemente|prefiero|mejor si|mejor|idealmente|imprescindible|obligatorio|necesario|deseable|opcional|pronto|rapido|vale|buenas|buenos dias|buenas tardes|saludos|queria|estaria|algun|alguna|algunos|cualquier|cualquiera|lugar|sitio donde|otra|otro|primera vivienda|segunda residencia|primera residencia|residencia|inversion|para inversion|para invertir|invertir|inversor|inversores|cosa|todo|toda|todos|bien|ha de|debe|deberia|tiene que|tiene que tener|con todo|completo|completa|y con|asi|cuesta|hay|habria|minimamente|incluidos|incluidas|pero|aunque|etc',
   'type:plotCommercial': 'terreno comercial|parcela comercial|suelo industrial|parcela industrial',
   'subject:rent':
     'alquiler de|alquiler hasta|alquiler maximo|renta de|renta hasta|alquiler por|alquiler por debajo de|renta maxima|renta mensual|renta mensual de|arriendo de|arriendo hasta|alquiler mensual|alquiler mensual de',
