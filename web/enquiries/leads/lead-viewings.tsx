@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Act } from '../thread/use-act.ts'
+import { standingOf } from '../viewing/viewing-standing.rules.ts'
 import { ViewingCard } from '../viewing/viewing-card.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
@@ -24,10 +25,10 @@ export function LeadViewings({ lead, act, isBusy }: Props) {
         .filter(({ state, id }) => state !== 'cancelled' || id === lead.viewings.at(-1)?.id)
         .map((viewing) => (
           <ViewingCard key={viewing.id} viewing={viewing}>
-            {viewing.state !== 'cancelled' && (viewing.chosen === null || viewing.chosen > now) && (
+            {standingOf(viewing, now).mayCancel && (
               <div className="button-row">
                 <CallButton size="small" disabled={isBusy} onCall={() => cancel(viewing.id)}>
-                  Cancel the viewing
+                  {viewing.state === 'booked' ? 'Cancel the viewing' : 'Take the times back'}
                 </CallButton>
               </div>
             )}
