@@ -227,6 +227,7 @@ describe('a home that is not on the market any more', () => {
     expect((await choose(agreed.viewing, agreed.key, agreed.viewing.times[1])).body.code).toBe(
       'enquiries.notOffered',
     )
+    expect((await agent.call<LeadThread>('GET', `${inbox}/${id}`)).data.isOffered).toBe(false)
     const wish = await agent.call<{ code: string }>('POST', `${inbox}/${id}/viewings`, proposal())
     expect(wish.status).toBe(409)
     clock.advance(3 * day)

@@ -34,9 +34,11 @@ export function LeadViewings({ lead, act, isBusy }: Props) {
             )}
           </ViewingCard>
         ))}
-      {isWriting ? (
+      {!lead.isOffered && <p className="note">This home is not on the market now. No time can be agreed.</p>}
+      {lead.isOffered && isWriting && (
         <ProposalForm lead={lead} act={act} isBusy={isBusy} onDone={() => setWriting(false)} />
-      ) : (
+      )}
+      {lead.isOffered && !isWriting && (
         <div>
           <Button size="small" onClick={() => setWriting(true)}>
             <Icon of={CalendarPlus} small />

@@ -30,9 +30,9 @@ export function ViewingCard({ viewing, head, choice, children }: Props) {
       <p className={styles.viewingHead} ref={head} tabIndex={head ? -1 : undefined}>
         <Status mark={mark}>{word}</Status>
         <span className="soft">
-          {way === 'video' ? 'By video' : 'At the home'}
+          <span>{way === 'video' ? 'By video' : 'At the home'}</span>
           {' · '}
-          {plural(minutes, 'minute', 'minutes')}
+          <span>{plural(minutes, 'minute', 'minutes')}</span>
           {' · '}
           <bdi translate="no">{zoneName(timeZone, locale)}</bdi>
         </span>

@@ -18,7 +18,10 @@ export function ViewingPage({ found, viewingKey }: { found: Viewing | null; view
           <header>
             <h1 className="title">A viewing</h1>
             <p className="soft" translate="no">
-              <HomeOf viewing={viewing} /> · <bdi>{viewing.agency}</bdi>
+              <HomeOf viewing={viewing} />
+            </p>
+            <p className="soft" translate="no">
+              {viewing.agency}
             </p>
           </header>
           <ViewingChoice viewing={viewing} viewingKey={viewingKey} onChange={setChanged} />
@@ -34,10 +37,10 @@ export function ViewingPage({ found, viewingKey }: { found: Viewing | null; view
 
 /** Its page, while there is one to see. */
 function HomeOf({ viewing: { about, listingId, isOffered } }: { viewing: Viewing }) {
-  if (listingId === null || !isOffered) return <bdi>{about}</bdi>
+  if (listingId === null || !isOffered) return about
   return (
-    <TextLink to={`/property-details/${listingId}`}>
-      <bdi>{about}</bdi>
+    <TextLink className="link--inline" to={`/property-details/${listingId}`}>
+      {about}
     </TextLink>
   )
 }
