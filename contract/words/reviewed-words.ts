@@ -225,12 +225,19 @@ function counted({ words, values }: Template, find: FindWords): string | null {
 }
 
 const parting = ' · '
+/** Beside an element a text begins or ends with the point: `· Agent`. */
+const pointed = /^(· )?(.*?)( ·)?$/s
 
 /**
  * What points in the middle part are texts of their own, before they are part
  * of any sentence; one that is known is enough.
  */
 function inPieces(text: string, find: FindWords): string | null {
+  const [, before = '', inner = '', after = ''] = pointed.exec(text) ?? []
+  if (before || after) {
+    const said = find(inner)
+    return said && `${before}${said}${after}`
+  }
   if (!text.includes(parting)) return null
   const pieces = text
     .split(parting)

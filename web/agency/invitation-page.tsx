@@ -2,7 +2,8 @@
  * web/agency: the page of an invitation's link: a new person chooses
  * name and password, one with an account joins.
  */
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { texts } from '#contract/http/person.ts'
 import type { Invited } from '#contract/agency/team.ts'
 import { ApiError } from '#contract/http/api-error.ts'
@@ -42,12 +43,7 @@ export function InvitationPage({ found, isUser, ...link }: Props) {
         <p className="soft">{agencyRoleHelp[found.agencyRole]}</p>
       </header>
       {joined !== null ? (
-        <>
-          <output>{joined}</output>
-          <ButtonLink kind="primary" to="/auth">
-            Sign in
-          </ButtonLink>
-        </>
+        <Joined message={joined} />
       ) : found.hasAccount ? (
         <Accept {...link} isUser={isUser} email={found.email} onJoined={setJoined} />
       ) : (
@@ -62,6 +58,22 @@ const Sheet = ({ children }: { children: ReactNode }) => (
     {children}
   </main>
 )
+
+/** Takes the focus, because the button that was pressed is gone. */
+function Joined({ message }: { message: string }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <>
+      <p ref={words} tabIndex={-1}>
+        {message}
+      </p>
+      <ButtonLink kind="primary" to="/auth">
+        Sign in
+      </ButtonLink>
+    </>
+  )
+}
 
 type Step = Link & { email: string; onJoined: (message: string) => void }
 
@@ -106,6 +118,8 @@ function Register({ id, invitationKey: key, email, onJoined }: Step) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<Record<string, string>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const edited = (field: string) => setWrong(({ [field]: _mended, ...rest }) => rest)
   const send = async () => {
     try {
       const { invitations } = await browserApi()
@@ -114,14 +128,15 @@ function Register({ id, invitationKey: key, email, onJoined }: Step) {
       return true
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.problem.fields : undefined
-      setWrong(fields ?? {})
+      flushSync(() => setWrong(fields ?? {}))
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       if (!fields)
         toast.error(failure instanceof Error ? failure.message : 'Something went wrong. Please try again.')
       return false
     }
   }
   return (
-    <Form className={styles.form} noValidate aria-label="Register" onSubmit={send}>
+    <Form className={styles.form} noValidate aria-label="Register" onSubmit={send} ref={form}>
       <Field label="E-mail" type="email" value={email} readOnly autoComplete="username" />
       <Field
         label="Your name"
@@ -129,7 +144,10 @@ function Register({ id, invitationKey: key, email, onJoined }: Step) {
         maxLength={200}
         value={name}
         error={wrong.name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          setName(event.target.value)
+          edited('name')
+        }}
       />
       <Field
         label="Password"
@@ -139,7 +157,10 @@ function Register({ id, invitationKey: key, email, onJoined }: Step) {
         value={password}
         error={wrong.password}
         help={texts.passwordInvalid}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          edited('password')
+        }}
       />
       <div className="button-row">
         <SubmitButton kind="primary">Join the agency</SubmitButton>
