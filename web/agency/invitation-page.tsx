@@ -8,9 +8,10 @@ import { texts } from '#contract/http/person.ts'
 import type { Invited } from '#contract/agency/team.ts'
 import { ApiError } from '#contract/http/api-error.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
-import { clearSession } from '#web/platform/session/session.ts'
+import { tellModals } from '#web/platform/session/modals.ts'
+import { clearSession, useUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -20,10 +21,10 @@ import { agencyRoleHelp, agencyRoleWords } from './role-words.ts'
 import styles from './agency.module.css'
 
 type Link = { id: string; invitationKey: string }
-/** `found` is null where the link leads to nothing; `isUser` says that a User is signed in here. */
-type Props = Link & { found: Invited | null; isUser: boolean }
+/** `found` is null where the link leads to nothing. */
+type Props = Link & { found: Invited | null }
 
-export function InvitationPage({ found, isUser, ...link }: Props) {
+export function InvitationPage({ found, ...link }: Props) {
   const [joined, setJoined] = useState<string | null>(null)
   if (!found)
     return (
@@ -45,7 +46,7 @@ export function InvitationPage({ found, isUser, ...link }: Props) {
       {joined !== null ? (
         <Joined message={joined} />
       ) : found.hasAccount ? (
-        <Accept {...link} isUser={isUser} email={found.email} onJoined={setJoined} />
+        <Accept {...link} email={found.email} onJoined={setJoined} />
       ) : (
         <Register {...link} email={found.email} onJoined={setJoined} />
       )}
@@ -77,7 +78,8 @@ function Joined({ message }: { message: string }) {
 
 type Step = Link & { email: string; onJoined: (message: string) => void }
 
-function Accept({ id, invitationKey: key, isUser, email, onJoined }: Step & { isUser: boolean }) {
+function Accept({ id, invitationKey: key, email, onJoined }: Step) {
+  const own = useUserInfo()
   const accept = async () => {
     try {
       const { message } = await (await signedApi()).invitations.accept({ params: { id }, body: { key } })
@@ -90,17 +92,25 @@ function Accept({ id, invitationKey: key, isUser, email, onJoined }: Step & { is
       return false
     }
   }
-  if (!isUser)
+  if (!own)
     return (
       <>
         <p>
-          <bdi translate="no">{email}</bdi> has an account. Please sign in with it, then open the link of the
-          mail again.
+          <bdi translate="no">{email}</bdi> has an account. Please sign in with it to join the agency.
         </p>
-        <ButtonLink kind="primary" to="/auth">
-          Sign in
-        </ButtonLink>
+        <div className="button-row">
+          <Button kind="primary" onClick={() => tellModals({ type: 'open', dialog: 'login' })}>
+            Sign in
+          </Button>
+        </div>
       </>
+    )
+  if (own.role !== 'User' || own.email !== email)
+    return (
+      <p>
+        <bdi translate="no">{email}</bdi> has an account, and you are signed in with another one. Please sign
+        out, then open the link of the mail again.
+      </p>
     )
   return (
     <>

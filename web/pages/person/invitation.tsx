@@ -3,15 +3,13 @@ import { brand } from '#contract/content/brand.ts'
 import { InvitationPage } from '#web/agency/invitation-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { browserApi } from '#web/platform/api/browser-api.ts'
-import { readUserInfo } from '#web/platform/session/session.ts'
 import type { Route } from './+types/invitation'
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const invitationKey = window.location.hash.slice(1)
   const { invitations } = await browserApi()
   const found = await invitations.get({ params: { id }, query: { key: invitationKey } }).catch(() => null)
-  const own = readUserInfo()
-  return { id, invitationKey, found, isUser: own?.role === 'User' && own.email === found?.email }
+  return { id, invitationKey, found }
 }
 
 export const HydrateFallback = Preloader
