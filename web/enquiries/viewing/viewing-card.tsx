@@ -57,11 +57,11 @@ export function ViewingCard({ viewing, head, choice, children }: Props) {
 export const timeId = (viewing: string, time: string): string => `${viewing}-${Date.parse(time)}`
 
 function ViewingTime({ id, at, timeZone }: { id: string; at: string; timeZone: string }) {
-  const { locale } = useFormat()
+  const { comma, locale } = useFormat()
   const instant = Date.parse(at)
   return (
     <time id={id} dateTime={at} className="num">
-      {`${dayAt(instant, timeZone, locale)}, ${clockAt(instant, timeZone, locale)}`}
+      {`${dayAt(instant, timeZone, locale)}${comma}${clockAt(instant, timeZone, locale)}`}
     </time>
   )
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Viewing } from '#contract/enquiries/thread.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ViewingChoice } from './viewing-choice.tsx'
@@ -37,9 +38,10 @@ export function ViewingPage({ found, viewingKey }: { found: Viewing | null; view
 
 /** Its page, while there is one to see. */
 function HomeOf({ viewing: { about, listingId, isOffered } }: { viewing: Viewing }) {
+  const addressOf = useHomeAddress()
   if (listingId === null || !isOffered) return about
   return (
-    <TextLink className="link--inline" to={`/property-details/${listingId}`}>
+    <TextLink className="link--inline" to={addressOf(listingId)}>
       {about}
     </TextLink>
   )
