@@ -11,7 +11,7 @@ import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { useOneCall } from '#web/ui/forms/one-call.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { wordsOf } from '../forms/account-form.ts'
-import { CodeBoxes, type ToFirstBox } from '../forms/code-boxes.tsx'
+import { CodeBoxes, type ToBox } from '../forms/code-boxes.tsx'
 import { clockFace, isComplete, isWrongCode, noDigits } from '../forms/code-boxes.rules.ts'
 import accountStyles from '../account.module.css'
 import codeBoxesStyles from '../forms/code-boxes.module.css'
@@ -46,16 +46,17 @@ async function resend({ source, email, oldEmail }: Modals): Promise<void> {
 export function CodeDialog({ modals }: { modals: Modals }) {
   const [boxes, setBoxes] = useState(noDigits)
   const [error, setError] = useState<string | null>(null)
-  const first = useRef<ToFirstBox>(null)
+  const toBox = useRef<ToBox>(null)
   const left = useSecondsUntil(modals.expiresAt)
   const startOver = () => {
     setBoxes(noDigits)
     setError(null)
-    first.current?.focus()
+    toBox.current?.focus()
   }
   const submit = async () => {
     if (!isComplete(boxes)) {
       setError(texts.otpRequired)
+      toBox.current?.focus(boxes.indexOf(''))
       return false
     }
     try {
@@ -80,7 +81,7 @@ export function CodeDialog({ modals }: { modals: Modals }) {
     <AccountDialog title="One-Time Password" lead={lead}>
       <Form className={accountStyles.accountForm} noValidate onSubmit={submit}>
         <CodeBoxes
-          ref={first}
+          ref={toBox}
           boxes={boxes}
           error={error}
           onChange={(next) => {
