@@ -2,6 +2,7 @@
 import { literally } from './literally.ts'
 import { brand } from '../content/brand.ts'
 import type { ReviewedText } from '../content/translation.ts'
+import { englishDay } from './english-day.ts'
 import { inPlace } from './in-place.ts'
 import { intlName } from './intl-names.ts'
 import { fillTemplate, pluralOf, toTemplate, type Template } from './template.rules.ts'
@@ -92,6 +93,7 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
     if (found !== undefined) return choose(found, template.values, language)
     return (
       intlName(text, language) ??
+      englishDay(text, language) ??
       dialled(template, language) ??
       counted(template, (name) => find(name, depth)) ??
       inPieces(text, (piece) => find(piece, depth)) ??

@@ -44,7 +44,7 @@ function Byline({ message, after }: { message: ThreadMessage; after: string | un
   const { plural } = useFormat()
   return (
     <>
-      <span translate="no">{after ? `${message.author}, ${after}` : message.author}</span>
+      <bdi translate="no">{after ? `${message.author}, ${after}` : message.author}</bdi>
       {' · '}
       <When at={message.at} />
       {message.byMail && <span translate="yes"> · by mail</span>}
