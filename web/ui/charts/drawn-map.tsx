@@ -67,10 +67,14 @@ export function DrawnMap({ label, address, sources, size, className }: Props) {
   )
 }
 
+/** Of the browser or the screen; false where nobody says. */
+const holds = (media: string): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia(media).matches
+
 /** Of what is dark the sheet for paper; undefined where that is the one that is shown. */
 function paperOf(address: string, sources: Props['sources']): string | undefined {
   const paper = sources.find(({ media }) => media === 'print')?.address
-  const shown = sources.find(({ media }) => media !== 'print' && window.matchMedia(media).matches)
+  const shown = sources.find(({ media }) => media !== 'print' && holds(media))
   return paper === (shown?.address ?? address) ? undefined : paper
 }
 
@@ -82,7 +86,7 @@ function useHeldForPaper(address: string, sources: Props['sources']): void {
   const held = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const paper = paperOf(address, sources)
-    if (!paper || held.current || !window.matchMedia('(hover: hover)').matches) return
+    if (!paper || held.current || !holds('(hover: hover)')) return
     held.current = new Image()
     held.current.fetchPriority = 'low'
     held.current.src = paper
