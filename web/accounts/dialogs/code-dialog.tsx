@@ -12,7 +12,7 @@ import { useOneCall } from '#web/ui/forms/one-call.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { wordsOf } from '../forms/account-form.ts'
 import { CodeBoxes, type ToBox } from '../forms/code-boxes.tsx'
-import { clockFace, isComplete, isWrongCode, noDigits } from '../forms/code-boxes.rules.ts'
+import { clockFace, isComplete, isWrongCode, noDigits, type Boxes } from '../forms/code-boxes.rules.ts'
 import accountStyles from '../account.module.css'
 import codeBoxesStyles from '../forms/code-boxes.module.css'
 
@@ -48,9 +48,12 @@ export function CodeDialog({ modals }: { modals: Modals }) {
   const [error, setError] = useState<string | null>(null)
   const toBox = useRef<ToBox>(null)
   const left = useSecondsUntil(modals.expiresAt)
-  const startOver = () => {
-    setBoxes(noDigits)
+  const take = (next: Boxes) => {
+    setBoxes(next)
     setError(null)
+  }
+  const startOver = () => {
+    take(noDigits)
     toBox.current?.focus()
   }
   const submit = async () => {
@@ -80,15 +83,7 @@ export function CodeDialog({ modals }: { modals: Modals }) {
   return (
     <AccountDialog title="One-Time Password" lead={lead}>
       <Form className={accountStyles.accountForm} noValidate onSubmit={submit}>
-        <CodeBoxes
-          ref={toBox}
-          boxes={boxes}
-          error={error}
-          onChange={(next) => {
-            setBoxes(next)
-            setError(null)
-          }}
-        />
+        <CodeBoxes ref={toBox} boxes={boxes} error={error} onChange={take} />
         <div className={accountStyles.accountBetween}>
           <p className={codeBoxesStyles.codeClock} role="timer">
             {left > 0 ? 'The code works for' : 'The code has expired'} <b>{clockFace(left)}</b>

@@ -14,7 +14,7 @@ test('what is too large is told at once, and not sent', () => {
 })
 
 test('the browser asks before it closes on files that are on their way', async () => {
-  const fetched = vi.fn(() => new Promise(() => undefined))
+  const fetched = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
   vi.stubGlobal('fetch', fetched)
   const { result } = renderHook(() =>
     useSending({ id: 'draft', change: () => undefined, addPicture: () => undefined }),
