@@ -8,6 +8,9 @@ it('is called by its country or city in every language, not by its key or letter
   expect(zoneName('Europe/Lisbon', 'ar')).toBe('توقيت البرتغال')
   expect(zoneName('America/Argentina/Buenos_Aires', 'de')).toBe('Buenos Aires (Ortszeit)')
 })
+it('is UTC where it is no place’s', () => {
+  expect([zoneName('UTC', 'ar'), zoneName('Etc/UTC', 'fr')]).toEqual(['UTC', 'UTC'])
+})
 it('is what it calls itself where nobody knows it', () => {
   expect(zoneName('Europe/Atlantis', 'de')).toBe('Europe/Atlantis')
 })

@@ -15,6 +15,7 @@ const lately = Date.UTC(2026, 0)
  * abbreviation. A zone that nobody knows is called what it calls itself.
  */
 export function zoneName(timeZone: string, locale: string): string {
+  if (/^(?:Etc\/)?(?:UTC|GMT)$/.test(timeZone)) return 'UTC'
   const key = `${locale} ${timeZone}`
   const known = kept.get(key)
   if (known !== undefined) return known
