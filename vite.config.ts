@@ -22,15 +22,25 @@ const isOfMapWorker = createReach(['web/search/map-engine/map-worker.ts'])
 const homePages = ['home', 'search/property-listing', 'search/property-details'].map((page) =>
   createReach([`web/pages/${page}.tsx`]),
 )
+/** What stands around all of the first. */
+const isAroundHomes = createReach(['web/pages/with-hearts.tsx'])
 const isOfWords = createReach(
-  ['about/about-us', 'about/faqs', 'about/contact-us', 'about/news-article', 'services/connect-now'].map(
-    (page) => `web/pages/${page}.tsx`,
-  ),
+  [
+    'about/about-us',
+    'about/faqs',
+    'about/contact-us',
+    'about/news-article',
+    'services/connect-now',
+    'services/foreign-exchange',
+    'services/global-immigration',
+  ].map((page) => `web/pages/${page}.tsx`),
 )
 const isOfHomes = (id: string, graph: Graph): boolean =>
   !id.endsWith('.css') &&
   !isOfWords(id, graph) &&
-  homePages.filter((reaches) => reaches(id, graph)).length > 1
+  (isAroundHomes(id, graph) || homePages.filter((reaches) => reaches(id, graph)).length > 1)
+
+const isEverywhere = /^assets\/(frame|rolldown-runtime)-/
 
 /** Styles that most pages need: they compress better in one sheet than in many. */
 const commonStyles = new RegExp(
@@ -65,7 +75,13 @@ const groups = [
     // What pages of words share, what all of them say in their head, and the style
     // of a late part that the server draws there.
     name: 'words',
-    test: /[\\/](web[\\/](content[\\/](pages[\\/](content-page|read-page|words)|desks[\\/]desks\.module)|platform[\\/]meta[\\/]head)|contract[\\/]content[\\/](content-codes|public-pages|prose))\.(tsx?|css)$/,
+    test: /[\\/](web[\\/](content[\\/](pages[\\/](content-page|read-page|words)|desks[\\/]desks\.module|exchange[\\/]rate-chart\.module)|platform[\\/]meta[\\/]head)|contract[\\/]content[\\/](content-codes|public-pages|prose))\.(tsx?|css)$/,
+    priority: 1,
+  },
+  {
+    // Whoever needs a part of zod needs its largest one.
+    name: 'zod',
+    test: /[\\/]node_modules[\\/]zod[\\/]/,
     priority: 1,
   },
   // The same for the large kinds of pages. Their late parts are drawn by
@@ -107,6 +123,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // A font that few pages need must not come with the sheet that all of them load.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    // What every page has already is not named once more by each part that loads late.
+    modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => !isEverywhere.test(file)) },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

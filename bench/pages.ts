@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { publicPages } from '#contract/content/public-pages.ts'
 import { ensureChromium } from '#main/tooling/chromium.ts'
 import { faultsOf } from './pages/faults.ts'
 import { heldBy } from './pages/held.ts'
@@ -42,6 +43,12 @@ const pages = [
     script: bars.contentScript,
   })),
 ]
+
+/** The others of words: only the weight of their script is measured. Markets and auctions show homes. */
+const withHomes = new Set(['dealing-room', 'property-industry', 'commercial-property'])
+const otherPages = publicPages.filter(
+  ({ path, slug }) => slug !== undefined && !withHomes.has(slug) && !pages.some((one) => one.path === path),
+)
 
 const missed: string[] = []
 const judge = (what: string, value: number, most: number): void => {
@@ -109,6 +116,11 @@ for (const { name, path, script } of pages) {
   judge(`${name}, bytes of fonts`, weights.font, bars.font)
   judge(`${name}, layout shift`, feel.shift, bars.shift)
   judge(`${name}, points missing of a hundred`, 100 - score, 100 - bars.score)
+}
+for (const { path } of otherPages) {
+  const { script } = await weightsOf(path)
+  table[path.slice(1)] = { script }
+  judge(`${path.slice(1)}, bytes of script`, script, bars.contentScript)
 }
 const map = await mapOf(search)
 judge('search, milliseconds from the list to the map', map.mapMs - map.listMs, bars.mapAfterListMs)

@@ -27,7 +27,6 @@ import { OtherScripts } from '#web/frame/other-scripts.tsx'
 import { TimeoutPage } from '#web/frame/timeout-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
-import { HeartProvider } from '#web/listings/heart-slot.tsx'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { SaidMeta } from '#web/platform/speech/said-meta.tsx'
 import { usePageLanguage } from '#web/platform/speech/speech.tsx'
@@ -39,9 +38,10 @@ import { languageOf } from '#web/platform/words/languages.ts'
 import { defaultPreferences, preferencesFor } from '#web/platform/kept/preferences.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/money/rates.tsx'
-import { Heart } from '#web/saved/heart.tsx'
 import { isReviewed, noTranslation, TranslationProvider } from '#web/platform/words/translation-facts.tsx'
 import { SavedFrame } from '#web/saved/saved-frame.tsx'
+// Hearts come with other pages; their style stays in the one sheet, where it packs best.
+import '#web/saved/heart.module.css'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { Toasts } from '#web/frame/toasts.tsx'
 import { PageTranslation } from '#web/translation/page-translation.tsx'
@@ -143,8 +143,6 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const renderHeart = (home: { id: string; title: string }) => <Heart home={home} />
-
 /** What a person gets at the end of the header. */
 const personal = (
   <>
@@ -166,9 +164,7 @@ export default function Root() {
       {frame === 'none' ? null : <OfferSlot />}
       {frame === 'none' ? null : <Banners />}
       {frame ? null : <Header end={personal} />}
-      <HeartProvider value={renderHeart}>
-        <Outlet />
-      </HeartProvider>
+      <Outlet />
       {frame || hidesFooter(pathname) ? null : <Footer />}
       <AccountFrame isApp={frame === 'none'} />
       <SavedFrame />

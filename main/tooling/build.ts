@@ -10,6 +10,7 @@ const sources = [
   'contract',
   'web',
   'main/app.ts',
+  'main/tooling',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

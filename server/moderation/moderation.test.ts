@@ -7,10 +7,9 @@ import { withdrawListings } from '#server/listings/index.ts'
 import { mailsOf } from '#tests/support/enquiries.ts'
 import { saleOffer } from '#tests/support/listing-drafts.ts'
 import { createModerationWorld, named, openKinds, plainFlat, portal } from '#tests/support/moderation.ts'
-import { checkAll } from './check/check-homes.ts'
 
 const world = await createModerationWorld()
-const { app, platform, db, events, save, look, read, list, decide, undo, outlier } = world
+const { app, platform, db, events, save, look, walk, read, list, decide, undo, outlier } = world
 const { admin, second, agent } = world.people
 const { keys, doors } = world.agencies
 
@@ -19,7 +18,7 @@ describe('a decision', () => {
     const { id, home } = await outlier(30)
     const { data } = await decide({ act: 'approve', homes: [named(home)] })
     expect(openKinds(await read(id))).toEqual([])
-    await checkAll(platform, db)
+    await walk('all')
     expect((await read(id)).home).toMatchObject({ state: 'clear', flags: [{ isSettled: true }] })
     expect((await undo(data.decisions.map((one) => one.id))).status).toBe(200)
     expect((await read(id)).home.state).toBe('flagged')
@@ -209,7 +208,7 @@ describe('saved rules', () => {
     const save1 = (who: typeof admin) => who.call('POST', `${portal}/moderation-rules`, { version: 0, rules })
     const answers = await Promise.all([save1(admin), save1(second)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    await checkAll(platform, db)
+    await walk('all')
     expect((await list()).flags.price).toBe(0)
   })
 })

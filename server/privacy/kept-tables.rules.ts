@@ -55,7 +55,7 @@ export const impersonalTables: readonly string[] = `
   agency_stock alert_changes catalogue_loads content_coverage content_items content_pictures currencies currency_rates feed_findings feed_run_changes feed_words feeds figure_hours figure_levels
     figure_sources figure_spreads fruitless_searches home_members
   insight_moves insight_salts insight_visits library_pictures listing_changes listing_events listing_flags listing_holds listing_insights listing_media
-  listing_texts market_figures media_files moderation_homes moderation_waiting near_things offers postal_files postal_places
+  listing_texts market_figures media_files moderation_homes moderation_strides moderation_waiting near_things offers postal_files postal_places
   properties property_areas push_keys region_addresses region_names region_street_spots regions retention_runs
   schema_migrations search_feeding search_following search_insights search_listings search_snapshots search_waiting search_words
   source_records stock_exports translation_glossary`

@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { faultsInTheDark, faultsOf } from './support/accessible.ts'
 import { beforeRelease } from './support/before-release.ts'
 import { complaintsOf, searchHomes } from './support/find-homes.ts'
+import { sweep } from './support/sweep.ts'
 
 const pageOf = (id: string) => `/property-listing-agent/${id}`
 
@@ -73,15 +74,16 @@ test.describe('without script', () => {
   })
 })
 
-test("nothing stands in anybody's way, light or dark, and a phone shows the whole width and nothing beside it", async ({
-  page,
-  request,
-}) => {
-  await page.goto(pageOf(await busiestAgency(request)), { waitUntil: 'networkidle' })
-  expect(await faultsOf(page)).toEqual([])
-  expect(await faultsInTheDark(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  // The new width reaches the styles a frame later.
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(width).toBeLessThanOrEqual(390)
-})
+test(
+  "nothing stands in anybody's way, light or dark, and a phone shows the whole width and nothing beside it",
+  sweep,
+  async ({ page, request }) => {
+    await page.goto(pageOf(await busiestAgency(request)), { waitUntil: 'networkidle' })
+    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsInTheDark(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    // The new width reaches the styles a frame later.
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBeLessThanOrEqual(390)
+  },
+)

@@ -87,23 +87,24 @@ const settle = async (page: Page) => {
   await page.mouse.wheel(0, -200)
 }
 
-test("nothing stands in anybody's way, light or dark, and a phone shows the whole width and nothing beside it", async ({
-  page,
-  request,
-}) => {
-  const home = await findHome(request, ({ price, point }) => price.amount !== null && point !== null)
-  for (const path of [pageOf(missing), pageOf(home.id)]) {
-    await page.goto(path)
-    await settle(page)
-    expect(await faultsOf(page)).toEqual([])
-    expect(await faultsInTheDark(page)).toEqual([])
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  // The new width reaches the styles a frame later.
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(width).toBeLessThanOrEqual(390)
-  await expect(page.getByRole('link', { name: 'Contact the agent' })).toBeVisible()
-})
+test(
+  "nothing stands in anybody's way, light or dark, and a phone shows the whole width and nothing beside it",
+  sweep,
+  async ({ page, request }) => {
+    const home = await findHome(request, ({ price, point }) => price.amount !== null && point !== null)
+    for (const path of [pageOf(missing), pageOf(home.id)]) {
+      await page.goto(path)
+      await settle(page)
+      expect(await faultsOf(page)).toEqual([])
+      expect(await faultsInTheDark(page)).toEqual([])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    // The new width reaches the styles a frame later.
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBeLessThanOrEqual(390)
+    await expect(page.getByRole('link', { name: 'Contact the agent' })).toBeVisible()
+  },
+)
 
 test(
   "nothing stands in anybody's way from right to left",

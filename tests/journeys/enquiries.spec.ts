@@ -88,43 +88,44 @@ test('a person asks to see a home; agency or team and the person get real mail, 
   await expect(page.locator('.inbox-item').getByText('Closed')).toBeVisible()
 })
 
-test('a listing is reported, looked at in the portal, and the person hears what came of it', async ({
-  page,
-  request,
-}) => {
-  // It is taken down for a while, so it is none that other journeys look at.
-  const home = await findHome(request, ({ status }) => status === 'active', { purpose: 'lease' })
-  const email = freshAddress('report')
-  await page.goto(`/property-details/${home.id}`)
-  await page.getByRole('button', { name: 'Report', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Report this listing' })
-  await dialog.getByRole('button', { name: 'Send the report' }).click()
-  await expect(dialog.getByText('Please choose what is wrong')).toBeVisible()
-  await checkPage(page)
-  await dialog.getByRole('radio', { name: 'It is not available any more' }).check()
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await dialog.getByRole('button', { name: 'Send the report' }).click()
-  await expect(dialog.getByText('Thank you. We have your report.')).toBeVisible()
-  await enterPortal(page, '/portal/reports?state=new')
-  await page.locator('.inbox-item > summary').filter({ hasText: 'Not available any more' }).first().click()
-  await expect(page.getByText(`These words are mailed to ${email}.`)).toBeVisible()
-  await page.getByRole('radio', { name: 'Take it down' }).check()
-  await page.getByRole('textbox', { name: 'What came of it' }).fill('It was sold in May.')
-  await page.getByRole('button', { name: 'Uphold and take it down' }).click()
-  await expect(page.getByText('Please say why it is taken down')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Why it is taken down' }).fill('It is not to be had any more.')
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Uphold and take it down' }).click()
-  await expect(page.getByText('The report is upheld.').first()).toBeVisible()
-  await mailSaying(email, 'It was sold in May.')
-  expect((await request.get(`/api/meridian/listings/${home.id}`)).status()).toBe(404)
-  await page.goto('/portal/reports?state=upheld')
-  await page.locator('.inbox-item > summary').filter({ hasText: home.title }).first().click()
-  await page.getByRole('textbox', { name: 'Why it is put back' }).fill('It is to be had after all.')
-  await page.getByRole('button', { name: 'Put it back' }).click()
-  await expect(page.getByText('The home is back.').first()).toBeVisible()
-  expect((await request.get(`/api/meridian/listings/${home.id}`)).status()).toBe(200)
-})
+test(
+  'a listing is reported, looked at in the portal, and the person hears what came of it',
+  beforeRelease,
+  async ({ page, request }) => {
+    // It is taken down for a while, so it is none that other journeys look at.
+    const home = await findHome(request, ({ status }) => status === 'active', { purpose: 'lease' })
+    const email = freshAddress('report')
+    await page.goto(`/property-details/${home.id}`)
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+    await dialog.getByRole('button', { name: 'Send the report' }).click()
+    await expect(dialog.getByText('Please choose what is wrong')).toBeVisible()
+    await checkPage(page)
+    await dialog.getByRole('radio', { name: 'It is not available any more' }).check()
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await dialog.getByRole('button', { name: 'Send the report' }).click()
+    await expect(dialog.getByText('Thank you. We have your report.')).toBeVisible()
+    await enterPortal(page, '/portal/reports?state=new')
+    await page.locator('.inbox-item > summary').filter({ hasText: 'Not available any more' }).first().click()
+    await expect(page.getByText(`These words are mailed to ${email}.`)).toBeVisible()
+    await page.getByRole('radio', { name: 'Take it down' }).check()
+    await page.getByRole('textbox', { name: 'What came of it' }).fill('It was sold in May.')
+    await page.getByRole('button', { name: 'Uphold and take it down' }).click()
+    await expect(page.getByText('Please say why it is taken down')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Why it is taken down' }).fill('It is not to be had any more.')
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Uphold and take it down' }).click()
+    await expect(page.getByText('The report is upheld.').first()).toBeVisible()
+    await mailSaying(email, 'It was sold in May.')
+    expect((await request.get(`/api/meridian/listings/${home.id}`)).status()).toBe(404)
+    await page.goto('/portal/reports?state=upheld')
+    await page.locator('.inbox-item > summary').filter({ hasText: home.title }).first().click()
+    await page.getByRole('textbox', { name: 'Why it is put back' }).fill('It is to be had after all.')
+    await page.getByRole('button', { name: 'Put it back' }).click()
+    await expect(page.getByText('The home is back.').first()).toBeVisible()
+    expect((await request.get(`/api/meridian/listings/${home.id}`)).status()).toBe(200)
+  },
+)
 
 test(
   'the concierge takes a brief by keyboard and shows what fits',

@@ -5,6 +5,7 @@ import { faultsOf } from './support/accessible.ts'
 import { codeSentTo, freshAddress } from './support/mailbox.ts'
 import { journeyPassword, signUpQuietly } from './support/sign-up.ts'
 import { sweep } from './support/sweep.ts'
+import { beforeRelease } from './support/before-release.ts'
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 /** In English, or in Spanish once that was chosen. */
@@ -42,32 +43,36 @@ test('a picture is chosen, looked at, sent and removed', async ({ page }) => {
   await expect(picture).toHaveCount(0)
 })
 
-test('preferences follow the account and the account follows them', async ({ page, browser }) => {
-  const email = await signUpQuietly(page)
-  await page.goto('/profile')
-  await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
-  await page.getByLabel('Area unit').selectOption('ac')
-  await button(page.getByRole('region', { name: 'About you' }), 'Save').click()
-  await expect(preferences(page)).toContainText('GBP')
-  await expect(preferences(page)).toContainText('sq ft')
-  await preferences(page).click()
-  await page.getByRole('dialog').getByLabel('Language', { exact: true }).selectOption('es')
-  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  expect((await stored).status()).toBe(200)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  // The page says its labels in Spanish now.
-  await expect(page.locator('main select[name=language]')).toHaveValue('es')
-  await expect(page.locator('main select[name=areaUnit]')).toHaveValue('ac')
+test(
+  'preferences follow the account and the account follows them',
+  beforeRelease,
+  async ({ page, browser }) => {
+    const email = await signUpQuietly(page)
+    await page.goto('/profile')
+    await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+    await page.getByLabel('Area unit').selectOption('ac')
+    await button(page.getByRole('region', { name: 'About you' }), 'Save').click()
+    await expect(preferences(page)).toContainText('GBP')
+    await expect(preferences(page)).toContainText('sq ft')
+    await preferences(page).click()
+    await page.getByRole('dialog').getByLabel('Language', { exact: true }).selectOption('es')
+    const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    expect((await stored).status()).toBe(200)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    // The page says its labels in Spanish now.
+    await expect(page.locator('main select[name=language]')).toHaveValue('es')
+    await expect(page.locator('main select[name=areaUnit]')).toHaveValue('ac')
 
-  const elsewhere = await (await browser.newContext()).newPage()
-  await elsewhere.goto('/auth')
-  await elsewhere.getByLabel('Email').fill(email)
-  await elsewhere.getByLabel('Password', { exact: true }).fill(journeyPassword)
-  await button(elsewhere, 'Login').click()
-  await expect(preferences(elsewhere)).toContainText('GBP')
-  expect(await elsewhere.evaluate(() => localStorage.getItem('language'))).toBe('es')
-})
+    const elsewhere = await (await browser.newContext()).newPage()
+    await elsewhere.goto('/auth')
+    await elsewhere.getByLabel('Email').fill(email)
+    await elsewhere.getByLabel('Password', { exact: true }).fill(journeyPassword)
+    await button(elsewhere, 'Login').click()
+    await expect(preferences(elsewhere)).toContainText('GBP')
+    expect(await elsewhere.evaluate(() => localStorage.getItem('language'))).toBe('es')
+  },
+)
 
 test('a language kept here without its cookie is there as soon as the page is', async ({ page }) => {
   await signUpQuietly(page)

@@ -1,9 +1,10 @@
 /** tests: two agencies with homes, Admins who look after them, and their calls. */
+import { randomUUID } from 'node:crypto'
 import type { moderation, ModeratedHome } from '#contract/moderation/moderation.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings, type ListingDraft } from '#server/listings/index.ts'
-import { checkWaiting } from '#server/moderation/index.ts'
+import { checkWaiting, walkHomes } from '#server/moderation/index.ts'
 import { placesOf } from '#server/places/index.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { createTestApp } from './app.ts'
@@ -50,6 +51,7 @@ export async function createModerationWorld() {
     return outcomes.map((outcome) => ('listingId' in outcome ? String(outcome.listingId) : ''))
   }
   const look = () => checkWaiting(platform, db)
+  const walk = (which: 'all' | 'unknown') => walkHomes(platform, db, { walk: which, job: randomUUID() })
   const read = async (id: string) =>
     (await admin.call<ModeratedView>('GET', `${portal}/listings/${id}/moderation`)).data
   const quiet = await save(keys, ...Array.from({ length: 16 }, (_, n) => plainFlat(n)))
@@ -66,6 +68,7 @@ export async function createModerationWorld() {
     quiet,
     save,
     look,
+    walk,
     read,
     list: async (query = '') => (await admin.call<ModerationList>('GET', `${portal}/listings${query}`)).data,
     decide: (body: object, who = admin) => who.call<Decided>('POST', `${portal}/listings/decisions`, body),

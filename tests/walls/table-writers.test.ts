@@ -26,7 +26,8 @@ const owned = listed({
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
     listing_changes listing_corrections home_members`,
   media: 'media_files',
-  moderation: `moderation_rules moderation_homes moderation_decisions moderation_waiting listing_flags home_twins`,
+  moderation: `moderation_rules moderation_homes moderation_decisions moderation_waiting moderation_strides
+    listing_flags home_twins`,
   places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails retention_runs schema_migrations',
   privacy: 'privacy_requests',

@@ -5,7 +5,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { deferredPart } from '#web/platform/loading/deferred-part.ts'
 import type { AgencyEnquiry as AgencyPart } from './agency-enquiry.tsx'
-import type { CallBackForm as CallBackPart } from './call-back-form.tsx'
 import type { HomeEnquiry as HomePart } from './home-enquiry.tsx'
 
 const isServer = import.meta.env.SSR
@@ -17,11 +16,3 @@ export const HomeEnquiry: ComponentType<ComponentProps<typeof HomePart>> = isSer
 export const AgencyEnquiry: ComponentType<ComponentProps<typeof AgencyPart>> = isServer
   ? (await import('./agency-enquiry.tsx')).AgencyEnquiry
   : deferredPart(() => import('./agency-enquiry.tsx'), 'AgencyEnquiry')
-
-export const CallBackForm: ComponentType<ComponentProps<typeof CallBackPart>> = isServer
-  ? (await import('./call-back-form.tsx')).CallBackForm
-  : deferredPart(() => import('./call-back-form.tsx'), 'CallBackForm')
-
-export const QuoteForm: ComponentType = isServer
-  ? (await import('./quote-form.tsx')).QuoteForm
-  : deferredPart<'QuoteForm', object>(() => import('./quote-form.tsx'), 'QuoteForm')

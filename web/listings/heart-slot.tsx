@@ -1,4 +1,4 @@
-/** web/listings: the place for a heart on every picture of a home; root says what stands there. */
+/** web/listings: the place for a heart on every picture of a home; web/pages says what stands there. */
 import { createContext, useContext, type ReactNode } from 'react'
 
 type Kept = { id: string; title: string }

@@ -1,22 +1,14 @@
 /** web/saved: which homes have a heart: a visitor's are kept in this browser, a User's in their account. */
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '#contract/http/api-error.ts'
-import type { MeridianApi } from '#web/platform/api/api-context.ts'
-import { accessToken, isActing, readUserInfo } from '#web/platform/session/session.ts'
-import { toast } from '#web/ui/toasts/toast.ts'
-import { keepVisitorList, onVisitorList, visitorList } from './visitor-list.ts'
-import { withHome, withoutHome } from './visitor-list.rules.ts'
+import { accessToken, readUserInfo } from '#web/platform/session/session.ts'
+import type { Account } from './account-hearts.ts'
+import { onVisitorList, visitorList } from './visitor-list.ts'
 
-type SavedApi = MeridianApi['saved']
-/** `ids` as the server said last; `ready` once it has said so. */
-type Account = { userId: string; ids: readonly string[]; ready: Promise<void> }
 /** What the latest press on a heart asked for, until the server has answered. */
 type Wish = { isWanted: boolean }
 
 let account: Account | null = null
 const wishes = new Map<string, Wish>()
-/** One call after the other, so that quick presses cannot overtake one another. */
-let calls: Promise<void> = Promise.resolve()
 
 let shown: ReadonlySet<string> | null = null
 const listeners = new Set<() => void>()
@@ -83,24 +75,12 @@ export async function refreshHearts(): Promise<void> {
   await mine.ready
 }
 
-/** Visitors need none of it. */
-async function savedApi(): Promise<SavedApi> {
-  const { signedApi } = await import('#web/platform/session/signed-api.ts')
-  return (await signedApi()).saved
-}
-
 /** A server that does not answer leaves the hearts of this browser where they are, for the next time. */
 async function load(mine: Account): Promise<void> {
   try {
-    const saved = await savedApi()
-    const kept = isActing() ? [] : visitorList()
-    if (kept.length === 0) mine.ids = (await saved.ids({})).ids
-    else {
-      const answer = await saved.merge({ body: { ids: [...kept] } })
-      keepVisitorList([])
-      mine.ids = answer.ids
-      tellMerged(answer)
-    }
+    // Visitors need none of it.
+    const { loadHearts } = await import('./account-hearts.ts')
+    await loadHearts(mine)
     changed()
   } catch (error) {
     // oxlint-disable-next-line no-console -- hearts are no reason to disturb a page that works
@@ -108,70 +88,16 @@ async function load(mine: Account): Promise<void> {
   }
 }
 
-function tellMerged({ added, left }: { added: number; left: number }): void {
-  const homes = added === 1 ? 'The home you saved here is' : `The ${added} homes you saved here are`
-  if (added > 0) toast.info(`${homes} in your account now.`)
-  if (left > 0) toast.error(`There was no room in your account for ${left} of the homes you saved here.`)
-}
+/** The account that hearts go into; null while this browser keeps them. */
+export const heartAccount = (): Account | null => account
 
-/** Gives a home a heart; `first` in this browser, or `full` when the browser keeps no more. */
-export function addHeart(id: string): 'added' | 'first' | 'full' {
-  if (account) {
-    call(account, id, true, (saved) => saved.save({ params: { id }, body: {} }))
-    return 'added'
-  }
-  const ids = withHome(visitorList(), id)
-  if (!ids) return 'full'
-  keepVisitorList(ids)
-  return ids.length === 1 ? 'first' : 'added'
-}
-
-/** Takes the heart off a home. Answers what puts it back as it was. */
-export function removeHeart(id: string): () => void {
-  if (account) return removeFromAccount(account, id)
-  const before = visitorList()
-  keepVisitorList(withoutHome(before, id))
-  return () => {
-    // Whoever has signed in since puts it into the account.
-    if (account) return void addHeart(id)
-    keepVisitorList(withHome(visitorList(), id, before.indexOf(id)) ?? visitorList())
-  }
-}
-
-function removeFromAccount(mine: Account, id: string): () => void {
-  keepVisitorList(withoutHome(visitorList(), id))
-  let savedAt: string | undefined
-  call(mine, id, false, async (saved) => {
-    savedAt = await saved.remove({ params: { id } }).then((answer) => answer.savedAt, goneAlready)
-  })
-  return () =>
-    call(mine, id, true, (saved) => saved.save({ params: { id }, body: savedAt ? { savedAt } : {} }))
-}
-
-/** Removed in another tab, which is as good. */
-function goneAlready(error: unknown): undefined {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
-}
-
-/** Shows the wish at once and tells the server; when that fails, what was before is shown again. */
-function call(
-  mine: Account,
-  id: string,
-  isWanted: boolean,
-  work: (saved: SavedApi) => Promise<unknown>,
-): void {
+/** Shows what a press asked for; answers what ends that, once the server has answered the press. */
+export function showWish(id: string, isWanted: boolean): () => void {
   const wish: Wish = { isWanted }
   wishes.set(id, wish)
   changed()
-  calls = calls.then(async () => {
-    try {
-      await mine.ready
-      await work(await savedApi())
-      mine.ids = isWanted ? [id, ...withoutHome(mine.ids, id)] : withoutHome(mine.ids, id)
-    } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'That could not be saved. Please try again.')
-    }
+  return () => {
     if (wishes.get(id) === wish) wishes.delete(id)
     changed()
-  })
+  }
 }

@@ -2,7 +2,8 @@
 import { mostKeptByVisitor } from '#contract/search/saved-codes.ts'
 import { tellModals } from '#web/platform/session/modals.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
-import { addHeart, hasHeart, removeHeart } from './hearts.ts'
+import { addHeart, removeHeart } from './change-hearts.ts'
+import { hasHeart } from './hearts.ts'
 
 const signIn = { label: 'Sign in', run: () => tellModals({ type: 'open', dialog: 'login' }) }
 

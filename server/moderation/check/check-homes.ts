@@ -1,6 +1,4 @@
-/**
- * moderation: the rules look at homes that changed, at those they never saw, and every night at all of them.
- */
+/** moderation: the rules look at homes that changed, in turns. */
 import { fold } from '#contract/search/fold.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -10,16 +8,13 @@ import { readRules } from './rules.store.ts'
 import { findFlags } from './find-flags.ts'
 import { followRelisted } from './follow-relisted.ts'
 import { refreshHomes, withCompared, writeFlags, writeHomes } from './flags.store.ts'
-import { readHomes, readHomesAfter, readUnknown } from './homes.store.ts'
+import { readHomes } from './homes.store.ts'
 import { countWaiting, oneAtATime, takeWaiting } from './waiting.store.ts'
 
 /** A turn is some seconds' work; another decision about one of its homes waits for no more than its end. */
 const aTurn = 500
-/**
- * More homes share what is reckoned about a neighbourhood: on a walk, and after a large import, whose
- * town would be gone through again for each turn.
- */
-const aStride = 2_000
+/** More homes share what is reckoned about their neighbourhood: on a walk, and after a large import. */
+export const aStride = 2_000
 
 /** In a transaction of its own for each turn: whoever is killed in the middle leaves the homes waiting. */
 export async function checkWaiting(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {
@@ -27,45 +22,18 @@ export async function checkWaiting(platform: Platform, db: Db, signal?: AbortSig
     const waiting = await countWaiting(db, aStride)
     if (waiting === 0 || signal?.aborted) return
     const some = waiting === aStride ? aStride : aTurn
-    await transaction(db, async (tx) => look(platform, tx, await takeWaiting(tx, some)))
-  }
-}
-
-/** Homes that came without news, as those of a whole catalogue. */
-export async function checkUnknown(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {
-  let after: string | null = null
-  for (;;) {
-    if (signal?.aborted) return
-    const ids: string[] = await readUnknown(db, after, aStride)
-    if (ids.length === 0) return
-    await checkHomes(platform, db, ids)
-    after = ids.at(-1) ?? null
-  }
-}
-
-/** Neighbours move prices, pictures arrive, towns are added: every home is looked at again. */
-export async function checkAll(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {
-  let after: string | null = null
-  for (;;) {
-    if (signal?.aborted) return
-    const homes = await readHomesAfter(db, after, aStride)
-    if (homes.length === 0) return
-    await checkHomes(
-      platform,
-      db,
-      homes.map(({ id }) => id),
-    )
-    after = homes.at(-1)?.id ?? null
+    await transaction(db, async (tx) => lookAt(platform, tx, await takeWaiting(tx, some)))
   }
 }
 
 export const checkHomes = (platform: Platform, db: Db, ids: readonly string[]): Promise<void> =>
   transaction(db, async (tx) => {
     await oneAtATime(tx)
-    await look(platform, tx, ids)
+    await lookAt(platform, tx, ids)
   })
 
-async function look(platform: Platform, tx: Db, changed: readonly string[]): Promise<void> {
+/** In the caller's transaction, which holds everybody else who would write flags. */
+export async function lookAt(platform: Platform, tx: Db, changed: readonly string[]): Promise<void> {
   if (changed.length === 0) return
   const now = platform.clock.now()
   const ids = await withCompared(tx, changed)

@@ -1,13 +1,12 @@
 /** moderation: what the rules find in one small stock, and when they forget it. */
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { withdrawListings } from '#server/listings/index.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createModerationWorld, named, openKinds, plainFlat } from '#tests/support/moderation.ts'
-import { checkAll, checkUnknown } from './check-homes.ts'
-import { readUnknown } from './homes.store.ts'
 
 const world = await createModerationWorld()
-const { app, platform, db, events, clock, agencies, quiet, save, look, read, list, decide, undo } = world
+const { app, db, events, clock, agencies, quiet, save, look, walk, read, list, decide, undo } = world
 const { keys, doors } = agencies
 
 const at = (lat: number, lon: number, locality: string | null = 'Lisboa') => ({
@@ -149,19 +148,20 @@ describe('rules', () => {
         .execute()
     await show(quiet[7] ?? '', 'a', 'b')
     await show(thief, 'c', 'd')
-    await checkAll(platform, db)
+    await walk('all')
     expect((await read(thief)).home.flags).toMatchObject([
       { evidence: { kind: 'copiedPictures', pictures: 2 } },
     ])
   })
 
-  it('come to homes that they never saw, each once, from one to the next', async () => {
-    const ids = quiet.toSorted()
-    await db.deleteFrom('moderation_homes').where('listing_id', 'in', ids).execute()
-    expect(await readUnknown(db, null, 2)).toEqual(ids.slice(0, 2))
-    expect(await readUnknown(db, ids[1] ?? null, 100)).toEqual(ids.slice(2))
-    await checkUnknown(platform, db)
-    expect(await readUnknown(db, null, 100)).toEqual([])
-    expect((await read(ids[3] ?? '')).home.flags).toEqual([])
+  it('come to homes that they never saw', async () => {
+    await db.deleteFrom('moderation_homes').where('listing_id', 'in', quiet).execute()
+    await walk('unknown')
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from moderation_homes where listing_id = any(${quiet}::uuid[])`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ count: 16 }])
+    expect((await read(quiet[3] ?? '')).home.flags).toEqual([])
   })
 })

@@ -34,17 +34,3 @@ export async function readHomesAfter(db: Db, after: string | null, limit: number
   )
   return rows
 }
-
-/**
- * So many listings after this one, by id, that the rules have never
- * looked at; from the first when there is none.
- */
-export async function readUnknown(db: Db, after: string | null, limit: number): Promise<string[]> {
-  // Said of both tables, so that neither is read again from its beginning.
-  const behind = (column: string) => (after === null ? sql`true` : sql`${sql.ref(column)} > ${after}::uuid`)
-  const { rows } = await sql<{ id: string }>`
-    select l.id from listings l where ${behind('l.id')} and not exists (
-      select from moderation_homes h where h.listing_id = l.id and ${behind('h.listing_id')})
-    order by l.id limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
-}

@@ -77,31 +77,42 @@ const byPictures = sql`
   ) seen where shared <= ${commonPicture} group by id, other`
 
 /**
+ * Other agencies, and agents of theirs, who answer under the number of one of these: few, so that
+ * they are known before any home is compared.
+ */
+const lines = sql`
+  select own.agency_id, own.agent_id, o.agency_id as other_agency, o.agent_id as other_agent
+  from (
+    select distinct a.agency_id, a.agent_id, coalesce(${digits('w.phone')}, ${digits('g.phone')}) as number
+    from mine a join agencies g on g.id = a.agency_id left join agents w on w.id = a.agent_id
+  ) own
+  cross join lateral (
+    select o.id as agency_id, null::uuid as agent_id from agencies o
+    where ${digits('o.phone')} = own.number and o.id <> own.agency_id
+    union all
+    select o.agency_id, o.id from agents o where ${digits('o.phone')} = own.number and o.agency_id <> own.agency_id
+  ) o
+  where length(own.number) >= 7`
+
+/**
  * Whoever answers for two homes of the same town, size and price
  * under one number, in the name of two agencies.
  */
 const byTelephone = sql`
   select a.id, b.listing_id, 'telephone', 0
-  from mine a join agencies g on g.id = a.agency_id left join agents w on w.id = a.agent_id
+  from lines n join mine a on a.agency_id = n.agency_id and a.agent_id is not distinct from n.agent_id
   join search_listings s on s.listing_id = a.id
-  cross join lateral (
-    select o.id as agency_id, null::uuid as agent_id from agencies o
-    where ${digits('o.phone')} = coalesce(${digits('w.phone')}, ${digits('g.phone')}) and o.id <> a.agency_id
-    union all
-    select o.agency_id, o.id from agents o
-    where ${digits('o.phone')} = coalesce(${digits('w.phone')}, ${digits('g.phone')}) and o.agency_id <> a.agency_id
-  ) line
-  join search_listings b on b.agency_id = line.agency_id and b.purpose = s.purpose and b.type = s.type
+  join search_listings b on b.agency_id = n.other_agency and b.purpose = s.purpose and b.type = s.type
     and b.place_path = s.place_path and b.beds is not distinct from s.beds
     and abs(b.area_m2 - s.area_m2) <= s.area_m2 * ${nearly}::numeric
     and abs(b.price_eur - s.price_eur) <= s.price_eur * ${nearly}::numeric
-  join listings l on l.id = b.listing_id and (line.agent_id is null or l.agent_id = line.agent_id)
-  where length(coalesce(${digits('w.phone')}, ${digits('g.phone')})) >= 7`
+  join listings l on l.id = b.listing_id and (n.other_agent is null or l.agent_id = n.other_agent)`
 
 /** Every two listings of which one is looked at and which share a sign, the one that came later first. */
 export async function findTwins(db: Db, scope: Scope): Promise<Twins[]> {
   const { rows } = await sql<Twins>`
     with mine as materialized (${mine(scope)}),
+    lines as materialized (${lines}),
     pairs as (${byReference} union all ${byAddress} union all ${byPictures} union all ${byTelephone}),
     turned as (
       select case when is_first then b else a end as later, case when is_first then a else b end as earlier, sign, pictures

@@ -19,46 +19,60 @@ const plainBits = 6
 const mostPictures = 30
 
 const groups = sql`(select * from unnest(${propertyTypes}::text[], ${propertyTypes.map(groupOf)}::text[]) as g(type, name))`
-const mainArea = (property: string) =>
-  sql`(select max(r.value_m2) from property_areas r where r.property_id = ${sql.ref(property)} and r.kind <> 'plot')`
+/** Cells are some half a kilometre high and at most twice as wide; `properties_cell` is their index. */
+const row = (property: string) => sql`floor(${sql.ref(`${property}.lat`)} * 200)`
+const column = (property: string) => sql`floor(${sql.ref(`${property}.lon`)} * 100)`
+/** What an offer is compared by, of a listing `l` of the property `p`. */
+const compared = sql`
+  l.id, l.agency_id, p.is_new_build, home_of(p.id) as home, g.name as kind, ${row('p')} as row, ${column('p')} as col,
+  (select max(r.value_m2) from property_areas r where r.property_id = p.id and r.kind <> 'plot') as m2,
+  array(select distinct purpose from offers where listing_id = l.id) as purposes`
 
 export type CandidatePair = { a: string; b: string }
 
 /**
  * Live offers of one group of types, size and purpose that lie within about half a kilometre of these,
  * or at their address, and are not known to be of one home. Equal homes of one agency's development are
- * left out: they are many, and it knows them.
+ * left out: they are many, and it knows them. What lies around is read once for all of these.
  */
 export async function readCandidates(db: Db, ids: readonly string[]): Promise<CandidatePair[]> {
   const { rows } = await sql<CandidatePair>`
     with mine as materialized (
-      select l.id, l.property_id, l.agency_id, p.country, p.lat, p.lon, p.street, p.house_number, p.locality, p.is_new_build,
-        ${mainArea('p.id')} as m2, g.name as kind, home_of(p.id) as home
+      select ${compared}, p.country, p.street, p.house_number, p.locality
       from listings l join properties p on p.id = l.property_id join ${groups} g on g.type = p.type
       where l.id = any(${[...ids]}::uuid[]) and l.status = any(${live})
+    ), around as (
+      select mine.id as of, row + dy as row, col + dx as col, kind
+      from mine, generate_series(-1, 1) as dy, generate_series(-1, 1) as dx where row is not null
+    ), near as materialized (
+      select ${compared}
+      from (select distinct row, col from around) cell
+      join properties p on p.lat is not null and ${row('p')} = cell.row and ${column('p')} = cell.col
+      join ${groups} g on g.type = p.type
+      join listings l on l.property_id = p.id and l.status = any(${live})
+    ), neighbours as (
+      select around.of, near.id, near.agency_id, near.is_new_build, near.home, near.kind, near.m2, near.purposes
+      from around join near on near.row = around.row and near.col = around.col and near.kind = around.kind
+      union
+      select a.id, c.id, c.agency_id, c.is_new_build, c.home, c.kind, c.m2, c.purposes
+      from mine a, lateral (
+        select ${compared}
+        from properties p join ${groups} g on g.type = p.type
+        join listings l on l.property_id = p.id and l.status = any(${live})
+        where p.country = a.country and lower(p.street) = lower(a.street)
+          and lower(p.house_number) = lower(a.house_number) and lower(p.locality) = lower(a.locality)
+      ) c
+    ), ranked as (
+      select a.id as a, b.id as b, row_number() over (partition by a.id order by abs(b.m2 - a.m2) nulls last, b.id) as place
+      from mine a join neighbours b on b.of = a.id
+      where b.kind = a.kind and b.id <> a.id and b.home <> a.home and b.purposes && a.purposes
+        and not (b.agency_id = a.agency_id and b.is_new_build and a.is_new_build)
+        and (a.m2 is null or b.m2 is null
+          or b.m2 between a.m2 * ${1 - areaReach}::numeric and a.m2 * ${1 + areaReach}::numeric)
     )
-    select distinct least(a.id, b.id) as a, greatest(a.id, b.id) as b
-    from mine a
-    cross join lateral (
-      select l.id from (
-        select q.id from generate_series(-1, 1) as dy, generate_series(-1, 1) as dx, properties q
-        where a.lat is not null and q.lat is not null
-          and floor(q.lat * 200) = floor(a.lat * 200) + dy and floor(q.lon * 100) = floor(a.lon * 100) + dx
-        union
-        select q.id from properties q
-        where q.country = a.country and lower(q.street) = lower(a.street) and lower(q.house_number) = lower(a.house_number)
-          and lower(q.locality) = lower(a.locality)
-      ) near
-      join properties q on q.id = near.id join ${groups} g on g.type = q.type and g.name = a.kind
-      left join home_members member on member.property_id = q.id
-      join listings l on l.property_id = q.id and l.status = any(${live}) and l.id <> a.id,
-      lateral (select ${mainArea('q.id')} as m2) size
-      where coalesce(member.home_id, q.id) <> a.home
-        and not (l.agency_id = a.agency_id and q.is_new_build and a.is_new_build)
-        and (a.m2 is null or size.m2 is null or size.m2 between a.m2 * ${1 - areaReach}::numeric and a.m2 * ${1 + areaReach}::numeric)
-        and exists (select from offers x join offers y on y.purpose = x.purpose and y.listing_id = l.id where x.listing_id = a.id)
-      order by abs(size.m2 - a.m2) nulls last, l.id limit ${mostCompared}
-    ) b`.execute(db)
+    select distinct least(a, b) as a, greatest(a, b) as b from ranked where place <= ${mostCompared}`.execute(
+    db,
+  )
   return rows
 }
 

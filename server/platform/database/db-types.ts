@@ -1286,6 +1286,16 @@ export interface ModerationRules {
   version: number;
 }
 
+export interface ModerationStrides {
+  /**
+   * Whose walk it is: what another one left is planned again.
+   */
+  job: string;
+  listing_ids: string[];
+  seq: number;
+  walk: string;
+}
+
 export interface ModerationWaiting {
   listing_id: string;
   seq: Generated<number>;
@@ -2106,6 +2116,7 @@ export interface DB {
   moderation_decisions: ModerationDecisions;
   moderation_homes: ModerationHomes;
   moderation_rules: ModerationRules;
+  moderation_strides: ModerationStrides;
   moderation_waiting: ModerationWaiting;
   near_things: NearThings;
   offers: Offers;

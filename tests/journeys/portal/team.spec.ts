@@ -16,7 +16,7 @@ async function somebody(request: APIRequestContext, name: string, email: string)
 
 const openPerson = (page: Page, id: string) => page.goto(`/portal/user-manager?person=${id}`)
 
-test('a moderator sees the pages of moderation and no others', async ({ page, request }) => {
+test('a moderator sees the pages of moderation and no others', beforeRelease, async ({ page, request }) => {
   const email = freshAddress('moderator')
   const id = await somebody(request, freshName('Mara'), email)
   const headers = await adminHeaders(request)

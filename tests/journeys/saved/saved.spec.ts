@@ -7,6 +7,7 @@ import { beforeRelease } from '../support/before-release.ts'
 import { complaintsOf, searchHomes } from '../support/find-homes.ts'
 import { codeSentTo, freshAddress } from '../support/mailbox.ts'
 import { signUpQuietly } from '../support/sign-up.ts'
+import { sweep } from '../support/sweep.ts'
 
 /** Of the homes; the search itself is saved by another button. */
 const hearts = (page: Page) => page.getByRole('button', { name: /^Save (?!this search$)/ })
@@ -162,7 +163,7 @@ test('visitors are led to the start, and cards work without script', async ({ pa
   await plain.close()
 })
 
-test('axe finds nothing, light or dark, nor on a phone', async ({ page }) => {
+test('axe finds nothing, light or dark, nor on a phone', sweep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openSaved(page, 3)
   expect(await faultsOf(page)).toEqual([])

@@ -1,6 +1,7 @@
 /** web/content: what the address of the currency page asks, and how a pair moved. */
 import { expect, test } from 'vitest'
-import { movement, readAsked, writeRate } from './exchange.ts'
+import { readAsked, writeRate } from './exchange.ts'
+import { movement } from './movement.ts'
 
 test.each([
   ['', 'EUR', { amount: 300_000, from: 'GBP', to: 'EUR' }],

@@ -3,9 +3,10 @@
  * with its extremes, and the same as a table.
  */
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { movement, writeRate, type Asked, type Point } from './exchange.ts'
+import { writeRate, type Asked } from './exchange.ts'
+import { movement, type Point } from './movement.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import styles from './exchange.module.css'
+import styles from './rate-chart.module.css'
 
 const box = { width: 720, height: 240, top: 16, bottom: 16 }
 

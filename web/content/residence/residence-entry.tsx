@@ -8,7 +8,7 @@ import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { useRates } from '#web/platform/money/rates.tsx'
 import { Prose } from '../pages/prose.tsx'
-import { residenceStateWords, residenceTypeWords } from '#web/platform/words/content-words.ts'
+import { residenceStateWords, residenceTypeWords } from '#web/platform/words/residence-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './residence.module.css'
 

@@ -4,7 +4,7 @@ import { residenceTypes, type ResidenceType } from '#contract/content/content-co
 import { usePreferences, useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
-import { residenceTypeWords } from '#web/platform/words/content-words.ts'
+import { residenceTypeWords } from '#web/platform/words/residence-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './residence.module.css'
 

@@ -1,15 +1,12 @@
 /** web/pages: /connectNow: a call back, by the visitor's clock and the desk's. */
 import { Suspense, useState } from 'react'
-import { CallTimes } from '#web/content/desks/call-times.tsx'
-import { Desks } from '#web/content/desks/deferred-desks.ts'
+import { CallTimes, Desks } from '#web/content/desks/deferred-desks.ts'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
 import { readPage, withHead } from '#web/content/pages/read-page.ts'
-import { CallBackForm } from '#web/enquiries/deferred-forms.ts'
+import { CallBackForm } from '#web/enquiries/deferred-call-back.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/connect-now'
-// Its form arrives late and is drawn by the server at once.
-import '#web/content/desks/call-times.module.css'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) =>
   withHead(
@@ -32,7 +29,9 @@ export default function ConnectNow({ loaderData: { page } }: Route.ComponentProp
         slots={{
           how: (
             <>
-              <CallTimes offices={offices} chosen={chosen} onChoose={setChosen} />
+              <Suspense>
+                <CallTimes offices={offices} chosen={chosen} onChoose={setChosen} />
+              </Suspense>
               <Suspense>
                 <CallBackForm at={chosen} />
               </Suspense>

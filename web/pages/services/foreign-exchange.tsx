@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import { ContentPage, ContentSection, Sections } from '#web/content/pages/content-page.tsx'
 import { Converter } from '#web/content/exchange/converter.tsx'
 import { readAsked } from '#web/content/exchange/exchange.ts'
-import { RateChart } from '#web/content/exchange/rate-chart.tsx'
+import { RateChart } from '#web/content/exchange/deferred-chart.ts'
 import { readPage, withHead } from '#web/content/pages/read-page.ts'
-import { QuoteForm } from '#web/enquiries/deferred-forms.ts'
+import { QuoteForm } from '#web/enquiries/deferred-quote.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
@@ -42,7 +42,9 @@ export default function ForeignExchange({ loaderData: { page, asked, points } }:
         <Converter key={`${asked.from}${asked.to}`} asked={asked} />
       </div>
       <ContentSection id="history" title="How the pair has moved">
-        <RateChart points={points} pair={asked} />
+        <Suspense>
+          <RateChart points={points} pair={asked} />
+        </Suspense>
       </ContentSection>
       <Sections
         of={page.sections}

@@ -37,7 +37,8 @@ const withoutPress: Record<string, string> = {
   'web/stock/editor/use-draft.ts': 'saves what is written by itself, one call after the other',
   'web/stock/table/use-open-draft.ts': 'is given to a CallButton by whoever shows one',
   'web/saved/dossier/use-written.ts': 'saves what is written by itself, one call after the other',
-  'web/saved/hearts.ts':
+  'web/saved/account-hearts.ts': 'takes the hearts of this browser over, once when somebody signs in',
+  'web/saved/change-hearts.ts':
     'is shown at once and sent in turn; a second press is the wish to take the heart back',
 }
 

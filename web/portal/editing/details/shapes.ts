@@ -8,12 +8,8 @@ import {
   type ContentKind,
   type Drawing,
 } from '#contract/content/content-codes.ts'
-import {
-  categoryWords,
-  residenceStateWords,
-  residenceTypeWords,
-  topicWords,
-} from '#web/platform/words/content-words.ts'
+import { categoryWords, topicWords } from '#web/platform/words/content-words.ts'
+import { residenceStateWords, residenceTypeWords } from '#web/platform/words/residence-words.ts'
 import type { Details } from './values.rules.ts'
 
 type Named = { name: string; label: string; help?: string }
