@@ -41,16 +41,16 @@ export function sayWhen(iso: string, now: number, where: Where): string {
 }
 
 /** `Today, 09:31`, `11 Nov, 17:22`: for logs, where the minute matters. */
-export const sayMoment = (iso: string, now: number, where: Where): string =>
-  momentWords(iso, now, where, 'Today')
-
-/** `today, 09:31`: the same within a sentence. */
-export const sayMomentWithin = (iso: string, now: number, where: Where): string =>
-  momentWords(iso, now, where, 'today')
-
-function momentWords(iso: string, now: number, where: Where, today: string): string {
+export function sayMoment(iso: string, now: number, where: Where): string {
   const at = Date.parse(iso)
-  const first = daysApart(at, now, where) === 0 ? today : dayWords(at, now, where)
+  const first = daysApart(at, now, where) === 0 ? 'Today' : dayWords(at, now, where)
+  return `${first}, ${clockTime(at, where)}`
+}
+
+/** `today, 09:31`, `11 Nov, 17:22`: the same within a sentence. */
+export function sayMomentWithin(iso: string, now: number, where: Where): string {
+  const at = Date.parse(iso)
+  const first = daysApart(at, now, where) === 0 ? 'today' : dayWords(at, now, where)
   return `${first}, ${clockTime(at, where)}`
 }
 
