@@ -36,7 +36,7 @@ export function ViewingChoice({ viewing, viewingKey: key, onChange }: Props) {
   return (
     <ViewingCard viewing={viewing} head={head} {...(mayChoose && { choice })}>
       {mayCancel && (
-        <div className="button-row">
+        <div className="button-row no-print">
           {isBooked && (
             <a className="button button--quiet button--small" download href={fileOf(viewing.id, key)}>
               Add to your calendar
@@ -71,6 +71,7 @@ function choiceOf({ time, viewing, now, isBusy, onChoose }: ChoiceProps) {
     <CallButton
       id={own}
       aria-labelledby={[own, says].join(' ')}
+      className="no-print"
       size="small"
       kind={viewing.state === 'proposed' ? 'primary' : 'quiet'}
       disabled={isBusy}

@@ -54,6 +54,11 @@ it('names each time behind its button, and reads where the viewing stands once o
   })
 })
 
+it('leaves on paper what can only be pressed', () => {
+  show()
+  expect(screen.getAllByRole('button').filter((one) => !one.closest('.no-print'))).toEqual([])
+})
+
 it('takes no time of a home that is not on the market; what was agreed can be cancelled', () => {
   show({ isOffered: false })
   expect(screen.getByText('This home is not on the market now.')).toBeDefined()
