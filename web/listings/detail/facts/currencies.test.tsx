@@ -8,6 +8,6 @@ afterEach(cleanup)
 
 it('is reached by the keyboard', () => {
   renderFor(<EveryCurrency price={{ amount: 100_000, currency: 'EUR' }} />)
-  const list = screen.getByRole('region', { name: 'The price in every currency', hidden: true })
+  const list = screen.getByRole('region', { name: 'Every currency', hidden: true })
   expect(list.tabIndex).toBe(0)
 })

@@ -32,7 +32,7 @@ export function EveryCurrency({ price }: { price: Money }) {
         // There is more of them than fits, and nothing among them that takes the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
-        aria-label="The price in every currency"
+        aria-label="Every currency"
       >
         <dl>
           {others.map((currency) => {
