@@ -1,6 +1,8 @@
 /** main: what mails of homes call the codes of the vocabulary: the words of the pages. */
+import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
+import { localeOf } from '#contract/words/written.ts'
 import type { AlertNeighbours } from '#server/alerts/index.ts'
-import { areaUnitWords } from '#web/platform/formats/units.ts'
+import { areaSign } from '#web/platform/formats/units.ts'
 import { featureWords } from '#web/platform/words/feature-words.ts'
 import { nearKindWords } from '#web/platform/words/near-kind-words.ts'
 import { categoryWords, periodWords, statusWords, typeWords } from '#web/platform/words/words.ts'
@@ -12,5 +14,9 @@ export const alertWords: AlertNeighbours['words'] = {
   near: nearKindWords,
   statuses: statusWords,
   periods: periodWords,
-  units: areaUnitWords,
+  unitsIn: (language) => {
+    const locale = localeOf(language)
+    const sign = (unit: AreaUnit) => areaSign(unit, locale)
+    return { m2: sign('m2'), sqft: sign('sqft'), ac: sign('ac'), ha: sign('ha') }
+  },
 }

@@ -61,6 +61,10 @@ export const enquiriesErrors = {
     status: 409,
     message: 'This viewing cannot be changed any more: it is over, or was cancelled.',
   },
+  'enquiries.notOffered': {
+    status: 409,
+    message: 'This home is not on the market now. No time can be agreed.',
+  },
   'enquiries.viewingTime': { status: 409, message: 'This time was not offered, or is past.' },
   'enquiries.mailSignature': { status: 403, message: 'The signature does not fit, or is too old.' },
   'enquiries.mailUnread': { status: 422, message: 'This is no mail that can be read.' },

@@ -49,6 +49,8 @@ export const leadThread = lead.extend({
   held: z.array(heldMail),
   notes: z.array(z.object({ id, author: z.string(), body: z.string(), at: instant })),
   viewings: z.array(viewing),
+  /** False for a home that is not on the market: no viewing is proposed for it. */
+  isOffered: z.boolean(),
 })
 export type LeadThread = z.infer<typeof leadThread>
 

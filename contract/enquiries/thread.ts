@@ -28,7 +28,11 @@ export const viewingProposal = z.strictObject({
 })
 export type ViewingProposal = z.output<typeof viewingProposal>
 
-/** A viewing as both sides see it. `chosen` is set once a time was picked. */
+/**
+ * A viewing as both sides see it. `chosen` is set once a time was picked. `listingId`
+ * is null for what is about no home; of a home that is not `isOffered`, visitors see
+ * nothing on the market, and no time is agreed.
+ */
 export const viewing = z.object({
   id,
   state: z.enum(viewingStates),
@@ -39,6 +43,8 @@ export const viewing = z.object({
   chosen: instant.nullable(),
   agency: z.string(),
   about: z.string(),
+  listingId: id.nullable(),
+  isOffered: z.boolean(),
 })
 export type Viewing = z.infer<typeof viewing>
 

@@ -19,6 +19,12 @@ const find = finderOf(
   'de',
 )
 
+test('beside an element a text begins or ends with the point between texts', () => {
+  expect(find('· Homes')).toBe('· Immobilien')
+  expect(find('In Bath · Homes ·')).toBe('In Bath · Immobilien ·')
+  expect(find('· Words nobody reviewed')).toBeNull()
+})
+
 test.each([
   ['In Rio de Janeiro', 'In Rio de Janeiro'],
   ['In Stratford-upon-Avon', 'In Stratford-upon-Avon'],

@@ -2,6 +2,7 @@
 import { literally } from './literally.ts'
 import { brand } from '../content/brand.ts'
 import type { ReviewedText } from '../content/translation.ts'
+import { englishDay } from './english-day.ts'
 import { inPlace } from './in-place.ts'
 import { intlName } from './intl-names.ts'
 import { fillTemplate, pluralOf, toTemplate, type Template } from './template.rules.ts'
@@ -92,6 +93,7 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
     if (found !== undefined) return choose(found, template.values, language)
     return (
       intlName(text, language) ??
+      englishDay(text, language) ??
       dialled(template, language) ??
       counted(template, (name) => find(name, depth)) ??
       inPieces(text, (piece) => find(piece, depth)) ??
@@ -225,12 +227,19 @@ function counted({ words, values }: Template, find: FindWords): string | null {
 }
 
 const parting = ' · '
+/** Beside an element a text begins or ends with the point: `· Agent`. */
+const pointed = /^(· )?(.*?)( ·)?$/s
 
 /**
  * What points in the middle part are texts of their own, before they are part
  * of any sentence; one that is known is enough.
  */
 function inPieces(text: string, find: FindWords): string | null {
+  const [, before = '', inner = '', after = ''] = pointed.exec(text) ?? []
+  if (before || after) {
+    const said = find(inner)
+    return said && `${before}${said}${after}`
+  }
   if (!text.includes(parting)) return null
   const pieces = text
     .split(parting)

@@ -72,6 +72,8 @@ const planned = {
   agency,
   about: home.title,
   place: null,
+  listingId: id,
+  status: 'active' as const,
   proposedBy: null,
   state: 'proposed' as const,
   way: 'inPerson' as const,
@@ -87,9 +89,11 @@ const answer = { author: agent, agency, body: 'It is. Would Wednesday suit you?'
 
 const viewingLetters = {
   viewingProposal: [viewings.proposalMail(planned, page, null)],
-  viewingBooked: [false, true].map((isMoved) => viewings.bookedMail(booked, { calendar, page }, isMoved)),
-  viewingCancelled: [viewings.cancelledMail(booked, null)],
-  viewingReminder: [viewings.reminderMail(booked, page)],
+  viewingBooked: [false, true].map((isMoved) =>
+    viewings.bookedMail(booked, { calendar, page, partner: agency }, isMoved),
+  ),
+  viewingCancelled: [viewings.cancelledMail(booked, { calendar: null, partner: agency })],
+  viewingReminder: [viewings.reminderMail(booked, { page, partner: agency })],
 } satisfies Partial<Letters>
 
 const words = 'The price is for a month, and stands as that of a sale.'

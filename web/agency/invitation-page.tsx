@@ -2,14 +2,16 @@
  * web/agency: the page of an invitation's link: a new person chooses
  * name and password, one with an account joins.
  */
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { texts } from '#contract/http/person.ts'
 import type { Invited } from '#contract/agency/team.ts'
 import { ApiError } from '#contract/http/api-error.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
-import { clearSession } from '#web/platform/session/session.ts'
+import { tellModals } from '#web/platform/session/modals.ts'
+import { clearSession, useUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -19,10 +21,10 @@ import { agencyRoleHelp, agencyRoleWords } from './role-words.ts'
 import styles from './agency.module.css'
 
 type Link = { id: string; invitationKey: string }
-/** `found` is null where the link leads to nothing; `isUser` says that a User is signed in here. */
-type Props = Link & { found: Invited | null; isUser: boolean }
+/** `found` is null where the link leads to nothing. */
+type Props = Link & { found: Invited | null }
 
-export function InvitationPage({ found, isUser, ...link }: Props) {
+export function InvitationPage({ found, ...link }: Props) {
   const [joined, setJoined] = useState<string | null>(null)
   if (!found)
     return (
@@ -42,14 +44,9 @@ export function InvitationPage({ found, isUser, ...link }: Props) {
         <p className="soft">{agencyRoleHelp[found.agencyRole]}</p>
       </header>
       {joined !== null ? (
-        <>
-          <output>{joined}</output>
-          <ButtonLink kind="primary" to="/auth">
-            Sign in
-          </ButtonLink>
-        </>
+        <Joined message={joined} />
       ) : found.hasAccount ? (
-        <Accept {...link} isUser={isUser} email={found.email} onJoined={setJoined} />
+        <Accept {...link} email={found.email} onJoined={setJoined} />
       ) : (
         <Register {...link} email={found.email} onJoined={setJoined} />
       )}
@@ -63,9 +60,26 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   </main>
 )
 
+/** Takes the focus, because the button that was pressed is gone. */
+function Joined({ message }: { message: string }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <>
+      <p ref={words} tabIndex={-1}>
+        {message}
+      </p>
+      <ButtonLink kind="primary" to="/auth">
+        Sign in
+      </ButtonLink>
+    </>
+  )
+}
+
 type Step = Link & { email: string; onJoined: (message: string) => void }
 
-function Accept({ id, invitationKey: key, isUser, email, onJoined }: Step & { isUser: boolean }) {
+function Accept({ id, invitationKey: key, email, onJoined }: Step) {
+  const own = useUserInfo()
   const accept = async () => {
     try {
       const { message } = await (await signedApi()).invitations.accept({ params: { id }, body: { key } })
@@ -78,17 +92,25 @@ function Accept({ id, invitationKey: key, isUser, email, onJoined }: Step & { is
       return false
     }
   }
-  if (!isUser)
+  if (!own)
     return (
       <>
         <p>
-          <bdi translate="no">{email}</bdi> has an account. Please sign in with it, then open the link of the
-          mail again.
+          <bdi translate="no">{email}</bdi> has an account. Please sign in with it to join the agency.
         </p>
-        <ButtonLink kind="primary" to="/auth">
-          Sign in
-        </ButtonLink>
+        <div className="button-row">
+          <Button kind="primary" onClick={() => tellModals({ type: 'open', dialog: 'login' })}>
+            Sign in
+          </Button>
+        </div>
       </>
+    )
+  if (own.role !== 'User' || own.email !== email)
+    return (
+      <p>
+        <bdi translate="no">{email}</bdi> has an account, and you are signed in with another one. Please sign
+        out, then open the link of the mail again.
+      </p>
     )
   return (
     <>
@@ -106,6 +128,8 @@ function Register({ id, invitationKey: key, email, onJoined }: Step) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<Record<string, string>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const edited = (field: string) => setWrong(({ [field]: _mended, ...rest }) => rest)
   const send = async () => {
     try {
       const { invitations } = await browserApi()
@@ -114,14 +138,15 @@ function Register({ id, invitationKey: key, email, onJoined }: Step) {
       return true
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.problem.fields : undefined
-      setWrong(fields ?? {})
+      flushSync(() => setWrong(fields ?? {}))
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       if (!fields)
         toast.error(failure instanceof Error ? failure.message : 'Something went wrong. Please try again.')
       return false
     }
   }
   return (
-    <Form className={styles.form} noValidate aria-label="Register" onSubmit={send}>
+    <Form className={styles.form} noValidate aria-label="Register" onSubmit={send} ref={form}>
       <Field label="E-mail" type="email" value={email} readOnly autoComplete="username" />
       <Field
         label="Your name"
@@ -129,7 +154,10 @@ function Register({ id, invitationKey: key, email, onJoined }: Step) {
         maxLength={200}
         value={name}
         error={wrong.name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          setName(event.target.value)
+          edited('name')
+        }}
       />
       <Field
         label="Password"
@@ -139,7 +167,10 @@ function Register({ id, invitationKey: key, email, onJoined }: Step) {
         value={password}
         error={wrong.password}
         help={texts.passwordInvalid}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          edited('password')
+        }}
       />
       <div className="button-row">
         <SubmitButton kind="primary">Join the agency</SubmitButton>

@@ -1,5 +1,6 @@
 /** web/alerts: when a saved search tells of homes, in words. */
 import type { AlertSettings, SavedSearch } from '#contract/alerts/alerts.ts'
+import { zoneName } from '#contract/words/zone-name.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { clockOf, dayOf } from './words.ts'
 
@@ -12,7 +13,7 @@ export function usePace({ paused, frequency, schedule }: Told, settings: AlertSe
   if (paused) return 'Paused: you are told nothing'
   if (frequency === 'instant') return 'You are told at once'
   if (frequency === 'never') return 'Only in your web feed'
-  const clock = `${clockOf(hour)} (${timeZone})`
+  const clock = `${clockOf(hour)} (${zoneName(timeZone, locale)})`
   return frequency === 'daily'
     ? `You are told daily at ${clock}`
     : `You are told weekly, ${dayOf(weekday, locale)} at ${clock}`

@@ -54,6 +54,13 @@ test('title, advice and place are German, and what stands in the file is not', (
   expect(text).not.toMatch(/homes|Please|line|column/)
 })
 
+test('how many there are is said once: in a column of its own, before the rest of the title', () => {
+  open()
+  const [row] = document.querySelectorAll('summary')
+  expect(row?.querySelector('b')?.textContent).toBe('1.204')
+  expect(row?.textContent?.match(/1\.204/g)).toHaveLength(1)
+})
+
 test('what is copied for the vendor is German too', async () => {
   const written: string[] = []
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } })

@@ -1,4 +1,5 @@
 /** web/feeds: what was found, by kind, worst first; each opens its first homes with the place in the file. */
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -6,6 +7,7 @@ import { inPagesLanguage } from '#web/platform/api/calls.ts'
 import { titleWords } from '#web/platform/words/feed-words.ts'
 import { plural } from '#web/platform/intl/plural.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { takeTable } from '#web/ui/table/take-table.ts'
@@ -108,10 +110,20 @@ const shownPlaces = (groups: readonly Group[], { say, number }: Words): string =
     })
     .join('\n\n')
 
+/**
+ * What follows the number that a title begins with, which stands in
+ * a column of its own; null for other titles.
+ */
+const withoutCount = (words: string, count: string): string | null =>
+  words.startsWith(`${count} `) ? words.slice(count.length + 1) : null
+
 function Finding({ group, run }: { group: Group; run: FeedRun | null }) {
   const { title, code, advice, count, fields, setting } = group
   const { number } = useFormat()
+  const say = useSay()
   const [isOpen, setOpen] = useState(false)
+  const words = say(titleWords(title, number))
+  const apart = withoutCount(words, number(count))
   return (
     <details
       className={findingStyles.finding}
@@ -119,13 +131,16 @@ function Finding({ group, run }: { group: Group; run: FeedRun | null }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <b className="num">{number(count)}</b>
+        <b className="num">{apart && number(count)}</b>{' '}
         <span>
-          {titleWords(title, number)}
+          {apart ?? words}
           <code translate="no">{code}</code>
         </span>
         <span className={findingStyles.findingAdvice}>{advice}</span>
-        <span className={findingStyles.findingMore}>{isOpen ? 'Close' : 'Show'}</span>
+        <span className={findingStyles.findingMore}>
+          <span>{isOpen ? 'Close' : 'Show'}</span>
+          <Icon of={ChevronDown} small />
+        </span>
       </summary>
       {setting && run && (
         <p className={findingStyles.findingMend}>

@@ -63,7 +63,11 @@ function Entry({ reduction: { card, steps, change, daysListed } }: { reduction: 
         <StepLine steps={steps} until={format.now} />
       </Cell>
       <Cell className={classNames('small', styles.lWas, styles.lEnd)}>
-        {reduced && <s className={styles.was}>{format.money(reduced.from)}</s>}
+        {reduced && (
+          <s className={styles.was}>
+            <bdi>{format.money(reduced.from)}</bdi>
+          </s>
+        )}
       </Cell>
       <Cell className={classNames(styles.lNow, styles.lEnd)}>
         {price.amount !== null && (

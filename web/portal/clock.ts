@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { onThisClock } from '#web/platform/api/server-clock.ts'
-import { sayAppointment, sayMoment, sayWhen } from './when.rules.ts'
+import { sayAppointment, sayMoment, sayMomentWithin, sayWhen } from './when.rules.ts'
 
 const tick = 30_000
 
@@ -30,6 +30,8 @@ export function useWhen() {
       when: (iso: string) => sayWhen(here(iso), now, { locale }),
       /** `Today, 09:31`, `11 Nov, 17:22`. */
       moment: (iso: string) => sayMoment(here(iso), now, { locale }),
+      /** `today, 09:31`: within a sentence. */
+      momentWithin: (iso: string) => sayMomentWithin(here(iso), now, { locale }),
       /** `Tue 10 Nov, 14:05`. */
       appointment: (iso: string) => sayAppointment(iso, { locale }),
     }

@@ -1,6 +1,6 @@
 /** web/portal: moments and spans in words. */
 import { describe, expect, test } from 'vitest'
-import { sayAppointment, sayMoment, saySpan, sayWhen } from './when.rules.ts'
+import { sayAppointment, sayMoment, sayMomentWithin, saySpan, sayWhen } from './when.rules.ts'
 
 const where = { locale: 'en-GB', timeZone: 'Europe/Lisbon' }
 const now = Date.parse('2026-11-12T09:40:00Z')
@@ -26,6 +26,7 @@ describe('sayWhen', () => {
 test('a log says the minute', () => {
   expect(sayMoment('2026-11-12T09:31:00Z', now, where)).toBe('Today, 09:31')
   expect(sayMoment('2026-11-11T17:22:00Z', now, where)).toBe('11 Nov, 17:22')
+  expect(sayMomentWithin('2026-11-12T09:31:00Z', now, where)).toBe('today, 09:31')
   expect(sayAppointment('2026-11-10T14:05:00Z', where)).toBe('Tue 10 Nov, 14:05')
 })
 

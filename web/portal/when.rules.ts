@@ -47,6 +47,13 @@ export function sayMoment(iso: string, now: number, where: Where): string {
   return `${first}, ${clockTime(at, where)}`
 }
 
+/** `today, 09:31`, `11 Nov, 17:22`: the same within a sentence. */
+export function sayMomentWithin(iso: string, now: number, where: Where): string {
+  const at = Date.parse(iso)
+  const first = daysApart(at, now, where) === 0 ? 'today' : dayWords(at, now, where)
+  return `${first}, ${clockTime(at, where)}`
+}
+
 /** `Tue 10 Nov, 14:05`. */
 export const sayAppointment = (iso: string, where: Where): string => {
   const at = Date.parse(iso)

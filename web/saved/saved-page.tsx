@@ -1,4 +1,5 @@
 /** web/saved: a User's saved homes, with what changed since; a heart takes one off, and Undo puts it back. */
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { savedSorts, type SavedSort } from '#contract/search/saved-codes.ts'
@@ -10,6 +11,7 @@ import { isEnded } from '#web/platform/words/statuses.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PageTurner } from '#web/ui/lists/page-turner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { addressOf, lastPage, sizeOfPage, type Asked } from './address.ts'
@@ -132,6 +134,7 @@ function SortSelect({ sort }: { sort: SavedSort }) {
           </option>
         ))}
       </select>
+      <Icon of={ChevronDown} small />
     </div>
   )
 }

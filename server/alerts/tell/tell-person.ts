@@ -5,7 +5,7 @@
 import type { Card } from '#contract/search/search.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { placesOf } from '#server/places/index.ts'
+import { localLanguageOf, placesOf } from '#server/places/index.ts'
 import { createCardsByKey, type ToPicture } from '#server/search/index.ts'
 import { unsubscribeUrl } from '../searches/links.ts'
 import { homesMailKind } from '../searches/mail-kind.ts'
@@ -27,7 +27,11 @@ import type { CodeWords } from './wishes.ts'
 /** What mails say but this domain does not own; main passes it in. */
 export type Neighbours = {
   toPicture: ToPicture
-  words: CodeWords & Pick<Shown, 'statuses' | 'periods' | 'units'>
+  words: Omit<CodeWords, 'units'> &
+    Pick<Shown, 'statuses' | 'periods'> & {
+      /** The signs of units, in the script of a language. */
+      unitsIn: (language: string) => CodeWords['units']
+    }
 }
 
 type Writing = { telling: Telling; urgency: Urgency }
@@ -54,16 +58,18 @@ export function createTeller(platform: Platform, neighbours: Neighbours) {
 
   /** What these entries say, in the words of nobody yet; null where none of the homes is there any more. */
   async function told(reader: Reader, entries: readonly WaitingEntry[]): Promise<Telling | null> {
-    const { userId, areaUnit } = reader
+    const { userId, areaUnit, language } = reader
     const places = await placesOf(platform)
+    const words = { ...neighbours.words, units: neighbours.words.unitsIn(language) }
     const searches = toldSearches({
       entries,
       cards: await readCards(entries, reader),
-      placeName: (id) => places.get(id)?.name ?? null,
-      words: neighbours.words,
+      placeName: (id) => places.get(id, localLanguageOf(language))?.name ?? null,
+      language,
+      words,
       unsubscribeUrl: (searchId) => unsubscribeUrl(platform, { userId, searchId }),
     })
-    const shown: Shown = { origin: platform.config.publicUrl, areaUnit, ...neighbours.words }
+    const shown: Shown = { origin: platform.config.publicUrl, areaUnit, ...words }
     return searches.length === 0 ? null : { searches, shown }
   }
 

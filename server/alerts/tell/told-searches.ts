@@ -22,14 +22,23 @@ type Telling = {
   entries: readonly WaitingEntry[]
   /** By `textOfKey`; a home without a card is gone. */
   cards: ReadonlyMap<string, Card>
+  /** In the reader's language. */
   placeName: (id: string) => string | null
+  language: string
   words: CodeWords
   /** Ends the mails of a search. */
   unsubscribeUrl: (searchId: string) => string
 }
 
 /** A home that answers several searches is told under the first of them. */
-export function toldSearches({ entries, cards, placeName, words, unsubscribeUrl }: Telling): ToldSearch[] {
+export function toldSearches({
+  entries,
+  cards,
+  placeName,
+  language,
+  words,
+  unsubscribeUrl,
+}: Telling): ToldSearch[] {
   const names = namesByHome(entries)
   const told = new Set<string>()
   return [...Map.groupBy(entries, ({ search }) => search.id).values()].flatMap((own) => {
@@ -44,7 +53,7 @@ export function toldSearches({ entries, cards, placeName, words, unsubscribeUrl 
     })
     if (homes.length === 0) return []
     const where = question.place ? placeName(question.place) : null
-    const wishes = wishesOf({ question, placeName: where, words })
+    const wishes = wishesOf({ question, placeName: where, language, words })
     return [{ id, name, wishes, homes, unsubscribeUrl: unsubscribeUrl(id) }]
   })
 }

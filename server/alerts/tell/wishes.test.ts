@@ -6,8 +6,13 @@ import { voiceOf } from '#server/translation/index.ts'
 import { priceLine } from './alerts.mails.ts'
 import { wishesOf } from './wishes.ts'
 
+const wordsIn = (language: string) => ({ ...alertWords, units: alertWords.unitsIn(language) })
+
 const told = (question: Record<string, string>, voice = english) =>
-  spoken(say`${wishesOf({ question, placeName: null, words: alertWords })}`, voice)
+  spoken(
+    say`${wishesOf({ question, placeName: null, language: voice.language, words: wordsIn(voice.language) })}`,
+    voice,
+  )
 
 test('travel times are told as the pages tell them, with whether all are meant', () => {
   const travel = '25,bicycle,42.5063,1.5218,Andorra la Vella;10,foot,school;15,car,42.5,1.5,'
@@ -19,6 +24,26 @@ test('travel times are told as the pages tell them, with whether all are meant',
     'Höchstens 25 Min. mit dem Fahrrad bis Andorra la Vella, Schule: höchstens 10 Min. zu Fuß, ' +
       'Höchstens 15 Min. mit dem Auto bis zu einem Punkt auf der Karte',
   )
+})
+
+test('a place is told as the language says where one is', () => {
+  const inLand = (placeName: string, language: string) => {
+    const wishes = wishesOf({
+      question: { place: 'country:GB' },
+      placeName,
+      language,
+      words: wordsIn(language),
+    })
+    return spoken(say`${wishes}`, language === 'en' ? english : voiceOf(language))
+  }
+  expect(inLand('United Kingdom', 'en')).toBe('in United Kingdom')
+  expect(inLand('Vereinigtes Königreich', 'de')).toBe('im Vereinigten Königreich')
+  expect(inLand('المملكة المتحدة', 'ar')).toContain('في المملكة المتحدة')
+})
+
+test('areas have the signs of the language', () => {
+  expect(told({ minArea: '80' })).toContain('80 m²')
+  expect(told({ minArea: '80' }, voiceOf('ar'))).toContain('80 م²')
 })
 
 test('an area and a circle are told by their names where they have any', () => {

@@ -6,6 +6,7 @@ import type { NearKind } from '#contract/search/regions.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { readTravel, type TravelMode, type TravelWish } from '#contract/search/travel.ts'
 import type { Category } from '#contract/vocabulary/categories.ts'
+import { inPlace } from '#contract/words/in-place.ts'
 import { known, say, type Said } from '#server/platform/mail/mail-sentence.ts'
 
 /** English words of codes; the catalogue has them in every language. */
@@ -17,12 +18,18 @@ export type CodeWords = {
   near: Readonly<Record<NearKind, string>>
 }
 
-type Ask = { question: RawSearch; placeName: string | null; words: CodeWords }
+type Ask = {
+  question: RawSearch
+  /** In the language it is read in. */
+  placeName: string | null
+  language: string
+  words: CodeWords
+}
 
 /** In the order in which people read filters; what has no words of its own is counted at the end. */
-export function wishesOf({ question, placeName, words }: Ask): Said[] {
+export function wishesOf({ question, placeName, language, words }: Ask): Said[] {
   const said = [
-    ...whereOf(question, placeName),
+    ...whereOf(question, placeName === null ? null : inThePlace(placeName, language)),
     ...travelOf(question, words),
     ...priceOf(question),
     ...roomsOf(question),
@@ -47,10 +54,16 @@ const furtherNames = [
   'energy',
 ] as const
 
-function whereOf({ place, area, near, radius, box, called }: RawSearch, placeName: string | null): Said[] {
+/** Some languages say "in" another way before lands and regions. */
+function inThePlace(name: string, language: string): Said {
+  const whole = inPlace(name, language)
+  return whole === null ? say`in ${name}` : say`${whole}`
+}
+
+function whereOf({ place, area, near, radius, box, called }: RawSearch, inIt: Said | null): Said[] {
   const kilometres = Number(radius) / 1_000
   return [
-    ...(place && placeName !== null ? [say`in ${placeName}`] : []),
+    ...(place && inIt ? [inIt] : []),
     ...(area ? [called ? say`Inside ${called}` : say`inside the area you drew`] : []),
     ...(near && radius && called ? [say`within ${kilometres} km of ${called}`] : []),
     ...(near && radius && !called ? [say`within ${kilometres} km of your point`] : []),

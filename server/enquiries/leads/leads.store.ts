@@ -6,6 +6,7 @@ import { containing } from '#server/platform/database/like.ts'
 import { sql } from 'kysely'
 import { leadStates, type EnquiryKind, type LeadState } from '#contract/enquiries/enquiry-codes.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
+import type { ListingStatus } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Details } from '../words/enquiry-words.ts'
 
@@ -22,6 +23,8 @@ export type LeadRow = {
   about: string
   listingId: string | null
   publicRef: string | null
+  /** Of the home; null for what is about none. */
+  status: ListingStatus | null
   message: string | null
   details: Details[EnquiryKind]
   firstAnswerAt: Date | null
@@ -63,10 +66,15 @@ const selected = (db: Db, agencyId: string, filter: LeadFilter = {}) =>
     .leftJoin('users as assignee', 'assignee.id', 'mine.assigned_to')
     .select(['e.id', 'e.kind', 'mine.state', 'e.created_at as at', 'mine.last_at as lastAt', 'mine.waits'])
     .select(['e.name', 'e.email', 'e.phone', 'e.about', 'e.listing_id as listingId'])
-    .select(['listings.public_ref as publicRef', 'e.message', 'mine.first_answer_at as firstAnswerAt'])
+    .select([
+      'listings.public_ref as publicRef',
+      'listings.status',
+      'e.message',
+      'mine.first_answer_at as firstAnswerAt',
+    ])
     .select(['assignee.id as assigneeId', 'assignee.name as assigneeName'])
     .select((eb) => eb.ref('e.details').$castTo<Details[EnquiryKind]>().as('details'))
-    .$narrowType<{ kind: EnquiryKind; state: LeadState }>()
+    .$narrowType<{ kind: EnquiryKind; state: LeadState; status: ListingStatus | null }>()
 
 /** Where somebody wrote last first. */
 export async function listLeads(

@@ -13,7 +13,7 @@ import { showsSender } from '../send/enquiries.rules.ts'
 import { findAgency } from '../send/enquiries.store.ts'
 import { messagesOf } from '../thread/thread.store.ts'
 import { toMessage } from '../thread/thread.rules.ts'
-import { viewingsOf } from '../viewings/read-viewings.ts'
+import { isOffered, viewingsOf } from '../viewings/read-viewings.ts'
 import { factsOf } from '../words/enquiry-words.ts'
 import { answerTimeOf, countLeads, findLead, listLeads, notesOf, type LeadRow } from './leads.store.ts'
 
@@ -81,6 +81,7 @@ export async function agencyLead(db: Db, agencyId: string, id: string): Promise<
     ),
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     viewings,
+    isOffered: isOffered(row),
   }
 }
 

@@ -19,7 +19,7 @@ export const aboutOf = ({ kind, details, about }: StoredEnquiry): Said =>
   saidAboutOf(kind, details, asLine(about))
 
 const senderOf = ({ name, email, phone }: StoredEnquiry): [Said, string][] => [
-  [say`From`, name],
+  [say`Sender`, name],
   [say`E-mail`, email],
   ...(phone ? [[say`Telephone`, phone] satisfies [Said, string]] : []),
 ]
@@ -176,7 +176,7 @@ export const answerMail = (
     {
       facts: [
         [say`About`, aboutOf(e)],
-        [say`From`, `${author}, ${agency}`],
+        [say`Sender`, `${author}, ${agency}`],
       ],
     },
     { quote: body },

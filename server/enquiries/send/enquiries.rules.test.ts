@@ -97,7 +97,7 @@ describe('words', () => {
   it('say what was chosen', () => {
     const callBack = { slot: { date: '2025-07-15', time: '14:00' }, timeZone: 'Europe/Lisbon' }
     expect(factsOf('callBack', callBack)).toEqual([
-      { label: 'Call at', value: 'Tue, 15 July 2025 at 14:00, Europe/Lisbon' },
+      { label: 'Call at', value: 'Tue, 15 July 2025 at 14:00, Western European Time' },
       { label: 'That is', value: 'Tue, 15 July 2025 at 13:00 UTC' },
     ])
     const brief = { ...wish, types: [...wish.types], when: 'now' as const, share: true, placeName: 'Lisbon' }

@@ -22,7 +22,7 @@ export const silenceMail = (e: StoredEnquiry, agency: string, page: string): Mai
   blocks: [
     {
       facts: [
-        [say`From`, e.name],
+        [say`Sender`, e.name],
         [say`About`, aboutOf(e)],
       ],
     },

@@ -7,6 +7,8 @@ import type { StoredViewing } from './viewings.store.ts'
 type Entry = {
   viewing: StoredViewing & { chosen: Date }
   method: Calendar['method']
+  /** Whom its owner meets, as in the entry's title. */
+  partner: string
   /** Whose calendar it is for: nobody else's address stands in it. */
   attendee: string
   /** The sender of our mails, who programs hold for the organiser. */
@@ -16,11 +18,11 @@ type Entry = {
 }
 
 /** The same id whatever happens to the viewing; the sequence says which word is the last. */
-export function calendarOf({ viewing, method, attendee, organiser, page, now }: Entry): Calendar {
+export function calendarOf({ viewing, partner, method, attendee, organiser, page, now }: Entry): Calendar {
   const isCancelled = method === 'CANCEL'
   const calendar = emptyCalendar(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST)
   calendar.createEvent({
-    ...eventOf(viewing, page, now),
+    ...eventOf(viewing, partner, page, now),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: viewing.agency, email: organiser },
     attendees: [{ email: attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
@@ -33,9 +35,10 @@ export function calendarOf({ viewing, method, attendee, organiser, page, now }: 
  * invited. It is no message to anybody, so it names no method: to publish it would
  * take the organiser's address (RFC 5546, 3.2.1).
  */
-export function calendarFile({ viewing, page, now }: Pick<Entry, 'viewing' | 'page' | 'now'>): string {
+type FileEntry = Pick<Entry, 'viewing' | 'partner' | 'page' | 'now'>
+export function calendarFile({ viewing, partner, page, now }: FileEntry): string {
   const calendar = emptyCalendar(null)
-  calendar.createEvent({ ...eventOf(viewing, page, now), status: ICalEventStatus.CONFIRMED })
+  calendar.createEvent({ ...eventOf(viewing, partner, page, now), status: ICalEventStatus.CONFIRMED })
   return calendar.toString()
 }
 
@@ -43,7 +46,8 @@ const emptyCalendar = (method: ICalCalendarMethod | null) =>
   ical({ prodId: { company: brand.name, product: 'viewings', language: 'EN' }, method })
 
 const eventOf = (
-  { id, sequence, chosen, minutes, agency, about, place, way }: Entry['viewing'],
+  { id, sequence, chosen, minutes, about, place, way }: Entry['viewing'],
+  partner: string,
   page: string,
   now: Date,
 ) => ({
@@ -52,7 +56,7 @@ const eventOf = (
   stamp: now,
   start: chosen,
   end: new Date(chosen.getTime() + minutes * 60_000),
-  summary: `${about} · ${agency}`,
+  summary: `${about} · ${partner}`,
   ...(place !== null && way === 'inPerson' && { location: place }),
   url: page,
   description: page,

@@ -12,7 +12,7 @@ import { lockEnquiry } from '../send/enquiries.store.ts'
 import { findThread } from '../thread/thread.store.ts'
 import { moveThread } from '../thread/write-message.ts'
 import { calendarFile, calendarOf } from './calendar.ts'
-import { toViewing } from './read-viewings.ts'
+import { isOffered, toViewing } from './read-viewings.ts'
 import { tellBoth } from './tell-both.ts'
 import { opensViewing, viewingPage } from './viewing-key.ts'
 import { bookedMail, cancelledMail } from './viewings.mails.ts'
@@ -32,7 +32,8 @@ export async function viewingFile(accounts: Accounts, { id, key }: Link): Promis
   const found = opensViewing(accounts, id, key) && (await findViewing(accounts.platform.db, id))
   if (!found || !found.chosen || found.state !== 'booked') throw refuse('enquiries.noViewing')
   const viewing = { ...found, chosen: found.chosen }
-  return calendarFile({ viewing, page: viewingPage(accounts, id), now: accounts.now() })
+  const page = viewingPage(accounts, id)
+  return calendarFile({ viewing, partner: viewing.agency, page, now: accounts.now() })
 }
 
 /** It can still be changed: it is not cancelled, and has not begun. */
@@ -50,7 +51,7 @@ async function lockBoth(accounts: Accounts, tx: Db, { id, key }: Link) {
 
 /**
  * Choosing what is chosen already changes nothing. @throws AppError
- * 404, 409 for what is over or was not offered.
+ * 404, 409 for what is over or was not offered, or a home that is not on the market.
  */
 export async function chooseTime(accounts: Accounts, link: Link, wish: string): Promise<Viewing> {
   const { db } = accounts.platform
@@ -61,6 +62,7 @@ export async function chooseTime(accounts: Accounts, link: Link, wish: string): 
     const chosen = viewing.times.find((time) => time.getTime() === Date.parse(wish))
     if (!chosen || chosen <= now) throw refuse('enquiries.viewingTime')
     if (viewing.chosen?.getTime() === chosen.getTime()) return
+    if (!isOffered(viewing)) throw refuse('enquiries.notOffered')
     const isMoved = viewing.chosen !== null
     const booked = { ...viewing, state: 'booked' as const, chosen, sequence: viewing.sequence + 1 }
     await keep(tx, booked, now)
@@ -74,9 +76,10 @@ export async function chooseTime(accounts: Accounts, link: Link, wish: string): 
       { enquiry, viewing: booked },
       {
         kind: 'viewingBooked',
-        write: ({ address: attendee, page }) => {
-          const calendar = calendarOf({ viewing: booked, method: 'REQUEST', attendee, organiser, page, now })
-          return bookedMail(booked, { calendar, page }, isMoved)
+        write: ({ address: attendee, page, partner }) => {
+          const entry = { viewing: booked, partner, attendee, organiser, page, now }
+          const calendar = calendarOf({ ...entry, method: 'REQUEST' })
+          return bookedMail(booked, { calendar, page, partner }, isMoved)
         },
       },
     )
@@ -121,12 +124,11 @@ export async function endViewing(accounts: Accounts, tx: Db, viewing: StoredView
     { enquiry, viewing: ended },
     {
       kind: 'viewingCancelled',
-      write: ({ address: attendee, page }) =>
-        cancelledMail(
-          ended,
-          chosen &&
-            calendarOf({ viewing: { ...ended, chosen }, method: 'CANCEL', attendee, organiser, page, now }),
-        ),
+      write: ({ address: attendee, page, partner }) => {
+        const entry = { partner, attendee, organiser, page, now }
+        const calendar = chosen && calendarOf({ ...entry, viewing: { ...ended, chosen }, method: 'CANCEL' })
+        return cancelledMail(ended, { calendar, partner })
+      },
     },
   )
   const key = { enquiryId: viewing.enquiryId, agencyId: viewing.agencyId }

@@ -16,13 +16,17 @@ import { moveThread } from '../thread/write-message.ts'
 import { isTimeZone, momentOf } from '#contract/vocabulary/time-zones.ts'
 import { zonedSlotProblem } from '../words/slots.rules.ts'
 import { endViewing } from './change-viewing.ts'
+import { isOffered } from './read-viewings.ts'
 import { viewingPage } from './viewing-key.ts'
 import { proposalMail } from './viewings.mails.ts'
 import { findViewing, insertViewing, lockViewing } from './viewings.store.ts'
 
 type Scope = { actor: Actor; agencyId: string; visitor: Visitor }
 
-/** @throws AppError 400 for times that are past, too far off or there twice; 404; 429. */
+/**
+ * @throws AppError 400 for times that are past, too far off or there twice; 404;
+ * 409 for a home that is not on the market; 429.
+ */
 export async function proposeViewing(
   accounts: Accounts,
   { actor, agencyId, visitor }: Scope,
@@ -45,6 +49,7 @@ export async function proposeViewing(
     await moveThread(tx, enquiry, key, answeredState(thread.state), at)
     const stored = await findViewing(tx, id)
     if (!stored) throw new Error('the viewing was just kept')
+    if (!isOffered(stored)) throw refuse('enquiries.notOffered')
     const replyTo = replyAddress(accounts, { ...key, side: 'person' })
     const content = proposalMail(stored, viewingPage(accounts, id), replyTo)
     await accounts.mail.send(tx, enquiry.email, 'viewingProposal', content, enquiry.language)

@@ -1,7 +1,12 @@
 /** enquiries: viewings as both sides see them. */
 import type { Viewing } from '#contract/enquiries/thread.ts'
+import { isLive } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listViewings, type StoredViewing } from './viewings.store.ts'
+
+/** What is about no home is always to be had. */
+export const isOffered = ({ status }: Pick<StoredViewing, 'status'>): boolean =>
+  status === null || isLive(status)
 
 export const toViewing = (v: StoredViewing): Viewing => ({
   id: v.id,
@@ -13,6 +18,8 @@ export const toViewing = (v: StoredViewing): Viewing => ({
   chosen: v.chosen?.toISOString() ?? null,
   agency: v.agency,
   about: v.about,
+  listingId: v.listingId,
+  isOffered: isOffered(v),
 })
 
 /** Of one enquiry to one agency, oldest first. */

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { ViewingState, viewingWays } from '#contract/enquiries/enquiry-codes.ts'
+import type { ListingStatus } from '#contract/vocabulary/codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 export type StoredViewing = {
@@ -14,6 +15,9 @@ export type StoredViewing = {
   about: string
   /** Where the home is, as precisely as everybody may know; null for what is about no home. */
   place: string | null
+  /** Null for what is about no home. */
+  listingId: string | null
+  status: ListingStatus | null
   proposedBy: string | null
   state: ViewingState
   way: (typeof viewingWays)[number]
@@ -32,12 +36,13 @@ const selected = (db: Db) =>
     .leftJoin('listings as l', 'l.id', 'e.listing_id')
     .leftJoin('properties as p', 'p.id', 'l.property_id')
     .select(['v.id', 'v.enquiry_id as enquiryId', 'v.agency_id as agencyId', 'a.name as agency', 'e.about'])
+    .select(['l.id as listingId', 'l.status'])
     .select(['v.proposed_by as proposedBy', 'v.state', 'v.way', 'v.time_zone as timeZone', 'v.minutes'])
     .select(['v.times', 'v.chosen', 'v.sequence'])
     .select(
       sql<string | null>`nullif(concat_ws(', ', p.locality, nullif(p.admin1, p.locality)), '')`.as('place'),
     )
-    .$narrowType<{ state: ViewingState; way: StoredViewing['way'] }>()
+    .$narrowType<{ state: ViewingState; way: StoredViewing['way']; status: ListingStatus | null }>()
 
 /** Of these enquiries, oldest first; with an agency only its own. */
 export const listViewings = (
@@ -59,9 +64,8 @@ export const findViewing = (db: Db, id: string): Promise<StoredViewing | undefin
 export const lockViewing = (tx: Db, id: string): Promise<StoredViewing | undefined> =>
   selected(tx).where('v.id', '=', id).forUpdate('v').executeTakeFirst()
 
-type NewViewing = Omit<StoredViewing, 'agency' | 'about' | 'place' | 'state' | 'chosen' | 'sequence'> & {
-  at: Date
-}
+type Proposed = 'id' | 'enquiryId' | 'agencyId' | 'proposedBy' | 'way' | 'timeZone' | 'minutes' | 'times'
+type NewViewing = Pick<StoredViewing, Proposed> & { at: Date }
 
 /** What was proposed before in the same thread, and not chosen, is proposed no more. */
 export async function insertViewing(tx: Db, v: NewViewing): Promise<void> {

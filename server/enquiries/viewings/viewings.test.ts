@@ -2,7 +2,7 @@
  * enquiries: a viewing from proposal to reminder: who may choose
  * and cancel, and what stands in both calendars.
  */
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LeadThread } from '#contract/enquiries/leads.ts'
 import type { Viewing } from '#contract/enquiries/thread.ts'
 import { accountsOf } from '#server/accounts/index.ts'
@@ -129,6 +129,11 @@ describe('a chosen time', () => {
       expect(text.split('\r\n')).toContain(line)
     expect(text).toContain('MAILTO:ann@example.com')
     expect(unfolded(toAgent?.calendar)).not.toContain('ann@example.com')
+    // Each reads whom they meet, and by whose clock.
+    const mails = await mailsOf(app, 'viewingBooked')
+    expect(mails.map(({ body }) => /With: (.*)/.exec(body ?? '')?.[1])).toEqual(['Lisbon Keys', person.name])
+    expect(mails[0]?.body).toContain('Time zone: Western European Time')
+    expect(unfolded(toAgent?.calendar)).toContain(`· ${person.name}`)
     expect((await agent.call<LeadThread>('GET', `${inbox}/${id}`)).data.state).toBe('viewing')
 
     await choose(viewing, key, viewing.times[1])
@@ -200,4 +205,35 @@ it('everything the person hears is in the language in which they wrote', async (
     new Set(mails.map(({ html }) => /<html lang="(\w+)"/.exec(html ?? '')?.[1]))
   expect(languagesOf(toPerson)).toEqual(new Set(['de']))
   expect(languagesOf(sent.filter(({ to }) => to !== person.email))).toEqual(new Set(['en']))
+})
+
+describe('a home that is not on the market any more', () => {
+  const put = (status: 'active' | 'suspended' | 'sold') =>
+    db.updateTable('listings').set({ status }).where('id', '=', keys.home).execute()
+  afterEach(() => put('active'))
+
+  it('takes no time and is proposed none; what was agreed is cancelled only, and nobody is sent there', async () => {
+    const agreed = await propose()
+    await choose(agreed.viewing, agreed.key)
+    const { id, viewing, key } = await propose()
+    await put('suspended')
+    expect((await choose(viewing, key)).body.code).toBe('enquiries.notOffered')
+    expect((await get(`/api/meridian/viewings/${viewing.id}?key=${key}`)).body.data).toMatchObject({
+      listingId: keys.home,
+      isOffered: false,
+      state: 'proposed',
+    })
+    await put('sold')
+    expect((await choose(agreed.viewing, agreed.key, agreed.viewing.times[1])).body.code).toBe(
+      'enquiries.notOffered',
+    )
+    expect((await agent.call<LeadThread>('GET', `${inbox}/${id}`)).data.isOffered).toBe(false)
+    const wish = await agent.call<{ code: string }>('POST', `${inbox}/${id}/viewings`, proposal())
+    expect(wish.status).toBe(409)
+    clock.advance(3 * day)
+    await remindOfViewings(accountsOf(app.platform))
+    expect(await mailsOf(app, 'viewingReminder')).toEqual([])
+    const end = `/api/meridian/viewings/${agreed.viewing.id}/cancellation`
+    expect((await post(end, { key: agreed.key })).status).toBe(200)
+  })
 })

@@ -72,7 +72,7 @@ const factsByKind: { [K in EnquiryKind]: (details: Details[K]) => [Said, Said | 
   contact: ({ topic }) => [[say`About`, known(topicWords[topic])]],
   chairman: () => [],
   callBack: ({ slot, timeZone }) => [
-    [say`Call at`, say`${slotSaid(slot)}, ${timeZone}`],
+    [say`Call at`, say`${slotSaid(slot)}, ${{ timeZone }}`],
     [say`That is`, say`${day(momentOf(slot, timeZone))} at ${clock(momentOf(slot, timeZone))} UTC`],
   ],
   quote: ({ amount, from, to, when }) => [

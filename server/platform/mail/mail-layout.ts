@@ -105,7 +105,7 @@ function blockHtml(block: Block<string>): string {
     return `<p dir="auto" style="margin:0 0 16px;padding:4px 16px;border-inline-start:3px solid ${day.line};white-space:pre-line">${escapeMarkup(block.quote)}</p>`
   const rows = block.facts.map(
     ([label, value]) =>
-      `<tr><td style="padding:8px 0;padding-inline-end:16px;border-top:1px solid ${day.line};color:${soft};font-size:14px">${escapeMarkup(label)}</td><td dir="auto" style="padding:8px 0;border-top:1px solid ${day.line};font-size:14px">${escapeMarkup(value)}</td></tr>`,
+      `<tr><td style="padding:8px 0;padding-inline-end:16px;border-top:1px solid ${day.line};color:${soft};font-size:14px">${escapeMarkup(label)}</td><td style="padding:8px 0;border-top:1px solid ${day.line};font-size:14px"><span dir="auto">${escapeMarkup(value)}</span></td></tr>`,
   )
   return `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
 }

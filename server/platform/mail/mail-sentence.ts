@@ -5,13 +5,16 @@
 import { wholeUnits } from '#contract/money/minor-units.ts'
 import type { ReviewedText } from '#contract/content/translation.ts'
 import { dayWritten, localeOf } from '#contract/words/written.ts'
+import { zoneName } from '#contract/words/zone-name.ts'
 
 /** A moment or a day, written as the reader's language writes it. */
 export type Moment = { at: Date; style: Intl.DateTimeFormatOptions }
+/** The clock of a time zone (IANA), called as the reader's language calls it. */
+export type Clock = { timeZone: string }
 /** An amount in minor units, written as the reader's language writes it. */
 export type Amount = { amount: number; currency: string }
 /** Names stay as they are; numbers, days and sentences are said in the reader's language. */
-export type Value = string | number | Moment | Amount | Said | readonly Said[]
+export type Value = string | number | Moment | Clock | Amount | Said | readonly Said[]
 export type Said = { readonly pieces: readonly string[]; readonly values: readonly Value[] }
 
 /**
@@ -66,6 +69,7 @@ function written(value: Value, voice: Voice): string {
   if ('currency' in value) return writtenAmount(value, locale)
   if ('at' in value && 'style' in value)
     return dayWritten(new Intl.DateTimeFormat(locale, value.style).format(value.at), locale)
+  if ('timeZone' in value) return zoneName(value.timeZone, locale)
   if ('pieces' in value) return spoken(value, voice)
   return voice.language === 'ar'
     ? value.map((one) => isolated(spoken(one, voice))).join('، ')

@@ -30,7 +30,7 @@ test('a visitor saves a search by keyboard on a phone, and has it in the account
   await signUpQuietly(page)
   await page.goto('/savedProperties/searches', { waitUntil: 'networkidle' })
   const line = page.getByRole('listitem').filter({ hasText: 'Room for three' })
-  await expect(line.getByText(/^You are told weekly, Monday at 19:00 \(America\/Santiago\)/)).toBeVisible()
+  await expect(line.getByText(/^You are told weekly, Monday at 19:00 \(Chile Time\)/)).toBeVisible()
   await expect(line.getByRole('list', { name: 'What it asks for' })).toHaveText(
     /To rent\s*Homes\s*3\+ bedrooms/,
   )

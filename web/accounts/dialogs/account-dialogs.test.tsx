@@ -99,11 +99,28 @@ test('a wrong code empties the boxes and puts the cursor into the first; one tha
   await submit()
   await eventually(() => expect(boxes().map(({ value }) => value)).toEqual(['', '', '', '']))
   expect(document.activeElement).toBe(boxes()[0])
+  fireEvent.change(boxes()[0] as HTMLElement, { target: { value: '1' } })
+  await submit()
+  expect(screen.getByText('OTP is required')).toBeTruthy()
+  expect(document.activeElement).toBe(boxes()[1])
   status = 503
   enter()
   await submit()
   await eventually(() => expect(asked).toHaveLength(2))
   expect(boxes().map(({ value }) => value)).toEqual(['1', '2', '3', '4'])
+})
+
+test('the sign-in speaks of saved homes, but not to who asked for another page', () => {
+  open()
+  const saved = 'Your saved homes and enquiries are where you left them.'
+  for (const [wanted, words_] of [
+    ['/savedProperties', saved],
+    ['/agent/leads', 'Then you go on to the page you asked for.'],
+  ] as const) {
+    act(() => tellModals({ type: 'open', dialog: 'login', wanted }))
+    expect(screen.getByText(words_)).toBeTruthy()
+    act(() => tellModals({ type: 'close' }))
+  }
 })
 
 test('names of every script are sent composed and without blanks, with a hint for those with other signs', async () => {

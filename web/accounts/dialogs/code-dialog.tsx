@@ -11,8 +11,8 @@ import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { useOneCall } from '#web/ui/forms/one-call.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { wordsOf } from '../forms/account-form.ts'
-import { CodeBoxes, type ToFirstBox } from '../forms/code-boxes.tsx'
-import { clockFace, isComplete, isWrongCode, noDigits } from '../forms/code-boxes.rules.ts'
+import { CodeBoxes, type ToBox } from '../forms/code-boxes.tsx'
+import { clockFace, isComplete, isWrongCode, noDigits, type Boxes } from '../forms/code-boxes.rules.ts'
 import accountStyles from '../account.module.css'
 import codeBoxesStyles from '../forms/code-boxes.module.css'
 
@@ -46,16 +46,20 @@ async function resend({ source, email, oldEmail }: Modals): Promise<void> {
 export function CodeDialog({ modals }: { modals: Modals }) {
   const [boxes, setBoxes] = useState(noDigits)
   const [error, setError] = useState<string | null>(null)
-  const first = useRef<ToFirstBox>(null)
+  const toBox = useRef<ToBox>(null)
   const left = useSecondsUntil(modals.expiresAt)
-  const startOver = () => {
-    setBoxes(noDigits)
+  const take = (next: Boxes) => {
+    setBoxes(next)
     setError(null)
-    first.current?.focus()
+  }
+  const startOver = () => {
+    take(noDigits)
+    toBox.current?.focus()
   }
   const submit = async () => {
     if (!isComplete(boxes)) {
       setError(texts.otpRequired)
+      toBox.current?.focus(boxes.indexOf(''))
       return false
     }
     try {
@@ -79,15 +83,7 @@ export function CodeDialog({ modals }: { modals: Modals }) {
   return (
     <AccountDialog title="One-Time Password" lead={lead}>
       <Form className={accountStyles.accountForm} noValidate onSubmit={submit}>
-        <CodeBoxes
-          ref={first}
-          boxes={boxes}
-          error={error}
-          onChange={(next) => {
-            setBoxes(next)
-            setError(null)
-          }}
-        />
+        <CodeBoxes ref={toBox} boxes={boxes} error={error} onChange={take} />
         <div className={accountStyles.accountBetween}>
           <p className={codeBoxesStyles.codeClock} role="timer">
             {left > 0 ? 'The code works for' : 'The code has expired'} <b>{clockFace(left)}</b>

@@ -87,11 +87,7 @@ export function LoginDialog({ modals }: { modals: Modals }) {
       />
     )
   return (
-    <AccountDialog
-      title="Login"
-      lead="Your saved homes and enquiries are where you left them."
-      foot={<Foot />}
-    >
+    <AccountDialog title="Login" lead={leadTo(modals.wanted)} foot={<Foot />}>
       <Form className={styles.accountForm} noValidate onSubmit={onSubmit}>
         {modals.isUnverified && <NotVerified />}
         <EmailField {...input('email')} error={errorOf('email')} />
@@ -128,6 +124,12 @@ function NotVerified() {
     </div>
   )
 }
+
+/** Who asked for another page than their own has it in mind, not what they saved. */
+const leadTo = (wanted: string | null): string =>
+  wanted === null || /^\/saved/i.test(wanted)
+    ? 'Your saved homes and enquiries are where you left them.'
+    : 'Then you go on to the page you asked for.'
 
 function Foot() {
   return (

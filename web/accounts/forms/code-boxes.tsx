@@ -5,14 +5,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { erased, pasted, typed, type Boxes, type BoxStep } from './code-boxes.rules.ts'
 import styles from './code-boxes.module.css'
 
-/** Puts the cursor into the first box. */
-export type ToFirstBox = { focus: () => void }
-type Props = { boxes: Boxes; onChange: (boxes: Boxes) => void; error: string | null; ref?: Ref<ToFirstBox> }
+/** Puts the cursor into the first box, or another one. */
+export type ToBox = { focus: (at?: number) => void }
+type Props = { boxes: Boxes; onChange: (boxes: Boxes) => void; error: string | null; ref?: Ref<ToBox> }
 
 /** Left to right in every language. The first box offers the code of a mail or message to the keyboard. */
 export function CodeBoxes({ boxes, onChange, error, ref }: Props) {
   const inputs = useRef<(HTMLInputElement | null)[]>([])
-  useImperativeHandle(ref, () => ({ focus: () => inputs.current[0]?.focus() }), [])
+  useImperativeHandle(ref, () => ({ focus: (at = 0) => inputs.current[at]?.focus() }), [])
   const take = ({ boxes: next, focus }: BoxStep) => {
     onChange(next)
     inputs.current[focus]?.focus()
@@ -31,7 +31,7 @@ export function CodeBoxes({ boxes, onChange, error, ref }: Props) {
     take(pasted(boxes, at, event.clipboardData.getData('text')))
   }
   return (
-    <div>
+    <div className="field">
       <fieldset className={styles.codeBoxes} aria-describedby={error ? 'code-error' : undefined} dir="ltr">
         <legend className="quiet-text">Four-digit code</legend>
         {boxes.map((digit, at) => (

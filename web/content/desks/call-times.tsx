@@ -1,6 +1,7 @@
 /** web/content: the times a desk can call, by the visitor's clock and by the desk's. */
 import { useMemo, useState } from 'react'
 import type { Office } from '#contract/content/content.ts'
+import { zoneName } from '#contract/words/zone-name.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { clockAt, dayAt, ownTimeZone } from '#web/platform/formats/time-zones.ts'
@@ -51,7 +52,7 @@ function Times({ offices, chosen, onChoose }: Props) {
         />
         <Choice
           label="Which day"
-          help={`By your clock (${timeZone.replaceAll('_', ' ')}).`}
+          help={`By your clock (${zoneName(timeZone, locale)}).`}
           value={shown}
           options={[...days.keys()]}
           onChange={setDay}

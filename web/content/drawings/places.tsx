@@ -1,14 +1,21 @@
 /** web/content: drawings of places: the globe, a street, an honest map, two clocks on one meridian. */
+import { classNames } from '#web/ui/class-names.ts'
 import styles from './drawings.module.css'
 
 export const places = { globe: Globe, street: Street, honestMap: HonestMap, clock: Clocks }
 
-/** The globe of the start page, in the colours of day or night, with one home on its meridian. */
+const globe = { x: 60, width: 360, height: 360 }
+
+/**
+ * The globe of the start page, in the colours of day or night, with
+ * one home on its meridian; on paper it is day.
+ */
 function Globe() {
   return (
     <>
-      <image className={styles.onlyDay} href="/globe.svg" x="60" y="0" width="360" height="360" />
-      <image className={styles.onlyNight} href="/globe-dark.svg" x="60" y="0" width="360" height="360" />
+      <image className={styles.onlyDay} href="/globe.svg" {...globe} />
+      <image className={classNames('no-print', styles.onlyNight)} href="/globe-dark.svg" {...globe} />
+      <image className="only-print" href="/globe.svg" {...globe} />
     </>
   )
 }

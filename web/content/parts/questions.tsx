@@ -22,7 +22,7 @@ export function QuestionSearch({ q }: { q: string }) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
   return (
-    <search>
+    <search className="no-print">
       <Form
         method="get"
         action={pathname}
@@ -84,7 +84,7 @@ export function Questions({ q, items, total }: { q: string; items: readonly Ques
                   </summary>
                   <div id={one.slug} className={styles.questionAnswer}>
                     <Prose of={one.intro} />
-                    <SectionLink className="link" to={one.slug}>
+                    <SectionLink className="link no-print" to={one.slug}>
                       Link to this answer
                     </SectionLink>
                   </div>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Act } from '../thread/use-act.ts'
+import { standingOf } from '../viewing/viewing-standing.rules.ts'
 import { ViewingCard } from '../viewing/viewing-card.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
@@ -24,18 +25,20 @@ export function LeadViewings({ lead, act, isBusy }: Props) {
         .filter(({ state, id }) => state !== 'cancelled' || id === lead.viewings.at(-1)?.id)
         .map((viewing) => (
           <ViewingCard key={viewing.id} viewing={viewing}>
-            {viewing.state !== 'cancelled' && (viewing.chosen === null || viewing.chosen > now) && (
+            {standingOf(viewing, now).mayCancel && (
               <div className="button-row">
                 <CallButton size="small" disabled={isBusy} onCall={() => cancel(viewing.id)}>
-                  Cancel the viewing
+                  {viewing.state === 'booked' ? 'Cancel the viewing' : 'Take the times back'}
                 </CallButton>
               </div>
             )}
           </ViewingCard>
         ))}
-      {isWriting ? (
+      {!lead.isOffered && <p className="note">This home is not on the market now. No time can be agreed.</p>}
+      {lead.isOffered && isWriting && (
         <ProposalForm lead={lead} act={act} isBusy={isBusy} onDone={() => setWriting(false)} />
-      ) : (
+      )}
+      {lead.isOffered && !isWriting && (
         <div>
           <Button size="small" onClick={() => setWriting(true)}>
             <Icon of={CalendarPlus} small />

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Slot } from '#contract/enquiries/enquiries.ts'
 import type { LeadThread } from '#contract/enquiries/leads.ts'
+import { zoneName } from '#contract/words/zone-name.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { ownTimeZone } from '#web/platform/formats/time-zones.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -20,7 +21,7 @@ const lengths = [15, 30, 45, 60, 90] as const
 type Minutes = (typeof lengths)[number]
 
 export function ProposalForm({ lead, act, isBusy, onDone }: Props) {
-  const { now } = useFormat()
+  const { now, locale } = useFormat()
   const [slots, setSlots] = useState<Slot[]>(Array.from({ length: rows }, () => noTime))
   const [way, setWay] = useState<Way>('inPerson')
   const [minutes, setMinutes] = useState<Minutes>(30)
@@ -52,7 +53,7 @@ export function ProposalForm({ lead, act, isBusy, onDone }: Props) {
       ))}
       <WayAndLength way={way} onWay={setWay} minutes={minutes} onMinutes={setMinutes} />
       <p className="field-help">
-        By your clock: <span translate="no">{timeZone.replaceAll('_', ' ')}</span>
+        By your clock: <span translate="no">{zoneName(timeZone, locale)}</span>
       </p>
       <div className="button-row">
         <SubmitButton kind="primary" size="small" disabled={isBusy}>

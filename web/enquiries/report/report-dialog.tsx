@@ -1,4 +1,5 @@
 /** web/enquiries/report: telling the team that a listing is wrong, gone or not honest. */
+import { CircleAlert } from 'lucide-react'
 import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, type Received } from '#contract/enquiries/enquiries.ts'
@@ -8,6 +9,7 @@ import { readUserInfo } from '#web/platform/session/session.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { EnquiryFrame } from '../enquiry-frame.tsx'
 import { MessageField } from '../message-field.tsx'
 import { enquiryApi, optionalWords } from '../sender.ts'
@@ -114,6 +116,7 @@ function Reasons({ field, error }: ReasonsProps) {
       ))}
       {error && (
         <p className="field-error" id="report-reason-error">
+          <Icon of={CircleAlert} small />
           {error}
         </p>
       )}

@@ -44,7 +44,7 @@ function Byline({ message, after }: { message: ThreadMessage; after: string | un
   const { plural } = useFormat()
   return (
     <>
-      <span translate="no">{after ? `${message.author}, ${after}` : message.author}</span>
+      <bdi translate="no">{after ? `${message.author}, ${after}` : message.author}</bdi>
       {' · '}
       <When at={message.at} />
       {message.byMail && <span translate="yes"> · by mail</span>}
@@ -60,10 +60,10 @@ function Byline({ message, after }: { message: ThreadMessage; after: string | un
 
 /** Day and time by the reader's clock. */
 export function When({ at }: { at: string }): ReactNode {
-  const { date, locale } = useFormat()
+  const { date, comma, locale } = useFormat()
   return (
     <time dateTime={at} className="num">
-      {`${date(at)}, ${clockAt(Date.parse(at), ownTimeZone(), locale)}`}
+      {`${date(at)}${comma}${clockAt(Date.parse(at), ownTimeZone(), locale)}`}
     </time>
   )
 }

@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import type { Viewing } from '#contract/enquiries/thread.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useHomeAddress } from '#web/platform/meta/home-address.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ViewingChoice } from './viewing-choice.tsx'
 import styles from './viewing.module.css'
@@ -17,7 +19,10 @@ export function ViewingPage({ found, viewingKey }: { found: Viewing | null; view
           <header>
             <h1 className="title">A viewing</h1>
             <p className="soft" translate="no">
-              <bdi>{viewing.about}</bdi> · <bdi>{viewing.agency}</bdi>
+              <HomeOf viewing={viewing} />
+            </p>
+            <p className="soft" translate="no">
+              {viewing.agency}
             </p>
           </header>
           <ViewingChoice viewing={viewing} viewingKey={viewingKey} onChange={setChanged} />
@@ -28,5 +33,16 @@ export function ViewingPage({ found, viewingKey }: { found: Viewing | null; view
         </EmptyState>
       )}
     </main>
+  )
+}
+
+/** Its page, while there is one to see. */
+function HomeOf({ viewing: { about, listingId, isOffered } }: { viewing: Viewing }) {
+  const addressOf = useHomeAddress()
+  if (listingId === null || !isOffered) return about
+  return (
+    <TextLink className="link--inline" to={addressOf(listingId)}>
+      {about}
+    </TextLink>
   )
 }

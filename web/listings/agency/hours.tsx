@@ -1,6 +1,7 @@
 /** web/listings: when an agency is open, day by day, by its own clock. */
 import type { OpeningHours } from '#contract/agency/opening-hours.ts'
 import { dayMs } from '#contract/vocabulary/spans.ts'
+import { zoneName } from '#contract/words/zone-name.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { dateFormatter } from '#web/platform/intl/formatters.ts'
 
@@ -18,7 +19,7 @@ export function Hours({ hours, timeZone }: { hours: OpeningHours; timeZone: stri
   return (
     <span translate="no" className="num">
       {lines.join(' · ')}
-      {timeZone && ` (${timeZone.replaceAll('_', ' ')})`}
+      {timeZone && ` (${zoneName(timeZone, locale)})`}
     </span>
   )
 }

@@ -30,18 +30,16 @@ export function StockPlate({ bounds, cells, areas, toCell }: Props) {
   const language = usePageLanguage()
   const view = viewOf(bounds, sheet)
   const circles = circlesOf(cells, view, sheet)
-  const dark = {
-    media: '(prefers-color-scheme: dark)',
-    address: sheetAddress(view, sheet, { theme: 'dark', language }),
-  }
+  const drawn = (as: 'light' | 'dark') => sheetAddress(view, sheet, { theme: as, language })
+  const dark = { media: '(prefers-color-scheme: dark)', address: drawn('dark') }
   return (
     <div className={classNames('left-to-right', plateStyles.plate, styles.plateStock)}>
       <div className={plateStyles.plateMap}>
         <div className={styles.stockSheet} style={{ width: sheet.width, height: sheet.height }}>
           <DrawnMap
             label="Map of the agency’s homes"
-            address={sheetAddress(view, sheet, { theme: theme === 'dark' ? 'dark' : 'light', language })}
-            sources={theme === 'system' ? [dark] : []}
+            address={drawn(theme === 'dark' ? 'dark' : 'light')}
+            sources={[{ media: 'print', address: drawn('light') }, ...(theme === 'system' ? [dark] : [])]}
             size={sheet}
           />
           <Areas areas={areas} view={view} />

@@ -1,4 +1,5 @@
 /** web/listings: an agency's homes: by purpose, in an order, page by page, all by real links. */
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
@@ -8,6 +9,7 @@ import { useMayOpen } from '#web/platform/session/open-link.tsx'
 import { purposeWords } from '#web/platform/words/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { PageTurner } from '#web/ui/lists/page-turner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HomeCard } from '../card.tsx'
@@ -138,6 +140,7 @@ function SortForm({ path, asked }: HeadProps) {
           </option>
         ))}
       </select>
+      <Icon of={ChevronDown} small />
       <noscript>
         <Button type="submit" size="small">
           Sort

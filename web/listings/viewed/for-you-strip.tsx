@@ -69,7 +69,7 @@ function Home({ suggestion: { home, why } }: { suggestion: Suggestion }) {
         <HeldThumbnail picture={home.picture} />
         <span>
           <b>
-            {typeWords[home.type].one}
+            <span>{typeWords[home.type].one}</span>
             {format.comma}
             <bdi>{placeWords({ place: home.place }, format, 'country')}</bdi>
           </b>

@@ -50,6 +50,8 @@ test('nothing at first; then with a reason; off forgets it all, and keeps nothin
     rememberAlike('a', similar)
   })
   expect(screen.getByText('Because you saved 1 home like it')).toBeTruthy()
+  // A text of its own, so that every language says it.
+  expect(screen.getByText('Loft')).toBeTruthy()
   act(() => {
     rememberViewed(home('b'))
     rememberAlike('b', similar)

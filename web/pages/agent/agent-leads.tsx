@@ -1,5 +1,6 @@
 /** web/pages: /agent/leads: enquiries to the agency, and one of them open. */
 import { brand } from '#contract/content/brand.ts'
+import { orNothing } from '#web/platform/api/or-nothing.ts'
 import { isUuid } from '#contract/vocabulary/uuid.ts'
 import { LeadsPage } from '#web/enquiries/leads/leads-page.tsx'
 import { readLeadsQuery } from '#web/enquiries/leads/leads-query.ts'
@@ -16,7 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [page, opened, colleagues, templates] = await Promise.all([
     leads.list({ query: readLeadsQuery(params) }),
     // A mail may lead to one that is gone by now.
-    isUuid(id) ? leads.get({ params: { id } }).catch(() => null) : null,
+    isUuid(id) ? orNothing(leads.get({ params: { id } })) : null,
     leads.colleagues({}),
     answerTemplates.list({}),
   ])

@@ -4,7 +4,10 @@
  */
 import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
+import { answering } from '#web/platform/api/answering.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
+import { orNothing } from '#web/platform/api/or-nothing.ts'
 import { ConfirmPage } from '#web/stock/reconfirm/confirm-page.tsx'
 import '#web/ui/lists/work-parts.css'
 import type { Route } from './+types/confirm-homes'
@@ -12,8 +15,11 @@ import type { Route } from './+types/confirm-homes'
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const linkKey = window.location.hash.slice(1)
   const { reconfirm } = await browserApi()
-  const found = await reconfirm.get({ params: { id }, query: { key: linkKey } }).catch(() => null)
-  return { id, linkKey, found }
+  return answering(async () => ({
+    id,
+    linkKey,
+    found: await orNothing(reconfirm.get({ params: { id }, query: { key: linkKey } })),
+  }))
 }
 
 export const HydrateFallback = Preloader
@@ -25,4 +31,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function ConfirmHomes({ loaderData }: Route.ComponentProps) {
   return <ConfirmPage {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

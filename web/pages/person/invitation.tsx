@@ -2,16 +2,20 @@
 import { brand } from '#contract/content/brand.ts'
 import { InvitationPage } from '#web/agency/invitation-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
+import { answering } from '#web/platform/api/answering.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
-import { readUserInfo } from '#web/platform/session/session.ts'
+import { orNothing } from '#web/platform/api/or-nothing.ts'
 import type { Route } from './+types/invitation'
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const invitationKey = window.location.hash.slice(1)
   const { invitations } = await browserApi()
-  const found = await invitations.get({ params: { id }, query: { key: invitationKey } }).catch(() => null)
-  const own = readUserInfo()
-  return { id, invitationKey, found, isUser: own?.role === 'User' && own.email === found?.email }
+  return answering(async () => ({
+    id,
+    invitationKey,
+    found: await orNothing(invitations.get({ params: { id }, query: { key: invitationKey } })),
+  }))
 }
 
 export const HydrateFallback = Preloader
@@ -23,4 +27,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function InvitationOfLink({ loaderData }: Route.ComponentProps) {
   return <InvitationPage {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <Trouble />
 }

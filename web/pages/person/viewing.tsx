@@ -6,14 +6,18 @@ import { brand } from '#contract/content/brand.ts'
 import { ViewingPage } from '#web/enquiries/viewing/viewing-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
+import { answering } from '#web/platform/api/answering.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
+import { orNothing } from '#web/platform/api/or-nothing.ts'
 import type { Route } from './+types/viewing'
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const viewingKey = window.location.hash.slice(1)
   const { viewings } = await browserApi()
-  const found = await viewings.get({ params: { id }, query: { key: viewingKey } }).catch(() => null)
-  return { found, viewingKey }
+  return answering(async () => ({
+    found: await orNothing(viewings.get({ params: { id }, query: { key: viewingKey } })),
+    viewingKey,
+  }))
 }
 
 export const HydrateFallback = Preloader

@@ -29,7 +29,9 @@ export const sayerOf = (find: FindWords, isRtl: boolean): Sayer =>
     if (!isWords(words)) return { text, attribute: text, found: null }
     const said = find(words)
     if (said === null) {
-      return { text: isRtl ? within(text, asWritten(words)) : text, attribute: text, found: null }
+      const marked = isRtl ? asWritten(words) : words
+      // What needs no mark stays as it came, with the spaces that hold an amount together.
+      return { text: marked === words ? text : within(text, marked), attribute: text, found: null }
     }
     const whole = within(text, said)
     return { text: isRtl ? within(text, asTold(said)) : whole, attribute: whole, found: [words, said] }

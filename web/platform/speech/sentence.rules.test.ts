@@ -5,6 +5,8 @@ import { asRead, asTold, asWritten, isWords, trimmed } from './sentence.rules.ts
 describe('what nobody translates, on a page from right to left', () => {
   test('English stands between marks, which are not read', () => {
     expect(asWritten('Bright (and dry).')).toBe('\u200EBright (and dry).\u200E')
+    const amount = new Intl.NumberFormat('ar', { style: 'currency', currency: 'GBP' }).format(1_600_000)
+    expect(asWritten(amount)).toBe(amount)
     expect(asRead(asWritten('Bright (and dry).'))).toBe('Bright (and dry).')
   })
 

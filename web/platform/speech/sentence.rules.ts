@@ -37,12 +37,12 @@ export function within(original: string, translation: string): string {
 const leftToRight = '\u200E'
 
 /**
- * English words that stay on a page that runs from right to left, because nobody translates them:
- * between two marks their points and brackets stay on the side where they belong. What has Arabic
- * letters, such as a date, runs as the page does.
+ * English words that stay on a page that runs from right to left, because nobody translates them: between two
+ * marks their points and brackets stay on the side where they belong. What has Arabic letters, such as a
+ * date, runs as the page does; so does what brings the mark for that itself, such as an amount.
  */
 export const asWritten = (text: string): string =>
-  /\p{Script=Arabic}/u.test(text) ? text : `${leftToRight}${text}${leftToRight}`
+  /^\u200F|\p{Script=Arabic}/u.test(text) ? text : `${leftToRight}${text}${leftToRight}`
 
 const rightToLeft = '\u200F'
 

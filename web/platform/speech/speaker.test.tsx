@@ -34,6 +34,11 @@ const written = (page: ReactNode, voice?: Voice) => {
 }
 afterEach(cleanup)
 
+test('an amount nobody translates stays as Intl wrote it on a page from right to left', () => {
+  const amount = new Intl.NumberFormat('ar', { style: 'currency', currency: 'GBP' }).format(1_600_000)
+  expect(sayerOf(find, true)(amount).text).toBe(amount)
+})
+
 function Page({ place }: { place: string }) {
   const [count, setCount] = useState(3)
   return (

@@ -59,13 +59,13 @@ export function AgenciesPage({ page }: { page: AgenciesAnswer }) {
 }
 
 function CountedAt({ at }: { at: string | null }) {
-  const { moment } = useWhen()
+  const { momentWithin } = useWhen()
   return (
     <p className="small soft">
       <span>Homes are counted every quarter of an hour.</span>{' '}
       {at !== null && (
         <>
-          <span>Last counted</span> <time dateTime={at}>{moment(at)}</time>
+          <span>Last counted</span> <time dateTime={at}>{momentWithin(at)}</time>
         </>
       )}
     </p>

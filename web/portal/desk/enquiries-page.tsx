@@ -96,7 +96,7 @@ type ItemProps = {
 }
 
 function EnquiryItem({ enquiry, team, isOpen, onToggle }: ItemProps) {
-  const { moment } = useWhen()
+  const { moment, momentWithin } = useWhen()
   const { mark, word } = enquiryStateWords[enquiry.state]
   return (
     <InboxItem
@@ -118,7 +118,7 @@ function EnquiryItem({ enquiry, team, isOpen, onToggle }: ItemProps) {
       <InboxFacts facts={factsOf(enquiry)} />
       {enquiry.message && <InboxQuote>{enquiry.message}</InboxQuote>}
       {enquiry.messages.map(({ id, side, author, body, at }) => (
-        <InboxQuote key={id} ours={side === 'agency'} by={`${author}, ${moment(at)}`}>
+        <InboxQuote key={id} ours={side === 'agency'} by={`${author}, ${momentWithin(at)}`}>
           {body}
         </InboxQuote>
       ))}

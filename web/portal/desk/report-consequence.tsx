@@ -19,7 +19,7 @@ type Consequence = NonNullable<DeskReport['consequence']>
 type Props = { report: DeskReport; consequence: Consequence }
 
 export function ReportConsequence({ report, consequence }: Props) {
-  const { moment } = useWhen()
+  const { momentWithin } = useWhen()
   const { kind, words, at, told, endedAt, endedWords } = consequence
   const said = kind === 'takedown' ? 'Told to the agency: taken down' : 'Told to the agency: to put right'
   return (
@@ -36,11 +36,11 @@ export function ReportConsequence({ report, consequence }: Props) {
           },
         ]}
       />
-      <InboxQuote ours by={`${said}, ${moment(at)}`}>
+      <InboxQuote ours by={`${said}, ${momentWithin(at)}`}>
         {words}
       </InboxQuote>
       {endedAt && endedWords ? (
-        <InboxQuote ours by={`${kind === 'takedown' ? 'Put back' : 'Done'}, ${moment(endedAt)}`}>
+        <InboxQuote ours by={`${kind === 'takedown' ? 'Put back' : 'Done'}, ${momentWithin(endedAt)}`}>
           {endedWords}
         </InboxQuote>
       ) : (

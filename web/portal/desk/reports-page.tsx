@@ -92,7 +92,7 @@ const ListingChip = ({ params }: { params: URLSearchParams }) => (
 type ItemProps = { report: DeskReport; isOpen: boolean; onToggle: (isOpen: boolean) => void }
 
 function ReportItem({ report, isOpen, onToggle }: ItemProps) {
-  const { moment } = useWhen()
+  const { moment, momentWithin } = useWhen()
   const { mark, word } = reportStateWords[report.state]
   const { id, listing, message, outcome, decidedAt, note, consequence } = report
   const { act, isBusy } = useAct({ rereads: true })
@@ -110,7 +110,7 @@ function ReportItem({ report, isOpen, onToggle }: ItemProps) {
       <InboxFacts facts={factsOf(report)} />
       {message && <InboxQuote>{message}</InboxQuote>}
       {outcome && decidedAt ? (
-        <InboxQuote ours by={`${word}, ${moment(decidedAt)}`}>
+        <InboxQuote ours by={`${word}, ${momentWithin(decidedAt)}`}>
           {outcome}
         </InboxQuote>
       ) : (

@@ -131,9 +131,9 @@ function Changed({ at }: { at: string }) {
 }
 
 export function Shown({ of: { kind, publishedVersion, latestVersion, schedule } }: { of: EditedItem }) {
-  const { moment } = useWhen()
+  const { momentWithin } = useWhen()
   if (schedule)
-    return <Status mark="wait">{`Version ${schedule.version} comes ${moment(schedule.at)}`}</Status>
+    return <Status mark="wait">{`Version ${schedule.version} comes ${momentWithin(schedule.at)}`}</Status>
   if (publishedVersion === null && kind === 'mail') return <Status mark="live">Built-in words</Status>
   if (publishedVersion === null) return <Status mark="off">Not shown</Status>
   if (publishedVersion === latestVersion) return <Status mark="live">Shown</Status>

@@ -12,7 +12,7 @@ type Props = Pick<SettingsView, 'history' | 'versions'> & {
 }
 
 export function History({ history, versions, isBusy, onUndo }: Props) {
-  const { moment } = useWhen()
+  const { moment, momentWithin } = useWhen()
   return (
     <section className={styles.history} aria-labelledby="setting-history">
       <h2 id="setting-history">Changed so far</h2>
@@ -43,8 +43,8 @@ export function History({ history, versions, isBusy, onUndo }: Props) {
                 disabled={isBusy}
                 aria-label={
                   version === versions[key]
-                    ? `Undo: ${settingWords[key]}, ${moment(at)}`
-                    : `Bring back what held before: ${settingWords[key]}, ${moment(at)}`
+                    ? `Undo: ${settingWords[key]}, ${momentWithin(at)}`
+                    : `Bring back what held before: ${settingWords[key]}, ${momentWithin(at)}`
                 }
                 onCall={() => onUndo(change)}
               >

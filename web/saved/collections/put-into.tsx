@@ -25,21 +25,23 @@ export function PutInto({ home, collections }: Props) {
       <label className="quiet-text" htmlFor={id}>
         {`Put ${home.title} into a collection`}
       </label>
-      <select
-        id={id}
-        value=""
-        disabled={isBusy}
-        onChange={({ target }) => {
-          if (target.value) void act(() => putInto(target.value, home.id))
-        }}
-      >
-        <option value="">Put into a collection</option>
-        {open.map((one) => (
-          <option key={one.id} value={one.id} translate="no">
-            {one.name}
-          </option>
-        ))}
-      </select>
+      <span className="input input--select">
+        <select
+          id={id}
+          value=""
+          disabled={isBusy}
+          onChange={({ target }) => {
+            if (target.value) void act(() => putInto(target.value, home.id))
+          }}
+        >
+          <option value="">Put into a collection</option>
+          {open.map((one) => (
+            <option key={one.id} value={one.id} translate="no">
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </span>
     </div>
   )
 }

@@ -11,6 +11,31 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('where the page is dark, the picture for paper is fetched behind it, once', () => {
+  const fetched: string[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        fetched.push(address)
+      }
+    },
+  )
+  const paper = '/map/static.svg?theme=light'
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const show = (seen: string) => {
+    const sources = [{ media: 'print', address: paper }]
+    const map = () => <DrawnMap label="Map" address={seen} sources={sources} size={{ width: 8, height: 4 }} />
+    render(map()).rerender(map())
+    cleanup()
+  }
+  show(paper)
+  expect(fetched).toEqual([])
+  show('/map/static.svg?theme=dark')
+  expect(fetched).toEqual([paper])
+  vi.unstubAllGlobals()
+})
+
 test('a map that is lost is asked for again, ever more seldom, and its words go when it is here', () => {
   vi.useFakeTimers()
   render(<DrawnMap label="Map" address="/map/static.svg" sources={[]} size={{ width: 8, height: 4 }} />)

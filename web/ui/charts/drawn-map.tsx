@@ -24,6 +24,7 @@ export function DrawnMap({ label, address, sources, size, className }: Props) {
   const [losses, setLosses] = useState(0)
   const [tries, setTries] = useState(0)
   const image = useRef<HTMLImageElement>(null)
+  useHeldForPaper(address, sources)
   const isLost = losses > 0
   useEffect(() => {
     // It may have failed before anybody listened.
@@ -64,4 +65,30 @@ export function DrawnMap({ label, address, sources, size, className }: Props) {
       )}
     </>
   )
+}
+
+/** Of the browser or the screen; false where nobody says. */
+const holds = (media: string): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia(media).matches
+
+/** Of what is dark the sheet for paper; undefined where that is the one that is shown. */
+function paperOf(address: string, sources: Props['sources']): string | undefined {
+  const paper = sources.find(({ media }) => media === 'print')?.address
+  const shown = sources.find(({ media }) => media !== 'print' && holds(media))
+  return paper === (shown?.address ?? address) ? undefined : paper
+}
+
+/**
+ * Where the page is dark paper has its own picture, and browsers wait for none when they print: it is fetched
+ * beforehand and held. Who has no mouse hardly prints.
+ */
+function useHeldForPaper(address: string, sources: Props['sources']): void {
+  const held = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const paper = paperOf(address, sources)
+    if (!paper || held.current || !holds('(hover: hover)')) return
+    held.current = new Image()
+    held.current.fetchPriority = 'low'
+    held.current.src = paper
+  }, [address, sources])
 }

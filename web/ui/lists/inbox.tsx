@@ -55,7 +55,11 @@ export function InboxQuote({ children, by, ours = false }: QuoteProps) {
   return (
     <blockquote className={ours ? 'inbox-quote inbox-quote--ours' : 'inbox-quote'} dir="auto" translate="no">
       {children}
-      {by && <footer>{by}</footer>}
+      {by && (
+        <footer>
+          <span>{by}</span>
+        </footer>
+      )}
     </blockquote>
   )
 }

@@ -27,7 +27,13 @@ export function EveryCurrency({ price }: { price: Money }) {
         </>
       }
     >
-      <div className={classNames('popover-body', styles.currencies)}>
+      <section
+        className={classNames('popover-body', styles.currencies)}
+        // There is more of them than fits, and nothing among them that takes the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        aria-label="Every currency"
+      >
         <dl>
           {others.map((currency) => {
             const whole = convert(wholeUnits(price), price.currency, currency)
@@ -45,7 +51,7 @@ export function EveryCurrency({ price }: { price: Money }) {
         <p className="tiny note">
           By the reference rates of {format.date(date)}, to four digits. Banks and cards charge their own.
         </p>
-      </div>
+      </section>
     </Disclosure>
   )
 }

@@ -34,7 +34,7 @@ export function Decisions({ decisions, isBusy, onUndo }: Props) {
 }
 
 function Decision({ decision }: { decision: ModerationDecision }) {
-  const { moment } = useWhen()
+  const { moment, momentWithin } = useWhen()
   const { plural } = useFormat()
   const { act, field, words, by, at, told, endedAt, undoneAt } = decision
   return (
@@ -70,13 +70,13 @@ function Decision({ decision }: { decision: ModerationDecision }) {
         {endedAt && (
           <>
             {' · '}
-            <span>settled {moment(endedAt)}</span>
+            <span>settled {momentWithin(endedAt)}</span>
           </>
         )}
         {undoneAt && (
           <>
             {' · '}
-            <span>taken back {moment(undoneAt)}</span>
+            <span>taken back {momentWithin(undoneAt)}</span>
           </>
         )}
       </p>
