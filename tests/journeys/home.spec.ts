@@ -49,7 +49,7 @@ test('unknown addresses lead home; what was typed leads to the place, being near
   await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale')
 })
 
-test('currency, unit and colours change everywhere and stay', async ({ page }) => {
+test('currency, unit and colours change everywhere and stay', beforeRelease, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: /change language, currency and unit/ }).click()
   const dialog = page.getByRole('dialog')

@@ -6,6 +6,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { freshAddress, newestMailTo } from '../support/mailbox.ts'
 import { readHome, searchHomes } from '../support/find-homes.ts'
 import { adminHeaders, journeyAdmin, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
+import { beforeRelease } from '../support/before-release.ts'
 
 const english = 'A home, anywhere in the world'
 const spanish = 'Un hogar, en cualquier lugar del mundo'
@@ -217,30 +218,30 @@ test('I12 no name, address or telephone number leaves profile and portal', async
   expect(posts.flat().filter((text) => /@|\bKim\b|Alma Example|\+\d{7}/.test(text))).toEqual([])
 })
 
-test('a description is translated where it stands, and the original is one press away', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const machine = await hasMachine(request)
-  const cards = await searchHomes(request)
-  const homes = await Promise.all(cards.slice(0, 24).map(({ id }) => readHome(request, id)))
-  const home = homes.find(
-    ({ texts }) => texts.some(({ lang }) => lang === 'en') && !texts.some(({ lang }) => lang === 'es'),
-  )
-  expect(home).toBeDefined()
-  await prefer(page, baseURL, 'language=es')
-  await page.goto(`/property-details/${home?.id}`, { waitUntil: 'networkidle' })
-  const prose = page.locator('.prose').first()
-  const original = await prose.innerText()
-  if (!machine) {
-    await expect(page.getByText('Aún no hay traducción del inglés al español')).toBeVisible()
-    return
-  }
-  await page.getByRole('button', { name: 'Traducir esto' }).click()
-  await expect(page.getByText('Traducido del inglés al español por una máquina')).toBeVisible()
-  await expect(prose).toHaveAttribute('lang', 'es')
-  expect(await prose.innerText()).not.toBe(original)
-  await page.getByRole('button', { name: 'Leer el original' }).click()
-  expect(await prose.innerText()).toBe(original)
-})
+test(
+  'a description is translated where it stands, and the original is one press away',
+  beforeRelease,
+  async ({ page, request, baseURL }) => {
+    const machine = await hasMachine(request)
+    const cards = await searchHomes(request)
+    const homes = await Promise.all(cards.slice(0, 24).map(({ id }) => readHome(request, id)))
+    const home = homes.find(
+      ({ texts }) => texts.some(({ lang }) => lang === 'en') && !texts.some(({ lang }) => lang === 'es'),
+    )
+    expect(home).toBeDefined()
+    await prefer(page, baseURL, 'language=es')
+    await page.goto(`/property-details/${home?.id}`, { waitUntil: 'networkidle' })
+    const prose = page.locator('.prose').first()
+    const original = await prose.innerText()
+    if (!machine) {
+      await expect(page.getByText('Aún no hay traducción del inglés al español')).toBeVisible()
+      return
+    }
+    await page.getByRole('button', { name: 'Traducir esto' }).click()
+    await expect(page.getByText('Traducido del inglés al español por una máquina')).toBeVisible()
+    await expect(prose).toHaveAttribute('lang', 'es')
+    expect(await prose.innerText()).not.toBe(original)
+    await page.getByRole('button', { name: 'Leer el original' }).click()
+    expect(await prose.innerText()).toBe(original)
+  },
+)
