@@ -40,7 +40,7 @@ const walkGently = (platform: Platform, walk: Walk, { id: job, signal }: Context
   )
 
 /** Milliseconds in which it shows whether others need the processors. */
-const shortestRest = 1_000
+const shortestRest = 500
 
 /** Looking at many homes takes longer than a visitor's statement may. */
 async function withTime({ database }: Platform, work: (db: Db) => Promise<void>): Promise<void> {

@@ -11,10 +11,13 @@ import { refreshHomes, withCompared, writeFlags, writeHomes } from './flags.stor
 import { readHomes } from './homes.store.ts'
 import { countWaiting, oneAtATime, takeWaiting } from './waiting.store.ts'
 
-/** A turn is some seconds' work; another decision about one of its homes waits for no more than its end. */
-const aTurn = 500
-/** More homes share what is reckoned about their neighbourhood: on a walk, and after a large import. */
-export const aStride = 2_000
+/**
+ * A turn is half a second's work or more; another decision about one
+ * of its homes waits for no more than its end.
+ */
+export const aTurn = 500
+/** After a large import more homes share what is reckoned about their neighbourhood. */
+const aStride = 2_000
 
 /** In a transaction of its own for each turn: whoever is killed in the middle leaves the homes waiting. */
 export async function checkWaiting(platform: Platform, db: Db, signal?: AbortSignal): Promise<void> {

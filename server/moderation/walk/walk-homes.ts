@@ -3,7 +3,7 @@
  */
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { aStride, lookAt } from '../check/check-homes.ts'
+import { aTurn, lookAt } from '../check/check-homes.ts'
 import { oneAtATime } from '../check/waiting.store.ts'
 import { isUnderWay, planWalk, takeStride, useOneProcessor, type Walk } from './walks.store.ts'
 
@@ -28,7 +28,7 @@ export async function walkHomes(
   { walk, job, signal, pause }: Course,
 ): Promise<void> {
   if (!(await isUnderWay(db, walk, job)))
-    await transaction(db, (tx) => planWalk(tx, { walk, job, stride: aStride }))
+    await transaction(db, (tx) => planWalk(tx, { walk, job, stride: aTurn }))
   for (;;) {
     signal?.throwIfAborted()
     const started = performance.now()

@@ -10,13 +10,13 @@ function shares(...all: number[]) {
 }
 
 it('rests once where nobody needs the processors', async () => {
-  const { seen, watch } = shares(0.5, 0)
+  const { seen, watch } = shares(0.2, 0)
   await restWhileBusy({ ms: 1, watch })
   expect(seen.looks).toBe(1)
 })
 
 it('rests again while others do, and goes on when its patience is over', async () => {
-  const { seen, watch } = shares(0.9, 0.6, 0.2, 0)
+  const { seen, watch } = shares(0.9, 0.4, 0.2, 0)
   await restWhileBusy({ ms: 1, watch })
   expect(seen.looks).toBe(3)
   const always = shares(1, 1, 1, 1, 1, 1, 1, 1)

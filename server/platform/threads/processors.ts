@@ -36,13 +36,13 @@ type Rest = {
 }
 
 /**
- * Rests, and rests again while others use more than half of the processors: with work that comes in bursts
- * and is in no hurry, visitors then find the machine theirs. Ends early when `signal` does.
+ * Rests, and rests again while others use more than a quarter of the processors: with work that comes in
+ * bursts and is in no hurry, visitors then find the machine theirs. Ends early when `signal` does.
  */
 export async function restWhileBusy({
   ms,
-  quiet = 0.5,
-  patience = 60_000,
+  quiet = 0.25,
+  patience = 30_000,
   signal,
   watch = watchProcessors,
 }: Rest): Promise<void> {
